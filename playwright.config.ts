@@ -1,0 +1,22 @@
+import { defineConfig } from "@playwright/test";
+import { findBrowser } from "./tests/support/browser";
+import { theSuite } from "./tests/support/suite";
+
+// Two workers for two cores. Tests run at the same time and share one suite: each works with names of its own.
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 15_000 },
+  use: {
+    baseURL: `http://127.0.0.1:${theSuite().ports.hosting}`,
+    launchOptions: await findBrowser(),
+    reducedMotion: "reduce",
+    locale: "en-GB",
+    timezoneId: "UTC",
+    trace: "retain-on-failure",
+  },
+});

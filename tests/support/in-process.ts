@@ -1,0 +1,24 @@
+// Functions that run inside the test's own process, against the suite's Firestore: for faults and limits that need settings
+// of their own, which the functions emulator cannot change while it runs.
+import { projectId } from "../../local/suite";
+import { theSuite } from "./suite";
+
+const defaults = {
+  OPENAI_API_KEY: "any",
+  OPENAI_MODEL: "waymark-sample",
+  MODEL_TIMEOUT_SECONDS: "6",
+  MODEL_STALL_SECONDS: "2",
+  GENERATIONS_PER_ADDRESS_PER_DAY: "100000",
+  GENERATIONS_PER_DAY: "100000",
+};
+
+export function runAgainstSuite(settings: Record<string, string> = {}): void {
+  const { model, firestore } = theSuite().ports;
+  Object.assign(process.env, {
+    ...defaults,
+    OPENAI_BASE_URL: `http://127.0.0.1:${model}/v1`,
+    GCLOUD_PROJECT: projectId,
+    FIRESTORE_EMULATOR_HOST: `127.0.0.1:${firestore}`,
+    ...settings,
+  });
+}

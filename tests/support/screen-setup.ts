@@ -1,0 +1,46 @@
+// What jsdom lacks and Mantine asks for, and the rule that a test which logs an error has failed.
+import "@testing-library/jest-dom/vitest";
+import { cleanup } from "@testing-library/react";
+import { afterEach, beforeEach, expect, vi } from "vitest";
+
+class NoResizeObserver implements ResizeObserver {
+  observe(): void {
+    return;
+  }
+  unobserve(): void {
+    return;
+  }
+  disconnect(): void {
+    return;
+  }
+}
+
+window.ResizeObserver = NoResizeObserver;
+window.HTMLDialogElement.prototype.showModal = function () {
+  this.open = true;
+};
+window.HTMLDialogElement.prototype.close = function () {
+  this.open = false;
+};
+window.scrollTo = () => undefined;
+window.HTMLElement.prototype.scrollIntoView = () => undefined;
+window.matchMedia = (query) =>
+  ({
+    matches: false,
+    media: query,
+    onchange: null,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    dispatchEvent: () => false,
+  }) as Partial<MediaQueryList> as MediaQueryList;
+
+const logged = vi.spyOn(console, "error");
+
+beforeEach(() => {
+  logged.mockClear();
+});
+
+afterEach(() => {
+  cleanup();
+  expect(logged.mock.calls, "a screen test must not log errors").toEqual([]);
+});

@@ -1,0 +1,40 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+
+// `unit` and `screen` need nothing running; `rules` and `callables` need the suite that `npm test` starts.
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: ["src/**/*.test.ts", "functions/src/**/*.test.ts", "local/**/*.test.ts"],
+          environment: "node",
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: "screen",
+          include: ["src/**/*.test.tsx"],
+          environment: "jsdom",
+          setupFiles: ["tests/support/screen-setup.ts"],
+        },
+      },
+      {
+        test: { name: "rules", include: ["tests/rules/**/*.test.ts"], environment: "node", fileParallelism: false },
+      },
+      {
+        test: {
+          name: "callables",
+          include: ["tests/callables/**/*.test.ts"],
+          setupFiles: ["tests/support/in-process-setup.ts"],
+          environment: "node",
+          fileParallelism: false,
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
+    ],
+  },
+});
