@@ -1,0 +1,85 @@
+// Which gap comes first. Severity decides, so that no rating of 3 ever stands above a rating of 1. Among equals the
+// more urgent comes first: by the weight of the indicator, plus one where a context raises it or where teams share it;
+// then what is declared first.
+import { businessRules } from "./business-rules";
+import { companyIndicators } from "./company-indicators";
+import { type ContextId, contexts } from "./indicators";
+import type { Asked, IndicatorId, Reading } from "./reading";
+import { strategyRules } from "./strategy-rules";
+import { teamDimensions } from "./team-dimensions";
+import { teamRules } from "./team-rules";
+import { type TrainingIsTheAnswer, type TrainingRules, trainingVerdict } from "./training-rules";
+
+export interface Gap extends Reading {
+  /** 1 for the gap that comes first. */
+  readonly rank: number;
+  /** Why it is a gap and why it ranks where it does, in sentences that quote the answers. */
+  readonly reason: string;
+  readonly trainingIsTheAnswer: TrainingIsTheAnswer;
+  readonly trainingReason: string;
+}
+
+/** A rating of 3 is a gap, one of 4 is not. */
+export function isGap(reading: Reading): boolean {
+  return reading.severity >= 0.5;
+}
+
+/** A rating that is no indicator but makes some gaps more urgent. */
+export interface ContextReading {
+  readonly context: ContextId;
+  readonly label: string;
+  readonly rating: number | undefined;
+}
+
+/** The gaps, the most pressing first. What is given in the same order comes out in the same order. */
+export function rankedGaps(
+  company: readonly Asked[],
+  teams: readonly (readonly Asked[])[],
+  contextReadings: readonly ContextReading[],
+): Gap[] {
+  const candidates = [company, ...teams].flatMap((asked) => {
+    const beside = readingsById([...company, ...asked]);
+    return asked.flatMap(({ id, indicator, reading }) => {
+      if (reading === undefined || !isGap(reading)) return [];
+      const raised = [contextReason(indicator.raisedBy, contextReadings), sharedReason(id, reading, teams)];
+      const reasons = raised.filter((reason) => reason !== undefined);
+      const verdict = trainingVerdict(rules[id], reading, beside);
+      const gap = {
+        ...reading,
+        reason: [reading.evidence, ...reasons].join(" "),
+        trainingIsTheAnswer: verdict.training,
+        trainingReason: verdict.because,
+      };
+      return [{ gap, urgency: indicator.weight + reasons.length }];
+    });
+  });
+  return candidates
+    .sort(
+      (one, other) =>
+        other.gap.severity - one.gap.severity ||
+        other.urgency - one.urgency ||
+        order.indexOf(one.gap.indicator) - order.indexOf(other.gap.indicator),
+    )
+    .map(({ gap }, index) => ({ ...gap, rank: index + 1 }));
+}
+
+const order: readonly string[] = [...Object.keys(companyIndicators), ...Object.keys(teamDimensions)];
+const rules: Readonly<Record<IndicatorId, TrainingRules>> = { ...strategyRules, ...businessRules, ...teamRules };
+
+function readingsById(asked: readonly Asked[]): ReadonlyMap<IndicatorId, Reading> {
+  return new Map(asked.flatMap(({ id, reading }) => (reading === undefined ? [] : [[id, reading]])));
+}
+
+function contextReason(raisedBy: ContextId | undefined, readings: readonly ContextReading[]): string | undefined {
+  const rating = readings.find(({ context }) => context === raisedBy)?.rating;
+  if (raisedBy === undefined || rating === undefined || rating < contexts[raisedBy].atLeast) return undefined;
+  return `This is more urgent because ${contexts[raisedBy].because} (${rating} of 5).`;
+}
+
+function sharedReason(id: IndicatorId, reading: Reading, teams: readonly (readonly Asked[])[]): string | undefined {
+  if (reading.team === undefined) return undefined;
+  const rated = teams.flatMap((asked) => asked.find((each) => each.id === id)?.reading ?? []);
+  const weak = rated.filter(isGap).length;
+  if (weak < 2 || weak * 2 < rated.length) return undefined;
+  return `This is more urgent because ${weak} of ${rated.length} teams share this gap.`;
+}

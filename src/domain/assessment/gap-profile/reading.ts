@@ -1,0 +1,90 @@
+// From a rating to a reading: how wide the gap is that one answer shows, and what was written about it. A reading
+// depends on its own answers only, so that a better answer never makes any gap wider.
+import { isAnswered } from "../answers";
+import type { AnswerRecord, Question } from "../question";
+import { answerTo, ratingOf, stepOf, visibleQuestions } from "../questionnaire";
+import { answerInWords } from "../review";
+import type { CompanyIndicatorId } from "./company-indicators";
+import type { Indicator } from "./indicators";
+import type { TeamDimensionId } from "./team-dimensions";
+
+export type IndicatorId = CompanyIndicatorId | TeamDimensionId;
+
+/** 5 is none, 4 low, 3 medium, 2 high and 1 critical, or the other way round where 5 is bad. */
+export type Level = "none" | "low" | "medium" | "high" | "critical";
+
+export interface Reading {
+  readonly indicator: IndicatorId;
+  readonly label: string;
+  readonly team?: string;
+  /** As answered, 1 to 5; undefined where there is nothing to be rated. */
+  readonly rating: number | undefined;
+  /** 0 for no gap to 1 for the widest. */
+  readonly severity: number;
+  readonly level: Level;
+  /** What was ticked in the follow-ups. */
+  readonly ticked: readonly string[];
+  /** The rating and what was said about it, in words. */
+  readonly evidence: string;
+}
+
+/** An indicator, asked once or of one team, with its reading where there is one. */
+export interface Asked {
+  readonly id: IndicatorId;
+  readonly indicator: Indicator;
+  readonly team?: string | undefined;
+  readonly reading: Reading | undefined;
+}
+
+const levels = ["none", "low", "medium", "high", "critical"] as const satisfies readonly Level[];
+const longestQuote = 240;
+
+/** Reads an indicator from the answers of its step or team; undefined when they do not tell. */
+export function read(id: IndicatorId, indicator: Indicator, answers: AnswerRecord, team?: string): Reading | undefined {
+  const visible = visibleQuestions(stepOf(indicator.step), answers).map(({ question }) => question);
+  const about = {
+    indicator: id,
+    label: indicator.label,
+    ...(team === undefined ? {} : { team }),
+  };
+  const subject = team === undefined ? indicator.label : `${indicator.label} in ${team}`;
+
+  const { absent } = indicator;
+  if (absent !== undefined && answers[absent.ifNo] === "no")
+    return { ...about, rating: undefined, ...gapOf(4), ticked: [], evidence: `${subject}: ${absent.says}` };
+
+  const question = visible.find(({ id }) => id === indicator.field);
+  const rating = question && ratingOf(answerTo(question, answers));
+  if (question?.kind !== "rating" || rating === undefined) return undefined;
+
+  const followUps = visible.filter((other) => isBelow(question, other) && isAnswered(answerTo(other, answers)));
+  const said = followUps.map((followUp) => quoted(followUp, answerTo(followUp, answers)));
+  const rated = `${subject}: rated ${rating} of 5 (1 = ${question.ends[0]}, 5 = ${question.ends[1]}).`;
+  return {
+    ...about,
+    rating,
+    ...gapOf(indicator.five === "good" ? 5 - rating : rating - 1),
+    ticked: followUps.flatMap((followUp) => tickedIn(followUp, answers)),
+    evidence: [rated, ...said].join(" "),
+  };
+}
+
+/** The gap that a number of steps away from the best rating makes. */
+function gapOf(steps: number): { severity: number; level: Level } {
+  return { severity: steps / 4, level: levels[steps] ?? "critical" };
+}
+
+function isBelow(question: Question, other: Question): boolean {
+  return question.reveals?.ask.some((next) => next === other || isBelow(next, other)) ?? false;
+}
+
+function tickedIn(question: Question, answers: AnswerRecord): string[] {
+  const answer = answerTo(question, answers);
+  return question.kind === "choices" && Array.isArray(answer) ? answer.map(String) : [];
+}
+
+function quoted(question: Question, answer: unknown): string {
+  const words = (answerInWords(question, answer) ?? "").replace(/\s+/g, " ");
+  if (question.kind === "choices") return `Named: ${words}.`;
+  return words.length <= longestQuote ? `“${words}”` : `“${words.slice(0, longestQuote).trimEnd()} …”`;
+}

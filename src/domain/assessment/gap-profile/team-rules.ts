@@ -1,0 +1,89 @@
+import type { TeamDimensionId } from "./team-dimensions";
+import type { TrainingRules } from "./training-rules";
+
+/** Where training helps a team, and where clarity, decision rights or resources have to come first. */
+export const teamRules = {
+  objectiveClarity: [
+    {
+      training: "no",
+      because: "Leadership has to say first what it expects of the team; no course can do that in its place.",
+    },
+  ],
+  roleClarity: [
+    {
+      beside: { objectiveClarity: "weak" },
+      training: "no",
+      because: "The team's objectives are unclear as well, and roles follow from objectives: settle both first.",
+    },
+    {
+      training: "partly",
+      because: "Who answers for what has to be settled; training team leads in delegating and agreeing on roles helps.",
+    },
+  ],
+  collaboration: [
+    {
+      beside: { roleClarity: "weak" },
+      training: "partly",
+      because: "Unclear roles are a likely cause of friction; settle them, and train the team together afterwards.",
+    },
+    {
+      beside: { resources: "weak" },
+      training: "partly",
+      because: "Scarce resources set people against each other; training helps once the worst shortage is over.",
+    },
+    {
+      training: "yes",
+      because: "The answers do not blame roles or resources, and working together can be learned, best as a team.",
+    },
+  ],
+  empowerment: [
+    {
+      training: "no",
+      because: "Decision rights have to be given; training people to decide what they may not decide frustrates them.",
+    },
+  ],
+  alignment: [
+    {
+      beside: { objectiveClarity: "weak" },
+      training: "no",
+      because: "The team's objectives are unclear, so its members cannot know what to align with: clarify them first.",
+    },
+    {
+      beside: { objectives: "weak" },
+      training: "no",
+      because: "The objectives of the whole organization are unclear, so no team can be expected to align with them.",
+    },
+    {
+      training: "partly",
+      because: "Leaders have to link the team's work to the strategy; workshops are a good place to do that.",
+    },
+  ],
+  resources: [
+    {
+      beside: { roleClarity: "strong" },
+      training: "no",
+      because: "Roles are clear, so what is missing is people, time, tools or budget: resources, not training.",
+    },
+    {
+      beside: { roleClarity: "weak" },
+      training: "no",
+      because: "Unclear roles waste what there is: settle the roles first, then see which resources are still missing.",
+    },
+    {
+      training: "partly",
+      because:
+        "Planning and setting priorities can be trained; the rest is a matter of people, time, tools and budget.",
+    },
+  ],
+  teamCommunication: [
+    {
+      beside: { roleClarity: "weak" },
+      training: "partly",
+      because: "Where roles are unclear nobody knows whom to tell; settle them, and train communication beside that.",
+    },
+    {
+      training: "yes",
+      because: "Speaking openly, listening and giving feedback are skills that a team can learn.",
+    },
+  ],
+} as const satisfies Record<TeamDimensionId, TrainingRules>;

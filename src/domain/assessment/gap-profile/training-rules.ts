@@ -1,0 +1,44 @@
+// Whether training closes a gap. People do not do a thing because they do not know what is expected, lack the means,
+// may not decide, or cannot do it yet; only the last is a matter of training (after Mager & Pipe, and Gilbert). Each
+// indicator has its rules, the first that applies speaks, and the last always applies.
+import type { OptionIn } from "../answers";
+import type { IndicatorId, Reading } from "./reading";
+
+export type TrainingIsTheAnswer = "yes" | "partly" | "no";
+
+interface Verdict {
+  readonly training: TrainingIsTheAnswer;
+  readonly because: string;
+}
+
+interface TrainingRule extends Verdict {
+  /** What is to be rated does not exist. */
+  readonly absent?: true;
+  /** An obstacle or wish that was ticked in the follow-up. */
+  readonly ticked?: OptionIn<"0">;
+  /** How other indicators stand, of the same team or of the organization: weak is 2 or worse, strong 4 or better. */
+  readonly beside?: Partial<Readonly<Record<IndicatorId, "weak" | "strong">>>;
+}
+
+/** The rule that holds where none before it applies; it has no conditions. */
+interface Otherwise extends Verdict {
+  readonly absent?: never;
+  readonly ticked?: never;
+  readonly beside?: never;
+}
+
+export type TrainingRules = readonly [...TrainingRule[], Otherwise];
+
+/** What the rules say of a gap, given everything else that could be read beside it. */
+export function trainingVerdict(rules: TrainingRules, gap: Reading, beside: ReadonlyMap<string, Reading>): Verdict {
+  const applies = (rule: TrainingRule) =>
+    (rule.absent === undefined || gap.rating === undefined) &&
+    (rule.ticked === undefined || gap.ticked.includes(rule.ticked)) &&
+    Object.entries(rule.beside ?? {}).every(([id, state]) => stands(beside.get(id), state));
+  return rules.find(applies) ?? rules[0];
+}
+
+function stands(reading: Reading | undefined, state: "weak" | "strong"): boolean {
+  if (reading === undefined) return false;
+  return state === "weak" ? reading.severity >= 0.75 : reading.severity <= 0.25;
+}

@@ -1,0 +1,98 @@
+// The contract between browser and functions: one row for each callable, parsed with by both sides. A row says who may
+// call, what goes in and what comes out; rows with a `chunk` stream it while they work.
+import { z } from "zod";
+import { brief } from "./course/brief";
+import { bounds, emailAddress, requiredText } from "./documents/contact";
+import { invitationForm } from "./documents/invitation";
+
+export type MayCall = "anyone" | "client" | "admin";
+
+export interface CallableContract {
+  mayCall: MayCall;
+  request: z.ZodType;
+  response: z.ZodType;
+  chunk?: z.ZodType;
+}
+
+/** A piece of text as it is written; `restart` says that what came before it is to be thrown away. */
+export const textChunk = z.object({
+  text: z.string(),
+  restart: z.boolean().optional(),
+  /** Which model writes; on the first piece. */
+  model: z.string().optional(),
+});
+export type TextChunk = z.infer<typeof textChunk>;
+
+/** Which model wrote a text, as its provider names it, and when (ISO 8601). */
+const written = { model: z.string(), writtenAt: z.iso.datetime() };
+
+const mail = { subject: requiredText("a subject", bounds.subject), message: requiredText("a message", 50_000) };
+const mailResult = z.object({ success: z.boolean(), error: z.string().optional() });
+
+export const callables = {
+  generateCourseOutline: {
+    mayCall: "anyone",
+    request: brief,
+    chunk: textChunk,
+    response: z.object({ outline: z.string(), ...written }),
+  },
+  generateStudyMaterial: {
+    mayCall: "anyone",
+    request: brief,
+    chunk: textChunk,
+    response: z.object({ studyMaterial: z.string(), ...written }),
+  },
+  generateAssessment: {
+    mayCall: "anyone",
+    request: brief,
+    chunk: textChunk,
+    response: z.object({ assessment: z.string(), ...written }),
+  },
+  generateLessonContent: {
+    mayCall: "anyone",
+    request: brief,
+    chunk: textChunk,
+    response: z.object({ lessonContent: z.string(), ...written }),
+  },
+  generateStoryboard: {
+    mayCall: "anyone",
+    request: brief.extend({ targetAudience: z.string().trim().max(200).optional() }),
+    chunk: textChunk,
+    response: z.object({ storyboard: z.string(), ...written }),
+  },
+  generateTrainingPlan: {
+    mayCall: "client",
+    request: z.object({ prompt: z.string().min(1).max(200_000) }),
+    chunk: textChunk,
+    response: z.object({ trainingPlan: z.string(), promptChanged: z.boolean().optional() }),
+  },
+  generateInvitation: {
+    mayCall: "admin",
+    request: invitationForm,
+    response: z.object({ invitationCode: z.string(), mailError: z.string().optional() }),
+  },
+  sendEmailReply: {
+    mayCall: "admin",
+    request: z.object({ recipientEmail: emailAddress, ...mail }),
+    response: mailResult,
+  },
+  sendEmailBlast: {
+    mayCall: "admin",
+    request: z.object({ ...mail, __token: z.string().min(1) }),
+    response: mailResult,
+  },
+} as const satisfies Record<string, CallableContract>;
+
+export type CallableName = keyof typeof callables;
+export type CallableRequest<N extends CallableName> = z.input<(typeof callables)[N]["request"]>;
+export type CallableResponse<N extends CallableName> = z.infer<(typeof callables)[N]["response"]>;
+
+/** What a failed call says beside its code: a sentence for the person, and what the screen does with it. */
+export const failureDetails = z.object({
+  sentence: z.string(),
+  /** The text that has arrived is the beginning of an answer and must never be shown as whole. */
+  incomplete: z.boolean().optional(),
+  /** When to try again (ISO 8601), where a limit was reached. */
+  retryAt: z.iso.datetime().optional(),
+});
+export type FailureDetails = z.infer<typeof failureDetails>;

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { courseDocument, pieceDocument } from "./course-document";
+import { emptyDraft, type CourseDraft, type Piece } from "./draft";
+
+function aPiece(text: string, about: string, changes: Partial<Piece> = {}): Piece {
+  return {
+    text,
+    about,
+    model: "sample-1",
+    writtenAt: "2026-11-21T09:00:00.000Z",
+    edited: false,
+    incomplete: false,
+    ...changes,
+  };
+}
+
+const formatTime = (time: Date) => time.toISOString().slice(0, 10);
+
+const draft: CourseDraft = {
+  ...emptyDraft,
+  topic: "Safe lifting",
+  "course-outline": aPiece("# Safe lifting\n\n## Module 1: Start\n\n## Module 2: End", "Safe lifting"),
+  "lesson-content": {
+    "Module 2: End": aPiece("# Lesson two", "Module 2: End"),
+    "Module 1: Start": aPiece("# Lesson one", "Module 1: Start"),
+  },
+  assessment: { "Module 1: Start": aPiece("1. What?\n```\n# code\n```", "Module 1: Start", { edited: true }) },
+};
+
+test("the whole course follows the order of its modules, each text one level below its title", () => {
+  const headings = courseDocument(draft, formatTime)
+    .split("\n")
+    .filter((line) => line.startsWith("#"));
+  expect(headings).toEqual([
+    "# Safe lifting",
+    "## Course outline",
+    "### Safe lifting",
+    "#### Module 1: Start",
+    "#### Module 2: End",
+    "## Lesson content: Module 1: Start",
+    "### Lesson one",
+    "## Assessment: Module 1: Start",
+    "# code",
+    "## Lesson content: Module 2: End",
+    "### Lesson two",
+  ]);
+});
+
+test("every exported text says which model wrote it, when, whether it was edited, and that it is a draft", () => {
+  expect(pieceDocument(aPiece("Text.", "x", { edited: true, incomplete: true }), formatTime)).toContain(
+    "Written by sample-1 on 2026-11-21 · edited by hand · incomplete · AI draft, check before use.",
+  );
+  expect(courseDocument(draft, formatTime).match(/AI draft, check before use/g)).toHaveLength(4);
+});

@@ -1,0 +1,52 @@
+// One text, or the whole course, as a single Markdown document for the exports.
+import { modulesOfDraft, pieceOf, type CourseDraft, type Piece } from "./draft";
+import { provenanceOf } from "./provenance";
+import { toolNames, tools } from "./tools";
+
+type FormatTime = (time: Date) => string;
+
+/** A text as it is exported: as it stands, and below it where it came from. */
+export function pieceDocument(piece: Piece, formatTime: FormatTime): string {
+  return `${piece.text.trim()}\n\n---\n\n*${provenanceOf(piece, formatTime)}*\n`;
+}
+
+/** Everything that the draft holds, in the order of the course: outline, study material, then module by module. */
+export function courseDocument(draft: CourseDraft, formatTime: FormatTime): string {
+  const parts = toolNames
+    .filter((tool) => tools[tool].from === "topic")
+    .flatMap((tool) => partOf(tools[tool].title, pieceOf(draft, tool), formatTime));
+  const modules = [...new Set([...modulesOfDraft(draft), ...modulesWithTexts(draft)])];
+  const lessons = modules.flatMap((module) =>
+    (["lesson-content", "storyboard", "assessment"] as const).flatMap((tool) =>
+      partOf(`${tools[tool].title}: ${module}`, draft[tool][module], formatTime),
+    ),
+  );
+  const title = titleOf(draft);
+  return [`# ${title}`, ...parts, ...lessons].join("\n\n") + "\n";
+}
+
+/** What the course is called: its topic, or what its outline is about. */
+export function titleOf(draft: CourseDraft): string {
+  return [draft.topic.trim(), draft["course-outline"]?.about].find(Boolean) ?? "Course";
+}
+
+function partOf(title: string, piece: Piece | undefined, formatTime: FormatTime): string[] {
+  if (!piece?.text.trim()) return [];
+  return [`## ${title}`, `*${provenanceOf(piece, formatTime)}*`, lowered(piece.text.trim())];
+}
+
+function modulesWithTexts(draft: CourseDraft): string[] {
+  return (["lesson-content", "storyboard", "assessment"] as const).flatMap((tool) => Object.keys(draft[tool]));
+}
+
+/** Headings two levels further down (never below 6), code fences left alone. */
+function lowered(text: string): string {
+  let fenced = false;
+  return text
+    .split("\n")
+    .map((line) => {
+      if (/^\s*(```|~~~)/.test(line)) fenced = !fenced;
+      return fenced ? line : line.replace(/^#{1,6}(?=\s)/, (marks) => "#".repeat(Math.min(6, marks.length + 2)));
+    })
+    .join("\n");
+}

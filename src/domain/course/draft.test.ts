@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import {
+  clearedForOutline,
+  emptyDraft,
+  historyLength,
+  modulesOfDraft,
+  pieceOf,
+  previousOf,
+  restored,
+  settledOutline,
+  withEdit,
+  withPiece,
+  type Piece,
+} from "./draft";
+
+function aPiece(changes: Partial<Piece> = {}): Piece {
+  return {
+    text: "## Module 1: Start\n\n## Module 2: End",
+    about: "Safe lifting",
+    model: "sample",
+    writtenAt: "2026-11-21T09:00:00.000Z",
+    edited: false,
+    incomplete: false,
+    ...changes,
+  };
+}
+
+const withOutline = { ...withPiece(emptyDraft, "course-outline", aPiece()), selectedModule: "Module 1: Start" };
+const withLesson = withPiece(withOutline, "lesson-content", aPiece({ about: "Module 1: Start", text: "Lesson one." }));
+
+test("an outline brings up its modules", () => {
+  expect(modulesOfDraft(withOutline)).toEqual(["Module 1: Start", "Module 2: End"]);
+});
+
+test("a new outline clears the old one, the module list and the selected module", () => {
+  const cleared = clearedForOutline(withLesson);
+  expect(pieceOf(cleared, "course-outline")).toBeUndefined();
+  expect(modulesOfDraft(cleared)).toEqual([]);
+  expect(cleared.selectedModule).toBe("");
+});
+
+test("what a new outline clears can be gone back to", () => {
+  const cleared = clearedForOutline(withLesson);
+  expect(cleared.history["course-outline"]).toEqual([aPiece()]);
+  expect(cleared.history["lesson-content"].map(({ text }) => text)).toEqual(["Lesson one."]);
+});
+
+test("each module keeps a lesson of its own", () => {
+  const both = withPiece(withLesson, "lesson-content", aPiece({ about: "Module 2: End", text: "Lesson two." }));
+  expect(pieceOf(both, "lesson-content")?.text).toBe("Lesson one.");
+  expect(pieceOf({ ...both, selectedModule: "Module 2: End" }, "lesson-content")?.text).toBe("Lesson two.");
+});
+
+test("an edited outline that lost the selected module selects none", () => {
+  expect(withPiece(withOutline, "course-outline", aPiece({ text: "Module 2: End" })).selectedModule).toBe("");
+  expect(withPiece(withOutline, "course-outline", aPiece({ text: "Module 1: Start" })).selectedModule).toBe(
+    "Module 1: Start",
+  );
+});
+
+test("going back to an earlier result puts the present one into the history", () => {
+  const second = withPiece(withLesson, "lesson-content", aPiece({ about: "Module 1: Start", text: "Second try." }));
+  const [first] = second.history["lesson-content"];
+  const back = restored(second, "lesson-content", first ?? aPiece());
+  expect(pieceOf(back, "lesson-content")?.text).toBe("Lesson one.");
+  expect(back.history["lesson-content"].map(({ text }) => text)).toEqual(["Second try."]);
+});
+
+test("the history keeps the last results only", () => {
+  let draft = emptyDraft;
+  for (let nth = 0; nth < historyLength + 5; nth++)
+    draft = withPiece(draft, "study-material", aPiece({ text: `Text ${nth}` }));
+  expect(draft.history["study-material"]).toHaveLength(historyLength);
+  expect(draft.history["study-material"][0]?.text).toBe(`Text ${historyLength + 3}`);
+});
+
+test("a module that is renamed by hand keeps its lesson and stays selected", () => {
+  const edited = withEdit(withLesson, "course-outline", "## Module 1: Warm up\n\n## Module 2: End");
+  const settled = settledOutline(edited, ["Module 1: Start", "Module 2: End"]);
+  expect(settled.selectedModule).toBe("Module 1: Warm up");
+  expect(pieceOf(settled, "lesson-content")?.text).toBe("Lesson one.");
+  expect(pieceOf(settled, "course-outline")?.edited).toBe(true);
+});
+
+test("undo goes back to the version before, of the same module", () => {
+  const second = withPiece(withLesson, "lesson-content", aPiece({ about: "Module 1: Start", text: "Second try." }));
+  expect(previousOf(second, "lesson-content")?.text).toBe("Lesson one.");
+  expect(previousOf({ ...second, selectedModule: "Module 2: End" }, "storyboard")).toBeUndefined();
+});

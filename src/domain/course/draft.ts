@@ -1,0 +1,145 @@
+// The course draft that the five tools share: the specification's generator context, with each text kept together with
+// where it came from, lessons and what follows kept for each module, and the last results of each tool to go back to.
+import { z } from "zod";
+import { levels, lengths } from "./brief";
+import { modulesOf } from "./modules";
+import { toolNames, tools, type ToolName } from "./tools";
+
+/** How many earlier results of a tool are kept. */
+export const historyLength = 10;
+
+export const piece = z.object({
+  text: z.string(),
+  /** The topic or the module that it is about. */
+  about: z.string(),
+  model: z.string(),
+  /** ISO 8601. */
+  writtenAt: z.string(),
+  edited: z.boolean(),
+  /** Only the beginning of an answer: stopped, cut or failed. */
+  incomplete: z.boolean(),
+});
+/** One generated text with its provenance. */
+export type Piece = z.infer<typeof piece>;
+
+const byModule = z.record(z.string(), piece);
+
+export const courseDraft = z.object({
+  topic: z.string(),
+  wishes: z.object({
+    audience: z.string(),
+    level: z.enum(["", ...levels]),
+    length: z.enum(["", ...lengths]),
+    language: z.string(),
+    targetAudience: z.string(),
+  }),
+  selectedModule: z.string(),
+  "course-outline": piece.optional(),
+  "study-material": piece.optional(),
+  "lesson-content": byModule,
+  storyboard: byModule,
+  assessment: byModule,
+  history: z.record(z.enum(toolNames), z.array(piece)),
+});
+export type CourseDraft = z.infer<typeof courseDraft>;
+
+export const emptyDraft: CourseDraft = {
+  topic: "",
+  wishes: { audience: "", level: "", length: "", language: "", targetAudience: "" },
+  selectedModule: "",
+  "lesson-content": {},
+  storyboard: {},
+  assessment: {},
+  history: { "course-outline": [], "study-material": [], "lesson-content": [], storyboard: [], assessment: [] },
+};
+
+/** The modules to choose from; an outline that is still incomplete offers none. */
+export function modulesOfDraft(draft: CourseDraft): string[] {
+  const outline = draft["course-outline"];
+  return outline ? modulesOf(outline.text) : [];
+}
+
+/** What a tool is about right now: the topic, or the selected module. */
+export function subjectOf(draft: CourseDraft, tool: ToolName): string {
+  return tools[tool].from === "topic" ? draft.topic.trim() : draft.selectedModule;
+}
+
+/** The text that a tool shows now. */
+export function pieceOf(draft: CourseDraft, tool: ToolName): Piece | undefined {
+  if (tool === "course-outline" || tool === "study-material") return draft[tool];
+  return draft[tool][draft.selectedModule];
+}
+
+/** Puts a new text in its place; what stood there goes into the tool's history. */
+export function withPiece(draft: CourseDraft, tool: ToolName, next: Piece): CourseDraft {
+  const kept = intoHistory(draft, tool, placeOf(draft, tool, next.about));
+  if (tool === "course-outline") return withKnownModule({ ...kept, "course-outline": next });
+  if (tool === "study-material") return { ...kept, "study-material": next };
+  return { ...kept, [tool]: { ...kept[tool], [next.about]: next } };
+}
+
+/** A new outline is about to be written: the old one, its modules and all that was made from them go into the history. */
+export function clearedForOutline(draft: CourseDraft): CourseDraft {
+  let cleared = intoHistory(draft, "course-outline", draft["course-outline"]);
+  for (const tool of ["lesson-content", "storyboard", "assessment"] as const) {
+    for (const old of Object.values(draft[tool])) cleared = intoHistory(cleared, tool, old);
+    cleared = { ...cleared, [tool]: {} };
+  }
+  return { ...cleared, "course-outline": undefined, selectedModule: "" };
+}
+
+/** Goes back to an earlier result; the present one takes its place in the history. */
+export function restored(draft: CourseDraft, tool: ToolName, earlier: Piece): CourseDraft {
+  const history = { ...draft.history, [tool]: draft.history[tool].filter((old) => old !== earlier) };
+  const back = withPiece({ ...draft, history }, tool, earlier);
+  return tools[tool].from === "module" && modulesOfDraft(back).includes(earlier.about)
+    ? { ...back, selectedModule: earlier.about }
+    : back;
+}
+
+/** Hand-made changes to the text that a tool shows, without a step in the history: that was made when the editing began. */
+export function withEdit(draft: CourseDraft, tool: ToolName, text: string): CourseDraft {
+  const current = pieceOf(draft, tool);
+  if (!current) return draft;
+  const edited = { ...current, text, edited: true };
+  if (tool === "course-outline" || tool === "study-material") return { ...draft, [tool]: edited };
+  return { ...draft, [tool]: { ...draft[tool], [draft.selectedModule]: edited } };
+}
+
+/**
+ * The editing of an outline has ended. Modules that were only renamed (as many as before, in the same places) take along
+ * what was written for them.
+ */
+export function settledOutline(draft: CourseDraft, modulesBefore: string[]): CourseDraft {
+  const modules = modulesOfDraft(draft);
+  if (modules.length !== modulesBefore.length) return withKnownModule(draft);
+  const newName = (old: string) => modules[modulesBefore.indexOf(old)] ?? old;
+  const moved = { ...draft, selectedModule: newName(draft.selectedModule) };
+  for (const tool of ["lesson-content", "storyboard", "assessment"] as const) {
+    moved[tool] = Object.fromEntries(
+      Object.entries(draft[tool]).map(([name, old]) => [newName(name), { ...old, about: newName(name) }]),
+    );
+  }
+  return withKnownModule(moved);
+}
+
+/** The last version before the one that is shown, for Undo. */
+export function previousOf(draft: CourseDraft, tool: ToolName): Piece | undefined {
+  const current = pieceOf(draft, tool);
+  return draft.history[tool].find(({ about }) => !current || about === current.about);
+}
+
+function placeOf(draft: CourseDraft, tool: ToolName, about: string): Piece | undefined {
+  return tool === "course-outline" || tool === "study-material" ? draft[tool] : draft[tool][about];
+}
+
+function intoHistory(draft: CourseDraft, tool: ToolName, old: Piece | undefined): CourseDraft {
+  if (!old?.text.trim()) return draft;
+  const history = [old, ...draft.history[tool]].slice(0, historyLength);
+  return { ...draft, history: { ...draft.history, [tool]: history } };
+}
+
+/** An edited outline may have lost the module that was selected. */
+function withKnownModule(draft: CourseDraft): CourseDraft {
+  return modulesOfDraft(draft).includes(draft.selectedModule) ? draft : { ...draft, selectedModule: "" };
+}

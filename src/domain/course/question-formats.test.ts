@@ -1,0 +1,56 @@
+// Both formats are read back by parsers that are not ours.
+import { XMLParser } from "fast-xml-parser";
+import { SyntaxValidator } from "fast-xml-validator";
+import { parse } from "gift-pegjs";
+import { expect, test } from "vitest";
+import { giftOf, moodleXmlOf } from "./question-formats";
+import type { Question } from "./questions";
+
+const questions: Question[] = [
+  {
+    text: "Is {a} = b ~ #1: or \\ not?",
+    options: ["Yes = {sure}", "No ~ never", "50% <b>bold</b>"],
+    answer: 2,
+    reason: "Because a & b: see #2.",
+  },
+  { text: "Plain?", options: ["A", "B"], answer: 0, reason: "" },
+];
+
+interface GiftQuestion {
+  type: string;
+  title?: string;
+  stem: { text: string };
+  choices: { isCorrect: boolean; text: { text: string } }[];
+  globalFeedback?: { text: string } | null;
+}
+
+test("GIFT gives back the questions to a parser of others, special characters included", () => {
+  const parsed = parse(giftOf("Check: {1}", questions)) as unknown as GiftQuestion[];
+  expect(parsed.map(({ type }) => type)).toEqual(["MC", "MC"]);
+  for (const [index, question] of questions.entries()) {
+    const read = parsed[index];
+    expect(read?.stem.text).toBe(question.text);
+    expect(read?.choices.map(({ text }) => text.text)).toEqual(question.options);
+    expect(read?.choices.findIndex(({ isCorrect }) => isCorrect)).toBe(question.answer);
+    expect(read?.globalFeedback?.text ?? "").toBe(question.reason);
+  }
+});
+
+interface MoodleQuestion {
+  name: { text: string };
+  questiontext: { text: string };
+  generalfeedback: { text: string };
+  answer: { "@fraction": string; text: string }[];
+}
+
+test("Moodle XML is valid and gives back the questions as HTML without markup of their own", () => {
+  const xml = moodleXmlOf("Check\u0001 & more", questions);
+  expect(SyntaxValidator.validate(xml)).toBe(true);
+  const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: "@", htmlEntities: false });
+  const { quiz } = parser.parse(xml) as { quiz: { question: MoodleQuestion[] } };
+  const [first] = quiz.question;
+  expect(first?.name.text).toBe("Check & more 1");
+  expect(first?.answer.map((answer) => answer["@fraction"])).toEqual(["0", "0", "100"]);
+  expect(first?.answer[2]?.text).toBe("50% &lt;b&gt;bold&lt;/b&gt;");
+  expect(first?.generalfeedback.text).toBe("Because a &amp; b: see #2.");
+});

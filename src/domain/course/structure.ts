@@ -1,0 +1,12 @@
+// Whether a generated text has the structure that the tools after it build on. Checked, not hoped for.
+import { modulesOf } from "./modules";
+import { questionsOf } from "./questions";
+
+/** What is wrong with the structure, in a sentence for the person; undefined when nothing is. */
+export function structureProblem(generator: string, text: string): string | undefined {
+  if (generator === "generateCourseOutline" && modulesOf(text).length === 0)
+    return "The outline came without modules, so the other tools cannot build on it. Please generate it again, or add lines that begin with “Module 1:” yourself.";
+  if (generator === "generateAssessment" && questionsOf(text).length === 0)
+    return "The assessment came without questions in the expected form. Please generate it again, or edit it by hand.";
+  return undefined;
+}

@@ -1,0 +1,12 @@
+import { z } from "zod";
+import { inquiry } from "./inquiry";
+
+export const taskStatuses = ["claimed", "open", "completed"] as const;
+
+/** A document of `profiles/{uid}/taskQueue`: a copy of an inquiry that an administrator has taken on. */
+export const task = inquiry.extend({
+  status: z.enum(taskStatuses),
+  completed: z.boolean().default(false),
+  taskName: z.string().optional(),
+});
+export type Task = z.infer<typeof task>;
