@@ -1,0 +1,38 @@
+// The only reader of parameters and secrets. Every parameter stands with its default in functions/.env; a secret must
+// also be named in `secrets` of each function that uses it, or it is missing in production.
+import { defineInt, defineSecret, defineString } from "firebase-functions/params";
+
+const openaiBaseUrl = defineString("OPENAI_BASE_URL");
+const openaiModel = defineString("OPENAI_MODEL");
+const modelTimeoutSeconds = defineInt("MODEL_TIMEOUT_SECONDS");
+const modelStallSeconds = defineInt("MODEL_STALL_SECONDS");
+
+const generationsPerAddress = defineInt("GENERATIONS_PER_ADDRESS_PER_DAY");
+const generationsPerDay = defineInt("GENERATIONS_PER_DAY");
+
+export const openaiApiKey = defineSecret("OPENAI_API_KEY");
+
+export interface ModelConfig {
+  apiKey: string;
+  baseUrl: string;
+  model: string;
+  /** The most that one answer may take in all, retries included. */
+  timeoutMs: number;
+  /** The most that the model may be silent in the middle of an answer. */
+  stallMs: number;
+}
+
+export function modelConfig(): ModelConfig {
+  return {
+    apiKey: openaiApiKey.value(),
+    baseUrl: openaiBaseUrl.value(),
+    model: openaiModel.value(),
+    timeoutMs: modelTimeoutSeconds.value() * 1000,
+    stallMs: modelStallSeconds.value() * 1000,
+  };
+}
+
+/** How many texts the free generators write in one day (UTC): for one address, and for everybody together. */
+export function generationLimits(): { perAddress: number; perDay: number } {
+  return { perAddress: generationsPerAddress.value(), perDay: generationsPerDay.value() };
+}

@@ -1,0 +1,6 @@
+import { getApps, initializeApp } from "firebase-admin/app";
+import { getFirestore } from "firebase-admin/firestore";
+
+if (getApps().length === 0) initializeApp();
+
+export const database = getFirestore();

@@ -1,0 +1,46 @@
+import OpenAI from "openai";
+import { modelFailures } from "../../../src/domain/messages";
+import { failure } from "../failure";
+
+export type ModelFailureReason = keyof typeof modelFailures;
+
+const codes = {
+  busy: "resource-exhausted",
+  unavailable: "unavailable",
+  slow: "deadline-exceeded",
+  stalled: "deadline-exceeded",
+  cut: "unavailable",
+  tooLong: "out-of-range",
+  empty: "unavailable",
+  refused: "failed-precondition",
+  misconfigured: "internal",
+} as const satisfies Record<ModelFailureReason, Parameters<typeof failure>[0]>;
+
+/** Why the model did not deliver; `arrived` says whether a part of the text has already been sent on. */
+export class ModelFailure extends Error {
+  override name = "ModelFailure";
+  readonly reason: ModelFailureReason;
+
+  constructor(reason: ModelFailureReason, options?: ErrorOptions) {
+    super(reason, options);
+    this.reason = reason;
+  }
+
+  forTheCaller(arrived: boolean) {
+    return failure(codes[this.reason], modelFailures[this.reason], arrived ? { incomplete: true } : {});
+  }
+}
+
+/** Translates what the openai package throws, once its own retries are used up. */
+export function modelFailureOf(error: unknown, arrived: boolean): ModelFailure {
+  if (error instanceof ModelFailure) return error;
+  if (error instanceof OpenAI.APIConnectionTimeoutError) return new ModelFailure("slow", { cause: error });
+  if (error instanceof OpenAI.RateLimitError) return new ModelFailure("busy", { cause: error });
+  if (error instanceof OpenAI.APIError && isOurMistake(error.status))
+    return new ModelFailure("misconfigured", { cause: error });
+  return new ModelFailure(arrived ? "cut" : "unavailable", { cause: error });
+}
+
+function isOurMistake(status: unknown): boolean {
+  return typeof status === "number" && status >= 400 && status < 500;
+}
