@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { localConfiguration } from "./configuration";
+import { fixedPorts } from "./suite";
+
+const defaults = {
+  OPENAI_BASE_URL: "https://api.openai.com/v1",
+  OPENAI_MODEL: "the-default",
+  MODEL_TIMEOUT_SECONDS: "60",
+};
+
+test("by default the stand-ins are used, and production's other defaults stay", () => {
+  const { environment, secrets } = localConfiguration(fixedPorts, defaults, {});
+  expect(environment).toMatchObject({ OPENAI_BASE_URL: "http://127.0.0.1:8091/v1", MODEL_TIMEOUT_SECONDS: "60" });
+  expect(secrets).toMatchObject({ OPENAI_API_KEY: "waymark-local", SMTP_URL: "smtp://127.0.0.1:1025" });
+});
+
+test("a person's own key leads to the real language model, never to the stand-in", () => {
+  const { environment, secrets } = localConfiguration(fixedPorts, defaults, { OPENAI_API_KEY: "their own" });
+  expect(environment).toMatchObject({ OPENAI_BASE_URL: "https://api.openai.com/v1", OPENAI_MODEL: "the-default" });
+  expect(secrets.OPENAI_API_KEY).toBe("their own");
+});
+
+test("a server of one's own needs no key", () => {
+  const own = { OPENAI_BASE_URL: "http://127.0.0.1:11434/v1", OPENAI_MODEL: "llama" };
+  const { environment, secrets } = localConfiguration(fixedPorts, defaults, own);
+  expect(environment).toMatchObject(own);
+  expect(secrets.OPENAI_API_KEY).toBe("waymark-local");
+});
+
+test("only another name for the model still means the stand-in", () => {
+  const { environment } = localConfiguration(fixedPorts, defaults, { OPENAI_MODEL: "another" });
+  expect(environment).toMatchObject({ OPENAI_BASE_URL: "http://127.0.0.1:8091/v1", OPENAI_MODEL: "another" });
+});
+
+test("an empty variable is as good as none", () => {
+  const { secrets } = localConfiguration(fixedPorts, defaults, { SMTP_URL: "" });
+  expect(secrets.SMTP_URL).toBe("smtp://127.0.0.1:1025");
+});
+
+test("the rest of a person's environment does not reach the functions", () => {
+  const { environment, secrets } = localConfiguration(fixedPorts, defaults, {
+    AWS_SECRET: "no",
+    OPENAI_API_KEY: "key",
+  });
+  expect(JSON.stringify(environment)).not.toMatch(/AWS|key/);
+  expect(secrets).not.toHaveProperty("AWS_SECRET");
+});

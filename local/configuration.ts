@@ -1,0 +1,81 @@
+// All values that differ between one machine and production. What stands here under a stand-in gives way as a whole to a
+// person's own service: whoever sets one of its `replacedBy` gets production's defaults for the rest.
+import type { Environment } from "./env-file";
+import type { Ports } from "./suite";
+
+export interface OutsidePart {
+  name: string;
+  replacedBy: readonly string[];
+  environment: Environment;
+  secrets: Environment;
+}
+
+export const administrator = { email: "admin@waymark.example", password: "waymark-admin" };
+
+export function outsideParts(ports: Ports): OutsidePart[] {
+  return [
+    {
+      name: "Language model",
+      replacedBy: ["OPENAI_API_KEY", "OPENAI_BASE_URL"],
+      environment: { OPENAI_BASE_URL: `http://127.0.0.1:${ports.model}/v1`, OPENAI_MODEL: "waymark-sample" },
+      secrets: { OPENAI_API_KEY: "waymark-local" },
+    },
+    {
+      name: "Mail",
+      replacedBy: ["SMTP_URL"],
+      environment: {},
+      secrets: { SMTP_URL: `smtp://127.0.0.1:${ports.smtp}` },
+    },
+    {
+      name: "Learning record store",
+      replacedBy: ["LRS_ENDPOINT"],
+      environment: { LRS_ENDPOINT: `http://127.0.0.1:${ports.lrs}/xapi`, LRS_USERNAME: "waymark" },
+      secrets: { LRS_PASSWORD: "waymark" },
+    },
+  ];
+}
+
+/** Shorter than in production, so that a test of a silent model does not take a minute; and all tests call from one address. */
+export const testEnvironment: Environment = {
+  MODEL_TIMEOUT_SECONDS: "6",
+  MODEL_STALL_SECONDS: "2",
+  GENERATIONS_PER_ADDRESS_PER_DAY: "100000",
+  GENERATIONS_PER_DAY: "100000",
+};
+
+export interface Configuration {
+  environment: Environment;
+  secrets: Environment;
+}
+
+/** What the functions get here: production's defaults, then the stand-ins' values, then what the person has set. */
+export function localConfiguration(ports: Ports, defaults: Environment, own: Environment): Configuration {
+  const all = outsideParts(ports);
+  const used = all.filter((part) => !isReplaced(part, own));
+  const environment = { ...defaults, ...merged(used.map((part) => part.environment)) };
+  // A secret without any value would keep the functions from loading, so a stand-in's secret remains where none is given.
+  const secrets = merged(all.map((part) => part.secrets));
+  return { environment: overridden(environment, own, all), secrets: overridden(secrets, own, []) };
+}
+
+export function isReplaced(part: OutsidePart, own: Environment): boolean {
+  return part.replacedBy.some((name) => own[name]);
+}
+
+function merged(environments: readonly Environment[]): Environment {
+  return Object.assign({}, ...environments) as Environment;
+}
+
+/** Only names that mean something to the functions: the rest of a person's environment is none of their business. */
+function overridden(values: Environment, own: Environment, alsoNamedBy: readonly OutsidePart[]): Environment {
+  const names = new Set([
+    ...Object.keys(values),
+    ...alsoNamedBy.flatMap(({ environment }) => Object.keys(environment)),
+  ]);
+  const result = { ...values };
+  for (const name of names) {
+    const value = own[name];
+    if (value) result[name] = value;
+  }
+  return result;
+}

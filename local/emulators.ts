@@ -1,0 +1,183 @@
+// The official emulator suite, run by firebase-tools as a process of its own.
+import { chmod, mkdir, open, readFile, rm, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { delimiter, join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { findFirestoreJar } from "./firestore-jar";
+import { findJava } from "./java";
+import { startProcess, type Ended, type Running, type Strays } from "./processes";
+import { dim, say, Trouble } from "./say";
+import { projectId, type Ports } from "./suite";
+
+const selections = {
+  everything: "auth,firestore,functions,hosting,tasks",
+  "no hosting": "auth,firestore,functions,tasks",
+  rules: "auth,firestore",
+};
+
+type Selection = keyof typeof selections;
+
+export interface EmulatorOptions {
+  folder: string;
+  ports: Ports;
+  /** Where data come from and go to; without it they are forgotten. */
+  data?: string;
+  /** What to start: the tests of the rules need little, and Vite takes the place of hosting. */
+  only?: Selection;
+  quiet?: boolean;
+}
+
+export interface Emulators {
+  /** Ends by itself only when something has gone wrong. */
+  readonly ended: Promise<Ended>;
+  readonly log: string;
+  /** Saves the data if there is a place for them, and ends all processes. */
+  stop(): Promise<void>;
+}
+
+const startsWithin = 180_000;
+const savesWithin = 60_000;
+
+export async function startEmulators(options: EmulatorOptions): Promise<Emulators> {
+  const { folder, ports, data, only = "everything", quiet = false } = options;
+  const log = join(folder, "emulators.log");
+  const strays = { pids: join(folder, "java.pids"), closed: join(folder, "java.closed") };
+  const [java, jar] = await Promise.all([findJava(), findFirestoreJar(folder)]);
+  if (!quiet) say(dim(`Firestore runs on Java ${java.version} (${java.path}) with ${jar.from}.`));
+
+  await writeJavaShim(folder, java.path, strays);
+  const output = await open(log, "w");
+  const arguments_ = [
+    createRequire(import.meta.url).resolve("firebase-tools/lib/bin/firebase.js"),
+    "emulators:start",
+    ...["--only", selections[only]],
+    ...["--project", projectId, "--config", join(folder, "firebase.json")],
+    ...(data === undefined ? [] : ["--export-on-exit", data]),
+    ...(data !== undefined && existsSync(join(data, "firebase-export-metadata.json")) ? ["--import", data] : []),
+  ];
+  const running = startProcess(process.execPath, arguments_, {
+    cwd: folder,
+    env: {
+      ...withoutForeignSettings(process.env),
+      CI: "true",
+      METADATA_SERVER_DETECTION: "none",
+      npm_config_offline: "true",
+      NO_COLOR: "1",
+      PATH: [join(folder, "bin"), process.env.PATH].join(delimiter),
+      ...(jar.path === undefined ? {} : { FIRESTORE_EMULATOR_BINARY_PATH: jar.path }),
+    },
+    stdio: ["ignore", output.fd, output.fd],
+    strays,
+    // firebase-tools notes there which suite of a project runs: two of them must not share it.
+    ownTemporaryFolder: true,
+  });
+  await output.close();
+
+  await untilReady(running, ports, only, log);
+  await hideWhoHasAnAccount(ports);
+  return { ended: running.ended, log, stop: () => stop(running, data !== undefined) };
+}
+
+/** Notes the pid of each Java that firebase-tools starts: it puts Java into a process group of its own. */
+async function writeJavaShim(folder: string, java: string, { pids, closed }: Strays): Promise<void> {
+  const shim = join(folder, "bin", "java");
+  await mkdir(join(folder, "bin"), { recursive: true });
+  await rm(closed, { force: true });
+  await writeFile(pids, "");
+  const lines = [
+    "#!/bin/sh",
+    `case " $* " in *" -jar "*) echo $$ >>${quoted(pids)} ;; esac`,
+    `[ -e ${quoted(closed)} ] && exit 1`,
+    `exec ${quoted(java)} "$@"`,
+  ];
+  await writeFile(shim, `${lines.join("\n")}\n`);
+  await chmod(shim, 0o755);
+}
+
+function quoted(path: string): string {
+  return `'${path.replaceAll("'", `'\\''`)}'`;
+}
+
+/** Settings of the person's own projects, which must not lead the emulators astray. */
+function withoutForeignSettings(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const foreign = /^(npm_|FIREBASE_|FIRESTORE_|GOOGLE_|GCLOUD_|OPENAI_|NODE_OPTIONS$)/;
+  const needed = /^FIREBASE_EMULATORS_PATH$/;
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => needed.test(name) || !foreign.test(name)));
+}
+
+async function untilReady(running: Running, ports: Ports, only: Selection, log: string): Promise<void> {
+  let ended: Ended | undefined;
+  void running.ended.then((how) => (ended = how));
+  const parts = selections[only].split(",");
+  const until = Date.now() + startsWithin;
+  while (!(await allAnswer(parts, ports))) {
+    const loaded = !(await readFile(log, "utf8")).includes("Failed to load function definition");
+    if (ended === undefined && loaded && Date.now() < until) {
+      await pause(200);
+      continue;
+    }
+    running.kill();
+    const what = ended
+      ? "The emulators ended while starting"
+      : loaded
+        ? "The emulators do not answer"
+        : "The functions do not load";
+    throw new Trouble(`${what}. The end of their log:\n\n${await lastLines(log)}`);
+  }
+}
+
+async function allAnswer(parts: readonly string[], ports: Ports): Promise<boolean> {
+  for (const part of ["auth", "firestore", "hosting"] as const) {
+    if (parts.includes(part) && !(await answers(`http://127.0.0.1:${ports[part]}/`, (reply) => reply.ok))) return false;
+  }
+  return !parts.includes("functions") || functionsAnswer(ports);
+}
+
+/** The emulators start even if no function loads: only a function that refuses an empty request shows that they run. */
+function functionsAnswer({ functions }: Ports): Promise<boolean> {
+  const callable = `http://127.0.0.1:${functions}/${projectId}/us-central1/generateCourseOutline`;
+  const request = { method: "POST", headers: { "content-type": "application/json" }, body: '{"data":{}}' };
+  return answers(
+    callable,
+    async (reply) => reply.status === 400 && (await reply.text()).includes("INVALID_ARGUMENT"),
+    request,
+  );
+}
+
+async function answers(
+  address: string,
+  isRight: (reply: Response) => boolean | Promise<boolean>,
+  request: RequestInit = {},
+): Promise<boolean> {
+  try {
+    return await isRight(await fetch(address, { ...request, signal: AbortSignal.timeout(20_000) }));
+  } catch {
+    // Nobody listens yet.
+    return false;
+  }
+}
+
+/** As production does: a wrong password and an unknown address are answered in the same way. */
+async function hideWhoHasAnAccount({ auth }: Ports): Promise<void> {
+  const reply = await fetch(`http://127.0.0.1:${auth}/emulator/v1/projects/${projectId}/config`, {
+    method: "PATCH",
+    headers: { authorization: "Bearer owner", "content-type": "application/json" },
+    body: JSON.stringify({ emailPrivacyConfig: { enableImprovedEmailPrivacy: true } }),
+  });
+  if (!reply.ok) throw new Error(`The account emulator refused its configuration: ${await reply.text()}`);
+}
+
+async function stop(running: Running, saves: boolean): Promise<void> {
+  if (saves) running.child.kill("SIGINT");
+  else running.kill();
+  const saved = await Promise.race([running.ended.then(() => true), pause(savesWithin, false, { ref: false })]);
+  if (saved) return;
+  running.kill();
+  await running.ended;
+  throw new Trouble("The emulators did not end in time, so the latest data may not be saved.");
+}
+
+async function lastLines(log: string): Promise<string> {
+  return (await readFile(log, "utf8")).trimEnd().split("\n").slice(-25).join("\n");
+}

@@ -1,0 +1,113 @@
+// Faults let tests and demonstrations show how the product behaves when the outside world fails. They are set over
+// HTTP, strike a counted number of requests (or a share of them, drawn from a fixed seed), and may be limited to
+// requests that contain a text, so that tests that run side by side do not disturb each other.
+import { z } from "zod";
+import { sendJson, type Exchange, type Routes } from "./stand-in";
+
+export interface Fault<Kind extends string> {
+  kind: Kind;
+  /** How many requests it still strikes; absent when a share is drawn instead. */
+  times?: number | undefined;
+  /** The fraction of requests that it strikes, 0 to 1. */
+  share?: number | undefined;
+  seed?: number | undefined;
+  /** Only requests that contain this text, in any case of letters. */
+  match?: string | undefined;
+}
+
+export interface Faults<Kind extends string> {
+  /** The first fault that strikes a request of these texts, if any; a strike uses up one of its times. */
+  strike(texts: readonly string[], kinds?: readonly Kind[]): Fault<Kind> | undefined;
+  /** GET, POST and DELETE of /faults. */
+  routes: Routes;
+}
+
+/** A set of fault switches, one for each stand-in that runs. */
+export function faultSwitches<Kind extends string>(kinds: readonly [Kind, ...Kind[]]): Faults<Kind> {
+  const schema = faultSchema(kinds);
+  let armed: { fault: Fault<Kind>; draw: () => number }[] = [];
+
+  function strike(texts: readonly string[], stage: readonly Kind[] = kinds) {
+    const struck = armed.find(
+      ({ fault, draw }) =>
+        stage.includes(fault.kind) && concerns(fault, texts) && (fault.share === undefined || draw() < fault.share),
+    );
+    if (struck?.fault.times === undefined) return struck?.fault;
+    struck.fault.times -= 1;
+    if (struck.fault.times === 0) armed = armed.filter((one) => one !== struck);
+    return struck.fault;
+  }
+
+  function arm({ body, response }: Exchange) {
+    const parsed = schema.safeParse(parseJson(body));
+    if (!parsed.success) {
+      sendJson(response, 400, { error: sentence(parsed.error) });
+      return;
+    }
+    const fault = { ...parsed.data, times: parsed.data.times ?? (parsed.data.share === undefined ? 1 : undefined) };
+    armed.push({ fault, draw: seededRandom(fault.seed ?? 1) });
+    sendJson(response, 201, fault);
+  }
+
+  function clear({ url, response }: Exchange) {
+    const match = url.searchParams.get("match");
+    armed = match === null ? [] : armed.filter(({ fault }) => fault.match !== match);
+    response.writeHead(204).end();
+  }
+
+  return {
+    strike,
+    routes: {
+      "GET /faults": ({ response }) =>
+        sendJson(
+          response,
+          200,
+          armed.map(({ fault }) => fault),
+        ),
+      "POST /faults": arm,
+      "DELETE /faults": clear,
+    },
+  };
+}
+
+function faultSchema<Kind extends string>(kinds: readonly [Kind, ...Kind[]]) {
+  return z
+    .strictObject({
+      kind: z.enum(kinds, { error: `must be one of ${kinds.join(", ")}` }),
+      times: z.int().min(1).optional(),
+      share: z.number().min(0).max(1).optional(),
+      seed: z.int().optional(),
+      match: z.string().min(1).optional(),
+    })
+    .refine(({ times, share }) => times === undefined || share === undefined, "give either times or share, not both");
+}
+
+function concerns(fault: Fault<string>, texts: readonly string[]): boolean {
+  const match = fault.match?.toLowerCase();
+  return match === undefined || texts.some((text) => text.toLowerCase().includes(match));
+}
+
+/** The parsed JSON, or undefined where it is not JSON, which no schema here accepts. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is wrong, in one line: "kind: must be one of ...; times: ...". */
+export function sentence(error: z.ZodError): string {
+  return error.issues.map(({ path, message }) => [...path.map(String), message].join(": ")).join("; ");
+}
+
+/** Mulberry32: the same seed gives the same sequence of numbers from 0 up to 1. */
+function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}

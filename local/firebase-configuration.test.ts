@@ -1,0 +1,41 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { allowConnections, emulatorConfiguration, type FirebaseConfiguration } from "./firebase-configuration";
+import { fixedPorts } from "./suite";
+
+const production = JSON.parse(
+  readFileSync(join(import.meta.dirname, "..", "firebase.json"), "utf8"),
+) as FirebaseConfiguration;
+
+function policyOf({ hosting }: Pick<FirebaseConfiguration, "hosting">): string {
+  const headers = hosting.headers.flatMap((rule) => rule.headers);
+  return headers.find((header) => header.key === "Content-Security-Policy")?.value ?? "";
+}
+
+test("in production a page may talk to Google's addresses only, and runs no foreign script", () => {
+  const policy = policyOf(production);
+  expect(policy).not.toMatch(/127\.0\.0\.1|localhost|unsafe-eval/);
+  expect(policy).toContain("script-src 'self';");
+});
+
+test("beside the emulators a page may also talk to them, and all else stays as it is in production", () => {
+  const local = policyOf(emulatorConfiguration(production, fixedPorts));
+  const addresses = " http://127.0.0.1:9099 http://127.0.0.1:8080 http://127.0.0.1:5001";
+  expect(local).toContain(addresses);
+  expect(local.replace(addresses, "")).toBe(policyOf(production));
+});
+
+test("a policy without connect-src is a mistake, not a permission", () => {
+  expect(() => allowConnections("default-src 'self'", ["http://127.0.0.1:1"])).toThrow("connect-src");
+});
+
+test("the emulators listen on this machine only, at the given ports", () => {
+  const { emulators } = emulatorConfiguration(production, { ...fixedPorts, auth: 1234 });
+  expect(emulators.auth).toEqual({ host: "127.0.0.1", port: 1234 });
+  expect(emulators.ui).toEqual({ enabled: false });
+});
+
+test("the emulators do not build: what they get is built already", () => {
+  expect(emulatorConfiguration(production, fixedPorts).functions).not.toHaveProperty("predeploy");
+});

@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { iri } from "./primitives";
+
+const identifiers = {
+  mbox: z
+    .string()
+    .regex(/^mailto:[^\s@]+@[^\s@]+$/, "must be a mailto: IRI with one address")
+    .optional(),
+  mbox_sha1sum: z
+    .string()
+    .regex(/^[0-9a-f]{40}$/i, "must be 40 hexadecimal digits")
+    .optional(),
+  openid: iri.optional(),
+  account: z.strictObject({ homePage: iri, name: z.string().min(1) }).optional(),
+};
+
+export interface Identified {
+  mbox?: string | undefined;
+  mbox_sha1sum?: string | undefined;
+  openid?: string | undefined;
+  account?: { homePage: string; name: string } | undefined;
+}
+
+const unchecked = z.strictObject({
+  objectType: z.literal("Agent").optional(),
+  name: z.string().optional(),
+  ...identifiers,
+});
+
+const oneIdentifier = "must have exactly one of mbox, mbox_sha1sum, openid and account";
+
+export const agent = unchecked.refine((one) => identifiersOf(one).length === 1, oneIdentifier);
+
+/** As the object of a statement an agent has to say that it is one: without objectType it would be an activity. */
+export const agentAsObject = unchecked
+  .extend({ objectType: z.literal("Agent") })
+  .refine((one) => identifiersOf(one).length === 1, oneIdentifier);
+
+/** Known by one identifier, or without any by its members. */
+export const group = unchecked
+  .extend({ objectType: z.literal("Group"), member: z.array(agent).optional() })
+  .refine((one) => {
+    const count = identifiersOf(one).length;
+    return count === 1 || (count === 0 && one.member !== undefined && one.member.length > 0);
+  }, "must have exactly one identifier, or none and members");
+
+export const actor = z.discriminatedUnion("objectType", [agent, group], { error: "must be an Agent or a Group" });
+
+/** The inverse functional identifiers of an actor, each as a text that equals only itself. */
+export function identifiersOf(one: Identified): string[] {
+  const account = one.account && `${one.account.homePage} ${one.account.name}`;
+  return Object.entries({ mbox: one.mbox, mbox_sha1sum: one.mbox_sha1sum, openid: one.openid, account })
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name} ${value ?? ""}`);
+}

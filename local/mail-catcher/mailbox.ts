@@ -1,0 +1,64 @@
+import PostalMime from "postal-mime";
+
+/** A message as it arrived; `headers` is keyed by lower-case name, repeated ones joined by ", ". */
+export interface Mail {
+  id: number;
+  envelope: { from: string; to: string[] };
+  subject: string;
+  headers: Record<string, string>;
+  text: string;
+  html: string;
+  /** ISO 8601. */
+  receivedAt: string;
+}
+
+const mostKept = 20_000;
+
+/** Everything that was delivered, oldest first, in memory; the oldest go when there are too many. */
+export class Mailbox {
+  #mails: Mail[] = [];
+  #delivered = 0;
+
+  /** Reads a message. It is not kept yet, because a fault may still refuse it. */
+  async read(raw: Buffer, envelope: Mail["envelope"]): Promise<Mail> {
+    const { subject, headers, text, html } = await PostalMime.parse(raw);
+    this.#delivered += 1;
+    return {
+      id: this.#delivered,
+      envelope,
+      subject: subject ?? "",
+      headers: joined(headers),
+      text: text ?? "",
+      html: html ?? "",
+      receivedAt: new Date().toISOString(),
+    };
+  }
+
+  keep(mail: Mail): void {
+    this.#mails.push(mail);
+    if (this.#mails.length > mostKept) this.#mails.shift();
+  }
+
+  byId(id: number): Mail | undefined {
+    return this.#mails.find((mail) => mail.id === id);
+  }
+
+  /** All mail, or that to one address. */
+  sentTo(address: string | null): Mail[] {
+    return this.#mails.filter((mail) => isTo(mail, address));
+  }
+
+  discard(address: string | null): void {
+    this.#mails = this.#mails.filter((mail) => !isTo(mail, address));
+  }
+}
+
+function isTo(mail: Mail, address: string | null): boolean {
+  return address === null || mail.envelope.to.some((to) => to.toLowerCase() === address.toLowerCase());
+}
+
+function joined(headers: readonly { key: string; value: string }[]): Record<string, string> {
+  const all = new Map<string, string>();
+  for (const { key, value } of headers) all.set(key, all.has(key) ? `${all.get(key) ?? ""}, ${value}` : value);
+  return Object.fromEntries(all);
+}

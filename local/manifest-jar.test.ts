@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { manifest, manifestJar } from "./manifest-jar";
+
+const longPath = `file:///opt/${"a-long-folder/".repeat(20)}emulator.jar`;
+
+test("no line of a manifest is longer than 72 bytes", () => {
+  const lines = manifest({ "Class-Path": longPath }).split("\r\n");
+  expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBe(72);
+});
+
+test("a wrapped line reads as one again when the breaks are taken out", () => {
+  expect(manifest({ "Class-Path": longPath }).replaceAll("\r\n ", "")).toContain(`Class-Path: ${longPath}\r\n`);
+});
+
+test("a character of several bytes is never cut in two", () => {
+  const path = "ä".repeat(100);
+  expect(manifest({ "Class-Path": path }).replaceAll("\r\n ", "")).toContain(path);
+});
+
+test("a manifest begins with its version and ends with an empty line", () => {
+  expect(manifest({ "Main-Class": "a.B" })).toBe("Manifest-Version: 1.0\r\nMain-Class: a.B\r\n\r\n");
+});
+
+test("the JAR names its entry twice, in front of it and in the directory at the end", () => {
+  const jar = manifestJar({ "Main-Class": "a.B" }).toString("latin1");
+  expect(jar.split("META-INF/MANIFEST.MF")).toHaveLength(3);
+  expect(jar).toContain("Main-Class: a.B");
+});

@@ -1,0 +1,39 @@
+// What must never be in a build, as pure text search.
+
+export interface Forbidden {
+  what: string;
+  pattern: RegExp;
+}
+
+/** In whatever is built: keys of any kind, and the values that only the emulators use. */
+export const forbiddenAnywhere: readonly Forbidden[] = [
+  { what: "a private key", pattern: /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/ },
+  { what: "an API key that begins with sk-", pattern: /\bsk-[A-Za-z0-9_-]{16,}/ },
+  { what: "a key of a service account", pattern: /"private_key_id"\s*:/ },
+  { what: "an access token", pattern: /\b(?:ghp|gho|xox[bp]|ya29)[_.-][A-Za-z0-9_-]{16,}/ },
+];
+
+/** In what a browser gets: also the names of secrets, which only the functions have reason to know. */
+export const forbiddenInTheApp: readonly Forbidden[] = [
+  { what: "the name of a secret", pattern: /\b(?:OPENAI_API_KEY|SMTP_URL|LRS_PASSWORD)\b/ },
+];
+
+/** A person's own text may be quoted in a finding, a secret's may not: so only what it is and where. */
+export function findings(file: string, text: string, forbidden: readonly Forbidden[]): string[] {
+  return forbidden.flatMap(({ what, pattern }) => {
+    const found = pattern.exec(text);
+    if (found === null) return [];
+    const line = text.slice(0, found.index).split("\n").length;
+    return [`${file}, line ${line}, holds ${what}.`];
+  });
+}
+
+export function literal(what: string, value: string): Forbidden {
+  return { what, pattern: new RegExp(value.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")) };
+}
+
+/** A Firebase web key is public by design, so the one that is configured may be there, and no other. */
+export function foreignGoogleKey(configured: string | undefined): Forbidden {
+  const others = configured === undefined ? "" : `(?!${configured.replace(/[^\w-]/g, "")}\\b)`;
+  return { what: "a Google API key that is not the configured one", pattern: new RegExp(`\\b${others}AIza[\\w-]{35}`) };
+}

@@ -1,0 +1,64 @@
+// The small pages on which stand-ins show what they hold. What others sent is only ever put in as text.
+const characters: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+
+/** A piece of HTML whose values have been escaped. */
+class Html {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+export type { Html };
+
+/** HTML from a template: strings and numbers are escaped, pieces of HTML (and lists of them) are put in as they are. */
+export function html(template: TemplateStringsArray, ...values: (string | number | Html | readonly Html[])[]): Html {
+  const inserted = values.map((value) =>
+    [value]
+      .flat()
+      .map((one) => (one instanceof Html ? one.text : escaped(String(one))))
+      .join(""),
+  );
+  return new Html(template.map((text, at) => text + (inserted[at] ?? "")).join(""));
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => characters[character] ?? character);
+}
+
+const style = new Html(`
+  :root { color-scheme: light dark; --ink: #16211c; --paper: #fbf9f4; --line: #d9d5ca; --link: #0f5c4d; }
+  @media (prefers-color-scheme: dark) { :root { --ink: #ece7da; --paper: #101815; --line: #34403a; --link: #7fc8b4; } }
+  body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; background: var(--paper); color: var(--ink);
+    font: 1rem/1.5 "Source Sans 3", system-ui, sans-serif; }
+  h1, h2 { font: 600 1.6rem/1.2 Fraunces, Georgia, serif; }
+  h2 { margin-top: 2rem; font-size: 1.2rem; }
+  a { color: var(--link); }
+  table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
+  th, td { padding: 0.5rem 0.75rem 0.5rem 0; border-bottom: 1px solid var(--line); text-align: left;
+    vertical-align: top; overflow-wrap: anywhere; }
+  iframe { width: 100%; height: 28rem; border: 1px solid var(--line); border-radius: 6px; background: #fff; }
+  pre { padding: 1rem; border: 1px solid var(--line); border-radius: 6px; white-space: pre-wrap; overflow-wrap: anywhere; }
+`);
+
+/** A whole page with a heading. */
+export function page(title: string, content: Html): string {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>${title}</title>
+        <style>
+          ${style}
+        </style>
+      </head>
+      <body>
+        <main>
+          <h1>${title}</h1>
+          ${content}
+        </main>
+      </body>
+    </html>`.text;
+}

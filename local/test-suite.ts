@@ -1,0 +1,48 @@
+// One start of everything that the tests need, at free ports, so that a running `npm start` is not disturbed.
+import { cp, mkdir, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { localConfiguration, testEnvironment } from "./configuration";
+import { startEmulators } from "./emulators";
+import { readEnvironment } from "./env-file";
+import { freePorts } from "./ports";
+import { root, testFolder, writeRunFolder } from "./run-folder";
+import { dim, say, seconds } from "./say";
+import { seedAdministrator } from "./seed";
+import { startStandIns } from "./stand-ins";
+import { projectId, type Suite } from "./suite";
+
+export interface Built {
+  app: boolean;
+  functions: boolean;
+}
+
+/** Starts what can be started with what could be built; answers with what the tests' processes are to know. */
+export async function startTestSuite(built: Built): Promise<NodeJS.ProcessEnv> {
+  const began = Date.now();
+  const { hub, websocket, eventarc, ...ports } = await freePorts();
+  const defaults = readEnvironment(await readFile(join(root, "functions", ".env"), "utf8"));
+  const configuration = localConfiguration(ports, defaults, testEnvironment);
+  await writeRunFolder(testFolder, { ...ports, hub, websocket, eventarc }, configuration, built);
+  if (built.functions) await startStandIns(ports);
+  const only = !built.functions ? "rules" : built.app ? "everything" : "no hosting";
+  await startEmulators({ folder: testFolder, ports, only, quiet: true });
+  await seedAdministrator(ports);
+  say(dim(`  The suite runs after ${seconds(Date.now() - began)}.`));
+  const suite: Suite = { projectId, ports };
+  return { ...process.env, WAYMARK_SUITE: JSON.stringify(suite) };
+}
+
+export const lastFailure = join(root, ".local", "last-failure");
+
+/** What the emulators and the functions said, for whoever wants to know why a test failed. */
+export async function keepLogs(): Promise<void> {
+  await rm(lastFailure, { recursive: true, force: true });
+  await mkdir(lastFailure, { recursive: true });
+  for (const name of ["emulators.log", "firestore-debug.log"]) {
+    await cp(join(testFolder, name), join(lastFailure, name), { force: true }).catch(ignoreMissing);
+  }
+}
+
+function ignoreMissing(problem: NodeJS.ErrnoException): void {
+  if (problem.code !== "ENOENT") throw problem;
+}

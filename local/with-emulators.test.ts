@@ -1,0 +1,17 @@
+// @vitest-environment jsdom
+import { expect, test } from "vitest";
+import { withEmulators } from "./with-emulators";
+
+const addresses = { auth: 9099, firestore: 8080, functions: 5001 };
+
+test("the page tells the app where the emulators are", () => {
+  const html = withEmulators("<!doctype html><html><head><title>A</title></head><body></body></html>", addresses);
+  const page = new DOMParser().parseFromString(html, "text/html");
+  const content = page.querySelector('head meta[name="waymark-emulators"]')?.getAttribute("content");
+  expect(JSON.parse(content ?? "null")).toEqual(addresses);
+  expect(page.title).toBe("A");
+});
+
+test("a page that cannot be told is refused", () => {
+  expect(() => withEmulators("<p>no head</p>", addresses)).toThrow("</head>");
+});
