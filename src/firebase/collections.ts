@@ -1,0 +1,21 @@
+// Every collection that the browser reads, with its schema, declared once.
+import { collection, doc } from "firebase/firestore";
+import { assessmentAnswers } from "../domain/documents/assessment-answers";
+import { inquiry } from "../domain/documents/inquiry";
+import { invitation } from "../domain/documents/invitation";
+import { profile } from "../domain/documents/profile";
+import { task } from "../domain/documents/task";
+import { paths } from "../domain/paths";
+import { converterFor } from "./converter";
+import { firestore } from "./firestore";
+
+export const inquiries = collection(firestore, paths.inquiries).withConverter(converterFor(inquiry));
+export const invitations = collection(firestore, paths.invitations).withConverter(converterFor(invitation));
+
+export const taskQueueOf = (uid: string) =>
+  collection(firestore, paths.taskQueue(uid)).withConverter(converterFor(task));
+export const repliedInquiriesOf = (uid: string) =>
+  collection(firestore, paths.repliedInquiries(uid)).withConverter(converterFor(inquiry));
+export const profileOf = (uid: string) => doc(firestore, paths.profile(uid)).withConverter(converterFor(profile));
+export const answersOf = (invitationId: string) =>
+  doc(firestore, paths.answersOf(invitationId)).withConverter(converterFor(assessmentAnswers));

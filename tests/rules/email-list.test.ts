@@ -1,0 +1,70 @@
+import {
+  addDoc,
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  setDoc,
+  updateDoc,
+} from "firebase/firestore";
+import { paths } from "../../src/domain/paths";
+import { aSubscription, without } from "../support/builders";
+import { everyone, nobody, permissionTable, type Permission } from "./people";
+
+const existing = `${paths.emailList}/existing`;
+
+function adding(changes: Record<string, unknown>): Permission["act"] {
+  return (db) => addDoc(collection(db, paths.emailList), aSubscription(changes));
+}
+
+const refusedFields: Record<string, Record<string, unknown>> = {
+  "join with a field that is not asked for": { admin: true },
+  "join without a name": { name: "" },
+  "join with a name of 201 characters": { name: "n".repeat(201) },
+  "join with a name that is no text": { name: 7 },
+  "join with a business name of 201 characters": { businessName: "b".repeat(201) },
+  "join with an e-mail that has no domain": { email: "ines@northwind" },
+  "join with two e-mails in one": { email: "ines@northwind.example,evil@elsewhere.example" },
+  "join with a display name in the e-mail": { email: "Ines <ines@northwind.example>" },
+  "join with a line break in the e-mail": { email: "ines@northwind.example\r\nBcc: evil@elsewhere.example" },
+  "join with a space in the e-mail": { email: "ines @northwind.example" },
+  "join with an e-mail of 255 characters": { email: `${"i".repeat(239)}@waymark.example` },
+  "join with a time of their own": { createdAt: new Date(0) },
+  "join with a consent at a time of their own": { consent: { text: "I agree.", at: new Date(0) } },
+  "join with an empty consent": { consent: {} },
+};
+
+permissionTable("mailing list", {
+  given: (db) => setDoc(doc(db, existing), aSubscription()),
+  may: {
+    join: { who: everyone, act: adding({}) },
+    "join with the longest name and e-mail": {
+      who: everyone,
+      act: adding({ name: "n".repeat(200), email: `${"i".repeat(238)}@waymark.example` }),
+    },
+    ...Object.fromEntries(
+      Object.entries(refusedFields).map(([deed, changes]) => [deed, { who: nobody, act: adding(changes) }]),
+    ),
+    "join without consent": {
+      who: nobody,
+      act: (db) => addDoc(collection(db, paths.emailList), without(aSubscription(), "consent")),
+    },
+    "join under an id made from the e-mail": {
+      who: nobody,
+      act: (db) => setDoc(doc(db, paths.emailList, "ines@northwind.example"), aSubscription()),
+    },
+    "overwrite a subscription": { who: nobody, act: (db) => setDoc(doc(db, existing), aSubscription()) },
+    "change a subscription": {
+      who: nobody,
+      act: (db) => updateDoc(doc(db, existing), { email: "evil@elsewhere.example" }),
+    },
+    "read one subscription": { who: ["administrator"], act: (db) => getDoc(doc(db, existing)) },
+    "list a page": { who: ["administrator"], act: (db) => getDocs(query(collection(db, paths.emailList), limit(100))) },
+    "list more than a page": { who: nobody, act: (db) => getDocs(query(collection(db, paths.emailList), limit(101))) },
+    "list without a limit": { who: nobody, act: (db) => getDocs(collection(db, paths.emailList)) },
+    "remove a subscription": { who: ["administrator"], act: (db) => deleteDoc(doc(db, existing)) },
+  },
+});

@@ -1,0 +1,21 @@
+import { collection, doc, getDoc, getDocs, limit, query, setDoc } from "firebase/firestore";
+import { nobody, permissionTable, type Permission } from "./people";
+
+// The functions' own collections, and one that nobody has thought of.
+const closed = ["blasts", "suppressions", "statements", "rateLimits", "budgets", "somethingNew"];
+
+function closedTo(collectionName: string): Record<string, Permission> {
+  return {
+    [`write ${collectionName}`]: {
+      who: nobody,
+      act: (db) => setDoc(doc(db, collectionName, "mine"), { secret: false }),
+    },
+    [`read ${collectionName}`]: { who: nobody, act: (db) => getDoc(doc(db, collectionName, "existing")) },
+    [`list ${collectionName}`]: { who: nobody, act: (db) => getDocs(query(collection(db, collectionName), limit(1))) },
+  };
+}
+
+permissionTable("everything else", {
+  given: (db) => Promise.all(closed.map((name) => setDoc(doc(db, name, "existing"), { secret: true }))),
+  may: Object.assign({}, ...closed.map(closedTo)) as Record<string, Permission>,
+});

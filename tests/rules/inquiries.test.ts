@@ -1,0 +1,59 @@
+import {
+  addDoc,
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  setDoc,
+  updateDoc,
+} from "firebase/firestore";
+import { paths } from "../../src/domain/paths";
+import { anInquiry, without } from "../support/builders";
+import { everyone, nobody, permissionTable, type Permission } from "./people";
+
+const existing = paths.inquiry("existing");
+
+function sending(changes: Record<string, unknown>): Permission["act"] {
+  return (db) => addDoc(collection(db, paths.inquiries), anInquiry(changes));
+}
+
+const refusedFields: Record<string, Record<string, unknown>> = {
+  "send one that is already claimed": { status: "claimed" },
+  "send one that is already answered": { reply: "Yes.", repliedAt: new Date() },
+  "send one that is already moved": { movedAt: new Date() },
+  "send one without a message": { message: "" },
+  "send one with a message of 5,001 characters": { message: "m".repeat(5001) },
+  "send one with a list for a message": { message: ["m"] },
+  "send one without a name": { name: "" },
+  "send one with a name of 201 characters": { name: "n".repeat(201) },
+  "send one with an e-mail that is none": { email: "ines" },
+  "send one with two e-mails": { email: "ines@northwind.example;evil@elsewhere.example" },
+  "send one with a time of their own": { createdAt: new Date(0) },
+};
+
+permissionTable("inquiries", {
+  given: (db) => setDoc(doc(db, existing), anInquiry()),
+  may: {
+    "send one": { who: everyone, act: sending({}) },
+    "send one with the longest message": { who: everyone, act: sending({ message: "m".repeat(5000) }) },
+    ...Object.fromEntries(
+      Object.entries(refusedFields).map(([deed, changes]) => [deed, { who: nobody, act: sending(changes) }]),
+    ),
+    "send one without a status": {
+      who: nobody,
+      act: (db) => addDoc(collection(db, paths.inquiries), without(anInquiry(), "status")),
+    },
+    "send one under an id of their own": {
+      who: nobody,
+      act: (db) => setDoc(doc(db, paths.inquiry("mine")), anInquiry()),
+    },
+    "change one": { who: nobody, act: (db) => updateDoc(doc(db, existing), { message: "Changed." }) },
+    "read one": { who: ["administrator"], act: (db) => getDoc(doc(db, existing)) },
+    "list a page": { who: ["administrator"], act: (db) => getDocs(query(collection(db, paths.inquiries), limit(100))) },
+    "list without a limit": { who: nobody, act: (db) => getDocs(collection(db, paths.inquiries)) },
+    "delete one": { who: ["administrator"], act: (db) => deleteDoc(doc(db, existing)) },
+  },
+});

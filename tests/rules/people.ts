@@ -1,0 +1,78 @@
+// The people of the permission tables. A table says for each deed who may do it; everybody else must be refused.
+import { readFileSync } from "node:fs";
+import {
+  assertFails,
+  assertSucceeds,
+  initializeTestEnvironment,
+  type RulesTestEnvironment,
+} from "@firebase/rules-unit-testing";
+import type { Firestore } from "firebase/firestore";
+import { afterAll, beforeAll, beforeEach, describe, test } from "vitest";
+import { theSuite } from "../support/suite";
+
+export type Person = "visitor" | "client" | "administrator" | "stranger";
+
+export const everyone: Person[] = ["visitor", "client", "administrator", "stranger"];
+export const nobody: Person[] = [];
+
+/** Signed-in people: the claims are those of their tokens. A stranger is signed in and was never invited. */
+export const accounts = {
+  client: { uid: "client-1", claims: { email: "client@northwind.example", email_verified: false } },
+  administrator: { uid: "admin-1", claims: { email: "admin@waymark.example", admin: true } },
+  stranger: { uid: "stranger-1", claims: { email: "stranger@elsewhere.example", admin: "true" } },
+} as const;
+
+export interface Permission {
+  who: Person[];
+  act: (db: Firestore, person: Person) => Promise<unknown>;
+}
+
+interface Table {
+  /** What lies in the database before every deed, written with the rules switched off. */
+  given?: (db: Firestore) => Promise<unknown>;
+  may: Record<string, Permission>;
+}
+
+/** Turns a table into one test for each deed and person. */
+export function permissionTable(title: string, { given, may }: Table): void {
+  describe(title, () => {
+    let environment: RulesTestEnvironment;
+
+    beforeAll(async () => {
+      const { firestore } = theSuite().ports;
+      environment = await initializeTestEnvironment({
+        projectId: `demo-rules-${title.replace(/\W+/g, "-").toLowerCase()}`,
+        firestore: { host: "127.0.0.1", port: firestore, rules: readFileSync("firestore.rules", "utf8") },
+      });
+    });
+    beforeEach(async () => {
+      await environment.clearFirestore();
+      if (given)
+        await environment.withSecurityRulesDisabled((context) =>
+          given(asModular(context.firestore())).then(() => undefined),
+        );
+    });
+    afterAll(() => environment.cleanup());
+
+    for (const [deed, { who, act }] of Object.entries(may)) {
+      for (const person of everyone) {
+        const allowed = who.includes(person);
+        test(`${allowed ? "lets" : "refuses to let"} a ${person} ${deed}`, async () => {
+          const attempt = act(asModular(contextOf(environment, person).firestore()), person);
+          await (allowed ? assertSucceeds(attempt) : assertFails(attempt));
+        });
+      }
+    }
+  });
+}
+
+function contextOf(environment: RulesTestEnvironment, person: Person) {
+  if (person === "visitor") return environment.unauthenticatedContext();
+  const { uid, claims } = accounts[person];
+  return environment.authenticatedContext(uid, claims);
+}
+
+/** The package hands out its compatibility type for what the modular functions take as well. */
+function asModular(db: unknown): Firestore {
+  return db as Firestore;
+}
