@@ -1,0 +1,35 @@
+import { Component, type ReactNode } from "react";
+import { ErrorState } from "../ui/error-state";
+
+interface ErrorBoundaryProps {
+  /** When this changes, for one by a link to another screen, the children get another chance. */
+  resetOn?: string;
+  children: ReactNode;
+}
+
+interface ErrorBoundaryState {
+  failed: boolean;
+  resetOn: string | undefined;
+}
+
+/** Keeps a screen that breaks, or whose code could not be loaded, from taking everything with it. React logs the error itself. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { failed: false, resetOn: this.props.resetOn };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  static getDerivedStateFromProps({ resetOn }: ErrorBoundaryProps, state: ErrorBoundaryState) {
+    return resetOn === state.resetOn ? null : { failed: false, resetOn };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <ErrorState retry={() => window.location.reload()} retryLabel="Reload the page">
+        This page could not be shown. What you had saved is safe; reloading usually helps.
+      </ErrorState>
+    );
+  }
+}

@@ -1,0 +1,51 @@
+import { brand } from "../domain/brand";
+import { Page } from "../ui/page";
+import { Prose } from "../ui/prose";
+
+export function PrivacyScreen() {
+  return (
+    <Page title="Privacy" lead="What we keep when you use this site, why, for how long, and how to have it deleted.">
+      <Prose>
+        <h2>The mailing list</h2>
+        <p>
+          When you sign up we keep your name, your business name, your email address, when you signed up and the
+          sentence you agreed to. We use them to send you news about our tools. We keep them until you leave the list;
+          after that we only remember not to write to your address again.
+        </p>
+        <h2>Inquiries</h2>
+        <p>
+          When you write to us we keep your name, business name, email address, your message and our answer, so that we
+          can help you. We keep them for as long as we are in touch, and delete them when you ask.
+        </p>
+        <h2>The AI tools</h2>
+        <p>
+          You need no account for them. The topic you type, and on later steps the module you choose, goes to a language
+          model so that it can write for you. Please leave names and other personal details out of it. What has been
+          made is kept in your browser, so that you can go on with it. To share the tools fairly we count requests for
+          each network address.
+        </p>
+        <h2>Assessments for invited businesses</h2>
+        <p>
+          If we have invited you, we keep your account (name, business name, email address), the answers you give and
+          the training plan made from them. Our consultants can read them. The plan is written by a language model,
+          which receives your answers for that purpose.
+        </p>
+        <h2>What we record about actions</h2>
+        <p>
+          We record in a learning record store that something was done, such as a sign-up or an inquiry, and when. These
+          records do not carry your email address.
+        </p>
+        <h2>In your browser</h2>
+        <p>
+          There are no advertising or analytics cookies here. Your browser remembers your color scheme, the course you
+          are working on and, if you sign in, that you are signed in.
+        </p>
+        <h2>To see, correct or delete what we have</h2>
+        <p>
+          Write to <a href={`mailto:${brand.contact}`}>{brand.contact}</a>. Tell us which email address you used, and we
+          will do it and let you know.
+        </p>
+      </Prose>
+    </Page>
+  );
+}

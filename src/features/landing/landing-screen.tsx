@@ -1,0 +1,44 @@
+import { brand } from "../../domain/brand";
+import { PageTitle } from "../../ui/page-title";
+import { Inquiry } from "./inquiry";
+import classes from "./landing-screen.module.css";
+import { MailingList } from "./mailing-list";
+import { PaintedBlaze } from "./painted-blaze";
+import { Stations, trailStart } from "./stations";
+import { TrailLine } from "./trail-line";
+
+/** From the foot of the blaze, which landing-screen.module.css places, to the stations. */
+const descent = [
+  [86, 0],
+  [trailStart, 100],
+] as const;
+
+/** The blaze stands high on the right, and the trail that starts below it leads through the tools to the two forms. */
+export function LandingScreen() {
+  return (
+    <>
+      <div className={classes.hero}>
+        <PaintedBlaze className={classes.blaze} />
+        <TrailLine className={classes.descent} points={descent} height={100} />
+        <header className={classes.title}>
+          <p className={classes.soon}>Coming soon</p>
+          <PageTitle className={classes.name} tab={`${brand.name}: ${brand.tagline}`}>
+            Training that finds its way
+          </PageTitle>
+          <p className={classes.subtitle}>
+            AI-fueled tools and assessments: see what your people need, then build the course that gets them there.
+          </p>
+        </header>
+        <div className={classes.open}>
+          <h2>Five tools are open today</h2>
+          <p>They are free and need no account. Follow the trail, or start wherever you like.</p>
+        </div>
+      </div>
+      <Stations />
+      <div className={classes.forms}>
+        <MailingList />
+        <Inquiry />
+      </div>
+    </>
+  );
+}

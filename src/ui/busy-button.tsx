@@ -1,0 +1,37 @@
+import type { MouseEvent, ReactNode, Ref } from "react";
+import { Button, type ButtonProps } from "@mantine/core";
+import classes from "./busy-button.module.css";
+
+interface BusyButtonProps extends ButtonProps {
+  busy: boolean;
+  /** What it reads meanwhile, such as "Generating...". */
+  busyLabel: ReactNode;
+  children: ReactNode;
+  type?: "button" | "submit";
+  onClick?: () => void;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/**
+ * A button whose work takes a while. Meanwhile it says so and does nothing, but it is not disabled: a disabled button would drop
+ * the focus, and with it whoever works by keyboard.
+ */
+export function BusyButton({ busy, busyLabel, children, type = "button", onClick, ...rest }: BusyButtonProps) {
+  function press(event: MouseEvent) {
+    if (busy) event.preventDefault();
+    else onClick?.();
+  }
+
+  return (
+    <Button {...rest} type={type} aria-disabled={busy} onClick={press}>
+      {busy ? (
+        <>
+          <span className={classes.spinner} aria-hidden="true" />
+          {busyLabel}
+        </>
+      ) : (
+        children
+      )}
+    </Button>
+  );
+}

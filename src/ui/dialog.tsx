@@ -1,0 +1,45 @@
+import { useId, useLayoutEffect, useRef, type ReactNode } from "react";
+import classes from "./dialog.module.css";
+
+interface DialogProps {
+  title: string;
+  /** Called when Escape or the backdrop asks to close; while a dialog must stay (something is being sent), leave it undefined. */
+  onClose: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/**
+ * A modal dialog, open for as long as it is rendered. It is the browser's own: focus stays inside, the page behind is inert, and
+ * the focus goes back to what opened it.
+ */
+export function Dialog({ title, onClose, children }: DialogProps) {
+  const element = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  // A layout effect, because it must close before React takes the element out of the page: only then does the focus go back.
+  useLayoutEffect(() => {
+    const dialog = element.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+
+  return (
+    <dialog
+      ref={element}
+      className={classes.dialog}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose?.();
+      }}
+      onMouseDown={(event) => {
+        if (event.target === event.currentTarget) onClose?.();
+      }}
+    >
+      <div className={classes.sheet}>
+        <h2 id={titleId}>{title}</h2>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { ExternalHyperlink, TextRun, type IRunOptions, type ParagraphChild } from "docx";
+import type { PhrasingContent } from "mdast";
+
+type Style = Pick<IRunOptions, "bold" | "italics" | "strike" | "font" | "style">;
+
+/** What stands inside a line: words with their emphasis, code, links to the web and to mail. Pictures become their text. */
+export function inlineRuns(nodes: PhrasingContent[], style: Style = {}): ParagraphChild[] {
+  return nodes.flatMap((node): ParagraphChild[] => {
+    switch (node.type) {
+      case "text":
+        return [new TextRun({ text: node.value.replace(/\n/g, " "), ...style })];
+      case "strong":
+        return inlineRuns(node.children, { ...style, bold: true });
+      case "emphasis":
+        return inlineRuns(node.children, { ...style, italics: true });
+      case "delete":
+        return inlineRuns(node.children, { ...style, strike: true });
+      case "inlineCode":
+        return [new TextRun({ text: node.value, ...style, font: "Consolas" })];
+      case "break":
+        return [new TextRun({ text: "", break: 1 })];
+      case "link":
+        return /^(https?:|mailto:)/i.test(node.url)
+          ? [
+              new ExternalHyperlink({
+                link: node.url,
+                children: inlineRuns(node.children, { ...style, style: "Hyperlink" }),
+              }),
+            ]
+          : inlineRuns(node.children, style);
+      case "image":
+        return node.alt ? [new TextRun({ text: node.alt, ...style })] : [];
+      default:
+        return "children" in node ? inlineRuns(node.children, style) : [];
+    }
+  });
+}

@@ -1,0 +1,67 @@
+import { render, screen } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { Markdown } from "./markdown";
+
+describe("Markdown from a machine or a stranger", () => {
+  test("shows an image as its description, so that nothing is fetched", () => {
+    const { container } = render(<Markdown>{"![a map of the trail](https://evil.example/?secret=1)"}</Markdown>);
+    expect(container.querySelector("img")).toBeNull();
+    expect(container).toHaveTextContent("a map of the trail");
+    expect(container.innerHTML).not.toContain("evil.example");
+  });
+
+  test("drops raw HTML", () => {
+    const { container } = render(
+      <Markdown>
+        {'Before <b onclick="alert(1)">bold</b>\n\n<script>alert(1)</script>\n\n<iframe src="https://evil.example">'}
+      </Markdown>,
+    );
+    expect(container.querySelector("b, script, iframe")).toBeNull();
+    expect(container).toHaveTextContent("Before bold");
+  });
+
+  test.each([
+    "[go](javascript:alert(1))",
+    "[go](JaVaScRiPt:alert(1))",
+    "[go](data:text/html,hello)",
+    "[go](//evil.example)",
+    "[go](/admin-dashboard)",
+    "[go](vbscript:x)",
+    "<javascript:alert(1)>",
+  ])("makes no link of %s", (text) => {
+    render(<Markdown>{text}</Markdown>);
+    expect(screen.queryByRole("link")).not.toBeInTheDocument();
+  });
+
+  test.each(["https://example.com/a", "http://example.com", "mailto:ann@example.com"])(
+    "links to %s in a new tab that knows nothing of this one",
+    (url) => {
+      render(<Markdown>{`[go](${url})`}</Markdown>);
+      const link = screen.getByRole("link", { name: "go" });
+      expect(link).toHaveAttribute("href", url);
+      expect(link).toHaveAttribute("rel", "noopener nofollow");
+      expect(link).toHaveAttribute("target", "_blank");
+    },
+  );
+
+  test("puts its headings below the heading that it belongs to", () => {
+    render(<Markdown under={2}>{"# Module 1\n\n## Aims\n\n##### Deep"}</Markdown>);
+    expect(screen.getByRole("heading", { name: "Module 1", level: 3 })).toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: "Aims", level: 4 })).toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: "Deep", level: 6 })).toBeInTheDocument();
+  });
+
+  test("shows a table in an area that can be scrolled by keyboard", () => {
+    render(<Markdown>{"| Scene | Minutes |\n| --- | ---: |\n| Opening | 5 |"}</Markdown>);
+    expect(screen.getByRole("region", { name: "Table" })).toHaveAttribute("tabindex", "0");
+    expect(screen.getByRole("table")).toHaveTextContent("Opening");
+  });
+
+  test("keeps what is on the screen while more of the text arrives", () => {
+    const { rerender } = render(<Markdown>{"# Module 1\n\nSee [go](https://example.com)"}</Markdown>);
+    const [heading, link] = [screen.getByRole("heading"), screen.getByRole("link")];
+    rerender(<Markdown>{"# Module 1\n\nSee [go](https://example.com) and\n\nmore"}</Markdown>);
+    expect(screen.getByRole("heading")).toBe(heading);
+    expect(screen.getByRole("link")).toBe(link);
+  });
+});

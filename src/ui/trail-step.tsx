@@ -1,0 +1,27 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import classes from "./trail.module.css";
+import { TrailMark, type TrailState } from "./trail-mark";
+
+interface TrailStepProps {
+  state: TrailState;
+  /** A link or a button; it is styled here and carries its own `aria-current`. */
+  children: ReactNode;
+}
+
+export function TrailStep({ state, children }: TrailStepProps) {
+  const step = useRef<HTMLLIElement>(null);
+
+  useEffect(() => {
+    // Where the trail scrolls sideways, the step one is at comes into sight; the page itself stays where it is.
+    const [li, trail] = [step.current, step.current?.parentElement];
+    if (state === "here" && li && trail) trail.scrollLeft = li.offsetLeft - (trail.clientWidth - li.offsetWidth) / 2;
+  }, [state]);
+
+  return (
+    <li ref={step} className={classes.step} data-state={state}>
+      <TrailMark state={state} className={classes.mark} />
+      {children}
+      {state === "done" && <span className={classes.spoken}>done</span>}
+    </li>
+  );
+}
