@@ -1,0 +1,69 @@
+import { useRef, useState, type SubmitEvent } from "react";
+import { Button, TextInput } from "@mantine/core";
+import { Link } from "react-router-dom";
+import { bounds } from "../../domain/documents/contact";
+import { modulesOfDraft, subjectOf } from "../../domain/course/draft";
+import { tools, type ToolName } from "../../domain/course/tools";
+import { BusyButton } from "../../ui/busy-button";
+import { Notice } from "../../ui/notice";
+import classes from "./brief-form.module.css";
+import { changeDraft, useCourseDraft } from "./course-draft";
+import { startGeneration, stopGeneration, useGenerations } from "./generations";
+import { ModuleSelect } from "./module-select";
+import { Wishes } from "./wishes";
+
+/** What a text is made from: the topic or a module, and wishes; with the button that starts and the one that stops. */
+export function BriefForm({ tool }: { tool: ToolName }) {
+  const draft = useCourseDraft((state) => state.draft);
+  const { running, section } = useGenerations((all) => all[tool]);
+  const [missing, setMissing] = useState(false);
+  const subject = useRef<HTMLDivElement>(null);
+  const { from, button } = tools[tool];
+
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    const isMissing = subjectOf(draft, tool) === "";
+    setMissing(isMissing);
+    if (isMissing) subject.current?.querySelector<HTMLElement>("input, select")?.focus();
+    else void startGeneration(tool);
+  }
+
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate>
+      <div ref={subject}>
+        {from === "topic" ? (
+          <TextInput
+            label="Topic"
+            placeholder="Giving feedback to a new colleague"
+            maxLength={bounds.topic}
+            error={missing && draft.topic.trim() === "" && "Please enter a topic."}
+            value={draft.topic}
+            onChange={({ currentTarget: { value } }) => changeDraft((now) => ({ ...now, topic: value }))}
+          />
+        ) : (
+          <ModuleSelect />
+        )}
+      </div>
+      {from === "module" && modulesOfDraft(draft).length === 0 && (
+        <Notice kind="info">
+          There are no modules yet. <Link to="/ai-tools/course-outline">Generate a course outline</Link> first, then
+          choose one of its modules here.
+        </Notice>
+      )}
+      {from === "module" && missing && draft.selectedModule === "" && modulesOfDraft(draft).length > 0 && (
+        <Notice kind="warning">Please select a module.</Notice>
+      )}
+      <Wishes tool={tool} />
+      <div className={classes.buttons}>
+        <BusyButton type="submit" color="blaze" busy={running && section === undefined} busyLabel="Generating...">
+          {button}
+        </BusyButton>
+        {running && (
+          <Button variant="outline" onClick={() => stopGeneration(tool)}>
+            Stop
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

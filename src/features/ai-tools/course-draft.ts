@@ -1,0 +1,30 @@
+// The one course draft of this browser: shared by the five tools, kept over reloads, followed across tabs.
+import { create } from "zustand";
+import { courseDraft, emptyDraft, withPiece, type CourseDraft } from "../../domain/course/draft";
+import { takeArriving } from "./arriving";
+import { readStored, store } from "./stored-json";
+
+const key = "waymark.course-draft";
+
+interface CourseDraftState {
+  draft: CourseDraft;
+  /** False when the browser does not let us keep the draft; it then lives as long as the tab. */
+  kept: boolean;
+}
+
+export const useCourseDraft = create<CourseDraftState>(() => ({ draft: recovered(), kept: true }));
+
+export function changeDraft(by: (draft: CourseDraft) => CourseDraft): void {
+  const draft = by(useCourseDraft.getState().draft);
+  useCourseDraft.setState({ draft, kept: store(key, draft) });
+}
+
+window.addEventListener("storage", (event) => {
+  if (event.key === key) useCourseDraft.setState({ draft: readStored(key, courseDraft) ?? emptyDraft });
+});
+
+/** The stored draft, with what was still arriving when the page was left: kept, and marked as incomplete. */
+function recovered(): CourseDraft {
+  const stored = readStored(key, courseDraft) ?? emptyDraft;
+  return takeArriving().reduce((draft, { tool, piece }) => withPiece(draft, tool, piece), stored);
+}

@@ -1,0 +1,19 @@
+import { Textarea } from "@mantine/core";
+import { withEdit } from "../../domain/course/draft";
+import type { ToolName } from "../../domain/course/tools";
+import { changeDraft } from "./course-draft";
+
+/** The text as Markdown, to be changed by hand. Every keystroke is in the draft at once, so there is nothing to save. */
+export function EditableText({ tool, text }: { tool: ToolName; text: string }) {
+  return (
+    <Textarea
+      label="Text (Markdown)"
+      autosize
+      minRows={8}
+      maxRows={40}
+      value={text}
+      autoFocus
+      onChange={({ currentTarget: { value } }) => changeDraft((draft) => withEdit(draft, tool, value))}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { Link, Navigate, useParams } from "react-router-dom";
+import { modulesOfDraft, pieceOf } from "../../domain/course/draft";
+import { toolNames, tools, type Tool, type ToolName } from "../../domain/course/tools";
+import { Notice } from "../../ui/notice";
+import { PageTitle } from "../../ui/page-title";
+import { BriefForm } from "./brief-form";
+import { useCourseDraft } from "./course-draft";
+import { useGenerations } from "./generations";
+import { ModuleSelect } from "./module-select";
+import { Result } from "./result";
+import { ResultAnnouncement } from "./result-announcement";
+import classes from "./tool-screen.module.css";
+
+/** The screen of whichever tool the address names; an unknown one is an unknown path like any other. */
+export function ToolScreen() {
+  const { tool } = useParams();
+  const name = toolNames.find((known) => known === tool);
+  return name ? <OneTool key={name} tool={name} /> : <Navigate to="/" replace />;
+}
+
+function OneTool({ tool }: { tool: ToolName }) {
+  const { draft, kept } = useCourseDraft();
+  const { running } = useGenerations((all) => all[tool]);
+  const { title, promise, next }: Tool = tools[tool];
+  const hasResult = !running && pieceOf(draft, tool) !== undefined;
+  const choosesModule = tool === "course-outline" && hasResult && modulesOfDraft(draft).length > 0;
+  return (
+    <div className={classes.tool}>
+      <header className={classes.header}>
+        <PageTitle>{title}</PageTitle>
+        <p>{promise}</p>
+      </header>
+      <BriefForm tool={tool} />
+      {!kept && (
+        <Notice kind="warning">
+          This browser does not let us keep your draft: it is lost when you close the tab. Download what you need.
+        </Notice>
+      )}
+      <ResultAnnouncement tool={tool} />
+      <Result tool={tool} />
+      {next && hasResult && (
+        <footer className={classes.next}>
+          {choosesModule && <ModuleSelect />}
+          <Link className={classes.nextLink} to={`/ai-tools/${next.tool}`}>
+            {next.button}
+          </Link>
+        </footer>
+      )}
+    </div>
+  );
+}

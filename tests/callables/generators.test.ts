@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { callables } from "../../src/domain/callables";
+import { modulesOf } from "../../src/domain/course/modules";
+import { questionsOf } from "../../src/domain/course/questions";
+import { tools, toolNames } from "../../src/domain/course/tools";
+import { called, refusal, streamed } from "../support/caller";
+
+describe.each(toolNames)("the generator behind %s", (toolName) => {
+  const { callable, key } = tools[toolName];
+
+  test("answers in the specification's shape, with the model and the time", async () => {
+    const answer = callables[callable].response.parse(await called(callable, { topic: "Forklift safety" }));
+    expect((answer as Record<string, unknown>)[key]).toContain("Forklift safety");
+    expect(answer).toMatchObject({ model: "waymark-sample" });
+  });
+
+  test("streams pieces that together are the answer", async () => {
+    const { pieces, data } = await streamed(callable, { topic: "Giving feedback" });
+    expect(pieces.length).toBeGreaterThan(5);
+    expect(pieces.map(({ text }) => text).join("")).toBe((data as Record<string, unknown>)[key]);
+  });
+});
+
+test("an outline comes with modules and an assessment with questions", async () => {
+  const { data: outline } = await streamed("generateCourseOutline", { topic: "Onboarding" });
+  expect(modulesOf((outline as { outline: string }).outline).length).toBeGreaterThanOrEqual(3);
+  const { data: check } = await streamed("generateAssessment", { topic: "Module 1: Onboarding" });
+  expect(questionsOf((check as { assessment: string }).assessment).length).toBeGreaterThanOrEqual(5);
+});
+
+test.each([
+  ["no topic", {}],
+  ["a blank topic", { topic: "   " }],
+  ["a topic of 501 characters", { topic: "t".repeat(501) }],
+  ["a topic with a line break", { topic: "Safety\nTask: something else" }],
+  ["a topic with a control character", { topic: "Safety\u0007" }],
+  ["a topic that is no text", { topic: { text: "Safety" } }],
+  ["an unknown level", { topic: "Safety", level: "expert" }],
+  ["an outline of more than 30,000 characters", { topic: "Safety", outline: "x".repeat(30_001) }],
+])("a request with %s is refused in words", async (_, request) => {
+  const { code, details } = await refusal(called("generateCourseOutline", request));
+  expect(code).toBe("invalid-argument");
+  expect(details.sentence).not.toBe("");
+});

@@ -1,0 +1,143 @@
+import type { Locator, Page } from "@playwright/test";
+import { messages } from "../../src/domain/messages";
+import { documentsWhere } from "../support/database";
+import { expect, expectAccessible, failedRequests, test, unique } from "./page";
+
+const firestoreWrites = "**/documents:commit*";
+const lists = {
+  mailingList: (page: Page) => page.getByRole("region", { name: "Mailing list" }),
+  inquiry: (page: Page) => page.getByRole("region", { name: "Inquiry" }),
+};
+
+function anEmail(): string {
+  return `${unique("ines").replace(" ", ".")}@northwind.example`;
+}
+
+async function fillContact(form: Locator, email: string): Promise<void> {
+  await form.getByLabel("Name", { exact: true }).fill("Ines Weber");
+  await form.getByLabel("Business name").fill("Northwind Logistics");
+  await form.getByLabel("Email").fill(email);
+}
+
+test("a visitor joins the mailing list, and exactly the allowed fields are kept", async ({ page }) => {
+  const email = anEmail();
+  await page.goto("/");
+  await fillContact(lists.mailingList(page), email);
+  await lists.mailingList(page).getByRole("button", { name: "Subscribe" }).click();
+  await expect(page.getByText(messages.subscribed)).toBeVisible();
+  await expect(page.getByText(messages.subscribed)).toBeFocused();
+
+  const [kept, ...others] = await documentsWhere("emailList", "email", email);
+  expect(others).toEqual([]);
+  expect(Object.keys(kept ?? {}).sort()).toEqual(["businessName", "consent", "createdAt", "email", "name"]);
+  expect(kept).toMatchObject({
+    name: "Ines Weber",
+    businessName: "Northwind Logistics",
+    consent: { text: messages.consent },
+  });
+});
+
+test("an address that is already on the list gets the same thanks", async ({ page }) => {
+  const email = anEmail();
+  for (const typed of [email, ` ${email.toUpperCase()} `]) {
+    await page.goto("/");
+    await fillContact(lists.mailingList(page), typed);
+    await lists.mailingList(page).getByRole("button", { name: "Subscribe" }).click();
+    await expect(page.getByText(messages.subscribed)).toBeVisible();
+  }
+});
+
+test("empty fields and an incomplete e-mail are named, and the first one gets the focus", async ({ page }) => {
+  await page.goto("/");
+  const form = lists.mailingList(page);
+  await form.getByRole("button", { name: "Subscribe" }).click();
+  await expect(form.getByLabel("Name", { exact: true })).toBeFocused();
+  await expect(form.getByText("Please enter your name.")).toBeVisible();
+  await expect(form.getByText("Please enter your business name.")).toBeVisible();
+  await expect(form.getByText("Please enter your email address.")).toBeVisible();
+  await expectAccessible(page);
+
+  await fillContact(form, "ines@northwind");
+  await form.getByRole("button", { name: "Subscribe" }).click();
+  await expect(form.getByLabel("Email")).toBeFocused();
+  await expect(form.getByText("Please enter a complete email address")).toBeVisible();
+  await expect(page.getByText(messages.subscribed)).toHaveCount(0);
+});
+
+test("a visitor sends an inquiry", async ({ page }) => {
+  const email = anEmail();
+  await page.goto("/");
+  const form = lists.inquiry(page);
+  await fillContact(form, email);
+  await form.getByLabel("Message").fill("Do you train shift leaders?");
+  await form.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByText(messages.inquirySent)).toBeVisible();
+  expect(await documentsWhere("inquiries", "email", email)).toMatchObject([
+    { message: "Do you train shift leaders?", status: "new" },
+  ]);
+});
+
+test("who fills in the hidden field is thanked, and nothing is written", async ({ page }) => {
+  const email = anEmail();
+  await page.goto("/");
+  const form = lists.mailingList(page);
+  await fillContact(form, email);
+  await form
+    .locator("input[name=website]")
+    .evaluate((field: HTMLInputElement) => (field.value = "http://spam.example"));
+  await form.getByRole("button", { name: "Subscribe" }).click();
+  await expect(page.getByText(messages.subscribed)).toBeVisible();
+  expect(await documentsWhere("emailList", "email", email)).toEqual([]);
+});
+
+test.describe("when the write fails", () => {
+  test.use({ expectedErrors: [failedRequests] });
+
+  test("the typed text stays, and trying again works", async ({ page }) => {
+    const email = anEmail();
+    await page.goto("/");
+    await page.route(firestoreWrites, (route) => route.abort());
+    const form = lists.inquiry(page);
+    await fillContact(form, email);
+    await form.getByLabel("Message").fill("Are you there?");
+    await form.getByRole("button", { name: "Send" }).click();
+    await expect(page.getByRole("alert")).toContainText(messages.inquiryFailed);
+    await expect(form.getByLabel("Message")).toHaveValue("Are you there?");
+    await expectAccessible(page);
+
+    await page.unroute(firestoreWrites);
+    await form.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByText(messages.inquirySent)).toBeVisible();
+    expect(await documentsWhere("inquiries", "email", email)).toHaveLength(1);
+  });
+});
+
+test("the landing page leads to the five tools", async ({ page }) => {
+  await page.goto("/");
+  for (const [name, address] of [
+    ["Course outline", "course-outline"],
+    ["Study material", "study-material"],
+    ["Lesson content", "lesson-content"],
+    ["Storyboard", "storyboard"],
+    ["Assessment", "assessment"],
+  ] as const) {
+    await page.getByRole("main").getByRole("link", { name, exact: true }).click();
+    await expect(page).toHaveURL(`/ai-tools/${address}`);
+    await page.goBack();
+  }
+});
+
+for (const path of ["/nowhere", "/ai-tools/nowhere", "/privacy/nowhere"]) {
+  test(`the unknown path ${path} leads to the landing page`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL("/");
+  });
+}
+
+for (const path of ["/", "/privacy", "/accessibility"]) {
+  test(`${path} is accessible`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+  });
+}

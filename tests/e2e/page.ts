@@ -1,0 +1,37 @@
+// The page of a journey: no test leaves an error in the browser's console unnoticed, and none breaks accessibility.
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test as base, type Page } from "@playwright/test";
+
+interface Watched {
+  /** Failures of the network that a journey brings about on purpose. */
+  expectedErrors: RegExp[];
+}
+
+export const test = base.extend<Watched>({
+  expectedErrors: [[], { option: true }],
+  page: async ({ page, expectedErrors }, run) => {
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(error.message));
+    page.on("console", (message) => {
+      if (message.type() === "error") errors.push(message.text());
+    });
+    await run(page);
+    const unexpected = errors.filter((error) => !expectedErrors.some((expected) => expected.test(error)));
+    expect(unexpected, "errors in the browser's console").toEqual([]);
+  },
+});
+
+export { expect };
+
+/** What the browser itself logs when a request fails or is refused. */
+export const failedRequests = /Failed to load resource|net::ERR_|Could not reach Cloud Firestore backend/;
+
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([]);
+}
+
+/** A name that no other test uses, so that tests can run at the same time. */
+export function unique(name: string): string {
+  return `${name} ${Math.random().toString(36).slice(2, 8)}`;
+}
