@@ -40,8 +40,17 @@ function begin(): void {
   window.addEventListener("storage", ({ key }) => {
     if (key?.startsWith(keyPrefix)) void observeAuth();
   });
-  if (Object.keys(localStorage).some((key) => key.startsWith(keyPrefix))) void observeAuth();
+  if (mayBeSignedIn()) void observeAuth();
   else become({ status: "signed-out" });
+}
+
+function mayBeSignedIn(): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith(keyPrefix));
+  } catch (error) {
+    logOnly("The browser's storage is closed to us, so nobody can have stayed signed in.", error);
+    return false;
+  }
 }
 
 function become(next: Session): void {

@@ -1,19 +1,9 @@
 import { useState } from "react";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { ConfirmDialog } from "./confirm-dialog";
 import { UiProvider } from "./ui-provider";
-
-// jsdom knows the element but cannot open it as a modal.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-  };
-});
 
 function Deleting({ onDelete }: { onDelete: () => void }) {
   const [asking, setAsking] = useState(false);

@@ -213,6 +213,23 @@ for (const tool of toolNames.filter((name) => tools[name].from === "module")) {
   });
 }
 
+test.describe("a server that cannot be reached", () => {
+  test.use({ expectedErrors: [failedRequests] });
+
+  test("ends in the specified sentence of each tool", async ({ page }) => {
+    await outlineFor(page, unique("Unreachable"));
+    await moduleSelect(page).selectOption({ index: 1 });
+    await page.route("**/us-central1/generate*", (route) => route.abort());
+    // The outline comes last: its generation clears the modules that the others need.
+    for (const tool of toolNames.toReversed()) {
+      await page.goto(`/ai-tools/${tool}`);
+      await generate(page, tool);
+      await expect(page.getByRole("alert")).toContainText(generatorFailures[tools[tool].callable]);
+      await expect(page.getByRole("button", { name: "Generating..." })).toHaveCount(0);
+    }
+  });
+});
+
 test.describe("offline", () => {
   test.use({ expectedErrors: [failedRequests] });
 

@@ -23,12 +23,33 @@ const goOn =
 export function generator<N extends GeneratorName>(name: N, key: ResponseKey) {
   return callable(name, { secrets: [openaiApiKey], timeoutSeconds: 90 }, async (call) => {
     const started = Date.now();
-    await countGeneration(call.rawRequest);
-    const { text, model } = await generated(call);
+    const { text, model } = await withinLimits(call);
     log.generated(name, text.length, Date.now() - started);
     const answer = { [key]: text, model, writtenAt: new Date().toISOString() };
     return callables[name].response.parse(answer) as never;
   });
+}
+
+/**
+ * Counts and generates at the same time, because the person waits for the first word; but no word goes out before the
+ * count has allowed it, and a refusal gives up the request to the model at once.
+ */
+async function withinLimits(call: Call<GeneratorName>): Promise<Written> {
+  const refused = new AbortController();
+  const counted = countGeneration(call.rawRequest).catch((error: unknown) => {
+    refused.abort();
+    throw error;
+  });
+  const allowed: Call<GeneratorName> = {
+    ...call,
+    signal: AbortSignal.any([call.signal, refused.signal]),
+    send: async (chunk) => {
+      await counted;
+      await call.send(chunk);
+    },
+  };
+  const [, written] = await Promise.all([counted, generated(allowed)]);
+  return written;
 }
 
 async function generated(call: Call<GeneratorName>): Promise<Written> {

@@ -1,11 +1,16 @@
 // What keeps the free generators from becoming anybody's free language model: so many texts for one address, and so many for
-// everybody together, on one day (UTC). Counted before the model is asked; when counting fails nothing is generated.
+// everybody together, on one day (UTC). No word goes out before it is counted, and none when counting fails.
 import { Timestamp, type DocumentReference } from "firebase-admin/firestore";
 import { paths } from "../../../src/domain/paths";
 import { generationLimits } from "../config";
 import { database } from "../database";
 import { failure } from "../failure";
 import { anonymous, callerAddress } from "./caller-address";
+
+type Whose = "everybody" | "address";
+
+/** Shares that this instance has seen used up, so that who keeps trying reaches neither the database nor the model. */
+const usedUp = new Map<string, Whose>();
 
 /** Counts one generation. Throws `resource-exhausted`, with when to try again, when the day's share is used up. */
 export async function countGeneration(request: Parameters<typeof callerAddress>[0], now = new Date()): Promise<void> {
@@ -14,6 +19,9 @@ export async function countGeneration(request: Parameters<typeof callerAddress>[
   const tomorrow = new Date(Date.parse(day) + 24 * 60 * 60 * 1000);
   const mine = database.doc(`${paths.rateLimits}/${day}-${anonymous(callerAddress(request), day)}`);
   const everybodys = database.doc(`${paths.budgets}/${day}`);
+
+  const known = usedUp.get(mine.path) ?? usedUp.get(everybodys.path);
+  if (known) throw limitReached(known, tomorrow);
 
   const reached = await database.runTransaction(async (transaction) => {
     const [used, usedByAll] = (await transaction.getAll(mine, everybodys)).map(
@@ -28,10 +36,13 @@ export async function countGeneration(request: Parameters<typeof callerAddress>[
     count(everybodys, usedByAll);
     return undefined;
   });
-  if (reached) throw limitReached(reached, tomorrow);
+  if (!reached) return;
+  for (const path of usedUp.keys()) if (!path.includes(day)) usedUp.delete(path);
+  usedUp.set((reached === "everybody" ? everybodys : mine).path, reached);
+  throw limitReached(reached, tomorrow);
 }
 
-function limitReached(whose: "address" | "everybody", tomorrow: Date) {
+function limitReached(whose: Whose, tomorrow: Date) {
   const sentence =
     whose === "address"
       ? "You have used today’s free texts. What you have made is kept in this browser."

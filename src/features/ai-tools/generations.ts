@@ -124,8 +124,10 @@ class Arrival {
   }
 
   take({ text, restart, model }: TextChunk): void {
+    const isFirst = this.text === "";
     this.text = restart ? text : this.text + text;
     this.model = model ?? this.model;
+    if (isFirst) this.#show(this); // the person is waiting for exactly this
     this.#frame ??= requestAnimationFrame(() => {
       this.#frame = undefined;
       this.#show(this);

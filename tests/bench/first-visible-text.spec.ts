@@ -1,0 +1,74 @@
+// How much longer a person waits for the first visible word than the model itself takes to say it: through the page, the
+// callable with its limits, and the openai package, against the same model asked directly. Interleaved, in one run.
+import { expect, test, type Page } from "@playwright/test";
+import { theSuite } from "../support/suite";
+import { median, report } from "./figures";
+
+const rounds = 15;
+const mostMilliseconds = 50;
+
+test("the first text is visible at most 50 ms after the model's own first text", async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.goto("/ai-tools/study-material");
+  await visibleAfter(page, "Warm up 1");
+  await visibleAfter(page, "Warm up 2");
+
+  const visible: number[] = [];
+  const direct: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    direct.push(await saidAfter(`Round ${round}`));
+    visible.push(await visibleAfter(page, `Round ${round}`));
+  }
+  const longer = median(visible) - median(direct);
+  report("first visible text (ms)", { page: median(visible), model: median(direct), longer });
+  expect(longer).toBeLessThanOrEqual(mostMilliseconds);
+});
+
+/** Milliseconds from pressing the button until the text is in the page and painted. */
+async function visibleAfter(page: Page, topic: string): Promise<number> {
+  await page.getByLabel("Topic").fill(topic);
+  const waited = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const section = document.querySelector('[aria-label="Study material: result"]');
+        const button = [...document.querySelectorAll("button")].find(
+          ({ textContent }) => textContent === "Generate Study Material",
+        );
+        const begin = performance.now();
+        let cleared = false;
+        const observer = new MutationObserver(() => {
+          const text = section?.textContent.trim() ?? "";
+          if (!cleared && section?.getAttribute("aria-busy") === "true") cleared = true;
+          if (!cleared || !text.includes("Sample") || section?.querySelector("[role=group]")) return;
+          observer.disconnect();
+          requestAnimationFrame(() => resolve(performance.now() - begin));
+        });
+        observer.observe(document.body, { childList: true, subtree: true, characterData: true, attributes: true });
+        button?.click();
+      }),
+  );
+  await expect(page.getByRole("button", { name: "Generating..." })).toHaveCount(0);
+  return waited;
+}
+
+/** Milliseconds from the request until the model's first word, without anything of ours. */
+async function saidAfter(topic: string): Promise<number> {
+  const begin = performance.now();
+  const leaving = new AbortController();
+  const response = await fetch(`http://127.0.0.1:${theSuite().ports.model}/v1/chat/completions`, {
+    method: "POST",
+    headers: { authorization: "Bearer any", "content-type": "application/json" },
+    body: JSON.stringify({
+      model: "waymark-sample",
+      stream: true,
+      messages: [{ role: "user", content: `Task: study material\nTopic: ${topic}` }],
+    }),
+    signal: leaving.signal,
+  });
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = "";
+  while (!/"content":"[^"]/.test(text)) text += (await reader?.read())?.value ?? "";
+  const waited = performance.now() - begin;
+  leaving.abort();
+  return waited;
+}
