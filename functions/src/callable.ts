@@ -13,7 +13,8 @@ import { log } from "./log";
 export interface Call<N extends CallableName> {
   name: N;
   request: z.infer<(typeof callables)[N]["request"]>;
-  uid: string | undefined;
+  /** Undefined for somebody who is not signed in. */
+  auth: Incoming["auth"];
   /** The caller's address as the platform saw it, for limits; never logged. */
   rawRequest: Incoming["rawRequest"];
   /** Sends a piece to a streaming caller; does nothing for a caller that does not stream. */
@@ -36,7 +37,7 @@ export function callable<N extends CallableName>(name: N, options: CallableOptio
       return await handler({
         name,
         request: parsed(name, incoming.data),
-        uid: incoming.auth?.uid,
+        auth: incoming.auth,
         rawRequest: incoming.rawRequest,
         send: async (chunk) => {
           await response?.sendChunk(chunk);

@@ -1,6 +1,8 @@
 import { setGlobalOptions } from "firebase-functions/v2";
 import { generator } from "./generators/generator";
 
+export { generateTrainingPlan } from "./training-plan/training-plan";
+
 setGlobalOptions({ region: "us-central1", maxInstances: 20 });
 
 export const generateCourseOutline = generator("generateCourseOutline", "outline");

@@ -64,7 +64,12 @@ export const callables = {
     mayCall: "client",
     request: z.object({ prompt: z.string().min(1).max(200_000) }),
     chunk: textChunk,
-    response: z.object({ trainingPlan: z.string(), promptChanged: z.boolean().optional() }),
+    response: z.object({
+      trainingPlan: z.string(),
+      /** The prompt that was sent is not the one that the saved answers make; `prompt` is the one that was used. */
+      promptChanged: z.boolean().optional(),
+      prompt: z.string().optional(),
+    }),
   },
   generateInvitation: {
     mayCall: "admin",

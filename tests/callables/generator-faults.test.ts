@@ -21,7 +21,7 @@ let other: StandIn;
 beforeAll(async () => {
   model = await startLanguageModel({ port: 0, chunkDelayMs: 1 });
   other = await startLanguageModel({ port: 0, chunkDelayMs: 1 });
-  runAgainstSuite({ MODEL_TIMEOUT_SECONDS: "3", MODEL_STALL_SECONDS: "1" });
+  runAgainstSuite({ MODEL_TIMEOUT_SECONDS: "5", MODEL_STALL_SECONDS: "1" });
 });
 beforeEach(() => {
   process.env.OPENAI_BASE_URL = `${model.url}/v1`;

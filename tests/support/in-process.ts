@@ -10,6 +10,7 @@ const defaults = {
   MODEL_STALL_SECONDS: "2",
   GENERATIONS_PER_ADDRESS_PER_DAY: "100000",
   GENERATIONS_PER_DAY: "100000",
+  METADATA_SERVER_DETECTION: "none", // or Google's libraries look for a cloud around this machine
 };
 
 export function runAgainstSuite(settings: Record<string, string> = {}): void {

@@ -30,13 +30,14 @@ export async function converse(conversation: Conversation, config: ModelConfig):
   try {
     const signal = AbortSignal.any([conversation.signal, deadline, silence.signal]);
     for await (const chunk of await startStream(conversation.messages, config, signal)) {
-      silence.postpone();
+      silence.off();
       const [choice] = chunk.choices;
       written.model = chunk.model || written.model;
       finish = choice?.finish_reason ?? finish;
       const text = choice?.delta.content ?? "";
       if (text) await conversation.onText(text, written.model);
       written.text += text;
+      silence.listen(); // to the model: what a slow listener takes is none of its silence
     }
   } catch (error) {
     if (!conversation.signal.aborted && silence.signal.aborted) throw new ModelFailure("stalled", { cause: error });
@@ -82,7 +83,7 @@ class SilenceAlarm {
     return this.#controller.signal;
   }
 
-  postpone(): void {
+  listen(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#controller.abort(), this.#ms);
   }
