@@ -1,17 +1,19 @@
-// `npm run dev`: Vite serves the app with hot reload where hosting would, and the functions and rules that the emulators
-// watch follow their sources.
+// `npm run dev`: Vite serves the app with hot reload where hosting would, and the emulators follow the sources of the
+// functions and the rules.
 import { watchFile } from "node:fs";
 import { join } from "node:path";
 import { createServer } from "vite";
+import type { InnerPorts } from "./ports";
 import { startProcess } from "./processes";
 import { copyRules, root } from "./run-folder";
+import { dim, red, say } from "./say";
 import { fixedPorts, type Ports } from "./suite";
 import { withEmulators } from "./with-emulators";
 
 export const developmentPorts: Ports = { ...fixedPorts, hosting: 5173 };
 
-export async function startDevelopment(folder: string, ports: Ports): Promise<void> {
-  rebuildFunctions(join(folder, "functions", "lib", "index.js"));
+export async function startDevelopment(folder: string, ports: Ports & InnerPorts): Promise<void> {
+  followFunctions(join(folder, "functions", "lib", "index.js"), ports);
   for (const name of ["firestore.rules", "firestore.indexes.json"]) {
     watchFile(join(root, name), { interval: 500 }, () => void copyRules(folder));
   }
@@ -24,7 +26,19 @@ export async function startDevelopment(folder: string, ports: Ports): Promise<vo
 }
 
 /** The same build as always, which then goes on at each change. */
-function rebuildFunctions(outfile: string): void {
+function followFunctions(outfile: string, ports: InnerPorts): void {
   const build = ["run", "--silent", "build:functions", "--", "--", "--watch=forever", `--outfile=${outfile}`];
   startProcess("npm", build, { cwd: root });
+  watchFile(outfile, { interval: 300 }, () => void reloadFunctions(ports));
+}
+
+/** The emulator does not watch folders whose names begin with a dot, so it has to be told. */
+async function reloadFunctions({ hub }: InnerPorts): Promise<void> {
+  try {
+    const reply = await fetch(`http://127.0.0.1:${hub}/functions/enableBackgroundTriggers`, { method: "PUT" });
+    say(reply.ok ? dim("The functions are reloaded.") : red("The functions could not be reloaded: see their log."));
+  } catch {
+    // The emulators are about to stop, and start.ts says so.
+    say(dim("The functions are not running."));
+  }
 }

@@ -6,7 +6,7 @@ import { delimiter, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { findFirestoreJar } from "./firestore-jar";
 import { findJava } from "./java";
-import { startProcess, type Ended, type Running, type Strays } from "./processes";
+import { isAlive, startProcess, type Ended, type Running, type Strays } from "./processes";
 import { dim, say, Trouble } from "./say";
 import { projectId, type Ports } from "./suite";
 
@@ -73,10 +73,19 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
     ownTemporaryFolder: true,
   });
   await output.close();
+  const javaWatch = setInterval(() => void endWithJava(running, strays), 1000);
+  void running.ended.finally(() => clearInterval(javaWatch));
 
   await untilReady(running, ports, only, log);
   await hideWhoHasAnAccount(ports);
-  return { ended: running.ended, log, stop: () => stop(running, data !== undefined) };
+  return {
+    ended: running.ended,
+    log,
+    stop: () => {
+      clearInterval(javaWatch);
+      return stop(running, data !== undefined);
+    },
+  };
 }
 
 /** Notes the pid of each Java that firebase-tools starts: it puts Java into a process group of its own. */
@@ -93,6 +102,12 @@ async function writeJavaShim(folder: string, java: string, { pids, closed }: Str
   ];
   await writeFile(shim, `${lines.join("\n")}\n`);
   await chmod(shim, 0o755);
+}
+
+/** firebase-tools goes on when its Java is killed, although half of the product cannot work then. */
+async function endWithJava(running: Running, { pids }: Strays): Promise<void> {
+  const started = (await readFile(pids, "utf8")).match(/^\d+$/gm) ?? [];
+  if (!started.every((pid) => isAlive(Number(pid)))) running.kill();
 }
 
 function quoted(path: string): string {

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { allowConnections, emulatorConfiguration, type FirebaseConfiguration } from "./firebase-configuration";
 import { fixedPorts } from "./suite";
 
+const ports = { ...fixedPorts, hub: 1, logging: 2, websocket: 3, eventarc: 4 };
 const production = JSON.parse(
   readFileSync(join(import.meta.dirname, "..", "firebase.json"), "utf8"),
 ) as FirebaseConfiguration;
@@ -20,7 +21,7 @@ test("in production a page may talk to Google's addresses only, and runs no fore
 });
 
 test("beside the emulators a page may also talk to them, and all else stays as it is in production", () => {
-  const local = policyOf(emulatorConfiguration(production, fixedPorts));
+  const local = policyOf(emulatorConfiguration(production, ports));
   const addresses = " http://127.0.0.1:9099 http://127.0.0.1:8080 http://127.0.0.1:5001";
   expect(local).toContain(addresses);
   expect(local.replace(addresses, "")).toBe(policyOf(production));
@@ -31,11 +32,11 @@ test("a policy without connect-src is a mistake, not a permission", () => {
 });
 
 test("the emulators listen on this machine only, at the given ports", () => {
-  const { emulators } = emulatorConfiguration(production, { ...fixedPorts, auth: 1234 });
+  const { emulators } = emulatorConfiguration(production, { ...ports, auth: 1234 });
   expect(emulators.auth).toEqual({ host: "127.0.0.1", port: 1234 });
   expect(emulators.ui).toEqual({ enabled: false });
 });
 
 test("the emulators do not build: what they get is built already", () => {
-  expect(emulatorConfiguration(production, fixedPorts).functions).not.toHaveProperty("predeploy");
+  expect(emulatorConfiguration(production, ports).functions).not.toHaveProperty("predeploy");
 });

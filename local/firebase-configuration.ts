@@ -14,9 +14,9 @@ export interface FirebaseConfiguration {
   firestore: { rules: string; indexes: string };
 }
 
-export function emulatorConfiguration(production: FirebaseConfiguration, ports: Ports & Partial<InnerPorts>) {
+export function emulatorConfiguration(production: FirebaseConfiguration, ports: Ports & InnerPorts) {
   const { runtime } = production.functions;
-  const at = (port: number | undefined) => (port === undefined ? { host: "127.0.0.1" } : { host: "127.0.0.1", port });
+  const at = (port: number) => ({ host: "127.0.0.1", port });
   return {
     hosting: {
       ...production.hosting,
@@ -30,14 +30,12 @@ export function emulatorConfiguration(production: FirebaseConfiguration, ports: 
     firestore: { rules: "firestore.rules", indexes: "firestore.indexes.json" },
     emulators: {
       auth: at(ports.auth),
-      firestore: {
-        ...at(ports.firestore),
-        ...(ports.websocket === undefined ? {} : { websocketPort: ports.websocket }),
-      },
+      firestore: { ...at(ports.firestore), websocketPort: ports.websocket },
       functions: at(ports.functions),
       hosting: at(ports.hosting),
       tasks: at(ports.tasks),
       hub: at(ports.hub),
+      logging: at(ports.logging),
       eventarc: at(ports.eventarc),
       ui: { enabled: false },
       singleProjectMode: false,

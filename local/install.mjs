@@ -2,7 +2,7 @@
 // JavaScript without dependencies, because it runs before there are any.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, lstatSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { constants } from "node:os";
 import { join } from "node:path";
 
@@ -19,6 +19,10 @@ for (const [name, folder] of [
   ["the functions", join(root, "functions")],
 ]) {
   if (isInstalled(folder)) continue;
+  if (isLink(join(folder, "node_modules"))) {
+    console.error(`${join(folder, "node_modules")} is a link to other packages than package-lock.json asks for.`);
+    process.exit(1);
+  }
   console.log(`Installing the packages of ${name} …`);
   const code = await npmInstall(folder);
   if (code !== 0) {
@@ -26,6 +30,11 @@ for (const [name, folder] of [
     process.exit(code);
   }
   writeFileSync(stampOf(folder), wanted(folder));
+}
+
+/** Installing through a link would replace the packages of another tree. */
+function isLink(path) {
+  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
 }
 
 function stampOf(folder) {

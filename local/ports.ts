@@ -2,9 +2,10 @@ import { connect, createServer } from "node:net";
 import getPort, { portNumbers } from "get-port";
 import type { Ports } from "./suite";
 
-/** The emulators' inner ports, which nobody needs to know; without them firebase-tools looks for free ones itself. */
+/** The emulators' inner ports, which nobody needs to know. */
 export interface InnerPorts {
   hub: number;
+  logging: number;
   websocket: number;
   eventarc: number;
 }
@@ -58,10 +59,9 @@ function canListen(port: number): Promise<boolean> {
   });
 }
 
-/** Ports for a run of its own, below those that systems give to outgoing connections: one of these could take ours. */
+/** Ports for a run of its own. */
 export async function freePorts(): Promise<Ports & InnerPorts> {
-  const first = 12_000 + Math.floor(Math.random() * 18_000);
-  const free = () => getPort({ port: portNumbers(first, first + 1000), reserve: true });
+  const free = freePort();
   return {
     hosting: await free(),
     functions: await free(),
@@ -72,8 +72,17 @@ export async function freePorts(): Promise<Ports & InnerPorts> {
     mail: await free(),
     model: await free(),
     lrs: await free(),
-    hub: await free(),
-    websocket: await free(),
-    eventarc: await free(),
+    ...(await freeInnerPorts()),
   };
+}
+
+export async function freeInnerPorts(): Promise<InnerPorts> {
+  const free = freePort();
+  return { hub: await free(), logging: await free(), websocket: await free(), eventarc: await free() };
+}
+
+/** Below the ports that systems give to outgoing connections: one of these could take ours before we listen. */
+function freePort(): () => Promise<number> {
+  const first = 12_000 + Math.floor(Math.random() * 18_000);
+  return () => getPort({ port: portNumbers(first, first + 1000), reserve: true });
 }

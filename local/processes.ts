@@ -1,15 +1,18 @@
 // Every child runs in its own process group: a terminal sends Ctrl-C to the whole foreground group, and a child that got
 // it from there as well as from us would stop in the middle of stopping. So nobody hears it but us, and we pass it on once.
-import { spawn, type ChildProcess, type StdioOptions } from "node:child_process";
+import { spawn, type ChildProcess } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import type { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
+type Output = "ignore" | "inherit" | "pipe" | number;
+
 export interface ProcessOptions {
   cwd: string;
   env?: NodeJS.ProcessEnv;
-  stdio?: StdioOptions;
+  stdio?: "ignore" | "inherit" | [Output, Output, Output];
   strays?: Strays;
   /** It has things of its own to end (browsers, say), so a stop begins with asking it. */
   polite?: boolean;
@@ -37,35 +40,50 @@ export interface Running {
   kill(): void;
 }
 
+/** Thrown at whoever still wants to start something: no problem of its own. */
+export class Stopping extends Error {}
+
 const politeFor = 4000;
 const alive = new Set<Running>();
 let closing = false;
 
 export function startProcess(command: string, args: readonly string[], options: ProcessOptions): Running {
-  if (closing) throw new Error("Nothing is started any more.");
+  if (closing) throw new Stopping("Nothing is started any more.");
   const { cwd, env = process.env, stdio = ["ignore", "inherit", "inherit"], strays, polite = false } = options;
   const temporary = options.ownTemporaryFolder ? mkdtempSync(join(tmpdir(), "waymark-")) : undefined;
-  const childEnv = temporary === undefined ? env : { ...env, TMPDIR: temporary };
-  const child = spawn(command, args, { cwd, env: childEnv, stdio, detached: true });
+  const forGuard = [strays?.pids ?? "", strays?.closed ?? "", temporary ?? ""];
+  const child = spawn("/bin/sh", ["-c", guarded, "guarded", ...forGuard, command, ...args], {
+    cwd,
+    env: temporary === undefined ? env : { ...env, TMPDIR: temporary },
+    stdio: [...(typeof stdio === "string" ? [stdio, stdio, stdio] : stdio), "pipe"],
+    detached: true,
+  });
+  const lifeline = child.stdio[3] as Socket | null | undefined;
+  lifeline?.resume().unref();
   const { pid } = child;
-  const guard = pid === undefined ? undefined : startGuard(pid, strays, temporary);
   const running: Running = { child, polite, ended: untilEnded(), kill: () => void killAll(pid, strays) };
   alive.add(running);
   return running;
 
   async function untilEnded(): Promise<Ended> {
     try {
-      return await new Promise<Ended>((resolve, reject) => {
+      const how = await new Promise<Ended>((resolve, reject) => {
         child.once("error", reject);
         child.once("exit", (code, signal) => resolve({ code, signal }));
       });
+      killAll(pid, strays);
+      // What ends by itself has usually ended what it started; what was killed has not, and holds its ports a little longer.
+      if (how.signal !== null || strays !== undefined) await untilGone(pid, strays);
+      return how;
     } finally {
-      await untilGone(pid, strays);
-      guard?.kill("SIGKILL");
       if (temporary !== undefined) rmSync(temporary, { recursive: true, force: true });
       alive.delete(running);
     }
   }
+}
+
+export function isStopping(): boolean {
+  return closing;
 }
 
 /** From now on nothing starts; resolves when nothing that was started is left. */
@@ -85,23 +103,21 @@ process.once("exit", () => {
   for (const running of alive) running.kill();
 });
 
-/** Ends the group should we be killed without a chance to do it ourselves: then the pipe to the guard closes. */
-function startGuard(group: number, strays: Strays | undefined, temporary: string | undefined): ChildProcess {
-  const script = [
-    "read -r _",
-    '[ -z "$3" ] || : >"$3"',
-    'kill -9 "-$1"',
-    '[ -f "$2" ] && kill -9 $(cat "$2")',
-    '[ -z "$4" ] || rm -rf "$4"',
-  ];
-  const args = [String(group), strays?.pids ?? "", strays?.closed ?? "", temporary ?? ""];
-  const guard = spawn("/bin/sh", ["-c", script.join("\n"), "guard", ...args], {
-    stdio: ["pipe", "ignore", "ignore"],
-    detached: true,
-  });
-  guard.unref();
-  return guard;
-}
+/**
+ * Becomes the command, but first puts a guard into its group: should we be killed without a chance to tidy up, then the
+ * lifeline (descriptor 3) closes, and the guard ends everything.
+ */
+const guarded = `
+(
+  read -r _ <&3
+  [ -z "$2" ] || : >"$2"
+  [ ! -f "$1" ] || kill -9 $(cat "$1")
+  [ -z "$3" ] || rm -rf "$3"
+  kill -9 "-$$"
+) >/dev/null 2>&1 &
+shift 3
+exec "$@" 3<&-
+`;
 
 /** What the process left behind goes as well, and a killed process may hold its port for a moment longer than we think. */
 async function untilGone(group: number | undefined, strays: Strays | undefined): Promise<void> {
@@ -127,5 +143,14 @@ function killed(pid: number): boolean {
     // ESRCH: it has gone, which is what was wanted; EPERM: macOS says so of a group whose last member is a zombie.
     if (["ESRCH", "EPERM"].includes((problem as NodeJS.ErrnoException).code ?? "")) return false;
     throw problem;
+  }
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (problem) {
+    return (problem as NodeJS.ErrnoException).code === "EPERM";
   }
 }

@@ -6,6 +6,7 @@ import type { Configuration } from "./configuration";
 import { writeEnvironment } from "./env-file";
 import { emulatorConfiguration, type FirebaseConfiguration } from "./firebase-configuration";
 import type { InnerPorts } from "./ports";
+import { isAlive } from "./processes";
 import type { Ports } from "./suite";
 import { withEmulators } from "./with-emulators";
 
@@ -17,7 +18,7 @@ export const testFolder = join(local, `test-${process.pid}`);
 
 export async function writeRunFolder(
   folder: string,
-  ports: Ports & Partial<InnerPorts>,
+  ports: Ports & InnerPorts,
   configuration: Configuration,
   built: { app: boolean; functions: boolean } = { app: true, functions: true },
 ): Promise<void> {
@@ -59,14 +60,5 @@ export async function removeAbandonedFolders(): Promise<void> {
   for (const name of await readdir(local)) {
     const pid = /^test-(\d+)$/.exec(name)?.[1];
     if (pid !== undefined && !isAlive(Number(pid))) await rm(join(local, name), { recursive: true, force: true });
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (problem) {
-    return (problem as NodeJS.ErrnoException).code === "EPERM";
   }
 }

@@ -1,12 +1,12 @@
 // `npm start`: the whole product on this machine. `--fresh` forgets the data, `--dev` reloads what is being worked on.
 import { mkdir, readFile, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { build, buildFunctions } from "./commands";
 import { localConfiguration, type Configuration } from "./configuration";
 import { startDevelopment, developmentPorts } from "./development";
 import { startEmulators, type Emulators } from "./emulators";
 import { readEnvironment, type Environment } from "./env-file";
-import { portProblems } from "./ports";
+import { freeInnerPorts, portProblems } from "./ports";
 import { endEverything } from "./processes";
 import { root, startFolder, writeRunFolder } from "./run-folder";
 import { bold, dim, red, say, seconds, Trouble, troubleText } from "./say";
@@ -17,7 +17,7 @@ import { fixedPorts } from "./suite";
 import { summary } from "./summary";
 
 const development = process.argv.includes("--dev");
-const ports = development ? developmentPorts : fixedPorts;
+const ports = { ...(development ? developmentPorts : fixedPorts), ...(await freeInnerPorts()) };
 const data = join(startFolder, "data");
 let emulators: Emulators | undefined;
 
@@ -33,8 +33,10 @@ async function runUntilItFails(): Promise<Error> {
   try {
     await start();
     const { code, signal } = (await emulators?.ended) ?? { code: null, signal: null };
+    const log = emulators?.log ?? "";
+    emulators = undefined;
     return new Trouble(
-      `The emulators ended unexpectedly (${signal ?? `exit code ${code ?? "unknown"}`}): see ${emulators?.log ?? ""}`,
+      `The emulators ended unexpectedly (${signal ?? `exit code ${code ?? "unknown"}`}): see ${relative(root, log)}`,
     );
   } catch (failure) {
     return failure instanceof Error ? failure : new Error(String(failure));

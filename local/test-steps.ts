@@ -3,12 +3,14 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { run, type Finished } from "./commands";
+import { isStopping } from "./processes";
 import { testFolder } from "./run-folder";
 import { bold, dim, green, red, say, seconds } from "./say";
 import {
   countCheck,
   countPlaywright,
   countVitest,
+  total,
   type Counts,
   type PlaywrightReport,
   type VitestReport,
@@ -18,7 +20,7 @@ import {
 export async function check(name: string, act: () => Promise<Finished>): Promise<Counts> {
   const began = Date.now();
   const { code, output } = await act();
-  if (code !== 0) say(output.trimEnd());
+  if (code !== 0 && !isStopping()) say(output.trimEnd());
   return reported(name, countCheck(code), began);
 }
 
@@ -52,6 +54,8 @@ export async function playwright(name: string, filters: string[], env: NodeJS.Pr
 }
 
 function reported(name: string, counts: Counts, began: number): Counts {
+  // What was stopped has neither passed nor failed.
+  if (isStopping()) return total([]);
   const { passed, failed } = counts;
   const numbers = passed + failed === 1 ? "" : `${passed} passed${failed > 0 ? `, ${failed} failed` : ""}`;
   say(

@@ -1,5 +1,6 @@
 // One start of everything that the tests need, at free ports, so that a running `npm start` is not disturbed.
 import { cp, mkdir, readFile, rm } from "node:fs/promises";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { localConfiguration, testEnvironment } from "./configuration";
 import { startEmulators } from "./emulators";
@@ -19,10 +20,10 @@ export interface Built {
 /** Starts what can be started with what could be built; answers with what the tests' processes are to know. */
 export async function startTestSuite(built: Built): Promise<NodeJS.ProcessEnv> {
   const began = Date.now();
-  const { hub, websocket, eventarc, ...ports } = await freePorts();
+  const ports = await freePorts();
   const defaults = readEnvironment(await readFile(join(root, "functions", ".env"), "utf8"));
   const configuration = localConfiguration(ports, defaults, testEnvironment);
-  await writeRunFolder(testFolder, { ...ports, hub, websocket, eventarc }, configuration, built);
+  await writeRunFolder(testFolder, ports, configuration, built);
   if (built.functions) await startStandIns(ports);
   const only = !built.functions ? "rules" : built.app ? "everything" : "no hosting";
   await startEmulators({ folder: testFolder, ports, only, quiet: true });
@@ -32,17 +33,15 @@ export async function startTestSuite(built: Built): Promise<NodeJS.ProcessEnv> {
   return { ...process.env, WAYMARK_SUITE: JSON.stringify(suite) };
 }
 
-export const lastFailure = join(root, ".local", "last-failure");
-
-/** What the emulators and the functions said, for whoever wants to know why a test failed. */
-export async function keepLogs(): Promise<void> {
-  await rm(lastFailure, { recursive: true, force: true });
-  await mkdir(lastFailure, { recursive: true });
+/** What the emulators and the functions said, for whoever wants to know why a test failed; answers where it is. */
+export async function keepLogs(): Promise<string | undefined> {
+  if (!existsSync(join(testFolder, "emulators.log"))) return undefined;
+  const kept = join(root, ".local", "last-failure");
+  await rm(kept, { recursive: true, force: true });
+  await mkdir(kept, { recursive: true });
   for (const name of ["emulators.log", "firestore-debug.log"]) {
-    await cp(join(testFolder, name), join(lastFailure, name), { force: true }).catch(ignoreMissing);
+    const log = join(testFolder, name);
+    if (existsSync(log)) await cp(log, join(kept, name));
   }
-}
-
-function ignoreMissing(problem: NodeJS.ErrnoException): void {
-  if (problem.code !== "ENOENT") throw problem;
+  return kept;
 }

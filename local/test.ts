@@ -1,15 +1,15 @@
 // `npm test`: everything that must hold, in one start of the suite; `npm test -- rules|callables|e2e|unit|checks [filter …]`
-// runs a part. It goes on after a failure, so that one run shows all of them.
+// runs a part. `npm run bench` measures, which is no test. It goes on after a failure, so that one run shows all of them.
 import { rm } from "node:fs/promises";
 import { relative } from "node:path";
 import { buildApp, buildFunctions, run } from "./commands";
-import { endEverything } from "./processes";
+import { endEverything, Stopping } from "./processes";
 import { removeAbandonedFolders, root, testFolder } from "./run-folder";
-import { dim, red, say, seconds, troubleText } from "./say";
+import { dim, red, say, seconds, Trouble, troubleText } from "./say";
 import { untilAskedToStop } from "./stopping";
 import { total, type Counts } from "./test-results";
 import { check, playwright, vitest } from "./test-steps";
-import { keepLogs, lastFailure, startTestSuite, type Built } from "./test-suite";
+import { keepLogs, startTestSuite, type Built } from "./test-suite";
 
 const began = Date.now();
 const results: Counts[] = [];
@@ -29,19 +29,24 @@ const parts: Record<string, () => Promise<void>> = {
     if (env) await count(vitest("Rules", ["rules"], filters, env));
   },
   callables: async () => {
-    const env = await suite({ app: false, functions: await buildOf("Build of the functions", buildFunctions) });
+    const functions = await buildOf("Build of the functions", buildFunctions);
+    const env = functions ? await suite({ app: false, functions }) : undefined;
     if (env) await count(vitest("Callables", ["callables"], filters, env));
   },
   e2e: async () => {
-    const env = await suite(await buildBoth());
+    const env = await suiteWithPages();
     if (env) await count(playwright("End to end", filters, env));
+  },
+  bench: async () => {
+    const env = await suiteWithPages();
+    if (env) await count(playwright("Bench", ["--config", "playwright.bench.config.ts", ...filters], env));
   },
 };
 
 const asked = untilAskedToStop(() => process.exit(130));
 await removeAbandonedFolders();
 const stopped = await Promise.race([asked, testPart()]);
-if (total(results).failed > 0) await keepLogs();
+const logs = stopped === undefined && total(results).failed > 0 ? await keepLogs() : undefined;
 await endEverything();
 await rm(testFolder, { recursive: true, force: true, maxRetries: 5 });
 finish();
@@ -49,11 +54,10 @@ finish();
 async function testPart(): Promise<undefined> {
   const act = parts[part];
   try {
-    if (act === undefined) throw new Error(`There is no part "${part}"; there are ${Object.keys(parts).join(", ")}.`);
+    if (act === undefined) throw new Trouble(`There is no part "${part}"; there are ${Object.keys(parts).join(", ")}.`);
     await act();
   } catch (problem) {
-    say(red(troubleText(problem)));
-    results.push({ passed: 0, failed: 1 });
+    fail(problem);
   }
 }
 
@@ -111,15 +115,25 @@ async function secrets({ app, functions }: Built): Promise<void> {
     await count(check("No secrets in the builds", () => run("npm", ["run", "--silent", "check:secrets"])));
 }
 
+async function suiteWithPages(): Promise<NodeJS.ProcessEnv | undefined> {
+  const built = await buildBoth();
+  return built.app && built.functions ? suite(built) : undefined;
+}
+
 /** Undefined, and a failure, if the suite cannot be started. */
 async function suite(built: Built): Promise<NodeJS.ProcessEnv | undefined> {
   try {
     return await startTestSuite(built);
   } catch (problem) {
-    say(red(troubleText(problem)));
-    results.push({ passed: 0, failed: 1 });
+    fail(problem);
     return undefined;
   }
+}
+
+function fail(problem: unknown): void {
+  if (problem instanceof Stopping) return;
+  say(red(troubleText(problem)));
+  results.push({ passed: 0, failed: 1 });
 }
 
 async function count(step: Promise<Counts>): Promise<boolean> {
@@ -130,7 +144,7 @@ async function count(step: Promise<Counts>): Promise<boolean> {
 
 function finish(): void {
   const { passed, failed } = total(results);
-  if (failed > 0) say(`\nThe logs of the suite are in ${relative(root, lastFailure)}.`);
+  if (logs !== undefined) say(`\nThe logs of the suite are in ${relative(root, logs)}.`);
   say(dim(`\nTook ${seconds(Date.now() - began)}.`));
   if (stopped !== undefined) say("Stopped before the end.");
   say(`${passed} passed, ${failed} failed`);
