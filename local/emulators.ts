@@ -11,12 +11,13 @@ import { dim, say, Trouble } from "./say";
 import { projectId, type Ports } from "./suite";
 
 const selections = {
-  everything: "auth,firestore,functions,hosting,tasks",
-  "no hosting": "auth,firestore,functions,tasks",
+  everything: "auth,firestore,hosting,tasks,functions",
+  "no hosting": "auth,firestore,tasks,functions",
   rules: "auth,firestore",
 };
 
 type Selection = keyof typeof selections;
+type Part = "auth" | "firestore" | "hosting" | "tasks" | "functions";
 
 export interface EmulatorOptions {
   folder: string;
@@ -124,29 +125,29 @@ function withoutForeignSettings(environment: NodeJS.ProcessEnv): NodeJS.ProcessE
 async function untilReady(running: Running, ports: Ports, only: Selection, log: string): Promise<void> {
   let ended: Ended | undefined;
   void running.ended.then((how) => (ended = how));
-  const parts = selections[only].split(",");
   const until = Date.now() + startsWithin;
-  while (!(await allAnswer(parts, ports))) {
-    const loaded = !(await readFile(log, "utf8")).includes("Failed to load function definition");
-    if (ended === undefined && loaded && Date.now() < until) {
-      await pause(200);
-      continue;
+  for (const part of selections[only].split(",") as Part[]) {
+    while (!(await answersAsItShould(part, ports))) {
+      const loaded = !(await readFile(log, "utf8")).includes("Failed to load function definition");
+      if (ended === undefined && loaded && Date.now() < until) {
+        await pause(200);
+        continue;
+      }
+      running.kill();
+      const what = ended
+        ? "The emulators ended while starting"
+        : loaded
+          ? `No answer from ${part}`
+          : "The functions do not load";
+      throw new Trouble(`${what}. The end of the emulators' log:\n\n${await lastLines(log)}`);
     }
-    running.kill();
-    const what = ended
-      ? "The emulators ended while starting"
-      : loaded
-        ? "The emulators do not answer"
-        : "The functions do not load";
-    throw new Trouble(`${what}. The end of their log:\n\n${await lastLines(log)}`);
   }
 }
 
-async function allAnswer(parts: readonly string[], ports: Ports): Promise<boolean> {
-  for (const part of ["auth", "firestore", "hosting"] as const) {
-    if (parts.includes(part) && !(await answers(`http://127.0.0.1:${ports[part]}/`, (reply) => reply.ok))) return false;
-  }
-  return !parts.includes("functions") || functionsAnswer(ports);
+function answersAsItShould(part: Part, ports: Ports): Promise<boolean> {
+  if (part === "functions") return functionsAnswer(ports);
+  if (part === "tasks") return Promise.resolve(true);
+  return answers(`http://127.0.0.1:${ports[part]}/`, (reply) => reply.ok);
 }
 
 /** The emulators start even if no function loads: only a function that refuses an empty request shows that they run. */
@@ -193,6 +194,10 @@ async function stop(running: Running, saves: boolean): Promise<void> {
   throw new Trouble("The emulators did not end in time, so the latest data may not be saved.");
 }
 
+/** Without the table of ports and the requests to hosting, which never explain anything. */
 async function lastLines(log: string): Promise<string> {
-  return (await readFile(log, "utf8")).trimEnd().split("\n").slice(-25).join("\n");
+  const lines = (await readFile(log, "utf8"))
+    .split("\n")
+    .filter((line) => line.trim() !== "" && !/^(?:[┌├└│]|i {2}hosting:)/.test(line));
+  return lines.slice(-25).join("\n");
 }

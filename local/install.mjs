@@ -26,8 +26,9 @@ for (const [name, folder] of [
   console.log(`Installing the packages of ${name} …`);
   const code = await npmInstall(folder);
   if (code !== 0) {
-    console.error(`Installing the packages of ${name} failed.`);
-    process.exit(code);
+    // After a signal there is nothing to explain.
+    if (process.exitCode === undefined) console.error(`Installing the packages of ${name} failed.`);
+    process.exit(process.exitCode ?? code);
   }
   writeFileSync(stampOf(folder), wanted(folder));
 }
