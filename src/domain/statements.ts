@@ -19,7 +19,7 @@ export interface StatementEvent {
   readonly nth?: string;
 }
 
-/** What is not the event's: the home page of accounts and activities, and how a name becomes a UUID (version 5). */
+/** What is not the event's: the home page of accounts and activities (without a slash at its end), and how a name becomes a UUID (version 5). */
 export interface StatementTerms {
   readonly homePage: string;
   readonly uuid: (name: string) => string;
@@ -96,7 +96,7 @@ function activity(
 ): Activity {
   return {
     objectType: "Activity",
-    id: `${homePage.replace(/\/+$/, "")}/xapi/activities/${path}`,
+    id: `${homePage}/xapi/activities/${path}`,
     definition: { name: { [language]: name }, description: { [language]: description }, type },
   };
 }
@@ -108,22 +108,22 @@ function mailingList(terms: StatementTerms): Activity {
 
 function inquiry({ about }: StatementEvent, terms: StatementTerms): Activity {
   const description = "A question that a visitor sent through the form of the site.";
-  return activity(terms, `inquiries/${about}`, activityTypes.question, "Inquiry", description);
+  return activity(terms, `inquiries/${encodeURIComponent(about)}`, activityTypes.question, "Inquiry", description);
 }
 
 function task({ about }: StatementEvent, terms: StatementTerms): Activity {
   const description = "An inquiry that an administrator has taken into the task queue.";
-  return activity(terms, `tasks/${about}`, activityTypes.task, "Task", description);
+  return activity(terms, `tasks/${encodeURIComponent(about)}`, activityTypes.task, "Task", description);
 }
 
 function blast({ about }: StatementEvent, terms: StatementTerms): Activity {
   const description = "An email to everybody on the mailing list.";
-  return activity(terms, `email-blasts/${about}`, activityTypes.email, "Email blast", description);
+  return activity(terms, `email-blasts/${encodeURIComponent(about)}`, activityTypes.email, "Email blast", description);
 }
 
 /** No public vocabulary has a type for it. */
 function invitation({ about }: StatementEvent, terms: StatementTerms): Activity {
-  const type = `${terms.homePage.replace(/\/+$/, "")}/xapi/activity-types/invitation`;
+  const type = `${terms.homePage}/xapi/activity-types/invitation`;
   const description = "An invitation of a business to take the training needs assessment.";
   return activity(terms, `invitations/${registrationOf(about, terms)}`, type, "Invitation", description);
 }

@@ -26,11 +26,14 @@ export async function held(id: string): Promise<Statement | undefined> {
 
 /** Waits until the store holds it. */
 export async function arrival(id: string): Promise<Statement> {
-  return expect.poll(() => held(id), { timeout: 25_000, interval: 100 }).toBeDefined().then(async () => {
-    const statement = await held(id);
-    if (statement === undefined) throw new Error("The store has lost a statement.");
-    return statement;
-  });
+  return expect
+    .poll(() => held(id), { timeout: 25_000, interval: 100 })
+    .toBeDefined()
+    .then(async () => {
+      const statement = await held(id);
+      if (statement === undefined) throw new Error("The store has lost a statement.");
+      return statement;
+    });
 }
 
 /** Every statement of a store, page after page. */
@@ -38,7 +41,10 @@ export async function everythingIn(url: string): Promise<Statement[]> {
   const all: Statement[] = [];
   let path = "/xapi/statements";
   while (path !== "") {
-    const page = (await (await fetch(`${url}${path}`, { headers })).json()) as { statements: Statement[]; more: string };
+    const page = (await (await fetch(`${url}${path}`, { headers })).json()) as {
+      statements: Statement[];
+      more: string;
+    };
     all.push(...page.statements);
     path = page.more;
   }

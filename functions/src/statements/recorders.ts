@@ -51,6 +51,7 @@ export function statementRecorder(name: keyof typeof watched) {
   });
 }
 
+/** Who deleted it is not known: the trigger with authentication may name an administrator by address (its emulator does). */
 async function eventsOfInquiry(change: Change): Promise<StatementEvent[]> {
   const { id = "" } = change.params;
   const inquiry = { id, email: change.before?.email };
