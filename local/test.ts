@@ -1,5 +1,6 @@
 // `npm test`: everything that must hold, in one start of the suite; `npm test -- rules|callables|e2e|unit|checks [filter …]`
-// runs a part. It goes on after a failure, so that one run shows all of them.
+// runs a part, and `npm run torture` the heavy proofs, which are no part of it all. It goes on after a failure, so that one
+// run shows all of them.
 import { rm } from "node:fs/promises";
 import { relative } from "node:path";
 import { buildApp, buildFunctions, run } from "./commands";
@@ -31,6 +32,10 @@ const parts: Record<string, () => Promise<void>> = {
   callables: async () => {
     const env = await suite({ app: false, functions: await buildOf("Build of the functions", buildFunctions) });
     if (env) await count(vitest("Callables", ["callables"], filters, env));
+  },
+  torture: async () => {
+    const env = await suite({ app: false, functions: await buildOf("Build of the functions", buildFunctions) });
+    if (env) await count(vitest("Torture", ["torture"], filters, env));
   },
   e2e: async () => {
     const env = await suite(await buildBoth());

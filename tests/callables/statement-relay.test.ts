@@ -6,6 +6,7 @@ import { leaseDue } from "../../functions/src/statements/outbox";
 import { listen } from "../../local/stand-in";
 import { outboxStatement } from "../../src/domain/documents/statement";
 import { aRelay, anEvent, later, morning, type Relay } from "../support/relay";
+import { surviveABadDay } from "../support/outage";
 import { idOf } from "../support/statements";
 
 let relay: Relay;
@@ -54,12 +55,15 @@ test("without a store statements wait, and none is tried", async () => {
   expect((await relay.documents()).map((one) => outboxStatement.parse(one).attempts)).toEqual([0, 0, 0]);
 });
 
+test("of 300 events on a store's bad day none is lost and none is stored twice", () => surviveABadDay(relay, 300));
+
 describe("what passes", () => {
   test.each([
     ["status-500", "failing"],
     ["timeout", "slow"],
     ["lost-reply", "unreachable"],
   ])("%s is tried again after 5 seconds, and says so meanwhile", async (kind, problem) => {
+    if (kind === "timeout") relay.config.timeoutMs = 300;
     await happen(names(3));
     await relay.strike({ kind });
     expect(await relay.send()).toEqual(seconds(5));

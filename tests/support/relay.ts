@@ -44,7 +44,7 @@ export async function aRelay(): Promise<Relay> {
     username: "waymark",
     password: "waymark",
     version: "1.0.3",
-    timeoutMs: 300,
+    timeoutMs: 10_000,
   };
   const faults = (init: RequestInit) => fetch(`${store.url}/faults`, init);
   const send = () => sendDue(outbox, config);
