@@ -35,6 +35,18 @@ export default defineConfig({
           hookTimeout: 30_000,
         },
       },
+      {
+        // Heavy proofs, run by `npm run torture` only; the projects above hold a small sample of each.
+        test: {
+          name: "torture",
+          include: ["tests/torture/**/*.test.ts"],
+          setupFiles: ["tests/support/in-process-setup.ts"],
+          environment: "node",
+          fileParallelism: false,
+          testTimeout: 20 * 60_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 });

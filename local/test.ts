@@ -1,5 +1,6 @@
 // `npm test`: everything that must hold, in one start of the suite; `npm test -- rules|callables|e2e|unit|checks [filter …]`
-// runs a part. `npm run bench` measures, which is no test. It goes on after a failure, so that one run shows all of them.
+// runs a part; `npm run torture` the heavy proofs and `npm run bench` the measurements are no part of it all. It goes on after
+// a failure, so that one run shows all of them.
 import { rm } from "node:fs/promises";
 import { relative } from "node:path";
 import { buildApp, buildFunctions, run } from "./commands";
@@ -32,6 +33,10 @@ const parts: Record<string, () => Promise<void>> = {
     const functions = await buildOf("Build of the functions", buildFunctions);
     const env = functions ? await suite({ app: false, functions }) : undefined;
     if (env) await count(vitest("Callables", ["callables"], filters, env));
+  },
+  torture: async () => {
+    const env = await suite({ app: false, functions: await buildOf("Build of the functions", buildFunctions) });
+    if (env) await count(vitest("Torture", ["torture"], filters, env));
   },
   e2e: async () => {
     const env = await suiteWithPages();

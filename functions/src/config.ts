@@ -10,6 +10,14 @@ const modelStallSeconds = defineInt("MODEL_STALL_SECONDS");
 const generationsPerAddress = defineInt("GENERATIONS_PER_ADDRESS_PER_DAY");
 const generationsPerDay = defineInt("GENERATIONS_PER_DAY");
 
+const lrsEnabled = defineString("LRS_ENABLED");
+const lrsEndpoint = defineString("LRS_ENDPOINT", { default: "" });
+const lrsUsername = defineString("LRS_USERNAME", { default: "" });
+const lrsTimeoutSeconds = defineInt("LRS_TIMEOUT_SECONDS");
+const lrsHomePage = defineString("LRS_HOME_PAGE");
+const xapiVersion = defineString("XAPI_VERSION");
+
+export const lrsPassword = defineSecret("LRS_PASSWORD");
 export const openaiApiKey = defineSecret("OPENAI_API_KEY");
 
 export interface ModelConfig {
@@ -35,4 +43,31 @@ export function modelConfig(): ModelConfig {
 /** How many texts the free generators write in one day (UTC): for one address, and for everybody together. */
 export function generationLimits(): { perAddress: number; perDay: number } {
   return { perAddress: generationsPerAddress.value(), perDay: generationsPerDay.value() };
+}
+
+export interface StoreConfig {
+  /** Without its last part, `/statements`; blank where there is no learning record store (yet). */
+  endpoint: string;
+  username: string;
+  password: string;
+  /** The version of the Experience API that is named to the store. */
+  version: string;
+  /** The most that one request may take. */
+  timeoutMs: number;
+}
+
+/** Only for functions that name `lrsPassword` in their secrets. */
+export function storeConfig(): StoreConfig {
+  return {
+    endpoint: lrsEndpoint.value(),
+    username: lrsUsername.value(),
+    password: lrsPassword.value(),
+    version: xapiVersion.value(),
+    timeoutMs: lrsTimeoutSeconds.value() * 1000,
+  };
+}
+
+/** Whether statements are recorded at all, and the home page that their accounts and activities carry. */
+export function statementConfig(): { enabled: boolean; homePage: string } {
+  return { enabled: lrsEnabled.value() !== "off", homePage: lrsHomePage.value() };
 }

@@ -1,5 +1,7 @@
 import { setGlobalOptions } from "firebase-functions/v2";
 import { generator } from "./generators/generator";
+import { statementRecorder } from "./statements/recorders";
+import { statementReplay, statementSender, statementSweeper } from "./statements/sender";
 
 export { generateTrainingPlan } from "./training-plan/training-plan";
 
@@ -10,3 +12,14 @@ export const generateStudyMaterial = generator("generateStudyMaterial", "studyMa
 export const generateLessonContent = generator("generateLessonContent", "lessonContent");
 export const generateStoryboard = generator("generateStoryboard", "storyboard");
 export const generateAssessment = generator("generateAssessment", "assessment");
+
+export const recordSubscriptions = statementRecorder("subscriptions");
+export const recordInquiries = statementRecorder("inquiries");
+export const recordRepliedInquiries = statementRecorder("repliedInquiries");
+export const recordTasks = statementRecorder("tasks");
+export const recordInvitations = statementRecorder("invitations");
+export const recordAnswers = statementRecorder("answers");
+export const recordBlasts = statementRecorder("blasts");
+export const sendStatements = statementSender();
+export const sweepStatements = statementSweeper();
+export const replayStatements = statementReplay();

@@ -8,6 +8,8 @@ export const log = {
     logger.info("text generated", { call, characters, milliseconds }),
   modelFailed: (call: string, reason: string, error?: unknown) =>
     logger.warn("language model failed", { call, reason, ...described(error) }),
+  statementsSent: (delivered: number, rejected: number, problem: string | undefined) =>
+    logger[rejected > 0 || problem ? "warn" : "info"]("statements sent", { delivered, rejected, problem }),
 };
 
 /** Name, code and status of an error, without its message: messages of libraries quote what was sent. */

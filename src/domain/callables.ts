@@ -86,6 +86,11 @@ export const callables = {
     request: z.object({ ...mail, __token: z.string().min(1) }),
     response: mailResult,
   },
+  replayStatements: {
+    mayCall: "admin",
+    request: z.object({}),
+    response: z.object({ replayed: z.int().nonnegative() }),
+  },
 } as const satisfies Record<string, CallableContract>;
 
 export type CallableName = keyof typeof callables;

@@ -74,3 +74,13 @@ export const modelFailures = {
   refused: "The language model declined to write this. Please change the topic and try again.",
   misconfigured: "The language model is not set up correctly. Please tell us, we will repair it.",
 } as const;
+
+/** Why statements wait although a learning record store is set up; administrators read these beside the numbers. */
+export const storeProblems = {
+  unreachable: "The learning record store cannot be reached.",
+  slow: "The learning record store does not answer in time.",
+  busy: "The learning record store asks us to slow down.",
+  failing: "The learning record store has a problem of its own.",
+  credentials: "The learning record store refuses our user name or password.",
+  misplaced: "There is no learning record store at the address that is set up.",
+} as const;

@@ -1,6 +1,7 @@
 /** Every collection and document of the database, by name; security rules repeat these names and nothing else may. */
 export const paths = {
   emailList: "emailList",
+  subscription: (id: string) => `emailList/${id}`,
   inquiries: "inquiries",
   inquiry: (id: string) => `inquiries/${id}`,
   profiles: "profiles",
@@ -14,6 +15,10 @@ export const paths = {
   answers: "assessmentAnswers",
   answersOf: (invitationId: string) => `assessmentAnswers/${invitationId}`,
   counters: "stats/counters",
+  blast: (id: string) => `blasts/${id}`,
+  statements: "statements",
+  statement: (id: string) => `statements/${id}`,
+  statementStanding: "stats/statements",
   rateLimits: "rateLimits",
   budgets: "budgets",
 } as const;

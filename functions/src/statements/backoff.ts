@@ -1,0 +1,17 @@
+const firstMs = 5_000;
+const longestMs = 15 * 60_000;
+
+/** A store that asks for more patience than this is not taken at its word. */
+const longestRetryAfterMs = 6 * 60 * 60_000;
+
+/** How long to wait after so many failures in a row (1 and more): 5 s, doubled each time, up to 15 minutes. */
+export function backoffMs(failures: number): number {
+  return Math.min(firstMs * 2 ** Math.min(failures - 1, 20), longestMs);
+}
+
+/** What `Retry-After` asks for, in seconds or as a date; undefined when it says nothing that can be read. */
+export function retryAfterMs(header: string | null, now: Date): number | undefined {
+  if (header === null) return undefined;
+  const ms = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - now.getTime();
+  return Number.isNaN(ms) ? undefined : Math.min(Math.max(ms, 0), longestRetryAfterMs);
+}

@@ -1,0 +1,118 @@
+// The outbox: what happened is written down first, in a document whose id is the statement's, and sent later. Whoever sends a
+// statement has leased it by moving its due time; the lease is a precondition on the document's last change, not a transaction,
+// so a sender that dies holds up nobody and its statements are due again by themselves.
+import { FieldValue, type Firestore, type QueryDocumentSnapshot, type Timestamp } from "firebase-admin/firestore";
+import { statementOf, type StatementEvent, type StatementTerms } from "../../../src/domain/statements";
+import { paths } from "../../../src/domain/paths";
+
+export interface Outbox {
+  database: Firestore;
+  now: () => Date;
+}
+
+/** A statement that nobody else sends until the lease ends. */
+export interface Leased {
+  id: string;
+  body: string;
+  attempts: number;
+  /** The document's last change: the proof of the lease. */
+  leasedAt: Timestamp;
+}
+
+export interface Due {
+  leased: Leased[];
+  /** When the first of those that are not due yet will be. */
+  next: Date | undefined;
+}
+
+/** Longer than any sender works on one batch. */
+const leaseMs = 10 * 60_000;
+
+const notFound = 5;
+const alreadyExists = 6;
+const failedPrecondition = 9;
+
+export function outbox(database: Firestore): Outbox {
+  return { database, now: () => new Date() };
+}
+
+/** Writes the statement of an event into the outbox, once, however often it is called. */
+export async function record({ database, now }: Outbox, event: StatementEvent, terms: StatementTerms): Promise<void> {
+  const { id, ...statement } = statementOf(event, terms);
+  const at = now();
+  try {
+    await database.doc(paths.statement(id)).create({
+      state: "waiting",
+      body: JSON.stringify({ id, ...statement }),
+      recordedAt: at,
+      dueAt: at,
+      attempts: 0,
+    });
+  } catch (error) {
+    if (!hasCode(error, alreadyExists)) throw error;
+  }
+}
+
+/** Leases the statements that have been due for longest. Nothing leased and no `next`: nothing waits. */
+export async function leaseDue(outbox: Outbox, most: number): Promise<Due> {
+  const { database, now } = outbox;
+  const waiting = await database
+    .collection(paths.statements)
+    .where("state", "==", "waiting")
+    .orderBy("dueAt")
+    .limit(most)
+    .get();
+  const due = waiting.docs.filter((document) => dueAt(document) <= now());
+  const [first] = waiting.docs.slice(due.length);
+  const next = first && dueAt(first);
+  if (due.length === 0) return { leased: [], next };
+
+  const batch = database.batch();
+  const until = new Date(now().getTime() + leaseMs);
+  for (const { ref, updateTime } of due) batch.update(ref, { dueAt: until }, { lastUpdateTime: updateTime });
+  try {
+    const written = await batch.commit();
+    return { leased: due.flatMap((document, at) => leasedFrom(document, written[at]?.writeTime)), next };
+  } catch (error) {
+    // Another sender has been faster; what it left is for the next turn.
+    if (isLostRace(error)) return { leased: [], next: now() };
+    throw error;
+  }
+}
+
+function leasedFrom(document: QueryDocumentSnapshot, leasedAt: Timestamp | undefined): Leased[] {
+  if (leasedAt === undefined) return [];
+  const { body, attempts } = document.data() as { body: string; attempts: number };
+  return [{ id: document.id, body, attempts, leasedAt }];
+}
+
+function dueAt(document: QueryDocumentSnapshot): Date {
+  return (document.get("dueAt") as Timestamp).toDate();
+}
+
+/** Makes all that the store rejected wait again, and says how many they were. */
+export async function replayRejected({ database, now }: Outbox): Promise<number> {
+  let replayed = 0;
+  for (;;) {
+    const rejected = await database.collection(paths.statements).where("state", "==", "rejected").limit(200).get();
+    if (rejected.empty) return replayed;
+    const batch = database.batch();
+    const again = { state: "waiting", dueAt: now(), rejectedAt: FieldValue.delete(), reason: FieldValue.delete() };
+    for (const { ref, updateTime } of rejected.docs) batch.update(ref, again, { lastUpdateTime: updateTime });
+    try {
+      await batch.commit();
+      replayed += rejected.size;
+    } catch (error) {
+      if (!isLostRace(error)) throw error;
+    }
+  }
+}
+
+/** A precondition did not hold, because somebody else has changed the document meanwhile. */
+export function isLostRace(error: unknown): boolean {
+  return hasCode(error, failedPrecondition, notFound, alreadyExists);
+}
+
+function hasCode(error: unknown, ...codes: number[]): boolean {
+  return codes.includes((error as { code: number }).code);
+}

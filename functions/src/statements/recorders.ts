@@ -1,0 +1,66 @@
+// One trigger for each kind of document whose changes are events. A trigger that fails is run again by the platform (`retry`),
+// so no event is lost; that it may also run twice does no harm.
+import { onDocumentWritten } from "firebase-functions/v2/firestore";
+import { paths } from "../../../src/domain/paths";
+import type { StatementEvent } from "../../../src/domain/statements";
+import { statementConfig } from "../config";
+import { database } from "../database";
+import {
+  answerEvents,
+  blastEvents,
+  inquiryEvents,
+  invitationEvents,
+  isDeletion,
+  repliedInquiryEvents,
+  subscriptionEvents,
+  taskEvents,
+  type Change,
+} from "./changes";
+import { wasCopied } from "./copies";
+import { outbox, record } from "./outbox";
+import { statementTerms } from "./terms";
+import { wakeSender } from "./waking";
+
+interface Watched {
+  path: string;
+  events: (change: Change) => StatementEvent[] | Promise<StatementEvent[]>;
+}
+
+const theOutbox = outbox(database);
+
+const watched = {
+  subscriptions: { path: paths.subscription("{id}"), events: subscriptionEvents },
+  inquiries: { path: paths.inquiry("{id}"), events: eventsOfInquiry },
+  repliedInquiries: { path: paths.repliedInquiry("{uid}", "{id}"), events: repliedInquiryEvents },
+  tasks: { path: paths.task("{uid}", "{id}"), events: taskEvents },
+  invitations: { path: paths.invitation("{id}"), events: invitationEvents },
+  answers: { path: paths.answersOf("{id}"), events: eventsOfAnswers },
+  blasts: { path: paths.blast("{id}"), events: blastEvents },
+} satisfies Record<string, Watched>;
+
+/** Publishes the trigger that puts what happens to these documents into the outbox. */
+export function statementRecorder(name: keyof typeof watched) {
+  const { path, events }: Watched = watched[name];
+  return onDocumentWritten({ document: path, retry: true }, async ({ data, params, time }) => {
+    if (!statementConfig().enabled) return;
+    const [before, after] = [data?.before.data(), data?.after.data()];
+    const happened = await events({ params, before, after, at: new Date(time) });
+    if (happened.length === 0) return;
+    await Promise.all(happened.map((event) => record(theOutbox, event, statementTerms())));
+    await wakeSender(theOutbox.now());
+  });
+}
+
+/** Who deleted it is not known: the trigger with authentication may name an administrator by address (its emulator does). */
+async function eventsOfInquiry(change: Change): Promise<StatementEvent[]> {
+  const { id = "" } = change.params;
+  const inquiry = { id, email: change.before?.email };
+  return inquiryEvents(change, isDeletion(change) && (await wasCopied(theOutbox, inquiry, statementTerms())));
+}
+
+async function eventsOfAnswers(change: Change): Promise<StatementEvent[]> {
+  // Most saves complete nothing, so only those that do ask who the business is.
+  if (answerEvents(change, undefined).length === 0) return [];
+  const invitation = await database.doc(paths.invitation(change.params.id ?? "")).get();
+  return answerEvents(change, invitation.get("usedBy") as string | undefined);
+}

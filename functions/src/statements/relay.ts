@@ -1,0 +1,50 @@
+// The way of the statements from the outbox to the learning record store: batch after batch while the store takes them. When it
+// does not, the relay pauses, and then tries with ever fewer statements, so that neither a store that is coming back nor the
+// statements behind a bad one are kept from each other.
+import type { StoreConfig } from "../config";
+import { log } from "../log";
+import { deliver } from "./delivery";
+import { leaseDue, type Outbox } from "./outbox";
+import { settle } from "./settlement";
+import { readStanding, refreshStanding } from "./standing";
+import { post } from "./store";
+
+const largestBatch = 50;
+
+/** Well below the time-out of the function. */
+const worksForMs = 4 * 60_000;
+
+/** Sends what is due, and says when to come again; undefined when nothing waits or there is no store to send it to. */
+export async function sendDue(outbox: Outbox, store: StoreConfig): Promise<Date | undefined> {
+  const again = store.endpoint === "" ? undefined : await sendAll(outbox, store);
+  await refreshStanding(outbox);
+  return again;
+}
+
+async function sendAll(outbox: Outbox, store: StoreConfig): Promise<Date | undefined> {
+  const { now } = outbox;
+  const until = now().getTime() + worksForMs;
+  let { failures, pausedUntil } = await readStanding(outbox);
+  if (pausedUntil && pausedUntil > now()) return pausedUntil;
+
+  while (now().getTime() < until) {
+    const { leased, next } = await leaseDue(outbox, batchSize(failures));
+    if (leased.length === 0) return next;
+    const delivery = await deliver(leased, (part) =>
+      post(
+        part.map(({ body }) => body),
+        store,
+        now(),
+      ),
+    );
+    pausedUntil = (await settle(outbox, delivery, { failures })) ?? null;
+    log.statementsSent(delivery.delivered.length, delivery.rejected.length, delivery.trouble?.problem);
+    if (pausedUntil) return pausedUntil;
+    failures = 0;
+  }
+  return now();
+}
+
+function batchSize(failures: number): number {
+  return Math.max(1, largestBatch >> Math.min(failures, 16));
+}

@@ -1,0 +1,66 @@
+// The part of the Experience API that the product speaks: the same statements are valid in 1.0.3 and in 2.0. Verbs and types of
+// activities are those of public vocabularies (ADL, Activity Streams, the Tin Can registry), except where none of them fits.
+
+/** Texts by language. */
+export type LanguageMap = Readonly<Record<string, string>>;
+
+export interface Verb {
+  readonly id: string;
+  readonly display: LanguageMap;
+}
+
+export interface Activity {
+  readonly objectType: "Activity";
+  readonly id: string;
+  readonly definition: { readonly name: LanguageMap; readonly description: LanguageMap; readonly type: string };
+}
+
+export interface Agent {
+  readonly objectType: "Agent";
+  readonly account: { readonly homePage: string; readonly name: string };
+}
+
+export interface Statement {
+  readonly id: string;
+  readonly actor: Agent;
+  readonly verb: Verb;
+  readonly object: Activity;
+  readonly result?: { readonly completion: boolean };
+  readonly context: {
+    readonly registration?: string;
+    readonly platform: string;
+    readonly language: string;
+    readonly contextActivities?: { readonly parent: readonly Activity[] };
+  };
+  readonly timestamp: string;
+}
+
+export const language = "en-US";
+
+function verb(id: string, display: string): Verb {
+  return { id, display: { [language]: display } };
+}
+
+export const verbs = {
+  joined: verb("http://activitystrea.ms/schema/1.0/join", "joined"),
+  submitted: verb("http://activitystrea.ms/schema/1.0/submit", "submitted"),
+  moved: verb("https://www.w3.org/ns/activitystreams#Move", "moved to the task queue"),
+  replied: verb("http://id.tincanapi.com/verb/replied", "replied to"),
+  deleted: verb("http://activitystrea.ms/schema/1.0/delete", "deleted"),
+  completed: verb("http://adlnet.gov/expapi/verbs/completed", "completed"),
+  invited: verb("http://activitystrea.ms/schema/1.0/invite", "invited with"),
+  sent: verb("http://activitystrea.ms/schema/1.0/send", "sent"),
+  registered: verb("http://adlnet.gov/expapi/verbs/registered", "registered with"),
+  initialized: verb("http://adlnet.gov/expapi/verbs/initialized", "started"),
+  created: verb("http://activitystrea.ms/schema/1.0/create", "created"),
+} as const;
+
+export const activityTypes = {
+  group: "http://activitystrea.ms/schema/1.0/group",
+  question: "http://activitystrea.ms/schema/1.0/question",
+  task: "http://activitystrea.ms/schema/1.0/task",
+  email: "http://id.tincanapi.com/activitytype/email",
+  assessment: "http://adlnet.gov/expapi/activities/assessment",
+  step: "http://id.tincanapi.com/activitytype/step",
+  document: "http://id.tincanapi.com/activitytype/document",
+} as const;

@@ -1,0 +1,218 @@
+// What becomes of statements when the learning record store fails: the real outbox and the real sender against a store of their
+// own, with a clock that the test turns.
+import { createServer } from "node:http";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { leaseDue } from "../../functions/src/statements/outbox";
+import { listen } from "../../local/stand-in";
+import { outboxStatement } from "../../src/domain/documents/statement";
+import { aRelay, anEvent, later, morning, type Relay } from "../support/relay";
+import { surviveABadDay } from "../support/outage";
+import { idOf } from "../support/statements";
+
+let relay: Relay;
+
+beforeEach(async () => {
+  relay = await aRelay();
+});
+afterEach(() => relay.close());
+
+const names = (count: number, prefix = "one") => Array.from({ length: count }, (_, nth) => `${prefix}-${nth}`);
+const happen = (abouts: string[]) => Promise.all(abouts.map((about) => relay.happen(anEvent(about))));
+const seconds = (count: number) => later(count * 1000);
+
+test("an event that is reported five times at once is written and sent once", async () => {
+  await Promise.all(Array.from({ length: 5 }, () => relay.happen(anEvent("twice"))));
+  expect(await relay.send()).toBeUndefined();
+  expect((await relay.stored()).map(({ id }) => id)).toEqual([idOf("inquiry sent", "twice")]);
+  expect(await relay.standing()).toMatchObject({ delivered: 1, waiting: 0, rejected: 0 });
+});
+
+test("a report that comes when the statement has long been delivered changes nothing", async () => {
+  await relay.happen(anEvent("late"));
+  await relay.send();
+  const before = await relay.documents();
+  relay.turnTo(later(3_600_000));
+  await relay.happen({ ...anEvent("late"), at: later(3_600_000) });
+  await relay.send();
+  expect(await relay.documents()).toEqual(before);
+  expect(await relay.stored()).toHaveLength(1);
+});
+
+test("two senders at once send everything, and nothing is counted twice", async () => {
+  await happen(names(120));
+  await Promise.all([relay.send(), relay.send()]);
+  await relay.send();
+  expect(await relay.stored()).toHaveLength(120);
+  expect(await relay.standing()).toMatchObject({ delivered: 120, waiting: 0 });
+});
+
+test("without a store statements wait, and none is tried", async () => {
+  relay.config.endpoint = "";
+  await happen(names(3));
+  expect(await relay.send()).toBeUndefined();
+  const waiting = { waiting: 3, delivered: 0, problem: null, oldestWaitingAt: morning };
+  expect(await relay.standing()).toMatchObject(waiting);
+  expect((await relay.documents()).map((one) => outboxStatement.parse(one).attempts)).toEqual([0, 0, 0]);
+});
+
+test("of 300 events on a store's bad day none is lost and none is stored twice", () => surviveABadDay(relay, 300));
+
+describe("what passes", () => {
+  test.each([
+    ["status-500", "failing"],
+    ["timeout", "slow"],
+    ["lost-reply", "unreachable"],
+  ])("%s is tried again after 5 seconds, and says so meanwhile", async (kind, problem) => {
+    if (kind === "timeout") relay.config.timeoutMs = 300;
+    await happen(names(3));
+    await relay.strike({ kind });
+    expect(await relay.send()).toEqual(seconds(5));
+    expect(await relay.standing()).toMatchObject({ waiting: 3, problem, pausedUntil: seconds(5) });
+    await relay.sendUntil(later(60_000));
+    expect(await relay.stored()).toHaveLength(3);
+    expect(await relay.standing()).toMatchObject({ delivered: 3, waiting: 0, problem: null, pausedUntil: null });
+  });
+
+  test("the pauses grow, and the tries shrink to one statement", async () => {
+    await happen(names(60));
+    await relay.strike({ kind: "status-500", times: 7 });
+    const pauses: number[] = [];
+    for (let nth = 0; nth < 7; nth++) {
+      const before = relay.outbox.now();
+      const again = (await relay.send()) ?? before;
+      pauses.push((again.getTime() - before.getTime()) / 1000);
+      relay.turnTo(again);
+    }
+    expect(pauses).toEqual([5, 10, 20, 40, 80, 160, 320]);
+    const attempts = (await relay.documents()).map((one) => outboxStatement.parse(one).attempts);
+    expect(attempts.reduce((sum, one) => sum + one)).toBe(50 + 25 + 12 + 6 + 3 + 1 + 1);
+    await relay.sendUntil(later(2 * 3_600_000));
+    expect(await relay.stored()).toHaveLength(60);
+  });
+
+  test("what happens during a pause waits for its end", async () => {
+    await happen(["first"]);
+    await relay.strike({ kind: "status-500" });
+    await relay.send();
+    await happen(["second"]);
+    expect(await relay.send()).toEqual(seconds(5));
+    expect(await relay.stored()).toHaveLength(0);
+  });
+
+  test("a wrong password rejects no statement: all wait until it is mended", async () => {
+    relay.config.password = "wrong";
+    await happen(names(4));
+    await relay.send();
+    expect(await relay.standing()).toMatchObject({ waiting: 4, rejected: 0, problem: "credentials" });
+    relay.config.password = "waymark";
+    await relay.sendUntil(later(60_000));
+    expect(await relay.stored()).toHaveLength(4);
+  });
+
+  test("an address without a store rejects no statement either", async () => {
+    relay.config.endpoint += "/elsewhere";
+    await happen(names(4));
+    await relay.send();
+    expect(await relay.standing()).toMatchObject({ waiting: 4, rejected: 0, problem: "misplaced" });
+  });
+
+  test("a sender that dies with its statements leaves them to the next one", async () => {
+    await happen(names(3));
+    expect((await leaseDue(relay.outbox, 50)).leased).toHaveLength(3);
+    expect(await relay.send()).toEqual(later(10 * 60_000));
+    await relay.sendUntil(later(11 * 60_000));
+    expect(await relay.stored()).toHaveLength(3);
+  });
+});
+
+describe("a statement that the store rejects", () => {
+  test("is the only one of fifty that is not delivered, and goes out when the cause is mended", async () => {
+    await happen(names(49));
+    await happen(["the-bad-one"]);
+    await relay.strike({ kind: "reject-one", match: "the-bad-one", times: 100 });
+    expect(await relay.send()).toBeUndefined();
+    expect(await relay.stored()).toHaveLength(49);
+    expect(await relay.standing()).toMatchObject({ delivered: 49, waiting: 0, rejected: 1 });
+    const rejected = (await relay.documents()).filter(({ state }) => state === "rejected");
+    expect(rejected).toMatchObject([{ reason: expect.stringContaining("is refused") as string }]);
+
+    await relay.calm();
+    expect(await relay.replay()).toBe(1);
+    await relay.send();
+    expect(await relay.stored()).toHaveLength(50);
+    expect(await relay.standing()).toMatchObject({ delivered: 50, waiting: 0, rejected: 0 });
+  });
+
+  test("is found among others like it", async () => {
+    await happen([...names(30), ...names(7, "bad")]);
+    await relay.strike({ kind: "reject-one", match: "/bad-", times: 100 });
+    await relay.send();
+    expect(await relay.standing()).toMatchObject({ delivered: 30, rejected: 7 });
+  });
+
+  test("stays found when the store fails in the middle of the search", async () => {
+    await happen([...names(20), "the-bad-one"]);
+    await relay.strike({ kind: "reject-one", match: "the-bad-one", times: 3 });
+    await relay.strike({ kind: "status-500", match: "the-bad-one" });
+    await relay.strike({ kind: "reject-one", match: "the-bad-one", times: 100 });
+    await relay.sendUntil(later(60_000));
+    expect(await relay.standing()).toMatchObject({ delivered: 20, waiting: 0, rejected: 1 });
+  });
+});
+
+test("what the store knows already counts as delivered, also where it refuses the whole batch for it", async () => {
+  await happen(names(5));
+  await relay.strike({ kind: "status-409", match: idOf("inquiry sent", "one-3"), times: 4 });
+  await relay.send();
+  expect(await relay.standing()).toMatchObject({ delivered: 5, waiting: 0, rejected: 0 });
+});
+
+test("a batch that is too large is sent in parts", async () => {
+  await happen(names(50));
+  await relay.strike({ kind: "status-413", times: 3 });
+  await relay.send();
+  expect(await relay.stored()).toHaveLength(50);
+  expect(await relay.standing()).toMatchObject({ delivered: 50, rejected: 0 });
+});
+
+test("the version of the standard is a setting, and the statements are valid in both", async () => {
+  relay.config.version = "2.0.0";
+  await happen(names(2));
+  await relay.send();
+  expect(await relay.stored()).toHaveLength(2);
+});
+
+test("a store that asks for two minutes gets them, also for what happens meanwhile", async () => {
+  const busy = await aStoreThatSays(429, "", { "retry-after": "120" });
+  relay.config.endpoint = busy.url;
+  await happen(["patient"]);
+  expect(await relay.send()).toEqual(later(120_000));
+  relay.turnTo(later(119_000));
+  await happen(["impatient"]);
+  expect(await relay.send()).toEqual(later(120_000));
+  expect(busy.asked()).toBe(1);
+  busy.close();
+});
+
+test("no document holds the store's credentials, even where the store quotes them", async () => {
+  const quoting = await aStoreThatSays(400, "You sent waymark:s3cret-of-the-store");
+  relay.config.endpoint = quoting.url;
+  relay.config.password = "s3cret-of-the-store";
+  await happen(["quoted"]);
+  await relay.send();
+  quoting.close();
+  const written = JSON.stringify([await relay.documents(), await relay.standing()]);
+  expect(written).toContain("You sent waymark:…, Basic …");
+  expect(written).not.toContain("s3cret");
+});
+
+/** Answers everything alike, and quotes the authorization behind the words. */
+async function aStoreThatSays(status: number, words: string, headers: Record<string, string> = {}) {
+  let asked = 0;
+  const server = createServer((request, response) => {
+    asked += 1;
+    response.writeHead(status, headers).end(`${words}, ${request.headers.authorization ?? ""}`);
+  });
+  const url = `http://127.0.0.1:${await listen(server, 0)}`;
+  return { url, asked: () => asked, close: () => server.close() };
+}

@@ -1,0 +1,93 @@
+// What people do, as documents show it, becomes statements in the learning record store: through the triggers, the queue and
+// the sender of the running suite.
+import { randomUUID } from "node:crypto";
+import { addDoc, collection, deleteDoc, doc, setDoc, Timestamp, updateDoc, writeBatch } from "firebase/firestore";
+import { describe, expect, test } from "vitest";
+import { paths } from "../../src/domain/paths";
+import { registrationOf } from "../../src/domain/statements";
+import { anInquiry, aSubscription } from "../support/builders";
+import { database } from "../support/database";
+import { arrival, held, idOf, terms } from "../support/statements";
+
+const uid = "admin-of-statements";
+
+async function inquire(): Promise<string> {
+  return (await addDoc(collection(database, paths.inquiries), anInquiry())).id;
+}
+
+async function move(id: string): Promise<void> {
+  const batch = writeBatch(database);
+  const copy = { ...anInquiry(), status: "claimed", completed: false, movedAt: Timestamp.now() };
+  batch.set(doc(database, paths.task(uid, id)), copy);
+  batch.delete(doc(database, paths.inquiry(id)));
+  await batch.commit();
+}
+
+test("joining the mailing list is recorded without a name or an address", async () => {
+  const { id } = await addDoc(collection(database, paths.emailList), aSubscription());
+  const statement = await arrival(idOf("subscribed", id));
+  expect(statement.object.definition.name).toEqual({ "en-US": "Mailing list" });
+  expect(JSON.stringify(statement)).not.toMatch(/northwind|ines|@[a-z]/i);
+});
+
+describe("an inquiry", () => {
+  test("that is moved to the task queue was sent and moved, but not deleted", async () => {
+    const id = await inquire();
+    await move(id);
+    const moved = await arrival(idOf("inquiry moved", id));
+    expect(moved.actor.account).toEqual({ homePage: "https://waymark.example", name: uid });
+    await arrival(idOf("inquiry sent", id));
+    await updateDoc(doc(database, paths.task(uid, id)), { status: "open", reply: "Yes.", repliedAt: new Date(1000) });
+    await arrival(idOf("task replied", id, { nth: "1000" }));
+    await updateDoc(doc(database, paths.task(uid, id)), { status: "completed", completed: true });
+    await arrival(idOf("task completed", id));
+    await deleteDoc(doc(database, paths.task(uid, id)));
+    await arrival(idOf("task deleted", id));
+    expect(await held(idOf("inquiry deleted", id))).toBeUndefined();
+  });
+
+  test("that is replied to is not deleted either", async () => {
+    const id = await inquire();
+    const batch = writeBatch(database);
+    const copy = { ...anInquiry(), status: "open", reply: "Gladly.", repliedAt: Timestamp.now() };
+    batch.set(doc(database, paths.repliedInquiry(uid, id)), copy);
+    batch.delete(doc(database, paths.inquiry(id)));
+    await batch.commit();
+    await arrival(idOf("inquiry replied", id));
+    expect(await held(idOf("inquiry deleted", id))).toBeUndefined();
+  });
+
+  test("that is only removed was deleted", async () => {
+    const id = await inquire();
+    await deleteDoc(doc(database, paths.inquiry(id)));
+    await arrival(idOf("inquiry deleted", id));
+  });
+});
+
+test("the path of one business, from invitation to plan, can be found by one registration", async () => {
+  const code = randomUUID();
+  const business = "business-of-statements";
+  const invitation = doc(database, paths.invitation(code));
+  await setDoc(invitation, { invitationCode: code, status: "unused", createdBy: uid });
+  await updateDoc(invitation, { status: "used", usedBy: business });
+  await updateDoc(invitation, { lastLogin: Timestamp.now() });
+  await setDoc(doc(database, paths.answersOf(code)), {
+    progressData: { 2: { teams: [] }, 3: currentFuture, 4: {} },
+    trainingPlan: "A plan",
+    planGeneratedAt: new Date(5000),
+  });
+
+  const path = await Promise.all([
+    arrival(idOf("invitation generated", code)),
+    arrival(idOf("registered", code)),
+    arrival(idOf("assessment started", code)),
+    arrival(idOf("step completed", code, { step: "3" })),
+    arrival(idOf("plan generated", code, { nth: "5000" })),
+  ]);
+  expect(path.map(({ actor }) => actor.account.name)).toEqual([uid, business, business, business, business]);
+  for (const { context } of path) expect(context.registration).toBe(registrationOf(code, terms));
+  expect(JSON.stringify(path)).not.toContain(code);
+  expect(await held(idOf("step completed", code, { step: "4" }))).toBeUndefined();
+});
+
+const currentFuture = { currentPerformance: "4", gapAnalysis: "2", opportunityAssessment: "4", futureReadiness: "4" };

@@ -1,0 +1,47 @@
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  setDoc,
+  updateDoc,
+  where,
+} from "firebase/firestore";
+import { paths } from "../../src/domain/paths";
+import { nobody, permissionTable } from "./people";
+
+const rejected = { state: "rejected", body: "{}", reason: "The verb is unknown." };
+
+permissionTable("statements", {
+  given: (db) =>
+    Promise.all([
+      setDoc(doc(db, paths.statement("one")), rejected),
+      setDoc(doc(db, paths.statementStanding), { delivered: 1 }),
+      setDoc(doc(db, paths.counters), { emails: 1 }),
+    ]),
+  may: {
+    "see how the relay stands": { who: ["administrator"], act: (db) => getDoc(doc(db, paths.statementStanding)) },
+    "see the counters": { who: ["administrator"], act: (db) => getDoc(doc(db, paths.counters)) },
+    "change the counters": { who: nobody, act: (db) => setDoc(doc(db, paths.counters), { emails: 2 }) },
+    "list the statistics": { who: nobody, act: (db) => getDocs(query(collection(db, "stats"), limit(1))) },
+    "read a statement": { who: ["administrator"], act: (db) => getDoc(doc(db, paths.statement("one"))) },
+    "list the rejected statements": {
+      who: ["administrator"],
+      act: (db) => getDocs(query(collection(db, paths.statements), where("state", "==", "rejected"), limit(25))),
+    },
+    "list statements without a limit": { who: nobody, act: (db) => getDocs(collection(db, paths.statements)) },
+    "list more than a hundred statements": {
+      who: nobody,
+      act: (db) => getDocs(query(collection(db, paths.statements), limit(101))),
+    },
+    "write a statement": { who: nobody, act: (db) => setDoc(doc(db, paths.statement("mine")), rejected) },
+    "change a statement": {
+      who: nobody,
+      act: (db) => updateDoc(doc(db, paths.statement("one")), { state: "waiting" }),
+    },
+    "delete a statement": { who: nobody, act: (db) => deleteDoc(doc(db, paths.statement("one"))) },
+  },
+});
