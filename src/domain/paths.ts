@@ -3,6 +3,7 @@ export const paths = {
   emailList: "emailList",
   inquiries: "inquiries",
   inquiry: (id: string) => `inquiries/${id}`,
+  inquiryOutcome: (inquiryId: string) => `inquiryOutcomes/${inquiryId}`,
   profiles: "profiles",
   profile: (uid: string) => `profiles/${uid}`,
   taskQueue: (uid: string) => `profiles/${uid}/taskQueue`,
@@ -14,6 +15,7 @@ export const paths = {
   answers: "assessmentAnswers",
   answersOf: (invitationId: string) => `assessmentAnswers/${invitationId}`,
   counters: "stats/counters",
+  countedEvent: (eventId: string) => `stats/counters/events/${eventId}`,
   rateLimits: "rateLimits",
   budgets: "budgets",
 } as const;
