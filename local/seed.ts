@@ -1,11 +1,13 @@
 // The first administrator, and a few invented people so that the dashboard has something to show. Written past the rules
 // (`Bearer owner` is the emulators' own way in) and only where nothing is there yet.
 import { administrator } from "./configuration";
+import { answered, inquiries, invitations, subscribers, tasks, type Sample } from "./seed-samples";
 import { projectId, type Ports } from "./suite";
 
 type EmulatorPorts = Pick<Ports, "auth" | "firestore">;
 
-export async function seedAdministrator({ auth }: Pick<Ports, "auth">): Promise<void> {
+/** Answers with the administrator's id. */
+export async function seedAdministrator({ auth }: Pick<Ports, "auth">): Promise<string> {
   const accounts = `http://127.0.0.1:${auth}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts`;
   const found = (await post(`${accounts}:lookup`, { email: [administrator.email] })) as {
     users?: { localId: string }[];
@@ -14,49 +16,34 @@ export async function seedAdministrator({ auth }: Pick<Ports, "auth">): Promise<
     found.users?.[0]?.localId ??
     ((await post(accounts, { ...administrator, emailVerified: true })) as { localId: string }).localId;
   await post(`${accounts}:update`, { localId, customAttributes: JSON.stringify({ admin: true }) });
+  return localId;
 }
 
-export async function seedDemonstration(ports: EmulatorPorts): Promise<void> {
+export async function seedDemonstration(ports: EmulatorPorts, administratorId: string): Promise<void> {
   await fillIfEmpty(ports, "emailList", subscribers);
   await fillIfEmpty(ports, "inquiries", inquiries);
+  await fillIfEmpty(ports, `profiles/${administratorId}/taskQueue`, tasks);
+  await fillIfEmpty(ports, `profiles/${administratorId}/inquiries`, answered);
+  await fillIfEmpty(ports, "invitations", invitations);
 }
 
-const subscribers = [
-  { name: "Amara Osei", businessName: "Harbour & Sons Boatyard", email: "amara@harbour-sons.example" },
-  { name: "Jonas Lindqvist", businessName: "Northlight Dental", email: "jonas@northlight-dental.example" },
-  { name: "Priya Raman", businessName: "Cedar Street Bakery", email: "priya@cedar-street.example" },
-];
-
-const inquiries = [
-  {
-    name: "Maya Torres",
-    businessName: "Blue Door Hotels",
-    email: "maya@blue-door.example",
-    message: "We open two more houses in spring and need our shift leaders ready for it. How would you begin?",
-    status: "new",
-  },
-  {
-    name: "Owen Clarke",
-    businessName: "Clarke Precision Parts",
-    email: "owen@clarke-precision.example",
-    message: "Do you also train supervisors on the night shift? We are about forty people.",
-    status: "new",
-  },
-];
-
-async function fillIfEmpty(
-  { firestore }: EmulatorPorts,
-  collection: string,
-  documents: Record<string, string>[],
-): Promise<void> {
+async function fillIfEmpty({ firestore }: EmulatorPorts, collection: string, samples: Sample[]): Promise<void> {
   const address = `http://127.0.0.1:${firestore}/v1/projects/${projectId}/databases/(default)/documents/${collection}`;
   const { documents: present } = (await get(`${address}?pageSize=1`)) as { documents?: unknown[] };
   if (present?.length) return;
-  for (const [index, document] of documents.entries()) {
-    const createdAt = { timestampValue: new Date(Date.now() - (documents.length - index) * 3_600_000).toISOString() };
-    const fields = Object.fromEntries(Object.entries(document).map(([name, value]) => [name, { stringValue: value }]));
-    await post(address, { fields: { ...fields, createdAt } });
+  for (const { id, ...fields } of samples) {
+    const name = typeof id === "string" ? `?documentId=${id}` : "";
+    await post(`${address}${name}`, { fields: asStored(fields) });
   }
+}
+
+function asStored(fields: Sample): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]): [string, unknown] => {
+      if (value instanceof Date) return [name, { timestampValue: value.toISOString() }];
+      return [name, typeof value === "boolean" ? { booleanValue: value } : { stringValue: value }];
+    }),
+  );
 }
 
 const owner = { authorization: "Bearer owner", "content-type": "application/json" };

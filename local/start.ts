@@ -61,8 +61,7 @@ async function start(): Promise<void> {
     data,
     only: development ? "no hosting" : "everything",
   });
-  await seedAdministrator(ports);
-  await seedDemonstration(ports);
+  await seedDemonstration(ports, await seedAdministrator(ports));
   if (development) await startDevelopment(startFolder, ports);
   say(summary(ports, own));
   say(dim(`  Started in ${seconds(Date.now() - began)}. Ctrl-C stops everything and keeps the data.\n`));

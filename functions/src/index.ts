@@ -1,4 +1,5 @@
 import { setGlobalOptions } from "firebase-functions/v2";
+import { counter } from "./counters/counter";
 import { generator } from "./generators/generator";
 import { statementRecorder } from "./statements/recorders";
 import { statementReplay, statementSender, statementSweeper } from "./statements/sender";
@@ -23,3 +24,6 @@ export const recordBlasts = statementRecorder("blasts");
 export const sendStatements = statementSender();
 export const sweepStatements = statementSweeper();
 export const replayStatements = statementReplay();
+export const countEmailList = counter("emailList");
+export const countInquiries = counter("inquiries");
+export const countInvitations = counter("invitations");

@@ -1,9 +1,12 @@
 import { Link, NavLink } from "react-router-dom";
 import { brand } from "../domain/brand";
+import { homeOf } from "../features/sign-in/home";
+import { useSession } from "../firebase/session";
 import { Blaze } from "../ui/blaze";
 import classes from "./shell.module.css";
 
 export function Header() {
+  const session = useSession();
   return (
     <header className={classes.header}>
       <Link to="/" className={classes.brand}>
@@ -12,6 +15,11 @@ export function Header() {
       </Link>
       <nav aria-label="Main" className={classes.nav}>
         <NavLink to="/ai-tools">AI tools</NavLink>
+        {session.status === "signed-in" ? (
+          <NavLink to={homeOf(session)}>Dashboard</NavLink>
+        ) : (
+          <NavLink to="/login">Sign in</NavLink>
+        )}
       </nav>
     </header>
   );

@@ -2,11 +2,15 @@
 // here do they meet. A path that is not in the table goes to the landing page.
 import { lazy, type ComponentType } from "react";
 import { Navigate, Route, Routes } from "react-router-dom";
+import { AdminsOnly, SignedOutOnly } from "./guards";
 import { Shell } from "./shell";
 
 const LandingScreen = screen("LandingScreen", () => import("../features/landing/landing-screen"));
 const AiToolsScreen = screen("AiToolsScreen", () => import("../features/ai-tools/ai-tools-screen"));
 const ToolScreen = screen("ToolScreen", () => import("../features/ai-tools/tool-screen"));
+const LoginScreen = screen("LoginScreen", () => import("../features/sign-in/login-screen"));
+const AdminLoginScreen = screen("AdminLoginScreen", () => import("../features/sign-in/admin-login-screen"));
+const AdminDashboardScreen = screen("AdminDashboardScreen", () => import("../features/admin/admin-dashboard-screen"));
 const PrivacyScreen = screen("PrivacyScreen", () => import("./privacy-screen"));
 const AccessibilityScreen = screen("AccessibilityScreen", () => import("./accessibility-screen"));
 
@@ -18,6 +22,13 @@ export function AppRoutes() {
         <Route path="ai-tools" element={<AiToolsScreen />}>
           <Route index element={<Navigate to="course-outline" replace />} />
           <Route path=":tool" element={<ToolScreen />} />
+        </Route>
+        <Route path="login" element={<LoginScreen />} />
+        <Route element={<SignedOutOnly />}>
+          <Route path="admin-login" element={<AdminLoginScreen />} />
+        </Route>
+        <Route element={<AdminsOnly />}>
+          <Route path="admin-dashboard" element={<AdminDashboardScreen />} />
         </Route>
         <Route path="privacy" element={<PrivacyScreen />} />
         <Route path="accessibility" element={<AccessibilityScreen />} />

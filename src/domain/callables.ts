@@ -26,7 +26,7 @@ export type TextChunk = z.infer<typeof textChunk>;
 /** Which model wrote a text, as its provider names it, and when (ISO 8601). */
 const written = { model: z.string(), writtenAt: z.iso.datetime() };
 
-const mail = { subject: requiredText("a subject", bounds.subject), message: requiredText("a message", 50_000) };
+const mail = { subject: requiredText("a subject", bounds.subject), message: requiredText("a message", bounds.mail) };
 const mailResult = z.object({ success: z.boolean(), error: z.string().optional() });
 
 export const callables = {

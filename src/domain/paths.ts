@@ -4,6 +4,7 @@ export const paths = {
   subscription: (id: string) => `emailList/${id}`,
   inquiries: "inquiries",
   inquiry: (id: string) => `inquiries/${id}`,
+  inquiryOutcome: (inquiryId: string) => `inquiryOutcomes/${inquiryId}`,
   profiles: "profiles",
   profile: (uid: string) => `profiles/${uid}`,
   taskQueue: (uid: string) => `profiles/${uid}/taskQueue`,
@@ -19,6 +20,7 @@ export const paths = {
   statements: "statements",
   statement: (id: string) => `statements/${id}`,
   statementStanding: "stats/statements",
+  countedEvent: (eventId: string) => `stats/counters/events/${eventId}`,
   rateLimits: "rateLimits",
   budgets: "budgets",
 } as const;

@@ -1,7 +1,9 @@
 // Every collection that the browser reads, with its schema, declared once.
 import { collection, doc } from "firebase/firestore";
 import { assessmentAnswers } from "../domain/documents/assessment-answers";
+import { counters } from "../domain/documents/counters";
 import { inquiry } from "../domain/documents/inquiry";
+import { inquiryOutcome } from "../domain/documents/inquiry-outcome";
 import { invitation } from "../domain/documents/invitation";
 import { profile } from "../domain/documents/profile";
 import { task } from "../domain/documents/task";
@@ -19,3 +21,6 @@ export const repliedInquiriesOf = (uid: string) =>
 export const profileOf = (uid: string) => doc(firestore, paths.profile(uid)).withConverter(converterFor(profile));
 export const answersOf = (invitationId: string) =>
   doc(firestore, paths.answersOf(invitationId)).withConverter(converterFor(assessmentAnswers));
+export const outcomeOf = (inquiryId: string) =>
+  doc(firestore, paths.inquiryOutcome(inquiryId)).withConverter(converterFor(inquiryOutcome));
+export const counted = doc(firestore, paths.counters).withConverter(converterFor(counters));

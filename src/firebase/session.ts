@@ -3,10 +3,14 @@
 import { useSyncExternalStore } from "react";
 import { logOnly } from "./log-only";
 
-export type Session =
-  | { status: "loading" }
-  | { status: "signed-out" }
-  | { status: "signed-in"; uid: string; email: string | null; admin: boolean };
+export interface SignedIn {
+  status: "signed-in";
+  uid: string;
+  email: string | null;
+  admin: boolean;
+}
+
+export type Session = { status: "loading" } | { status: "signed-out" } | SignedIn;
 
 const keyPrefix = "firebase:authUser:";
 const listeners = new Set<() => void>();
@@ -20,8 +24,36 @@ export function useSession(): Session {
 
 /** Loads the auth SDK and follows it from now on; sign-in calls this before anything else. */
 export function observeAuth(): Promise<void> {
-  observing ??= follow();
+  observing ??= follow().catch((error: unknown) => {
+    observing = undefined;
+    if (session.status === "loading") become({ status: "signed-out" });
+    throw error;
+  });
   return observing;
+}
+
+/** The session of a person who has just signed in, as soon as every screen knows of it. */
+export function sessionOf(uid: string): Promise<SignedIn> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (session.status !== "signed-in" || session.uid !== uid) return;
+      listeners.delete(look);
+      resolve(session);
+    };
+    listeners.add(look);
+    look();
+  });
+}
+
+/** Asks the provider anew what the signed-in person may do. A revoked account is signed out by the SDK. */
+export async function refreshSession(): Promise<void> {
+  try {
+    await observeAuth();
+    const { auth } = await import("./auth");
+    await auth.currentUser?.getIdToken(true);
+  } catch (error) {
+    logOnly("The session could not be checked; going on with what is known.", error);
+  }
 }
 
 export async function signOut(): Promise<void> {
@@ -38,9 +70,9 @@ function subscribe(listener: () => void): () => void {
 function begin(): void {
   if (session.status !== "loading") return;
   window.addEventListener("storage", ({ key }) => {
-    if (key?.startsWith(keyPrefix)) void observeAuth();
+    if (key?.startsWith(keyPrefix)) observeInBackground();
   });
-  if (mayBeSignedIn()) void observeAuth();
+  if (mayBeSignedIn()) observeInBackground();
   else become({ status: "signed-out" });
 }
 
@@ -53,6 +85,10 @@ function mayBeSignedIn(): boolean {
   }
 }
 
+function observeInBackground(): void {
+  observeAuth().catch((error: unknown) => logOnly("The sign-in could not be loaded; going on as a visitor.", error));
+}
+
 function become(next: Session): void {
   session = next;
   for (const listener of listeners) listener();
@@ -60,9 +96,12 @@ function become(next: Session): void {
 
 async function follow(): Promise<void> {
   const [{ auth }, { onIdTokenChanged }] = await Promise.all([import("./auth"), import("firebase/auth")]);
+  let latest: unknown;
   onIdTokenChanged(auth, (user) => {
+    const change = (latest = {});
     if (!user) become({ status: "signed-out" });
-    else void withClaim(user).then(become);
+    // Reading the claim takes a moment; somebody who has signed out meanwhile must not come back.
+    else void withClaim(user).then((next) => change === latest && become(next));
   });
   await auth.authStateReady();
 }
@@ -74,7 +113,7 @@ interface SignedInUser {
 }
 
 /** A failure to read the claims counts as not admin (specification, section 4). */
-async function withClaim(user: SignedInUser): Promise<Session> {
+async function withClaim(user: SignedInUser): Promise<SignedIn> {
   const who = { status: "signed-in", uid: user.uid, email: user.email } as const;
   try {
     const { claims } = await user.getIdTokenResult();

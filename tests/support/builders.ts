@@ -30,3 +30,25 @@ export function anInquiry(changes: Fields = {}): Fields {
 export function without(fields: Fields, ...names: string[]): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
 }
+
+/** An inquiry that an administrator has taken on. */
+export function aTask(changes: Fields = {}): Fields {
+  return anInquiry({ status: "claimed", completed: false, movedAt: serverTimestamp(), ...changes });
+}
+
+/** An inquiry that an administrator has answered. */
+export function anAnsweredInquiry(changes: Fields = {}): Fields {
+  return anInquiry({ status: "open", reply: "Yes, we do.", repliedAt: serverTimestamp(), ...changes });
+}
+
+/** As the functions write it; its id is its code. */
+export function anInvitation(code: string, changes: Fields = {}): Fields {
+  return {
+    businessName: "Northwind Logistics",
+    businessEmail: "office@northwind.example",
+    invitationCode: code,
+    status: "unused",
+    createdAt: serverTimestamp(),
+    ...changes,
+  };
+}

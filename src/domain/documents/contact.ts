@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** The bounds of every text that a stranger may write; the security rules repeat them. */
-export const bounds = { name: 200, email: 254, message: 5000, subject: 200, topic: 500 } as const;
+export const bounds = { name: 200, email: 254, message: 5000, subject: 200, mail: 50_000, topic: 500 } as const;
 
 export function requiredText(what: string, most: number) {
   return z.string().trim().min(1, `Please enter ${what}.`).max(most, `Please keep this to ${most} characters.`);

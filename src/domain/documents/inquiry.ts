@@ -14,5 +14,7 @@ export const inquiry = inquiryForm.extend({
   movedAt: z.date().optional(),
   reply: z.string().optional(),
   repliedAt: z.date().optional(),
+  /** Who is sending an answer at this moment, so that nobody else does. */
+  answering: z.object({ by: z.string(), byEmail: z.string(), at: z.date() }).optional(),
 });
 export type Inquiry = z.infer<typeof inquiry>;

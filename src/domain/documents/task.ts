@@ -4,7 +4,7 @@ import { inquiry } from "./inquiry";
 export const taskStatuses = ["claimed", "open", "completed"] as const;
 
 /** A document of `profiles/{uid}/taskQueue`: a copy of an inquiry that an administrator has taken on. */
-export const task = inquiry.extend({
+export const task = inquiry.omit({ answering: true }).extend({
   status: z.enum(taskStatuses),
   completed: z.boolean().default(false),
   taskName: z.string().optional(),

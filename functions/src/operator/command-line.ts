@@ -1,0 +1,69 @@
+// `npm run admin -- grant|revoke|list|recount`: what only the operator of a project may do. It speaks to the emulators where
+// FIREBASE_AUTH_EMULATOR_HOST is set or with --local, and otherwise to a real project with application default credentials.
+import { parseArgs } from "node:util";
+import { applicationDefault, initializeApp } from "firebase-admin/app";
+import { getAuth } from "firebase-admin/auth";
+import { getFirestore } from "firebase-admin/firestore";
+import { grant, list, OperatorTrouble, revoke } from "./administrators";
+import { recount } from "./recount";
+
+const usage = `Usage:
+  npm run admin -- grant <e-mail>     makes an account an administrator's
+  npm run admin -- revoke <e-mail>    takes that away and ends all its sessions
+  npm run admin -- list               lists the administrators
+  npm run admin -- recount            corrects the dashboard's counters
+
+  --local           the emulators of a running \`npm start\`
+  --project <id>    a real project, with application default credentials (or set GOOGLE_CLOUD_PROJECT)`;
+
+try {
+  process.stdout.write(`${await run(process.argv.slice(2))}\n`);
+} catch (error) {
+  process.stderr.write(`${inWords(error)}\n`);
+  process.exitCode = 1;
+}
+
+async function run(given: string[]): Promise<string> {
+  const { positionals, local, project } = parsed(given);
+  const [command, email, ...more] = positionals;
+  const needsEmail = command === "grant" || command === "revoke";
+  if (more.length > 0 || needsEmail !== (email !== undefined)) throw new OperatorTrouble(usage);
+
+  const app = connect(local, project);
+  if (needsEmail) return (command === "grant" ? grant : revoke)(getAuth(app), email ?? "");
+  if (command === "list") return list(getAuth(app));
+  if (command === "recount") return recount(getFirestore(app));
+  throw new OperatorTrouble(usage);
+}
+
+function parsed(given: string[]) {
+  try {
+    const options = { local: { type: "boolean", default: false }, project: { type: "string" } } as const;
+    const { values, positionals } = parseArgs({ args: given, options, allowPositionals: true });
+    return { positionals, ...values };
+  } catch {
+    // An option that does not exist.
+    throw new OperatorTrouble(usage);
+  }
+}
+
+function connect(local: boolean, project: string | undefined) {
+  if (local) process.env.FIREBASE_AUTH_EMULATOR_HOST ??= "127.0.0.1:9099";
+  const projectId = project ?? process.env.GOOGLE_CLOUD_PROJECT ?? process.env.GCLOUD_PROJECT;
+  if (process.env.FIREBASE_AUTH_EMULATOR_HOST) {
+    process.env.FIRESTORE_EMULATOR_HOST ??= "127.0.0.1:8080";
+    return initializeApp({ projectId: projectId ?? "demo-waymark" });
+  }
+  if (!projectId)
+    throw new OperatorTrouble("Which project? Give --project <id>, or --local for the emulators of `npm start`.");
+  return initializeApp({ projectId, credential: applicationDefault() });
+}
+
+function inWords(error: unknown): string {
+  if (error instanceof OperatorTrouble) return error.message;
+  const { code, message } = error as { code?: unknown; message?: string };
+  if (message?.includes("default credentials"))
+    return "There are no credentials for the project: run `gcloud auth application-default login`, or set GOOGLE_APPLICATION_CREDENTIALS.";
+  if (message?.includes("ECONNREFUSED")) return "The emulators do not answer: is `npm start` running?";
+  return typeof code === "string" ? `${code}: ${message ?? ""}` : String(error);
+}

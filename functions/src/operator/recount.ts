@@ -1,0 +1,16 @@
+import type { Firestore } from "firebase-admin/firestore";
+import { countedCollections, type Counters } from "../../../src/domain/documents/counters";
+import { paths } from "../../../src/domain/paths";
+
+/** Sets the counters to what the collections hold now. A write that happens meanwhile may be off by one: then run it again. */
+export async function recount(database: Firestore): Promise<string> {
+  const counts = await Promise.all(
+    countedCollections.map(async (collection) => {
+      const { count } = (await database.collection(collection).count().get()).data();
+      return [collection, count] as const;
+    }),
+  );
+  const counters = Object.fromEntries(counts) as unknown as Counters;
+  await database.doc(paths.counters).set(counters, { merge: true });
+  return counts.map(([collection, count]) => `${collection}: ${count}`).join("\n");
+}

@@ -1,0 +1,31 @@
+// What somebody is writing, by what it answers: closing a dialog, reloading the page or losing the connection loses none of it. It goes
+// when it has been sent, when its writer logs out, and with the tab.
+import { useState } from "react";
+
+export interface Draft {
+  recipientEmail: string;
+  subject: string;
+  message: string;
+}
+
+const prefix = "reply-draft:";
+
+export function useDraft(key: string, initial: Draft) {
+  const [draft, setDraft] = useState<Draft>(() => ({ ...initial, ...stored(key) }));
+
+  function change(changes: Partial<Draft>): void {
+    const changed = { ...draft, ...changes };
+    setDraft(changed);
+    sessionStorage.setItem(prefix + key, JSON.stringify(changed));
+  }
+
+  return { draft, change, forget: () => sessionStorage.removeItem(prefix + key) };
+}
+
+export function forgetDrafts(): void {
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+}
+
+function stored(key: string): Partial<Draft> {
+  return JSON.parse(sessionStorage.getItem(prefix + key) ?? "{}") as Partial<Draft>;
+}

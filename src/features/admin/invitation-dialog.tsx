@@ -1,0 +1,53 @@
+import { useState } from "react";
+import { Button } from "@mantine/core";
+import type { Invitation } from "../../domain/documents/invitation";
+import { staffMessages } from "../../domain/staff-messages";
+import { Dialog } from "../../ui/dialog";
+import { Notice } from "../../ui/notice";
+import classes from "./dialogs.module.css";
+
+interface InvitationDialogProps {
+  invitation: Invitation;
+  onClose: () => void;
+}
+
+/** What an invited business needs to get in, to be handed on by another way than the e-mail. */
+export function InvitationDialog({ invitation, onClose }: InvitationDialogProps) {
+  const [copied, setCopied] = useState<boolean>();
+  const { businessName, invitationCode } = invitation;
+  const link = `${window.location.origin}/dashboard?invite=${invitationCode}`;
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied(true);
+    } catch {
+      // Refused by the browser, or no secure page: the link stands there to be selected.
+      setCopied(false);
+    }
+  }
+
+  return (
+    <Dialog title="Invitation" onClose={onClose}>
+      <dl className={classes.facts}>
+        <dt>Business name</dt>
+        <dd>{businessName}</dd>
+        <dt>Invitation code</dt>
+        <dd>{invitationCode}</dd>
+        <dt>Link</dt>
+        <dd>{link}</dd>
+      </dl>
+      {copied !== undefined && (
+        <Notice kind={copied ? "success" : "error"}>
+          {copied ? staffMessages.linkCopied : staffMessages.linkNotCopied}
+        </Notice>
+      )}
+      <div className={classes.buttons}>
+        <Button variant="subtle" onClick={onClose}>
+          Close
+        </Button>
+        <Button onClick={() => void copy()}>Copy link</Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState, type SubmitEvent } from "react";
+import { TextInput } from "@mantine/core";
+import { bounds, emailAddress } from "../../domain/documents/contact";
+import { messages } from "../../domain/messages";
+import { invite, type Invited } from "../../firebase/invitations";
+import { BusyButton } from "../../ui/busy-button";
+import { Notice } from "../../ui/notice";
+import { Card } from "./card";
+import classes from "./dialogs.module.css";
+
+const nothing = { businessName: "", businessEmail: "" };
+const kinds = { sent: "success", "mail-failed": "warning", failed: "error" } as const;
+
+/** Invites a business; what became of it stands below the form until the next one. */
+export function InvitationForm() {
+  const [typed, setTyped] = useState(nothing);
+  const [busy, setBusy] = useState(false);
+  const [invited, setInvited] = useState<Invited>();
+  const [emailProblem, setEmailProblem] = useState<string>();
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const invitation = { businessName: typed.businessName.trim(), businessEmail: typed.businessEmail.trim() };
+    setInvited(undefined);
+    setEmailProblem(undefined);
+    if (!invitation.businessName || !invitation.businessEmail) {
+      setInvited({ result: "failed", sentence: messages.invitationFieldsMissing });
+      return;
+    }
+    const problem = emailAddress.safeParse(invitation.businessEmail).error?.issues[0]?.message;
+    if (problem) {
+      setEmailProblem(problem);
+      return;
+    }
+    setBusy(true);
+    const result = await invite(invitation);
+    setBusy(false);
+    setInvited(result);
+    if (result.result !== "failed") setTyped(nothing);
+  }
+
+  return (
+    <Card title="Generate New Invitation">
+      <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
+        <TextInput
+          label="Business name"
+          required
+          maxLength={bounds.name}
+          readOnly={busy}
+          value={typed.businessName}
+          onChange={({ currentTarget }) => setTyped({ ...typed, businessName: currentTarget.value })}
+        />
+        <TextInput
+          label="Business email"
+          type="email"
+          required
+          maxLength={bounds.email}
+          readOnly={busy}
+          value={typed.businessEmail}
+          error={emailProblem}
+          onChange={({ currentTarget }) => setTyped({ ...typed, businessEmail: currentTarget.value })}
+        />
+        <BusyButton type="submit" className={classes.submit} color="blaze" busy={busy} busyLabel="Generating...">
+          Generate Invitation
+        </BusyButton>
+        {invited && (
+          <Notice kind={kinds[invited.result]} role="alert">
+            {invited.sentence}
+          </Notice>
+        )}
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { Button, TextInput } from "@mantine/core";
+import { staffMessages } from "../../domain/staff-messages";
+import type { Entry } from "../../firebase/live-page";
+import { EmptyState } from "../../ui/empty-state";
+import { ErrorState } from "../../ui/error-state";
+import { Loading } from "../../ui/loading";
+import classes from "./paged-list.module.css";
+import type { ListView } from "./use-live-page";
+
+interface PagedListProps<T> {
+  view: ListView<T>;
+  /** Names the search field and the paging, such as "inquiries". */
+  what: string;
+  /** What it means that there is nothing, and how something comes here. */
+  empty: string;
+  children: (entries: Entry<T>[]) => ReactNode;
+}
+
+/** Search, the entries of one page or what is there in their place, and the way to the other pages. */
+export function PagedList<T>({ view, what, empty, children }: PagedListProps<T>) {
+  const { page, typed, search, number, next, previous } = view;
+  const nothing = page.status === "ready" && page.entries.length === 0 && page.unreadable === 0;
+  const searchable = !nothing || number > 1 || typed !== "";
+  return (
+    <div className={classes.list}>
+      {searchable && page.status !== "loading" && (
+        <TextInput
+          type="search"
+          className={classes.search}
+          aria-label={`Search ${what}`}
+          placeholder="Business name or email begins with ..."
+          value={typed}
+          onChange={({ currentTarget }) => view.setTyped(currentTarget.value)}
+        />
+      )}
+      {page.status === "loading" && <Loading>{`Loading ${what}...`}</Loading>}
+      {page.status === "failed" && <ErrorState retry={view.retry}>{staffMessages.listFailed}</ErrorState>}
+      {nothing && <EmptyState>{search ? `Nothing begins with “${search}”.` : empty}</EmptyState>}
+      {page.status === "ready" && page.entries.length > 0 && children(page.entries)}
+      {page.status === "ready" && page.unreadable > 0 && (
+        <p className={classes.unreadable}>{staffMessages.unreadable(page.unreadable)}</p>
+      )}
+      {(next ?? previous) && (
+        <nav className={classes.pages} aria-label={`Pages of ${what}`}>
+          <Button variant="subtle" aria-disabled={!previous} onClick={previous}>
+            Previous page
+          </Button>
+          <span role="status">Page {number}</span>
+          <Button variant="subtle" aria-disabled={!next} onClick={next}>
+            Next page
+          </Button>
+        </nav>
+      )}
+    </div>
+  );
+}

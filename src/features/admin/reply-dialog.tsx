@@ -1,0 +1,131 @@
+import { useState, type SubmitEvent } from "react";
+import { Button, Textarea, TextInput } from "@mantine/core";
+import { bounds, emailAddress } from "../../domain/documents/contact";
+import { messages } from "../../domain/messages";
+import { staffMessages } from "../../domain/staff-messages";
+import type { Replied } from "../../firebase/replies";
+import { BusyButton } from "../../ui/busy-button";
+import { Dialog } from "../../ui/dialog";
+import { Notice } from "../../ui/notice";
+import { useDesk, type ReplyTarget } from "./desk";
+import classes from "./dialogs.module.css";
+import { useDraft } from "./drafts";
+import { answering } from "./answering";
+import { whoWasFirst } from "./who-was-first";
+
+interface ReplyDialogProps {
+  target: ReplyTarget;
+  onClose: () => void;
+}
+
+/** Answers an inquiry or a task by e-mail. Closing keeps what was written; sending ends in one of the specified alerts. */
+export function ReplyDialog({ target, onClose }: ReplyDialogProps) {
+  const { me, announce } = useDesk();
+  const { title, to, subject, send, keep, notKept } = answering(me, target);
+  const { draft, change, forget } = useDraft(`${target.kind}/${target.id}`, {
+    recipientEmail: to.email,
+    subject,
+    message: "",
+  });
+  const [sending, setSending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const mail = {
+    recipientEmail: draft.recipientEmail.trim(),
+    subject: draft.subject.trim(),
+    message: draft.message.trim(),
+  };
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (sending) return;
+    setProblem(problemOf(mail));
+    if (problemOf(mail)) return;
+    setSending(true);
+    const replied = await send(mail);
+    setSending(false);
+    conclude(replied);
+  }
+
+  function conclude(replied: Replied): void {
+    if (replied.result === "refused") {
+      setProblem(replied.sentence);
+      return;
+    }
+    if (replied.result === "being-answered") {
+      setProblem(whoWasFirst(replied));
+      return;
+    }
+    if (replied.result === "gone" && !replied.sent) {
+      setProblem(whoWasFirst(replied));
+      return;
+    }
+    forget();
+    onClose();
+    if (replied.result === "sent") {
+      announce({ kind: "success", sentence: messages.replySent, alert: true });
+      return;
+    }
+    if (replied.result === "gone") {
+      announce({ kind: "warning", sentence: staffMessages.repliedBesides(whoWasFirst(replied)) });
+      return;
+    }
+    announce({
+      kind: "error",
+      sentence: notKept,
+      retry: () => void keep(mail.message).then(conclude),
+    });
+  }
+
+  return (
+    <Dialog title={title} onClose={sending ? undefined : onClose}>
+      <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
+        <blockquote className={classes.quote}>
+          <p>
+            {to.name}, {to.businessName}
+          </p>
+          <p>{to.message}</p>
+        </blockquote>
+        <TextInput
+          label="Email"
+          type="email"
+          required
+          readOnly={sending}
+          value={draft.recipientEmail}
+          onChange={({ currentTarget }) => change({ recipientEmail: currentTarget.value })}
+        />
+        <TextInput
+          label="Subject"
+          required
+          maxLength={bounds.subject}
+          readOnly={sending}
+          value={draft.subject}
+          onChange={({ currentTarget }) => change({ subject: currentTarget.value })}
+        />
+        <Textarea
+          label="Message"
+          rows={8}
+          resize="vertical"
+          required
+          maxLength={bounds.mail}
+          readOnly={sending}
+          value={draft.message}
+          onChange={({ currentTarget }) => change({ message: currentTarget.value })}
+        />
+        {problem && <Notice kind="error">{problem}</Notice>}
+        <div className={classes.buttons}>
+          <Button variant="subtle" onClick={() => !sending && onClose()}>
+            Close
+          </Button>
+          <BusyButton type="submit" color="blaze" busy={sending} busyLabel="Sending...">
+            Send
+          </BusyButton>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function problemOf({ recipientEmail, subject, message }: Record<"recipientEmail" | "subject" | "message", string>) {
+  if (!recipientEmail || !subject || !message) return messages.replyIncomplete;
+  return emailAddress.safeParse(recipientEmail).error?.issues[0]?.message;
+}

@@ -1,0 +1,40 @@
+// What has just happened on the dashboard, newest last. Outcomes stay until the next one of their kind of deed or until they are put
+// away; what can be undone leaves when the time for that is over.
+import { useCallback, useState } from "react";
+
+/** How long a deletion can be undone. */
+export const undoSeconds = 15;
+
+export interface Announcement {
+  kind: "success" | "warning" | "error";
+  sentence: string;
+  /** The specified alerts interrupt whoever listens, whatever their kind. */
+  alert?: boolean;
+  undo?: () => void;
+  retry?: () => void;
+}
+
+export interface Shown extends Announcement {
+  id: number;
+}
+
+export type Announce = (announcement: Announcement) => void;
+
+let lastId = 0;
+
+export function useNotices() {
+  const [notices, setNotices] = useState<Shown[]>([]);
+
+  const dismiss = useCallback((id: number) => setNotices((shown) => shown.filter((notice) => notice.id !== id)), []);
+
+  const announce = useCallback<Announce>(
+    (announcement) => {
+      const id = ++lastId;
+      setNotices((shown) => [...shown.filter(({ undo }) => undo), { ...announcement, id }]);
+      if (announcement.undo) window.setTimeout(() => dismiss(id), undoSeconds * 1000);
+    },
+    [dismiss],
+  );
+
+  return { notices, announce, dismiss };
+}

@@ -1,0 +1,80 @@
+import { useRef, useState, type SubmitEvent } from "react";
+import { Button, TextInput } from "@mantine/core";
+import { signInMessages } from "../../domain/staff-messages";
+import type { SignedIn } from "../../firebase/session";
+import { signIn } from "../../firebase/sign-in";
+import { BusyButton } from "../../ui/busy-button";
+import { Notice } from "../../ui/notice";
+import classes from "./login-form.module.css";
+import { ResetDialog } from "./reset-dialog";
+
+interface LoginFormProps {
+  onSignedIn: (session: SignedIn) => void;
+}
+
+/** E-mail and password; what is wrong is said above the button, and everything typed stays. */
+export function LoginForm({ onSignedIn }: LoginFormProps) {
+  const [email, setEmail] = useState("");
+  const [password, setPassword] = useState("");
+  const [missing, setMissing] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const [resetting, setResetting] = useState(false);
+  const emailField = useRef<HTMLInputElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    setMissing(true);
+    if (!email.trim()) return emailField.current?.focus();
+    if (!password) return passwordField.current?.focus();
+    setProblem(undefined);
+    setBusy(true);
+    const result = await signIn(email.trim(), password);
+    setBusy(false);
+    if (result.status === "refused") setProblem(result.problem);
+    else onSignedIn(result);
+  }
+
+  return (
+    <>
+      <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
+        <TextInput
+          ref={emailField}
+          label="Email"
+          type="email"
+          name="email"
+          autoComplete="username"
+          required
+          readOnly={busy}
+          value={email}
+          error={missing && !email.trim() && signInMessages.emailMissing}
+          onChange={({ currentTarget }) => setEmail(currentTarget.value)}
+        />
+        <TextInput
+          ref={passwordField}
+          label="Password"
+          type="password"
+          name="password"
+          autoComplete="current-password"
+          required
+          readOnly={busy}
+          value={password}
+          error={missing && !password && signInMessages.passwordMissing}
+          onChange={({ currentTarget }) => setPassword(currentTarget.value)}
+        />
+        {problem && <Notice kind="error">{problem}</Notice>}
+        <div className={classes.buttons}>
+          <BusyButton type="submit" color="blaze" busy={busy} busyLabel="Signing in...">
+            Login
+          </BusyButton>
+          <Button variant="subtle" onClick={() => setResetting(true)}>
+            Forgot your password?
+          </Button>
+        </div>
+      </form>
+      {resetting && <ResetDialog email={email.trim()} onClose={() => setResetting(false)} />}
+    </>
+  );
+}

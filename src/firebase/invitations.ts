@@ -1,0 +1,22 @@
+import type { InvitationForm } from "../domain/documents/invitation";
+import { messages } from "../domain/messages";
+import { call } from "./callables";
+import { logOnly } from "./log-only";
+
+/** What became of an invitation, and the sentence that says so. */
+export interface Invited {
+  result: "sent" | "mail-failed" | "failed";
+  sentence: string;
+}
+
+export async function invite({ businessName, businessEmail }: InvitationForm): Promise<Invited> {
+  try {
+    const { mailError } = await call("generateInvitation", { businessName, businessEmail });
+    return mailError === undefined
+      ? { result: "sent", sentence: messages.invitationSent(businessName, businessEmail) }
+      : { result: "mail-failed", sentence: messages.invitationMailFailed(mailError) };
+  } catch (error) {
+    logOnly("No invitation was generated.", error);
+    return { result: "failed", sentence: messages.invitationFailed };
+  }
+}

@@ -1,0 +1,43 @@
+// Signing in with e-mail and password, and the e-mail that lets one choose a new password.
+import { messages } from "../domain/messages";
+import { signInFailures } from "../domain/staff-messages";
+import { logOnly } from "./log-only";
+import { observeAuth, sessionOf, type SignedIn } from "./session";
+
+/** Why nobody is signed in, in words. */
+export interface SignInProblem {
+  status: "refused";
+  problem: string;
+}
+
+export async function signIn(email: string, password: string): Promise<SignedIn | SignInProblem> {
+  try {
+    await observeAuth();
+    const [{ auth }, { signInWithEmailAndPassword }] = await Promise.all([import("./auth"), import("firebase/auth")]);
+    const { user } = await signInWithEmailAndPassword(auth, email, password);
+    return await sessionOf(user.uid);
+  } catch (error) {
+    logOnly("Nobody could be signed in.", codeOf(error));
+    return { status: "refused", problem: signInFailures[codeOf(error)] ?? messages.loginFailed };
+  }
+}
+
+/** Answers whether the e-mail was asked for; whether there is such an account stays the provider's secret. */
+export async function sendPasswordReset(email: string): Promise<boolean> {
+  try {
+    await observeAuth();
+    const [{ auth }, { sendPasswordResetEmail }] = await Promise.all([import("./auth"), import("firebase/auth")]);
+    await sendPasswordResetEmail(auth, email);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === "auth/user-not-found") return true;
+    logOnly("No password reset could be asked for.", codeOf(error));
+    return false;
+  }
+}
+
+/** Each failure of the provider has a code such as `auth/invalid-credential`; another error has none. */
+function codeOf(error: unknown): string {
+  const { code } = error as { code?: unknown };
+  return typeof code === "string" ? code : "unknown";
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from "node:crypto";
+import { addDoc, collection, deleteDoc, doc, getDoc } from "firebase/firestore";
+import { describe, expect, test } from "vitest";
+import { countedCollections, type CountedCollection } from "../../src/domain/documents/counters";
+import { paths } from "../../src/domain/paths";
+import { aSubscription } from "../support/builders";
+import { database } from "../support/database";
+import { operator, emulatorHosts } from "../support/operator";
+
+// The emulator's own triggers do not reach this project, so its counts are exact.
+const project = `demo-counting-${randomUUID().slice(0, 8)}`;
+process.env.GCLOUD_PROJECT = project;
+const { counter } = await import("../../functions/src/counters/counter");
+const { database: counted } = await import("../../functions/src/database");
+
+async function countOf(name: CountedCollection): Promise<number> {
+  const counters = await getDoc(doc(database, paths.counters));
+  return (counters.get(name) as number | undefined) ?? 0;
+}
+
+test.each(countedCollections)("what is added to %s is counted", async (name) => {
+  const before = await countOf(name);
+  const added = await addDoc(collection(database, name), aSubscription());
+  await expect.poll(() => countOf(name), { timeout: 20_000 }).toBeGreaterThan(before);
+  await deleteDoc(added);
+});
+
+describe("a counter of its own project", () => {
+  async function deliver(id: string, before: boolean, after: boolean): Promise<void> {
+    const data = { before: { exists: before }, after: { exists: after } };
+    await counter("emailList").run({ id, data } as never);
+  }
+
+  async function emails(): Promise<unknown> {
+    return (await counted.doc(paths.counters).get()).get("emailList");
+  }
+
+  test("counts an event once however often it is delivered, also at the same time and in any order", async () => {
+    await deliver("deleted/2", true, false);
+    await Promise.all(["a/1", "a/1", "a/1", "b/1", "b/1", "c/1"].map((id) => deliver(id, false, true)));
+    await deliver("deleted/2", true, false);
+    await deliver("changed/1", true, true);
+    expect(await emails()).toBe(2);
+  });
+
+  test("is corrected by the operator to what is really there", async () => {
+    await Promise.all([1, 2, 3, 4].map((nth) => counted.collection("emailList").add({ nth })));
+    const { out, err } = await operator(["recount", "--project", project], emulatorHosts());
+    expect(err).toBe("");
+    expect(out).toContain("emailList: 4");
+    expect(await emails()).toBe(4);
+  });
+});

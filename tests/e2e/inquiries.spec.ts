@@ -1,0 +1,100 @@
+import { messages } from "../../src/domain/messages";
+import { paths } from "../../src/domain/paths";
+import { staffMessages } from "../../src/domain/staff-messages";
+import { anAdministrator } from "../support/accounts";
+import { expect, expectAccessible, failedRequests, test } from "./page";
+import { answerCall, entryOf, findInquiry, layInquiry, openDashboard, placesOf, stored } from "./staff";
+
+test("an inquiry appears by itself, is moved into the task queue, and leaves the list", async ({ page }) => {
+  const account = await anAdministrator();
+  await openDashboard(page, account);
+  const { id, name } = await layInquiry();
+  const entry = await findInquiry(page, name);
+  await entry.getByRole("button", { name: "Move to Task Queue" }).click();
+  await expect(page.getByText(staffMessages.inquiryMoved(name))).toBeFocused();
+  await expect(entry).toHaveCount(0);
+  await expect(entryOf(page, "Task Queue", name)).toBeVisible();
+  expect(await placesOf(id, [account.uid])).toEqual([paths.task(account.uid, id)]);
+  expect(await stored(paths.task(account.uid, id))).toMatchObject({ status: "claimed", completed: false, name });
+  await expectAccessible(page);
+});
+
+test("an answer to an inquiry goes out with the default subject and is filed", async ({ page }) => {
+  const account = await anAdministrator();
+  const { id, name } = await layInquiry();
+  const requests = await answerCall(page, "sendEmailReply", { success: true });
+  await openDashboard(page, account);
+  await (await findInquiry(page, name)).getByRole("button", { name: "Reply" }).click();
+  const dialog = page.getByRole("dialog", { name: "Reply to Inquiry" });
+  await expect(dialog.getByLabel("Email")).toHaveValue("ines@northwind.example");
+  await expect(dialog.getByLabel("Subject")).toHaveValue(messages.defaultInquirySubject);
+  await expectAccessible(page);
+
+  await dialog.getByRole("button", { name: "Send" }).click();
+  await expect(dialog.getByRole("alert")).toHaveText(messages.replyIncomplete);
+  await dialog.getByLabel("Message").fill("Yes, we do.");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(entryOf(page, "Inquiries", name).getByRole("button", { name: "Reply" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByLabel("Message"), "what was typed").toHaveValue("Yes, we do.");
+
+  await dialog.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("alert")).toHaveText(messages.replySent);
+  await expect(dialog).toHaveCount(0);
+  expect(requests).toEqual([
+    { recipientEmail: "ines@northwind.example", subject: messages.defaultInquirySubject, message: "Yes, we do." },
+  ]);
+  await expect(entryOf(page, "Task Queue", name)).toContainText("Yes, we do.");
+  expect(await placesOf(id, [account.uid])).toEqual([paths.repliedInquiry(account.uid, id)]);
+  const filed = await stored(paths.repliedInquiry(account.uid, id));
+  expect(filed).toMatchObject({ status: "open", reply: "Yes, we do." });
+  expect(filed).not.toHaveProperty("answering");
+});
+
+test.describe("what fails", () => {
+  test.use({ expectedErrors: [failedRequests] });
+
+  for (const [what, answer, status, sentence] of [
+    ["is refused", { success: false, error: "no such mailbox" }, 200, messages.replyError("no such mailbox")],
+    ["fails", { status: "INTERNAL", message: "internal" }, 500, messages.replyFailed],
+  ] as const) {
+    test(`an answer that ${what} leaves the inquiry where it is, and what was typed`, async ({ page }) => {
+      const account = await anAdministrator();
+      const { id, name } = await layInquiry();
+      await answerCall(page, "sendEmailReply", answer, status);
+      await openDashboard(page, account);
+      await (await findInquiry(page, name)).getByRole("button", { name: "Reply" }).click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByLabel("Message").fill("Yes, we do.");
+      await dialog.getByRole("button", { name: "Send" }).click();
+      await expect(dialog.getByRole("alert")).toHaveText(sentence);
+      await expect(dialog.getByLabel("Message")).toHaveValue("Yes, we do.");
+      expect(await placesOf(id, [account.uid])).toEqual([paths.inquiry(id)]);
+      expect(await stored(paths.inquiry(id))).not.toHaveProperty("answering");
+    });
+  }
+});
+
+test("a deleted inquiry is gone for everybody, and comes back as it was when that is undone", async ({ page }) => {
+  const account = await anAdministrator();
+  const { id, name } = await layInquiry();
+  const before = await stored(paths.inquiry(id));
+  await openDashboard(page, account);
+  const entry = await findInquiry(page, name);
+  await entry.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText(staffMessages.inquiryDeleted(name))).toBeVisible();
+  await expect(entry).toHaveCount(0);
+  expect(await placesOf(id, [account.uid])).toEqual([]);
+  await expectAccessible(page);
+
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(staffMessages.inquiryRestored(name))).toBeVisible();
+  await expect(entry).toBeVisible();
+  const after = await stored(paths.inquiry(id));
+  expect(JSON.stringify(Object.keys(after ?? {}).sort())).toBe(JSON.stringify(Object.keys(before ?? {}).sort()));
+  expect(after).toMatchObject({ name, status: "new", message: before?.message });
+  expect(await stored(paths.inquiryOutcome(id))).toBeUndefined();
+});

@@ -1,0 +1,177 @@
+import {
+  deleteDoc,
+  deleteField,
+  doc,
+  getDoc,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  writeBatch,
+  type Firestore,
+} from "firebase/firestore";
+import { paths } from "../../src/domain/paths";
+import { aTask, anAnsweredInquiry, anInquiry } from "../support/builders";
+import { accounts, nobody, permissionTable, type Permission, type Person } from "./people";
+
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+
+function signature(person: Person): Record<string, unknown> {
+  if (person === "visitor") return { by: "nobody", byEmail: "nobody@elsewhere.example", at: serverTimestamp() };
+  const { uid, claims } = accounts[person];
+  return { by: uid, byEmail: claims.email, at: serverTimestamp() };
+}
+
+function uidOf(person: Person): string {
+  return person === "visitor" ? "nobody" : accounts[person].uid;
+}
+
+interface Leaving {
+  outcome: string;
+  /** Where the inquiry goes, if not nowhere. */
+  to?: (uid: string) => string;
+  copy?: Record<string, unknown>;
+  signed?: Record<string, unknown>;
+  without?: "outcome" | "delete";
+}
+
+/** The batch with which an inquiry leaves the public list. */
+function leaving({ outcome, to, copy = {}, signed = {}, without }: Leaving): Permission["act"] {
+  return (db, person) => {
+    const batch = writeBatch(db);
+    if (to) batch.set(doc(db, to(uidOf(person))), copy);
+    if (without !== "delete") batch.delete(doc(db, paths.inquiry("waiting")));
+    if (without !== "outcome")
+      batch.set(doc(db, paths.inquiryOutcome("waiting")), { outcome, ...signature(person), ...signed });
+    return batch.commit();
+  };
+}
+
+const taskOf = (uid: string) => paths.task(uid, "waiting");
+const answeredOf = (uid: string) => paths.repliedInquiry(uid, "waiting");
+
+function restoring(id: string, changes: Record<string, unknown> = {}, keepsOutcome = false): Permission["act"] {
+  return (db) => {
+    const batch = writeBatch(db);
+    batch.set(doc(db, paths.inquiry(id)), anInquiry({ createdAt: minutesAgo(600), ...changes }));
+    if (!keepsOutcome) batch.delete(doc(db, paths.inquiryOutcome(id)));
+    return batch.commit();
+  };
+}
+
+function answering(id: string, changes: Record<string, unknown> = {}): Permission["act"] {
+  return (db, person) => updateDoc(doc(db, paths.inquiry(id)), { answering: { ...signature(person), ...changes } });
+}
+
+const colleague = { by: "admin-2", byEmail: "colleague@waymark.example" };
+const mine = { by: accounts.administrator.uid, byEmail: accounts.administrator.claims.email };
+
+async function given(db: Firestore): Promise<void> {
+  const outcome = (id: string, fields: Record<string, unknown>) => setDoc(doc(db, paths.inquiryOutcome(id)), fields);
+  await Promise.all([
+    setDoc(doc(db, paths.inquiry("waiting")), anInquiry()),
+    setDoc(doc(db, paths.inquiry("answering-mine")), anInquiry({ answering: { ...mine, at: minutesAgo(1) } })),
+    setDoc(doc(db, paths.inquiry("answering-theirs")), anInquiry({ answering: { ...colleague, at: minutesAgo(1) } })),
+    setDoc(doc(db, paths.inquiry("answering-long-ago")), anInquiry({ answering: { ...colleague, at: minutesAgo(3) } })),
+    outcome("deleted-just-now", { outcome: "deleted", ...mine, at: minutesAgo(0) }),
+    outcome("deleted-long-ago", { outcome: "deleted", ...mine, at: minutesAgo(2) }),
+    outcome("deleted-by-colleague", { outcome: "deleted", ...colleague, at: minutesAgo(0) }),
+    outcome("moved-just-now", { outcome: "moved", ...mine, at: minutesAgo(0) }),
+  ]);
+}
+
+permissionTable("inquiries and the staff", {
+  given,
+  may: {
+    "move one to their own task queue": {
+      who: ["administrator"],
+      act: leaving({ outcome: "moved", to: taskOf, copy: aTask() }),
+    },
+    "file one that they have answered": {
+      who: ["administrator"],
+      act: leaving({ outcome: "replied", to: answeredOf, copy: anAnsweredInquiry() }),
+    },
+    "delete one and say so": { who: ["administrator"], act: leaving({ outcome: "deleted" }) },
+    "move one without saying so": {
+      who: ["administrator"],
+      act: leaving({ outcome: "moved", to: taskOf, copy: aTask(), without: "outcome" }),
+    },
+    "copy one into their task queue and leave it where it is": {
+      who: nobody,
+      act: leaving({ outcome: "moved", to: taskOf, copy: aTask(), without: "delete" }),
+    },
+    "take one into their task queue and leave it where it is, without saying so": {
+      who: nobody,
+      act: (db, person) => setDoc(doc(db, taskOf(uidOf(person))), aTask()),
+    },
+    "file one as answered and leave it where it is": {
+      who: nobody,
+      act: (db, person) => setDoc(doc(db, answeredOf(uidOf(person))), anAnsweredInquiry()),
+    },
+    "move one into a colleague's task queue": {
+      who: nobody,
+      act: leaving({ outcome: "moved", to: () => taskOf("admin-2"), copy: aTask() }),
+    },
+    "say that one was moved, and delete it": { who: nobody, act: leaving({ outcome: "moved" }) },
+    "say that one was answered, and delete it": { who: nobody, act: leaving({ outcome: "replied" }) },
+    "say what nobody does to an inquiry": { who: nobody, act: leaving({ outcome: "sold" }) },
+    "delete one in a colleague's name": { who: nobody, act: leaving({ outcome: "deleted", signed: colleague }) },
+    "delete one at a time of their own": {
+      who: nobody,
+      act: leaving({ outcome: "deleted", signed: { at: minutesAgo(60) } }),
+    },
+    "say that one was deleted which still waits": {
+      who: nobody,
+      act: leaving({ outcome: "deleted", without: "delete" }),
+    },
+    "say that one was deleted which never was": {
+      who: nobody,
+      act: (db, person) => setDoc(doc(db, paths.inquiryOutcome("never")), { outcome: "deleted", ...signature(person) }),
+    },
+    "learn who was first": {
+      who: ["administrator"],
+      act: (db) => getDoc(doc(db, paths.inquiryOutcome("deleted-by-colleague"))),
+    },
+    "change what became of one": {
+      who: nobody,
+      act: (db) => updateDoc(doc(db, paths.inquiryOutcome("moved-just-now")), { outcome: "deleted" }),
+    },
+    "forget what became of one": {
+      who: nobody,
+      act: (db) => deleteDoc(doc(db, paths.inquiryOutcome("deleted-just-now"))),
+    },
+    "bring back what they have just deleted": { who: ["administrator"], act: restoring("deleted-just-now") },
+    "bring back something else in its place": {
+      who: nobody,
+      act: restoring("deleted-just-now", { status: "claimed" }),
+    },
+    "bring it back with a time to come": {
+      who: nobody,
+      act: restoring("deleted-just-now", { createdAt: new Date(Date.now() + 3_600_000) }),
+    },
+    "bring it back and leave the note of its deletion": { who: nobody, act: restoring("deleted-just-now", {}, true) },
+    "bring back what they deleted two minutes ago": { who: nobody, act: restoring("deleted-long-ago") },
+    "bring back what a colleague has deleted": { who: nobody, act: restoring("deleted-by-colleague") },
+    "bring back what was moved": { who: nobody, act: restoring("moved-just-now") },
+    "bring back what never was": { who: nobody, act: restoring("never") },
+    "note that they are answering": { who: ["administrator"], act: answering("waiting") },
+    "note it again": { who: ["administrator"], act: answering("answering-mine") },
+    "note it while a colleague is answering": { who: nobody, act: answering("answering-theirs") },
+    "note it when a colleague has given up": { who: ["administrator"], act: answering("answering-long-ago") },
+    "note it in a colleague's name": { who: nobody, act: answering("waiting", colleague) },
+    "note it for longer than now": { who: nobody, act: answering("waiting", { at: new Date(Date.now() + 600_000) }) },
+    "note it and more": { who: nobody, act: answering("waiting", { instead: "me" }) },
+    "stop answering": {
+      who: ["administrator"],
+      act: (db) => updateDoc(doc(db, paths.inquiry("answering-mine")), { answering: deleteField() }),
+    },
+    "stop a colleague's answer": {
+      who: nobody,
+      act: (db) => updateDoc(doc(db, paths.inquiry("answering-theirs")), { answering: deleteField() }),
+    },
+    "change the message while answering": {
+      who: nobody,
+      act: (db, person) =>
+        updateDoc(doc(db, paths.inquiry("waiting")), { answering: signature(person), message: "Changed." }),
+    },
+  },
+});

@@ -1,0 +1,146 @@
+import {
+  addDoc,
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  where,
+} from "firebase/firestore";
+import { paths } from "../../src/domain/paths";
+import { aTask, anAnsweredInquiry, without } from "../support/builders";
+import { accounts, nobody, permissionTable, type Permission, type Person } from "./people";
+
+const staff = accounts.administrator.uid;
+const own = (person: Person) => (person === "visitor" ? "nobody" : accounts[person].uid);
+
+const adding =
+  (changes: Record<string, unknown>): Permission["act"] =>
+  (db, person) =>
+    addDoc(collection(db, paths.taskQueue(own(person))), aTask(changes));
+
+const filing =
+  (changes: Record<string, unknown>): Permission["act"] =>
+  (db, person) =>
+    addDoc(collection(db, paths.repliedInquiries(own(person))), anAnsweredInquiry(changes));
+
+const changing =
+  (id: string, changes: Record<string, unknown>): Permission["act"] =>
+  (db) =>
+    updateDoc(doc(db, paths.task(staff, id)), changes);
+
+const badTasks: Record<string, Record<string, unknown>> = {
+  "add a task with a status of their own": { status: "new" },
+  "add a task that is completed by its status only": { status: "completed" },
+  "add a task whose completion is no yes or no": { completed: "no" },
+  "add a task with a field that is not known": { priority: 1 },
+  "add a task that is moved at a time to come": { movedAt: new Date(Date.now() + 3_600_000) },
+  "add a task with an empty name": { taskName: "" },
+  "add a task with two e-mails": { email: "ines@northwind.example,evil@elsewhere.example" },
+  "add a task with a message of 5,001 characters": { message: "m".repeat(5001) },
+  "add a task with an answer of 50,001 characters": { reply: "r".repeat(50_001) },
+};
+
+const badAnswers: Record<string, Record<string, unknown>> = {
+  "file an answered inquiry that is new": { status: "new" },
+  "file an answered inquiry without an answer": { reply: "" },
+  "file an answered inquiry at a time of their own": { repliedAt: new Date(0) },
+  "file an answered inquiry with a field that is not known": { completed: true },
+};
+
+function refused(deeds: typeof badTasks, act: (changes: Record<string, unknown>) => Permission["act"]) {
+  return Object.fromEntries(Object.entries(deeds).map(([deed, changes]) => [deed, { who: nobody, act: act(changes) }]));
+}
+
+permissionTable("queues of the staff", {
+  given: (db) =>
+    Promise.all([
+      setDoc(doc(db, paths.task(staff, "claimed")), aTask()),
+      setDoc(doc(db, paths.task(staff, "completed")), aTask({ status: "completed", completed: true })),
+      setDoc(doc(db, paths.task("admin-2", "claimed")), aTask()),
+      setDoc(doc(db, paths.repliedInquiry(staff, "answered")), anAnsweredInquiry()),
+      setDoc(doc(db, paths.repliedInquiry("admin-2", "answered")), anAnsweredInquiry()),
+    ]),
+  may: {
+    "add a task": { who: ["administrator"], act: adding({}) },
+    "add a task as it was": {
+      who: ["administrator"],
+      act: adding({ status: "open", reply: "Yes.", repliedAt: new Date(0), movedAt: new Date(0), taskName: "Call" }),
+    },
+    ...refused(badTasks, adding),
+    "add a task without the time": {
+      who: nobody,
+      act: (db, person) => addDoc(collection(db, paths.taskQueue(own(person))), without(aTask(), "movedAt")),
+    },
+    "add a task to a colleague's queue": {
+      who: nobody,
+      act: (db) => addDoc(collection(db, paths.taskQueue("admin-2")), aTask()),
+    },
+    "answer a task": {
+      who: ["administrator"],
+      act: changing("claimed", { reply: "Yes, we do.", status: "open", repliedAt: serverTimestamp() }),
+    },
+    "answer a task with nothing but the answer and its status": {
+      who: ["administrator"],
+      act: changing("claimed", { reply: "Yes, we do.", status: "open" }),
+    },
+    "answer a completed task": { who: nobody, act: changing("completed", { reply: "Yes.", status: "open" }) },
+    "complete a task": { who: ["administrator"], act: changing("claimed", { completed: true, status: "completed" }) },
+    "half complete a task": { who: nobody, act: changing("claimed", { completed: true }) },
+    "change what was asked": { who: nobody, act: changing("claimed", { message: "Something else.", status: "open" }) },
+    "delete a task": { who: ["administrator"], act: (db) => deleteDoc(doc(db, paths.task(staff, "claimed"))) },
+    "delete a colleague's task": { who: nobody, act: (db) => deleteDoc(doc(db, paths.task("admin-2", "claimed"))) },
+    "read a task": { who: ["administrator"], act: (db) => getDoc(doc(db, paths.task(staff, "claimed"))) },
+    "read a colleague's task": { who: nobody, act: (db) => getDoc(doc(db, paths.task("admin-2", "claimed"))) },
+    "list the tasks that wait": {
+      who: ["administrator"],
+      act: (db) =>
+        getDocs(
+          query(
+            collection(db, paths.taskQueue(staff)),
+            where("status", "in", ["claimed", "open"]),
+            orderBy("movedAt", "desc"),
+            limit(26),
+          ),
+        ),
+    },
+    "list tasks without a limit": { who: nobody, act: (db) => getDocs(collection(db, paths.taskQueue(staff))) },
+    "list a colleague's tasks": {
+      who: nobody,
+      act: (db) => getDocs(query(collection(db, paths.taskQueue("admin-2")), limit(1))),
+    },
+    "file an answered inquiry": { who: ["administrator"], act: filing({}) },
+    ...refused(badAnswers, filing),
+    "file an answered inquiry with a colleague": {
+      who: nobody,
+      act: (db) => addDoc(collection(db, paths.repliedInquiries("admin-2")), anAnsweredInquiry()),
+    },
+    "change an answer that was sent": {
+      who: nobody,
+      act: (db) => updateDoc(doc(db, paths.repliedInquiry(staff, "answered")), { reply: "No." }),
+    },
+    "list the answered inquiries": {
+      who: ["administrator"],
+      act: (db) =>
+        getDocs(query(collection(db, paths.repliedInquiries(staff)), orderBy("repliedAt", "desc"), limit(26))),
+    },
+    "list answered inquiries without a limit": {
+      who: nobody,
+      act: (db) => getDocs(collection(db, paths.repliedInquiries(staff))),
+    },
+    "read a colleague's answered inquiry": {
+      who: nobody,
+      act: (db) => getDoc(doc(db, paths.repliedInquiry("admin-2", "answered"))),
+    },
+    "delete an answered inquiry": {
+      who: ["administrator"],
+      act: (db) => deleteDoc(doc(db, paths.repliedInquiry(staff, "answered"))),
+    },
+  },
+});
