@@ -45,3 +45,9 @@ test("the rest of a person's environment does not reach the functions", () => {
   expect(JSON.stringify(environment)).not.toMatch(/AWS|key/);
   expect(secrets).not.toHaveProperty("AWS_SECRET");
 });
+
+test("links in mail lead to the site on this machine, unless a person says otherwise", () => {
+  const at = (own: Record<string, string>) => localConfiguration(fixedPorts, { APP_URL: "https://x.example" }, own);
+  expect(at({}).environment.APP_URL).toBe("http://127.0.0.1:5000");
+  expect(at({ APP_URL: "https://staging.example" }).environment.APP_URL).toBe("https://staging.example");
+});

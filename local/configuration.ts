@@ -52,7 +52,8 @@ export interface Configuration {
 export function localConfiguration(ports: Ports, defaults: Environment, own: Environment): Configuration {
   const all = outsideParts(ports);
   const used = all.filter((part) => !isReplaced(part, own));
-  const environment = { ...defaults, ...merged(used.map((part) => part.environment)) };
+  const here = { APP_URL: `http://127.0.0.1:${ports.hosting}` };
+  const environment = { ...defaults, ...here, ...merged(used.map((part) => part.environment)) };
   // A secret without any value would keep the functions from loading, so a stand-in's secret remains where none is given.
   const secrets = merged(all.map((part) => part.secrets));
   return { environment: overridden(environment, own, all), secrets: overridden(secrets, own, []) };

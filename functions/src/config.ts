@@ -20,6 +20,13 @@ const xapiVersion = defineString("XAPI_VERSION");
 export const lrsPassword = defineSecret("LRS_PASSWORD");
 export const openaiApiKey = defineSecret("OPENAI_API_KEY");
 
+const appUrl = defineString("APP_URL");
+const mailFrom = defineString("MAIL_FROM");
+const mailReplyTo = defineString("MAIL_REPLY_TO");
+const invitationDays = defineInt("INVITATION_DAYS");
+
+export const smtpUrl = defineSecret("SMTP_URL");
+
 export interface ModelConfig {
   apiKey: string;
   baseUrl: string;
@@ -70,4 +77,25 @@ export function storeConfig(): StoreConfig {
 /** Whether statements are recorded at all, and the home page that their accounts and activities carry. */
 export function statementConfig(): { enabled: boolean; homePage: string } {
   return { enabled: lrsEnabled.value() !== "off", homePage: lrsHomePage.value() };
+}
+
+export interface MailConfig {
+  smtpUrl: string;
+  /** Plain addresses: the sender's name is the brand's. */
+  from: string;
+  replyTo: string;
+}
+
+export function mailConfig(): MailConfig {
+  return { smtpUrl: smtpUrl.value(), from: mailFrom.value(), replyTo: mailReplyTo.value() };
+}
+
+/** A page of the site, for links in mail: always from the configuration, never from what a request claims. */
+export function pageUrl(path: string): string {
+  return new URL(path, appUrl.value()).href;
+}
+
+/** How many days an invitation stays open after it was sent. */
+export function invitationLifetime(): number {
+  return invitationDays.value();
 }

@@ -1,12 +1,8 @@
-import { setGlobalOptions } from "firebase-functions/v2";
+import "./options";
 import { counter } from "./counters/counter";
 import { generator } from "./generators/generator";
 import { statementRecorder } from "./statements/recorders";
 import { statementReplay, statementSender, statementSweeper } from "./statements/sender";
-
-export { generateTrainingPlan } from "./training-plan/training-plan";
-
-setGlobalOptions({ region: "us-central1", maxInstances: 20 });
 
 export const generateCourseOutline = generator("generateCourseOutline", "outline");
 export const generateStudyMaterial = generator("generateStudyMaterial", "studyMaterial");
@@ -24,6 +20,14 @@ export const recordBlasts = statementRecorder("blasts");
 export const sendStatements = statementSender();
 export const sweepStatements = statementSweeper();
 export const replayStatements = statementReplay();
+
 export const countEmailList = counter("emailList");
 export const countInquiries = counter("inquiries");
 export const countInvitations = counter("invitations");
+
+export { generateInvitation } from "./invitations/generate-invitation";
+export { resendInvitation } from "./invitations/resend-invitation";
+export { revokeInvitation } from "./invitations/revoke-invitation";
+export { remindInvited } from "./invitations/remind-invited";
+export { sendEmailReply } from "./mail/send-email-reply";
+export { generateTrainingPlan } from "./training-plan/training-plan";

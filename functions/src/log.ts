@@ -10,6 +10,9 @@ export const log = {
     logger.warn("language model failed", { call, reason, ...described(error) }),
   statementsSent: (delivered: number, rejected: number, problem: string | undefined) =>
     logger[rejected > 0 || problem ? "warn" : "info"]("statements sent", { delivered, rejected, problem }),
+  mailSent: (purpose: string) => logger.info("mail sent", { purpose }),
+  mailFailed: (purpose: string, reason: string, error: unknown) =>
+    logger.warn("mail failed", { purpose, reason, ...described(error) }),
 };
 
 /** Name, code and status of an error, without its message: messages of libraries quote what was sent. */

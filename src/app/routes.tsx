@@ -11,6 +11,7 @@ const ToolScreen = screen("ToolScreen", () => import("../features/ai-tools/tool-
 const LoginScreen = screen("LoginScreen", () => import("../features/sign-in/login-screen"));
 const AdminLoginScreen = screen("AdminLoginScreen", () => import("../features/sign-in/admin-login-screen"));
 const AdminDashboardScreen = screen("AdminDashboardScreen", () => import("../features/admin/admin-dashboard-screen"));
+const DashboardScreen = screen("DashboardScreen", () => import("../features/dashboard/dashboard-screen"));
 const PrivacyScreen = screen("PrivacyScreen", () => import("./privacy-screen"));
 const AccessibilityScreen = screen("AccessibilityScreen", () => import("./accessibility-screen"));
 
@@ -30,6 +31,7 @@ export function AppRoutes() {
         <Route element={<AdminsOnly />}>
           <Route path="admin-dashboard" element={<AdminDashboardScreen />} />
         </Route>
+        <Route path="dashboard" element={<DashboardScreen />} />
         <Route path="privacy" element={<PrivacyScreen />} />
         <Route path="accessibility" element={<AccessibilityScreen />} />
         <Route path="*" element={<Navigate to="/" replace />} />

@@ -3,7 +3,7 @@
 import { z } from "zod";
 import { brief } from "./course/brief";
 import { bounds, emailAddress, requiredText } from "./documents/contact";
-import { invitationForm } from "./documents/invitation";
+import { invitationCode, invitationForm } from "./documents/invitation";
 
 export type MayCall = "anyone" | "client" | "admin";
 
@@ -76,6 +76,9 @@ export const callables = {
     request: invitationForm,
     response: z.object({ invitationCode: z.string(), mailError: z.string().optional() }),
   },
+  resendInvitation: { mayCall: "admin", request: z.object({ invitationCode }), response: mailResult },
+  revokeInvitation: { mayCall: "admin", request: z.object({ invitationCode }), response: z.object({}) },
+  remindInvited: { mayCall: "admin", request: z.object({ invitationCode }), response: mailResult },
   sendEmailReply: {
     mayCall: "admin",
     request: z.object({ recipientEmail: emailAddress, ...mail }),

@@ -84,3 +84,60 @@ export const storeProblems = {
   credentials: "The learning record store refuses our user name or password.",
   misplaced: "There is no learning record store at the address that is set up.",
 } as const;
+
+/** Why a mail did not go out, as an administrator reads it. */
+export const mailFailures = {
+  address: "this is not a complete email address, such as name@company.com.",
+  refused: "the mail server does not accept mail for this address. Please check the address.",
+  later: "the mail server is not taking mail at the moment. Please try again in a few minutes.",
+  unreachable: "the mail server cannot be reached at the moment. Please try again in a few minutes.",
+  uncertain:
+    "the connection to the mail server broke while sending. The mail may have arrived; please ask before you send it again.",
+  rejected: "the mail server did not accept this message. Please change its text and try again.",
+  misconfigured: "the mail server is not set up correctly. Please check SMTP_URL, MAIL_FROM and MAIL_REPLY_TO.",
+} as const;
+
+/** What happens to an invitation after it was made. */
+export const invitationMessages = {
+  unknown: "There is no such invitation.",
+  beingSent: "This mail is being sent at this moment.",
+  resent: (email: string) => `The invitation was sent again to ${email}.`,
+  resendError: (reason: string) => `Error sending the invitation: ${reason}`,
+  resendFailed: "Failed to send the invitation again.",
+  resendUsed: "This invitation has been used; its business can log in. Send a reminder instead.",
+  revokeQuestion: (business: string) =>
+    `The link in the mail to ${business} will stop working at once. To invite this business again you generate a new invitation.`,
+  revoked: (business: string) => `The invitation of ${business} is revoked. Its link no longer works.`,
+  revokeFailed: "Failed to revoke the invitation.",
+  revokeUsed: "This invitation has been used and can no longer be revoked.",
+  resendRevoked: "This invitation is revoked. Please generate a new one.",
+  reminded: (email: string) => `A reminder was sent to ${email}.`,
+  remindError: (reason: string) => `Error sending the reminder: ${reason}`,
+  remindFailed: "Failed to send the reminder.",
+  remindFinished: "This business has finished its assessment; there is nothing to remind it of.",
+  remindClosed: "This invitation is no longer open. Send it again first.",
+  remindedToday: "This business has had a reminder within the last day.",
+} as const;
+
+/** What an invited business reads on its way to an account, where the specification has no sentence of its own. */
+export const registrationMessages = {
+  nameTooLong: "Please keep your name to 200 characters.",
+  passwordTooLong: "Please keep your password to 4096 characters.",
+  otherPassword:
+    "This email address already has an account, with another password. Enter that password above, or have an email sent that lets you set a new one.",
+  resetSent: (email: string) =>
+    `If ${email} has an account, an email is on its way. Set a new password with it, then come back to this page and enter that password above.`,
+  resetFailed: "We could not send the email just now. Please try again.",
+  taken: "This invitation has already been used to create an account. Please log in, or contact support for access.",
+  closed: "This invitation is no longer open. Please contact support for access.",
+  otherAccount: (invited: string, mine: string) =>
+    `This invitation is for ${invited}, and you are logged in as ${mine}. Log out and open the link again to use it.`,
+  unreachable:
+    "We could not reach the server, so your account is not ready yet. What you typed is still here; please try again.",
+  tooManyTries: "There were too many attempts with this email address. Please wait a few minutes and try again.",
+  passwordWeak: "This password is not accepted. Please choose a longer or less common one.",
+  unfinished: "Your account is there. One thing is missing before you can begin: your name.",
+  profileHint: "If you have just been invited, open the link in your invitation once more to finish your account.",
+  progressFailed: "We could not load how far you have come. Your answers are safe.",
+  logoutFailed: "We could not log you out just now. Please try again.",
+} as const;

@@ -13,6 +13,7 @@ export const paths = {
   repliedInquiry: (uid: string, id: string) => `profiles/${uid}/inquiries/${id}`,
   invitations: "invitations",
   invitation: (code: string) => `invitations/${code}`,
+  invitationRequests: "invitationRequests",
   answers: "assessmentAnswers",
   answersOf: (invitationId: string) => `assessmentAnswers/${invitationId}`,
   counters: "stats/counters",

@@ -41,14 +41,31 @@ export function anAnsweredInquiry(changes: Fields = {}): Fields {
   return anInquiry({ status: "open", reply: "Yes, we do.", repliedAt: serverTimestamp(), ...changes });
 }
 
-/** As the functions write it; its id is its code. */
 export function anInvitation(code: string, changes: Fields = {}): Fields {
   return {
     businessName: "Northwind Logistics",
-    businessEmail: "office@northwind.example",
+    businessEmail: "client@northwind.example",
     invitationCode: code,
-    status: "unused",
+    status: "not started",
     createdAt: serverTimestamp(),
+    expiresAt: new Date(Date.now() + 24 * 60 * 60 * 1000),
     ...changes,
   };
+}
+
+/** The profile that a registration writes. */
+export function aProfile(uid: string, invitationId: string, changes: Fields = {}): Fields {
+  return {
+    name: "Ines Weber",
+    businessName: "Northwind Logistics",
+    businessEmail: "client@northwind.example",
+    uid,
+    invitationId,
+    ...changes,
+  };
+}
+
+/** What a registration changes in its invitation. */
+export function usedBy(uid: string, changes: Fields = {}): Fields {
+  return { status: "used", usedBy: uid, usedAt: serverTimestamp(), usedAuthTime: 1000, ...changes };
 }

@@ -11,13 +11,18 @@ const defaults = {
   GENERATIONS_PER_ADDRESS_PER_DAY: "100000",
   GENERATIONS_PER_DAY: "100000",
   METADATA_SERVER_DETECTION: "none", // or Google's libraries look for a cloud around this machine
+  MAIL_FROM: "hello@waymark.example",
+  MAIL_REPLY_TO: "answers@waymark.example",
+  INVITATION_DAYS: "30",
 };
 
 export function runAgainstSuite(settings: Record<string, string> = {}): void {
-  const { model, firestore } = theSuite().ports;
+  const { model, firestore, smtp, hosting } = theSuite().ports;
   Object.assign(process.env, {
     ...defaults,
     OPENAI_BASE_URL: `http://127.0.0.1:${model}/v1`,
+    SMTP_URL: `smtp://127.0.0.1:${smtp}`,
+    APP_URL: `http://127.0.0.1:${hosting}`,
     GCLOUD_PROJECT: projectId,
     FIRESTORE_EMULATOR_HOST: `127.0.0.1:${firestore}`,
     ...settings,

@@ -14,7 +14,7 @@ export async function invitationOf(auth: CallableRequest["auth"]): Promise<strin
   const invitation = await database.doc(paths.invitation(invitationId)).get();
   const isBound =
     invitation.get("usedBy") === auth?.uid &&
-    invitation.get("businessEmail") === auth?.token.email &&
+    String(invitation.get("businessEmail")).toLowerCase() === auth?.token.email?.toLowerCase() &&
     (auth?.token.auth_time ?? 0) >= ((invitation.get("usedAuthTime") as number | undefined) ?? Infinity);
   if (!isBound) throw notInvited();
   return invitationId;

@@ -26,10 +26,28 @@ export const invitation = z.object({
   usedBy: z.string().optional(),
   usedAt: z.date().optional(),
   usedAuthTime: z.number().optional(),
+  revokedAt: z.date().optional(),
+  remindedAt: z.date().optional(),
+  /** How its latest mail fared, since when, and why it did not go out. */
+  mailState: z.enum(["sending", "sent", "failed"]).optional(),
+  mailStateAt: z.date().optional(),
+  mailError: z.string().optional(),
 });
 export type Invitation = z.infer<typeof invitation>;
 
 /** Whether an account may still be created with it (the specification's initial states). */
 export function invitationIsOpen(status: InvitationStatus): boolean {
   return status === "unused" || status === "not started";
+}
+
+export type InvitationStanding = "open" | "expired" | "revoked" | "used";
+
+/** What an invitation is good for at a moment. One without an end date never expires. */
+export function invitationStanding(
+  { status, expiresAt, revokedAt }: Pick<Invitation, "status" | "expiresAt" | "revokedAt">,
+  now: Date,
+): InvitationStanding {
+  if (!invitationIsOpen(status)) return "used";
+  if (revokedAt) return "revoked";
+  return expiresAt && expiresAt <= now ? "expired" : "open";
 }

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { messages } from "../messages";
+import type { Invitation } from "./invitation";
 
 /** A document of `profiles`, whose id is the user's; `invitationId` binds it to the invitation that it used. */
 export const profile = z.object({
@@ -9,3 +11,11 @@ export const profile = z.object({
   invitationId: z.string().optional(),
 });
 export type Profile = z.infer<typeof profile>;
+
+/** How a business is addressed: by its open invitation, else by its profile. */
+export function businessNameFor(
+  { businessName, name }: Pick<Profile, "businessName" | "name">,
+  open?: Pick<Invitation, "businessName">,
+): string {
+  return [open?.businessName, businessName, name].find((known) => known?.trim()) ?? messages.businessFallback;
+}

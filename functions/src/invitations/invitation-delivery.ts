@@ -1,0 +1,64 @@
+// An invitation's mail, sent by one call at a time: whoever asks meanwhile waits for that mail instead of sending a
+// second one. The invitation keeps how its mail fared, so that an administrator can see it later.
+import { setTimeout as pause } from "node:timers/promises";
+import { FieldValue } from "firebase-admin/firestore";
+import type { Invitation } from "../../../src/domain/documents/invitation";
+import { invitationMessages } from "../../../src/domain/messages";
+import { mailFailureOf } from "../mail/mail-failure";
+import { sendMail, type OutgoingMail } from "../mail/send-mail";
+import { database } from "../database";
+import { invitationOf, readInvitation } from "./stored-invitation";
+
+/** Longer than any sending takes; a call that died in the middle holds nobody up for longer. */
+const longestSending = 60_000;
+const looksEvery = 250;
+
+/** Fields that say the mail is being sent by us from now on. */
+export function sending(now: Date): Pick<Invitation, "mailState" | "mailStateAt"> {
+  return { mailState: "sending", mailStateAt: now };
+}
+
+export function isBeingSent({ mailState, mailStateAt }: Invitation, now: Date): boolean {
+  return mailState === "sending" && mailStateAt !== undefined && now.getTime() - mailStateAt.getTime() < longestSending;
+}
+
+/** Sends the mail that this call has claimed; answers why it did not go out. */
+export async function deliver(code: string, mail: OutgoingMail): Promise<string | undefined> {
+  const problem = await sendMail(mail).then(
+    () => undefined,
+    (error: unknown) => mailFailureOf(error).sentence,
+  );
+  await invitationOf(code).update({
+    mailState: problem === undefined ? "sent" : "failed",
+    mailStateAt: new Date(),
+    mailError: problem ?? FieldValue.delete(),
+  });
+  return problem;
+}
+
+/** Waits for the mail that another call is sending; answers as that call does. */
+export async function otherDelivery(code: string): Promise<string | undefined> {
+  for (;;) {
+    const invited = readInvitation(await invitationOf(code).get());
+    if (!invited || !isBeingSent(invited, new Date()))
+      return invited?.mailState === "sent" ? undefined : (invited?.mailError ?? invitationMessages.beingSent);
+    await pause(looksEvery);
+  }
+}
+
+/** Takes the mail of an invitation for this call, unless `refuse` has a reason against it or another call has it. */
+export async function claimMail(
+  code: string,
+  refuse: (invited: Invitation, now: Date) => string | undefined,
+  changes: (now: Date) => Partial<Invitation>,
+): Promise<Invitation | { refused: string }> {
+  return database.runTransaction(async (transaction) => {
+    const invited = readInvitation(await transaction.get(invitationOf(code)));
+    const now = new Date();
+    if (!invited) return { refused: invitationMessages.unknown };
+    const refused = refuse(invited, now) ?? (isBeingSent(invited, now) ? invitationMessages.beingSent : undefined);
+    if (refused !== undefined) return { refused };
+    transaction.update(invitationOf(code), { ...changes(now), ...sending(now) });
+    return invited;
+  });
+}

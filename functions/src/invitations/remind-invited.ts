@@ -1,0 +1,31 @@
+import { invitationStanding, type Invitation } from "../../../src/domain/documents/invitation";
+import { invitationMessages } from "../../../src/domain/messages";
+import { paths } from "../../../src/domain/paths";
+import { callable } from "../callable";
+import { smtpUrl } from "../config";
+import { database } from "../database";
+import { claimMail, deliver } from "./invitation-delivery";
+import { openInvitationReminder, unfinishedReminder } from "./invitation-mail";
+
+const oneDay = 24 * 60 * 60 * 1000;
+
+/** Reminds a business that has not finished, at most once a day: of its invitation, or of its assessment. */
+export const remindInvited = callable("remindInvited", { secrets: [smtpUrl] }, async ({ request }) => {
+  const code = request.invitationCode;
+  const answers = await database.doc(paths.answersOf(code)).get();
+  if (answers.get("trainingPlan")) return { success: false, error: invitationMessages.remindFinished };
+  const claimed = await claimMail(code, refusal, (now) => ({ remindedAt: now }));
+  if ("refused" in claimed) return { success: false, error: claimed.refused };
+  const used = invitationStanding(claimed, new Date()) === "used";
+  const error = await deliver(code, used ? unfinishedReminder(claimed) : openInvitationReminder(claimed));
+  return error === undefined ? { success: true } : { success: false, error };
+});
+
+function refusal(invited: Invitation, now: Date): string | undefined {
+  const standing = invitationStanding(invited, now);
+  if (standing === "expired" || standing === "revoked") return invitationMessages.remindClosed;
+  const { remindedAt, mailState } = invited;
+  const today = remindedAt !== undefined && now.getTime() - remindedAt.getTime() < oneDay;
+  // A reminder that did not go out may be tried again at once.
+  return today && mailState === "sent" ? invitationMessages.remindedToday : undefined;
+}

@@ -1,0 +1,20 @@
+import { invitationStanding } from "../../../src/domain/documents/invitation";
+import { invitationMessages } from "../../../src/domain/messages";
+import { callable } from "../callable";
+import { database } from "../database";
+import { failure } from "../failure";
+import { invitationOf, readInvitation } from "./stored-invitation";
+
+/** Ends an invitation that nobody has used. The rules look at its end only, so that is now. */
+export const revokeInvitation = callable("revokeInvitation", {}, async ({ request }) => {
+  const document = invitationOf(request.invitationCode);
+  await database.runTransaction(async (transaction) => {
+    const invited = readInvitation(await transaction.get(document));
+    if (!invited) throw failure("not-found", invitationMessages.unknown);
+    const now = new Date();
+    const standing = invitationStanding(invited, now);
+    if (standing === "used") throw failure("failed-precondition", invitationMessages.revokeUsed);
+    if (standing !== "revoked") transaction.update(document, { revokedAt: now, expiresAt: now });
+  });
+  return {};
+});

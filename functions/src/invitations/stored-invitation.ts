@@ -1,0 +1,31 @@
+// Invitations as the server reads and writes them. Only the server creates one; its document's id is its code.
+import { randomBytes } from "node:crypto";
+import { Timestamp, type DocumentSnapshot } from "firebase-admin/firestore";
+import { invitation, type Invitation } from "../../../src/domain/documents/invitation";
+import { paths } from "../../../src/domain/paths";
+import { invitationLifetime } from "../config";
+import { database } from "../database";
+
+/** 128 random bits as 22 characters of base64url. */
+export function newCode(): string {
+  return randomBytes(16).toString("base64url");
+}
+
+export function invitationOf(code: string) {
+  return database.doc(paths.invitation(code));
+}
+
+/** The document with its times as Dates; undefined where there is none. */
+export function readInvitation(snapshot: DocumentSnapshot): Invitation | undefined {
+  const stored = snapshot.data();
+  if (!stored) return undefined;
+  const dated = Object.entries(stored).map(([field, value]: [string, unknown]) => [
+    field,
+    value instanceof Timestamp ? value.toDate() : value,
+  ]);
+  return invitation.parse(Object.fromEntries(dated));
+}
+
+export function endOfInvitation(now: Date): Date {
+  return new Date(now.getTime() + invitationLifetime() * 24 * 60 * 60 * 1000);
+}

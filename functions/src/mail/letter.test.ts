@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { asHtml, asText, paragraphsOf } from "./letter";
+
+const letter = {
+  paragraphs: ["Dear <b>Ines</b> & team,", "one\ntwo"],
+  action: { label: "Open", url: "https://waymark.example/dashboard?invite=a&b=\"c'" },
+  reason: "You asked for it.",
+};
+
+test("both parts say the same, and every word of the HTML is escaped", () => {
+  const html = asHtml(letter);
+  expect(html).toContain("Dear &lt;b&gt;Ines&lt;/b&gt; &amp; team,");
+  expect(html).toContain("one<br>two");
+  expect(html).toContain('href="https://waymark.example/dashboard?invite=a&amp;b=&quot;c&#39;"');
+  expect(html).not.toMatch(/<b>|<script|<img|<link|url\(/i);
+  const text = asText(letter);
+  for (const part of ["Dear <b>Ines</b> & team,", "one\ntwo", `Open:\n${letter.action.url}`, letter.reason])
+    expect(text).toContain(part);
+});
+
+test("a letter leaves the colours of its text to the reader's scheme", () => {
+  const html = asHtml(letter);
+  expect(html).toContain('<meta name="color-scheme" content="light dark">');
+  const colours = [...html.matchAll(/[";]color:([^;]+);/g)].map(([, colour]) => colour);
+  expect(new Set(colours)).toEqual(new Set(["#fbf9f4", "inherit"]));
+});
+
+test("blank lines part the paragraphs of a typed message, and single breaks stay", () => {
+  expect(paragraphsOf("  Hello,\r\n\r\nfirst\nsecond\n \n\n\nBye ")).toEqual(["Hello,", "first\nsecond", "Bye"]);
+});

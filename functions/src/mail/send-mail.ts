@@ -1,0 +1,56 @@
+// Everything that is sent goes through here. Addresses are objects and the envelope is explicit, so that no text that
+// somebody typed can become another recipient or another header.
+import { brand } from "../../../src/domain/brand";
+import { emailAddress } from "../../../src/domain/documents/contact";
+import { mailConfig, type MailConfig } from "../config";
+import { log } from "../log";
+import { asHtml, asText, type Letter } from "./letter";
+import { MailFailure, mailFailureOf } from "./mail-failure";
+import { transportTo } from "./transport";
+
+export interface OutgoingMail {
+  /** One plain address. */
+  to: string;
+  subject: string;
+  letter: Letter;
+  /** What kind of mail this is, for the log. */
+  purpose: string;
+}
+
+/** Sends one mail. Throws a MailFailure, whose sentence says why it did not go out. */
+export async function sendMail({ to, subject, letter, purpose }: OutgoingMail, config = mailConfig()): Promise<void> {
+  try {
+    await transportTo(config.smtpUrl).sendMail(message(config, to, subject, letter));
+    log.mailSent(purpose);
+  } catch (error) {
+    const failure = mailFailureOf(error);
+    log.mailFailed(purpose, failure.reason, failure.cause);
+    throw failure;
+  }
+}
+
+function message({ from, replyTo }: MailConfig, to: string, subject: string, letter: Letter) {
+  const [sender, answers] = [from, replyTo].map(configured);
+  const recipient = emailAddress.safeParse(to);
+  if (!recipient.success) throw new MailFailure("address");
+  return {
+    from: { name: brand.name, address: sender ?? "" },
+    replyTo: { name: brand.name, address: answers ?? "" },
+    to: { name: "", address: recipient.data },
+    envelope: { from: sender ?? "", to: [recipient.data] },
+    subject: oneLine(subject),
+    text: asText(letter),
+    html: asHtml(letter),
+  };
+}
+
+function configured(address: string): string {
+  const parsed = emailAddress.safeParse(address);
+  if (!parsed.success) throw new MailFailure("misconfigured");
+  return parsed.data;
+}
+
+/** Line breaks and every other control character become a space. */
+export function oneLine(text: string): string {
+  return text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ").trim();
+}

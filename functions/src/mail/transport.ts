@@ -1,0 +1,46 @@
+// The one connection to the mail server, shared by everything that sends. It speaks TLS: `smtps://` from the first byte,
+// `smtp://` by STARTTLS, without which nothing is sent. `?requireTLS=false` says otherwise, and so does a server on this
+// very machine. A connection that closes in the middle is never tried again behind our back: the mail may have arrived.
+import { createTransport, type SMTPPoolOptions } from "nodemailer";
+
+const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
+
+export type MailTransport = ReturnType<typeof pooled>;
+
+let current: { url: string; transport: MailTransport } | undefined;
+
+/** The transport to a server; a changed address closes the old connections. */
+export function transportTo(url: string): MailTransport {
+  if (current?.url !== url) {
+    current?.transport.close();
+    current = { url, transport: pooled(url) };
+  }
+  return current.transport;
+}
+
+function pooled(url: string) {
+  return createTransport({ ...transportOptions(url), pool: true });
+}
+
+export function transportOptions(smtpUrl: string): SMTPPoolOptions {
+  const { protocol, hostname, port, username, password, searchParams } = new URL(smtpUrl);
+  const secure = protocol === "smtps:";
+  if (!secure && protocol !== "smtp:")
+    throw Object.assign(new TypeError("SMTP_URL begins with smtps:// or smtp://."), { code: "ERR_INVALID_URL" });
+  const plain = loopback.test(hostname) || searchParams.get("requireTLS") === "false";
+  return {
+    host: hostname.replace(/^\[|\]$/g, ""),
+    port: port ? Number(port) : secure ? 465 : 587,
+    secure,
+    requireTLS: !secure && !plain,
+    ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+    maxConnections: 5,
+    maxRequeues: 0,
+    idleTimeout: 20_000,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { registrationMessages } from "../../domain/messages";
+import { logOnly } from "../../firebase/log-only";
+import { sendPasswordReset } from "../../firebase/password-reset";
+import { BusyButton } from "../../ui/busy-button";
+import { Notice } from "../../ui/notice";
+import classes from "./password-reset.module.css";
+
+/** For an invited person whose address already has an account: log in with it, or set a new password. */
+export function PasswordReset({ email }: { email: string }) {
+  const [state, setState] = useState<"open" | "sending" | "sent" | "failed">("open");
+
+  async function send(): Promise<void> {
+    setState("sending");
+    try {
+      await sendPasswordReset(email);
+      setState("sent");
+    } catch (error) {
+      logOnly("The e-mail to reset a password could not be sent.", error);
+      setState("failed");
+    }
+  }
+
+  if (state === "sent") {
+    return (
+      <Notice kind="success" takesFocus>
+        {registrationMessages.resetSent(email)}
+      </Notice>
+    );
+  }
+  return (
+    <>
+      {state === "failed" && <Notice kind="error">{registrationMessages.resetFailed}</Notice>}
+      <div className={classes.choices}>
+        <BusyButton
+          variant="outline"
+          busy={state === "sending"}
+          busyLabel="Sending..."
+          onClick={() => {
+            if (state !== "sending") void send();
+          }}
+        >
+          Set a new password
+        </BusyButton>
+        <Link to="/login">Log in instead</Link>
+      </div>
+    </>
+  );
+}

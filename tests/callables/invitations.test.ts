@@ -1,0 +1,185 @@
+import { doc, getDoc, setDoc, updateDoc } from "firebase/firestore";
+import { expect, test } from "vitest";
+import { invitationMessages, mailFailures } from "../../src/domain/messages";
+import { invitation, type Invitation } from "../../src/domain/documents/invitation";
+import { paths } from "../../src/domain/paths";
+import { converterFor } from "../../src/firebase/converter";
+import { refusal } from "../support/caller";
+import { usedBy } from "../support/builders";
+import { database, documentsWhere } from "../support/database";
+import { client, ran, visitor } from "../support/in-process-call";
+import { invitationLinkIn, mailTo } from "../support/mail";
+import { strike } from "../support/stand-ins";
+
+interface Generated {
+  invitationCode: string;
+  mailError?: string;
+}
+
+interface Sent {
+  success: boolean;
+  error?: string;
+}
+
+let businesses = 0;
+
+function aBusiness(changes: { businessName?: string } = {}) {
+  businesses += 1;
+  const businessEmail = `office-${businesses}-${Date.now()}@northwind.example`;
+  return { businessName: `Northwind ${businesses}`, businessEmail, ...changes };
+}
+
+const generate = (business: object) => ran<Generated>("generateInvitation", business);
+
+async function stored(code: string): Promise<Invitation> {
+  const snapshot = await getDoc(doc(database, paths.invitation(code)).withConverter(converterFor(invitation)));
+  const found = snapshot.data();
+  if (!found) throw new Error("There is no such invitation.");
+  return found;
+}
+
+async function millisecondsLeft(code: string): Promise<number> {
+  return ((await stored(code)).expiresAt?.getTime() ?? 0) - Date.now();
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+test("an invitation is stored under its unguessable code, and its mail leads to the configured site", async () => {
+  const business = aBusiness();
+  const { invitationCode, mailError } = await generate(business);
+  expect(mailError).toBeUndefined();
+  expect(invitationCode).toMatch(/^[A-Za-z0-9_-]{22}$/);
+  expect(await stored(invitationCode)).toMatchObject({
+    ...business,
+    invitationCode,
+    status: "not started",
+    mailState: "sent",
+  });
+  expect(Math.round((await millisecondsLeft(invitationCode)) / day)).toBe(30);
+
+  const [mail, ...others] = await mailTo(business.businessEmail);
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({
+    subject: "You are invited to take the Training Needs Assessment",
+    envelope: { from: "hello@waymark.example", to: [business.businessEmail] },
+    headers: { from: "Waymark <hello@waymark.example>", "reply-to": "Waymark <answers@waymark.example>" },
+  });
+  const link = invitationLinkIn(mail ?? { text: "" });
+  expect(link).toMatch(new RegExp(`^http://127\\.0\\.0\\.1:\\d+/dashboard\\?invite=${invitationCode}$`));
+  expect(mail?.html).toContain(`href="${link}"`);
+});
+
+test("twenty calls at once for one business make one invitation and one mail", async () => {
+  const business = aBusiness();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => generate(business)));
+  expect(new Set(answers.map(({ invitationCode }) => invitationCode)).size).toBe(1);
+  expect(answers.every(({ mailError }) => mailError === undefined)).toBe(true);
+  expect(await documentsWhere(paths.invitations, "businessEmail", business.businessEmail)).toHaveLength(1);
+  expect(await mailTo(business.businessEmail)).toHaveLength(1);
+});
+
+test("another business name, and a revoked or used invitation, get a new code", async () => {
+  const business = aBusiness();
+  const first = (await generate(business)).invitationCode;
+  const renamed = (await generate({ ...business, businessName: "Northwind Group" })).invitationCode;
+  await ran("revokeInvitation", { invitationCode: first });
+  const second = (await generate(business)).invitationCode;
+  await updateDoc(doc(database, paths.invitation(second)), usedBy("somebody"));
+  const third = (await generate(business)).invitationCode;
+  expect(new Set([first, renamed, second, third]).size).toBe(4);
+});
+
+test("when the mail fails the invitation stands, and asking again or resending sends the same code", async () => {
+  const business = aBusiness();
+  await strike("mail", { kind: "reject-5xx", match: business.businessEmail, times: 2 });
+  const failed = await generate(business);
+  expect(failed.mailError).toBe(mailFailures.refused);
+  expect(await stored(failed.invitationCode)).toMatchObject({ mailState: "failed", mailError: mailFailures.refused });
+  const { invitationCode } = failed;
+
+  expect(await ran<Sent>("resendInvitation", { invitationCode })).toEqual({
+    success: false,
+    error: mailFailures.refused,
+  });
+  expect(await generate(business)).toEqual({ invitationCode });
+  expect(await ran<Sent>("resendInvitation", { invitationCode })).toEqual({ success: true });
+  const links = (await mailTo(business.businessEmail)).map(invitationLinkIn);
+  expect(links).toHaveLength(2);
+  expect(new Set(links).size).toBe(1);
+  expect(await stored(invitationCode)).not.toHaveProperty("mailError");
+});
+
+test("resending opens an expired invitation again, and refuses a used, revoked or unknown one", async () => {
+  const { invitationCode } = await generate(aBusiness());
+  const document = doc(database, paths.invitation(invitationCode));
+  const resend = (code = invitationCode) => ran<Sent>("resendInvitation", { invitationCode: code });
+  await updateDoc(document, { expiresAt: new Date(0) });
+  expect(await resend()).toEqual({ success: true });
+  expect(await millisecondsLeft(invitationCode)).toBeGreaterThan(29 * day);
+
+  await ran("revokeInvitation", { invitationCode });
+  expect(await resend()).toEqual({ success: false, error: invitationMessages.resendRevoked });
+  await updateDoc(document, { status: "used" });
+  expect(await resend()).toEqual({ success: false, error: invitationMessages.resendUsed });
+  expect(await resend("nobody-has-this-code")).toEqual({ success: false, error: invitationMessages.unknown });
+});
+
+test("revoking ends an open invitation at once, twice does no harm, and a used one stays", async () => {
+  const { invitationCode } = await generate(aBusiness());
+  const revoke = (code = invitationCode) => ran("revokeInvitation", { invitationCode: code });
+  await revoke();
+  const { revokedAt } = await stored(invitationCode);
+  expect(await millisecondsLeft(invitationCode)).toBeLessThanOrEqual(0);
+  await revoke();
+  expect((await stored(invitationCode)).revokedAt).toEqual(revokedAt);
+
+  await updateDoc(doc(database, paths.invitation(invitationCode)), { status: "used" });
+  expect(await refusal(revoke())).toMatchObject({
+    code: "failed-precondition",
+    details: { sentence: invitationMessages.revokeUsed },
+  });
+  expect((await refusal(revoke("nobody-has-this-code"))).code).toBe("not-found");
+});
+
+test("a reminder goes to who has not finished, once a day, and fits how far they are", async () => {
+  const business = aBusiness();
+  const { invitationCode } = await generate(business);
+  const document = doc(database, paths.invitation(invitationCode));
+  const remind = () => ran<Sent>("remindInvited", { invitationCode });
+
+  expect(await remind()).toEqual({ success: true });
+  expect(await remind()).toEqual({ success: false, error: invitationMessages.remindedToday });
+  await updateDoc(document, { ...usedBy("somebody"), remindedAt: new Date(Date.now() - 2 * day) });
+  expect(await remind()).toEqual({ success: true });
+  const [, open, unfinished] = await mailTo(business.businessEmail);
+  expect(open?.text).toContain(`invite=${invitationCode}`);
+  expect(unfinished?.text).toContain("/login");
+  expect(unfinished?.text).not.toContain("?invite=");
+
+  await setDoc(doc(database, paths.answersOf(invitationCode)), { trainingPlan: "# Plan" });
+  expect(await remind()).toEqual({ success: false, error: invitationMessages.remindFinished });
+  await setDoc(doc(database, paths.answersOf(invitationCode)), {});
+  await updateDoc(document, { status: "not started", expiresAt: new Date(0) });
+  expect(await remind()).toEqual({ success: false, error: invitationMessages.remindClosed });
+  expect(await mailTo(business.businessEmail)).toHaveLength(3);
+});
+
+test("a reminder that did not go out may be tried again at once", async () => {
+  const business = aBusiness();
+  const { invitationCode } = await generate(business);
+  await strike("mail", { kind: "reject-4xx", match: business.businessEmail });
+  const remind = () => ran<Sent>("remindInvited", { invitationCode });
+  expect(await remind()).toEqual({ success: false, error: mailFailures.later });
+  expect(await remind()).toEqual({ success: true });
+});
+
+test.each(["generateInvitation", "resendInvitation", "revokeInvitation", "remindInvited"] as const)(
+  "%s is for administrators",
+  async (name) => {
+    const request = { ...aBusiness(), invitationCode: "nobody-has-this-code" };
+    expect((await refusal(ran(name, request, visitor))).code).toBe("unauthenticated");
+    expect((await refusal(ran(name, request, client))).code).toBe("permission-denied");
+    const misfit = { invitationCode: "../x", businessName: " " };
+    expect((await refusal(ran(name, misfit))).code).toBe("invalid-argument");
+  },
+);

@@ -1,0 +1,144 @@
+// What reaches the mail server: no text that somebody types becomes another recipient, another header or active HTML.
+import { describe, expect, test } from "vitest";
+import { sendMail } from "../../functions/src/mail/send-mail";
+import * as functions from "../../functions/src/index";
+import { mailFailures } from "../../src/domain/messages";
+import { refusal } from "../support/caller";
+import { client, ran, visitor } from "../support/in-process-call";
+import { mailTo } from "../support/mail";
+import { strike } from "../support/stand-ins";
+import { theSuite } from "../support/suite";
+
+interface Sent {
+  success: boolean;
+  error?: string;
+}
+
+const reply = (request: object) => ran<Sent>("sendEmailReply", request);
+let addresses = 0;
+
+function anAddress(): string {
+  addresses += 1;
+  return `reader-${addresses}-${Date.now()}@northwind.example`;
+}
+
+const letter = { paragraphs: ["Hello"], reason: "A test." };
+
+test("a reply arrives as text and as HTML, from us, to be answered to us", async () => {
+  const recipientEmail = anAddress();
+  const message = "Dear Ines,\n\nyes, we train shift leaders:\nat night too.\n\nWaymark";
+  expect(await reply({ recipientEmail, subject: "Reply to your inquiry", message })).toEqual({ success: true });
+  const [mail] = await mailTo(recipientEmail);
+  expect(mail?.subject).toBe("Reply to your inquiry");
+  expect(mail?.text).toContain(message);
+  expect(mail?.html).toContain("yes, we train shift leaders:<br>at night too.");
+  expect(mail?.headers["reply-to"]).toBe("Waymark <answers@waymark.example>");
+});
+
+test("a reply is for administrators, and needs a recipient, a subject and a message", async () => {
+  const whole = { recipientEmail: anAddress(), subject: "Hello", message: "Hello" };
+  expect((await refusal(ran("sendEmailReply", whole, visitor))).code).toBe("unauthenticated");
+  expect((await refusal(ran("sendEmailReply", whole, client))).code).toBe("permission-denied");
+  for (const missing of [{ recipientEmail: "" }, { recipientEmail: "ines" }, { subject: " " }, { message: "\n" }])
+    expect((await refusal(reply({ ...whole, ...missing }))).code).toBe("invalid-argument");
+});
+
+describe("injection", () => {
+  const breaks = ["\r\n", "\n", "\r", "\r\n\r\n", "\u2028", "\u0085", "\0\r\n", "%0d%0a", "=0D=0A", "\v\f\r\n "];
+  const headers = ["Bcc: evil@elsewhere.example", "To: evil@elsewhere.example", "X-Evil: 1", "Content-Type: text/html"];
+  const hostile = breaks.flatMap((line) => headers.map((header) => `Hello${line}${header}`));
+  const active = [
+    "<script>alert(1)</script>",
+    '<img src=x onerror="alert(1)">',
+    `"><a href="javascript:alert(1)">x</a>`,
+    "</body><iframe src=//evil.example>",
+  ];
+
+  test("through the subject and the message adds no header, recipient or active HTML", async () => {
+    const to = anAddress();
+    for (const text of [...hostile, ...active])
+      await sendMail({ to, subject: text, letter: { ...letter, paragraphs: [text], reason: text }, purpose: "test" });
+    const mails = await mailTo(to);
+    expect(mails).toHaveLength(hostile.length + active.length);
+    const [plain] = mails;
+    for (const mail of mails) {
+      expect(mail.envelope).toEqual({ from: "hello@waymark.example", to: [to] });
+      expect(Object.keys(mail.headers).sort()).toEqual(Object.keys(plain?.headers ?? {}).sort());
+      expect(mail.headers.to).toBe(to);
+      expect(mail.headers["content-type"]).toMatch(/^multipart\/alternative/);
+      expect(mail.html).not.toMatch(/<script|<img|<iframe|<a href="javascript/i);
+    }
+    expect(await mailTo("evil@elsewhere.example")).toEqual([]);
+  });
+
+  const hostileAddresses = [
+    ...breaks.map((line) => `a@northwind.example${line}Bcc: evil@elsewhere.example`),
+    "a@northwind.example,evil@elsewhere.example",
+    "a@northwind.example;evil@elsewhere.example",
+    "a@northwind.example evil@elsewhere.example",
+    "<a@northwind.example>",
+    "A <a@northwind.example>",
+    "a@northwind.example>\r\nRCPT TO:<evil@elsewhere.example",
+    '"a b"@northwind.example',
+    "a@northwind.example\0",
+    "group: evil@elsewhere.example;",
+    "@northwind.example",
+    "a@@northwind.example",
+  ];
+
+  test("through an address is refused before anything is sent", async () => {
+    for (const to of hostileAddresses)
+      await expect(sendMail({ to, subject: "Hello", letter, purpose: "test" })).rejects.toMatchObject({
+        sentence: mailFailures.address,
+      });
+    expect(await mailTo("evil@elsewhere.example")).toEqual([]);
+  });
+
+  test("through a business's name stays a name", async () => {
+    const businessEmail = anAddress();
+    const businessName = `<img src=x onerror=alert(1)>\r\nBcc: evil@elsewhere.example`;
+    await ran("generateInvitation", { businessName, businessEmail });
+    const [mail] = await mailTo(businessEmail);
+    expect(mail?.html).toContain("&lt;img src=x onerror=alert(1)&gt;");
+    expect(mail?.html).not.toContain("<img");
+    expect(mail?.headers).not.toHaveProperty("bcc");
+    expect(await mailTo("evil@elsewhere.example")).toEqual([]);
+  });
+});
+
+describe("a failure is told in a sentence", () => {
+  test.each([
+    ["reject-4xx", "later"],
+    ["reject-5xx", "refused"],
+    ["reject-after-data", "later"],
+    ["cut-after-data", "uncertain"],
+  ] as const)("%s: %s", async (kind, reason) => {
+    const recipientEmail = anAddress();
+    await strike("mail", { kind, match: recipientEmail });
+    const request = { recipientEmail, subject: "Hello", message: "Hello" };
+    expect(await reply(request)).toEqual({ success: false, error: mailFailures[reason] });
+    expect(await reply(request)).toEqual({ success: true });
+  });
+
+  const { smtp } = theSuite().ports;
+  const addressed = { from: "hello@waymark.example", replyTo: "hello@waymark.example" };
+
+  test.each([
+    ["a server that nobody runs", { smtpUrl: "smtp://127.0.0.1:9" }, "unreachable"],
+    ["a server's address that is none", { smtpUrl: "mail.example" }, "misconfigured"],
+    ["a sender that is no address", { smtpUrl: `smtp://127.0.0.1:${smtp}`, from: "Waymark" }, "misconfigured"],
+  ] as const)("%s", async (_, settings, reason) => {
+    const sending = sendMail(
+      { to: anAddress(), subject: "Hello", letter, purpose: "test" },
+      { ...addressed, ...settings },
+    );
+    await expect(sending).rejects.toMatchObject({ sentence: mailFailures[reason] });
+  });
+});
+
+test("every function that sends mail names the secret that it needs, which only production checks", () => {
+  for (const name of ["generateInvitation", "resendInvitation", "remindInvited", "sendEmailReply"] as const) {
+    const { secretEnvironmentVariables } = functions[name].__endpoint;
+    expect(secretEnvironmentVariables, name).toEqual([{ key: "SMTP_URL" }]);
+  }
+});

@@ -1,0 +1,130 @@
+import { messages, registrationMessages } from "../../src/domain/messages";
+import { documentsWhere } from "../support/database";
+import { calledAsAdministrator } from "../support/administrator";
+import { invitationLinkIn, mailTo } from "../support/mail";
+import { anInvited, createAccount, expectWelcome, fillIn, password } from "./invited";
+import { expect, expectAccessible, test, unique } from "./page";
+
+test("a business goes from its invitation in the mail to its dashboard", async ({ page }) => {
+  const businessName = unique("Bräuer & <Söhne>");
+  const businessEmail = `${unique("office").replace(" ", ".")}@brauer.example`;
+  const { invitationCode } = await calledAsAdministrator<{ invitationCode: string }>("generateInvitation", {
+    businessName,
+    businessEmail,
+  });
+  const [mail] = await mailTo(businessEmail);
+  expect(mail?.subject).toContain("Training Needs Assessment");
+  const link = invitationLinkIn(mail ?? { text: "" });
+  expect(link).toMatch(new RegExp(`/dashboard\\?invite=${invitationCode}$`));
+
+  await page.goto(link);
+  await expect(page.getByRole("heading", { name: "Create Your Account" })).toBeVisible();
+  await expect(page).toHaveURL("/dashboard");
+  await expect(page.getByLabel("Email")).toHaveValue(businessEmail);
+  await expect(page.getByLabel("Email")).toHaveAttribute("readonly", "");
+  await expectAccessible(page);
+  await page.reload();
+  await fillIn(page);
+  await createAccount(page);
+
+  await expectWelcome(page, { businessName, businessEmail, code: invitationCode, link });
+  await expect(page.getByRole("heading", { name: "To-Do List" })).toBeVisible();
+  await expect(page.getByText("Not started.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Complete Training Needs Assessment" })).toHaveAttribute(
+    "href",
+    "/leadership-assessment",
+  );
+  await expectAccessible(page);
+  expect(await documentsWhere("invitations", "invitationCode", invitationCode)).toMatchObject([{ status: "used" }]);
+  expect(await documentsWhere("profiles", "invitationId", invitationCode)).toMatchObject([
+    { name: "Ines Weber", businessName, businessEmail },
+  ]);
+
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL("/login");
+  await page.goto(link);
+  await expect(page).toHaveURL("/login");
+});
+
+test("the form names what is wrong in the order that was agreed, and keeps what was typed", async ({ page }) => {
+  const { link } = await anInvited();
+  await page.goto(link);
+  for (const [typed, problem] of [
+    [{ name: "  ", password: "a", confirmation: "b" }, messages.nameMissing],
+    [{ password: "trail", confirmation: "trial" }, messages.passwordsDiffer],
+    [{ password: "trail" }, messages.passwordTooShort],
+  ] as const) {
+    await fillIn(page, typed);
+    await createAccount(page);
+    await expect(page.getByRole("alert")).toHaveText(problem);
+  }
+  await expect(page.getByLabel("Your Name")).toHaveValue("Ines Weber");
+  await expect(page.getByRole("textbox", { name: "Confirm Password" })).toHaveValue("trail");
+  await expectAccessible(page);
+});
+
+test("without a code, or with one that is unknown, expired, revoked or none, the visitor is told whom to ask", async ({
+  page,
+}) => {
+  const expired = await anInvited({ expiresAt: new Date(Date.now() - 1000) });
+  const ways = ["/dashboard", "/dashboard?invite=nobody-has-this-code", "/dashboard?invite=../../x", expired.link];
+  for (const way of ways) {
+    await page.goto(way);
+    await expect(page.getByRole("heading", { name: messages.invitationInvalid })).toBeVisible();
+    await expect(page.getByText(messages.invitationSupport)).toBeVisible();
+  }
+  await expectAccessible(page);
+});
+
+test.describe("with an account that is there already", () => {
+  test.use({ expectedErrors: [/400/] });
+
+  test("two people with the same link get one account, and the other reads why", async ({ browser, page }) => {
+    const invited = await anInvited();
+    const other = await (await browser.newContext()).newPage();
+    for (const one of [page, other]) await one.goto(invited.link);
+    await fillIn(page);
+    await fillIn(other, { name: "Somebody Else", password: "another-2026" });
+    await createAccount(page);
+    await expectWelcome(page, invited);
+    await createAccount(other);
+    await expect(other.getByRole("alert")).toHaveText(registrationMessages.otherPassword);
+    await expect(other.getByLabel("Your Name")).toHaveValue("Somebody Else");
+    await expectAccessible(other);
+    expect(await documentsWhere("profiles", "invitationId", invited.code)).toMatchObject([{ name: "Ines Weber" }]);
+  });
+});
+
+test("a second tab with the same link follows by itself", async ({ context, page }) => {
+  const invited = await anInvited();
+  const second = await context.newPage();
+  for (const tab of [page, second]) await tab.goto(invited.link);
+  await fillIn(page);
+  await createAccount(page);
+  for (const tab of [page, second]) await expectWelcome(tab, invited);
+});
+
+test("who is signed in with another account is told so", async ({ page }) => {
+  const [mine, others] = [await anInvited(), await anInvited()];
+  await page.goto(mine.link);
+  await fillIn(page, { password });
+  await createAccount(page);
+  await expectWelcome(page, mine);
+  await page.goto(others.link);
+  await expect(
+    page.getByText(registrationMessages.otherAccount(others.businessEmail, mine.businessEmail)),
+  ).toBeVisible();
+});
+
+test.describe("while the form is open", () => {
+  test.use({ expectedErrors: [/403/] });
+
+  test("a revoked invitation no longer opens an account", async ({ page }) => {
+    const invited = await anInvited();
+    await page.goto(invited.link);
+    await fillIn(page);
+    await calledAsAdministrator("revokeInvitation", { invitationCode: invited.code });
+    await createAccount(page);
+    await expect(page.getByRole("alert")).toHaveText(registrationMessages.closed);
+  });
+});

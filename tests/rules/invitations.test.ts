@@ -1,0 +1,77 @@
+import { deleteDoc, doc, getDoc, serverTimestamp, setDoc, updateDoc } from "firebase/firestore";
+import { paths } from "../../src/domain/paths";
+import { anInvitation, usedBy } from "../support/builders";
+import { accounts, everyone, nobody, permissionTable, type Permission } from "./people";
+
+const open = "open-0123456789abcdefg";
+const used = "used-0123456789abcdefg";
+const bound = "bound-0123456789abcdef";
+const newer = "newer-0123456789abcdef";
+
+function unlocking(code: string, changes: Record<string, unknown> = {}): Permission["act"] {
+  return (db) => updateDoc(doc(db, paths.invitation(code)), { lastLogin: serverTimestamp(), ...changes });
+}
+
+const refusedUnlocking: Record<string, Record<string, unknown>> = {
+  "at a time of their own": { lastLogin: new Date(0) },
+  "and begin anew": { status: "not started" },
+  "and put it back to unused": { status: "unused" },
+  "and put a used one in progress": { status: "in-progress" },
+  "and set a status that does not exist": { status: "done" },
+  "and hand it over": { usedBy: "somebody-else" },
+  "and let older sign-ins in": { usedAuthTime: 0 },
+  "and change the business's name": { businessName: "Elsewhere Ltd" },
+  "and prolong it": { expiresAt: new Date(Date.now() + 1e12) },
+  "and add a field": { trainingPlan: "Mine." },
+};
+
+permissionTable("invitations", {
+  given: async (db) => {
+    const mine = usedBy(accounts.client.uid);
+    const invitations = {
+      [open]: {},
+      [used]: mine,
+      // Bound by hand: the observed product left an invitation at "not started" until its assessment was unlocked.
+      [bound]: { ...mine, status: "not started" },
+      [newer]: { ...mine, usedAuthTime: 1001 },
+    };
+    for (const [code, changes] of Object.entries(invitations))
+      await setDoc(doc(db, paths.invitation(code)), anInvitation(code, changes));
+  },
+  may: {
+    "read the invitation whose code they hold": { who: everyone, act: (db) => getDoc(doc(db, paths.invitation(open))) },
+    "ask for a code that does not exist": {
+      who: everyone,
+      act: (db) => getDoc(doc(db, paths.invitation("nobody-has-this-code"))),
+    },
+    "make an invitation": {
+      who: nobody,
+      act: (db) => setDoc(doc(db, paths.invitation("made-by-myself-0123456")), anInvitation("made-by-myself-0123456")),
+    },
+    "overwrite an invitation": {
+      who: nobody,
+      act: (db) => setDoc(doc(db, paths.invitation(open)), anInvitation(open)),
+    },
+    "delete an invitation": { who: nobody, act: (db) => deleteDoc(doc(db, paths.invitation(open))) },
+    "unlock the assessment with a used invitation": { who: ["client"], act: unlocking(used) },
+    "unlock it and keep the status used": { who: ["client"], act: unlocking(used, { status: "used" }) },
+    "unlock it and put one that is not started in progress": {
+      who: ["client"],
+      act: unlocking(bound, { status: "in-progress" }),
+    },
+    "unlock it and leave one that is not started as it is": { who: ["client"], act: unlocking(bound) },
+    "unlock it and call one that is not started used": { who: nobody, act: unlocking(bound, { status: "used" }) },
+    "unlock it with an invitation that nobody has used": { who: nobody, act: unlocking(open) },
+    "unlock it with a sign-in from before the registration": { who: nobody, act: unlocking(newer) },
+    "unlock it without a time": {
+      who: nobody,
+      act: (db) => updateDoc(doc(db, paths.invitation(bound)), { status: "in-progress" }),
+    },
+    ...Object.fromEntries(
+      Object.entries(refusedUnlocking).map(([how, changes]) => [
+        `unlock it ${how}`,
+        { who: nobody, act: unlocking(used, changes) },
+      ]),
+    ),
+  },
+});

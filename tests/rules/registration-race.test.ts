@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import { initializeTestEnvironment } from "@firebase/rules-unit-testing";
+import { collection, doc, getDoc, getDocs, setDoc, writeBatch, type Firestore } from "firebase/firestore";
+import { expect, test } from "vitest";
+import { paths } from "../../src/domain/paths";
+import { anInvitation, aProfile, usedBy } from "../support/builders";
+import { theSuite } from "../support/suite";
+import { accounts } from "./people";
+
+test("of 30 accounts that use one invitation at the same moment exactly one gets it, and only that one has a profile", async () => {
+  const code = "raced-0123456789abcdef";
+  const environment = await initializeTestEnvironment({
+    projectId: "demo-rules-registration-race",
+    firestore: {
+      host: "127.0.0.1",
+      port: theSuite().ports.firestore,
+      rules: readFileSync("firestore.rules", "utf8"),
+    },
+  });
+  await environment.withSecurityRulesDisabled((context) =>
+    setDoc(doc(context.firestore() as unknown as Firestore, paths.invitation(code)), anInvitation(code)),
+  );
+
+  const racers = Array.from({ length: 30 }, (_, index) => `racer-${index}`);
+  const outcomes = await Promise.allSettled(
+    racers.map((uid) => {
+      const db = environment.authenticatedContext(uid, accounts.client.claims).firestore() as unknown as Firestore;
+      const batch = writeBatch(db);
+      batch.set(doc(db, paths.profile(uid)), aProfile(uid, code));
+      batch.update(doc(db, paths.invitation(code)), usedBy(uid));
+      return batch.commit();
+    }),
+  );
+
+  const winners = racers.filter((_, index) => outcomes[index]?.status === "fulfilled");
+  expect(winners).toHaveLength(1);
+  await environment.withSecurityRulesDisabled(async (context) => {
+    const db = context.firestore() as unknown as Firestore;
+    expect((await getDoc(doc(db, paths.invitation(code)))).get("usedBy")).toBe(winners[0]);
+    expect((await getDocs(collection(db, paths.profiles))).docs.map(({ id }) => id)).toEqual(winners);
+  });
+  await environment.cleanup();
+}, 30_000);
