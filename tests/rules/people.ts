@@ -17,7 +17,7 @@ export const nobody: Person[] = [];
 
 /** Signed-in people: the claims are those of their tokens. A stranger is signed in and was never invited. */
 export const accounts = {
-  client: { uid: "client-1", claims: { email: "client@northwind.example", email_verified: false } },
+  client: { uid: "client-1", claims: { email: "client@northwind.example", email_verified: false, auth_time: 1000 } },
   administrator: { uid: "admin-1", claims: { email: "admin@waymark.example", admin: true } },
   stranger: { uid: "stranger-1", claims: { email: "stranger@elsewhere.example", admin: "true" } },
 } as const;
