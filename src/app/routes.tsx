@@ -2,11 +2,13 @@
 // here do they meet. A path that is not in the table goes to the landing page.
 import { lazy, type ComponentType } from "react";
 import { Navigate, Route, Routes } from "react-router-dom";
+import { RequireSignIn } from "./require-sign-in";
 import { Shell } from "./shell";
 
 const LandingScreen = screen("LandingScreen", () => import("../features/landing/landing-screen"));
 const AiToolsScreen = screen("AiToolsScreen", () => import("../features/ai-tools/ai-tools-screen"));
 const ToolScreen = screen("ToolScreen", () => import("../features/ai-tools/tool-screen"));
+const AssessmentScreen = screen("AssessmentScreen", () => import("../features/assessment/assessment-screen"));
 const PrivacyScreen = screen("PrivacyScreen", () => import("./privacy-screen"));
 const AccessibilityScreen = screen("AccessibilityScreen", () => import("./accessibility-screen"));
 
@@ -19,6 +21,14 @@ export function AppRoutes() {
           <Route index element={<Navigate to="course-outline" replace />} />
           <Route path=":tool" element={<ToolScreen />} />
         </Route>
+        <Route
+          path="leadership-assessment"
+          element={
+            <RequireSignIn>
+              <AssessmentScreen />
+            </RequireSignIn>
+          }
+        />
         <Route path="privacy" element={<PrivacyScreen />} />
         <Route path="accessibility" element={<AccessibilityScreen />} />
         <Route path="*" element={<Navigate to="/" replace />} />
