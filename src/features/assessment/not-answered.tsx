@@ -18,7 +18,9 @@ export function NotAnswered({ answers, onOpen }: NotAnsweredProps) {
   if (count === 0) return null;
   return (
     <details className={classes.open}>
-      <summary>{count === 1 ? "1 question is not answered yet" : `${count} questions are not answered yet`}</summary>
+      <summary>
+        <h2>{count === 1 ? "1 question is not answered yet" : `${count} questions are not answered yet`}</h2>
+      </summary>
       {steps.map(({ key, step, open }) => (
         <div key={key}>
           <h3>{stepOf(key).title}</h3>

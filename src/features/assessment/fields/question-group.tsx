@@ -27,12 +27,19 @@ export function QuestionGroup({ question, id, role, onClear, children }: Questio
           {question.hint}
         </p>
       )}
-      {children}
-      {onClear && (
-        <button type="button" className={classes.clear} onClick={onClear} aria-label={`Clear answer: ${question.text}`}>
-          Clear
-        </button>
-      )}
+      <div className={classes.controls}>
+        {children}
+        {onClear && (
+          <button
+            type="button"
+            className={classes.clear}
+            onClick={onClear}
+            aria-label={`Clear answer: ${question.text}`}
+          >
+            Clear
+          </button>
+        )}
+      </div>
     </fieldset>
   );
 }
