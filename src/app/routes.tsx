@@ -2,7 +2,7 @@
 // here do they meet. A path that is not in the table goes to the landing page.
 import { lazy, type ComponentType } from "react";
 import { Navigate, Route, Routes } from "react-router-dom";
-import { AdminsOnly, SignedOutOnly } from "./guards";
+import { AdminsOnly, SignedInOnly, SignedOutOnly } from "./guards";
 import { Shell } from "./shell";
 
 const LandingScreen = screen("LandingScreen", () => import("../features/landing/landing-screen"));
@@ -12,6 +12,7 @@ const LoginScreen = screen("LoginScreen", () => import("../features/sign-in/logi
 const AdminLoginScreen = screen("AdminLoginScreen", () => import("../features/sign-in/admin-login-screen"));
 const AdminDashboardScreen = screen("AdminDashboardScreen", () => import("../features/admin/admin-dashboard-screen"));
 const DashboardScreen = screen("DashboardScreen", () => import("../features/dashboard/dashboard-screen"));
+const AssessmentScreen = screen("AssessmentScreen", () => import("../features/assessment/assessment-screen"));
 const PrivacyScreen = screen("PrivacyScreen", () => import("./privacy-screen"));
 const AccessibilityScreen = screen("AccessibilityScreen", () => import("./accessibility-screen"));
 
@@ -32,6 +33,9 @@ export function AppRoutes() {
           <Route path="admin-dashboard" element={<AdminDashboardScreen />} />
         </Route>
         <Route path="dashboard" element={<DashboardScreen />} />
+        <Route element={<SignedInOnly />}>
+          <Route path="leadership-assessment" element={<AssessmentScreen />} />
+        </Route>
         <Route path="privacy" element={<PrivacyScreen />} />
         <Route path="accessibility" element={<AccessibilityScreen />} />
         <Route path="*" element={<Navigate to="/" replace />} />

@@ -31,6 +31,16 @@ export const messages = {
   teamNameMissing: "Please enter the team name before adding.",
   teamNotAdded: "You have unsaved team data. Would you like to add this team before proceeding?",
   buildingPrompt: "Building your prompt...",
+  gateUnreachable: "We could not check the access code just now. Please check your connection and try again.",
+  gateWait: (seconds: number) => `That were too many wrong codes. Please wait ${seconds} seconds before the next try.`,
+  answersSaving: "Saving your answers...",
+  answersSaved: "All answers are saved.",
+  answersOffline:
+    "You are offline. Your answers are kept in this browser and will be saved when the connection is back.",
+  answersRefused:
+    "Your last answers could not be saved: the server does not accept them from this account. They are kept in this browser. Please log in again, or tell us.",
+  answersMisfit: (why: string) => `An answer cannot be saved. ${why} It is kept in this browser meanwhile.`,
+  answersFailed: "We could not open your answers just now. Nothing is lost; please try again.",
 
   invitationFieldsMissing: "Please enter both business name and email.",
   invitationSent: (business: string, email: string) =>

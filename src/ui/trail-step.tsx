@@ -21,7 +21,7 @@ export function TrailStep({ state, children }: TrailStepProps) {
     <li ref={step} className={classes.step} data-state={state}>
       <TrailMark state={state} className={classes.mark} />
       {children}
-      {state === "done" && <span className={classes.spoken}>done</span>}
+      {(state === "done" || state === "started") && <span className={classes.spoken}>{state}</span>}
     </li>
   );
 }

@@ -27,6 +27,20 @@ export function anInquiry(changes: Fields = {}): Fields {
   };
 }
 
+/** An invitation that an account has used. */
+export function aUsedInvitation(changes: Fields = {}): Fields {
+  return {
+    businessName: "Northwind Logistics",
+    businessEmail: "client@northwind.example",
+    invitationCode: "used-invitation-code-1",
+    status: "used",
+    usedBy: "client-1",
+    usedAt: new Date(1_000_000),
+    usedAuthTime: 1000,
+    ...changes,
+  };
+}
+
 export function without(fields: Fields, ...names: string[]): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
 }

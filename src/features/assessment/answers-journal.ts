@@ -1,0 +1,59 @@
+// What has been typed and is not yet known to be on the server, written down at every keystroke and at once, because a tab can
+// be gone a moment later. One entry for each field, so that tabs which type in different fields do not disturb each other.
+import { canonicalText, type FieldPath } from "../../domain/assessment/field-paths";
+
+export interface JournalEntry {
+  path: FieldPath;
+  /** Undefined when the answer was taken away. */
+  value: unknown;
+}
+
+export interface Journal {
+  entries: () => JournalEntry[];
+  keep: (path: FieldPath, value: unknown) => void;
+  /** Drops the entry if it still holds this value. */
+  forget: (path: FieldPath, value: unknown) => void;
+  /** Whether the browser lets us keep anything. */
+  works: () => boolean;
+}
+
+type Store = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
+
+export function answersJournal(store: Store, uid: string, invitationId: string): Journal {
+  const prefix = `answer:${uid}:${invitationId}:`;
+  const keyOf = (path: FieldPath) => prefix + JSON.stringify(path);
+  let works = true;
+
+  function read(key: string): JournalEntry | undefined {
+    try {
+      const path = JSON.parse(key.slice(prefix.length)) as string[];
+      const { value } = JSON.parse(store.getItem(key) ?? "") as { value?: unknown };
+      return { path, value };
+    } catch {
+      return undefined; // gone, or not ours
+    }
+  }
+
+  return {
+    entries: () => keysOf(store, prefix).flatMap((key) => read(key) ?? []),
+    keep: (path, value) => {
+      try {
+        store.setItem(keyOf(path), JSON.stringify({ value }));
+        works = true;
+      } catch {
+        works = false; // full or forbidden: the answers are saved all the same, only not if the tab dies within a second
+      }
+    },
+    forget: (path, value) => {
+      const kept = read(keyOf(path));
+      if (kept && canonicalText(kept.value) === canonicalText(value)) store.removeItem(keyOf(path));
+    },
+    works: () => works,
+  };
+}
+
+function keysOf(store: Store, prefix: string): string[] {
+  return Array.from({ length: store.length }, (_, index) => store.key(index) ?? "").filter((key) =>
+    key.startsWith(prefix),
+  );
+}

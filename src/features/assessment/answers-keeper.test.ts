@@ -1,0 +1,185 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { ProgressData } from "../../domain/assessment/answers";
+import { withFields } from "../../domain/assessment/field-paths";
+import type { AnswersDoor, StoredAnswers } from "../../firebase/answers-door";
+import { answersJournal } from "./answers-journal";
+import { AnswersKeeper } from "./answers-keeper";
+
+type Store = Parameters<typeof answersJournal>[0];
+
+const mission = ["0", "missionStatement"];
+const values = ["0", "hasCoreValues"];
+
+/** A server that answers when it is told to. */
+function aDoor(answers: ProgressData = {}) {
+  let heard: (stored: StoredAnswers) => void = () => undefined;
+  const waiting: { accept: () => void; refuse: () => void }[] = [];
+  const saves: string[][] = [];
+  let stored: StoredAnswers = { answers, pending: false, fromCache: false };
+  const tell = (changes: Partial<StoredAnswers>) => heard((stored = { ...stored, ...changes }));
+  const door: AnswersDoor = {
+    follow: (onAnswers) => {
+      heard = onAnswers;
+      return () => undefined;
+    },
+    save: (fields, from) => {
+      saves.push(fields.map((field) => field.join(".")));
+      tell({ answers: withFields(stored.answers, from, fields), pending: true });
+      return new Promise((resolve, reject) => {
+        waiting.push({
+          accept: () => {
+            tell({ pending: false });
+            resolve();
+          },
+          refuse: () => {
+            tell({ answers, pending: false });
+            reject(new Error("no"));
+          },
+        });
+      });
+    },
+  };
+  return { door, saves, tell, next: () => waiting.shift() };
+}
+
+function aStore(): Store {
+  const entries = new Map<string, string>();
+  return {
+    get length() {
+      return entries.size;
+    },
+    key: (index) => [...entries.keys()][index] ?? null,
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: (key) => void entries.delete(key),
+  };
+}
+
+function opened(door: AnswersDoor, store = aStore()) {
+  const keeper = new AnswersKeeper({ door, journal: answersJournal(store, "me", "code") });
+  keeper.start();
+  return { keeper, store };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("what is typed is shown and written down at once, and saved within two seconds, field by field", async () => {
+  const { door, saves, tell, next } = aDoor({ "0": { hasMission: "yes" } });
+  const { keeper, store } = opened(door);
+  tell({});
+  keeper.change(mission, "F");
+  keeper.change(mission, "Fresh food");
+  keeper.change(values, "no");
+  expect(keeper.current()).toMatchObject({ save: "saving", answers: { "0": { missionStatement: "Fresh food" } } });
+  expect(store.length).toBe(2);
+  expect(saves).toEqual([]);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(saves).toEqual([["0.missionStatement", "0.hasCoreValues"]]);
+  next()?.accept();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(keeper.current().save).toBe("saved");
+  expect(store.length).toBe(0);
+});
+
+test("what was written down by a tab that died is shown and saved by the next", async () => {
+  const first = aDoor();
+  const { keeper: dying, store } = opened(first.door);
+  dying.change(mission, "Typed in a tunnel.");
+
+  const { door, saves, tell } = aDoor();
+  const { keeper } = opened(door, store);
+  tell({ fromCache: true });
+  expect(keeper.current()).toMatchObject({
+    save: "offline",
+    answers: { "0": { missionStatement: "Typed in a tunnel." } },
+  });
+  tell({ fromCache: false });
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(saves).toEqual([["0.missionStatement"]]);
+});
+
+test("what had arrived although its tab died is not written again over a newer answer", async () => {
+  const { keeper: dying, store } = opened(aDoor().door);
+  dying.change(values, "no");
+  const { door, saves, tell } = aDoor({ "0": { hasCoreValues: "no" } });
+  const { keeper } = opened(door, store);
+  tell({});
+  tell({ answers: { "0": { hasCoreValues: "yes" } } });
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(saves).toEqual([]);
+  expect(keeper.current().answers).toEqual({ "0": { hasCoreValues: "yes" } });
+  expect(store.length).toBe(0);
+});
+
+test("another window's newer answer to the same question shows, once the own one has been stored", async () => {
+  const { door, tell, next } = aDoor();
+  const { keeper } = opened(door);
+  tell({});
+  keeper.change(values, "no");
+  await vi.advanceTimersByTimeAsync(2000);
+  tell({ answers: { "0": { hasCoreValues: "yes" } } });
+  expect(keeper.current().answers).toEqual({ "0": { hasCoreValues: "yes" } });
+  next()?.accept();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(keeper.current().answers).toEqual({ "0": { hasCoreValues: "yes" } });
+});
+
+test("a refusal is said, keeps the answer, and is overcome by trying again", async () => {
+  const { door, saves, tell, next } = aDoor();
+  const { keeper, store } = opened(door);
+  tell({});
+  keeper.change(values, "no");
+  await vi.advanceTimersByTimeAsync(2000);
+  next()?.refuse();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(keeper.current()).toMatchObject({ save: "refused", answers: { "0": { hasCoreValues: "no" } } });
+  expect(store.length).toBe(1);
+
+  void keeper.flush({ retry: true });
+  next()?.accept();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(saves).toHaveLength(2);
+  expect(keeper.current().save).toBe("saved");
+});
+
+test("an answer out of its bounds is held back with a reason, and the others are saved", async () => {
+  const { door, saves, tell } = aDoor();
+  const { keeper } = opened(door);
+  tell({});
+  keeper.change(mission, "x".repeat(5001));
+  keeper.change(values, "no");
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(saves).toEqual([["0.hasCoreValues"]]);
+  expect(keeper.current()).toMatchObject({ save: "misfit", problem: "Please use at most 5000 characters." });
+});
+
+test("saving everything says whether the server has it, and does not wait for a connection", async () => {
+  const { door, tell, next } = aDoor();
+  const { keeper } = opened(door);
+  tell({});
+  keeper.change(values, "no");
+  const online = keeper.saveAll();
+  next()?.accept();
+  expect(await online).toBe(true);
+
+  tell({ fromCache: true });
+  keeper.change(values, "yes");
+  expect(await keeper.saveAll()).toBe(false);
+});
+
+test("a store that is full or holds strange things takes nothing down", () => {
+  const store = aStore();
+  store.setItem('answer:me:code:["0","hasMission"]', "no JSON");
+  store.setItem = () => {
+    throw new Error("full");
+  };
+  const { keeper } = opened(aDoor().door, store);
+  keeper.change(values, "no");
+  expect(keeper.current().answers).toEqual({ "0": { hasCoreValues: "no" } });
+});

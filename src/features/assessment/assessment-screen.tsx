@@ -1,0 +1,21 @@
+import { useState } from "react";
+import { useSession } from "../../firebase/session";
+import { Gate } from "./gate";
+import { OpenAssessment } from "./open-assessment";
+import { rememberUnlocked, unlockedCode } from "./unlocked";
+
+/** The gate, and behind it the assessment of the invitation whose code was entered. */
+export function AssessmentScreen() {
+  const session = useSession();
+  const uid = session.status === "signed-in" ? session.uid : "";
+  const [entered, setEntered] = useState<string>();
+  const code = entered ?? unlockedCode(uid);
+
+  function unlocked(right: string) {
+    rememberUnlocked(uid, right);
+    setEntered(right);
+  }
+
+  if (code === undefined) return <Gate uid={uid} onUnlocked={unlocked} />;
+  return <OpenAssessment key={`${uid} ${code}`} uid={uid} invitationId={code} />;
+}

@@ -1,0 +1,38 @@
+import { useEffect } from "react";
+import type { ProgressData } from "../../domain/assessment/answers";
+import { messages } from "../../domain/messages";
+import classes from "./review.module.css";
+
+interface PromptProps {
+  answers: ProgressData;
+  /** Undefined until it is built. */
+  prompt: string | undefined;
+  onBuilt: (prompt: string) => void;
+}
+
+/** The text from which the plan is made, built anew from all answers. */
+export function Prompt({ answers, prompt, onBuilt }: PromptProps) {
+  useEffect(() => {
+    let isWanted = true;
+    void import("../../domain/assessment/prompt").then(({ assemblePrompt }) => {
+      if (isWanted) onBuilt(assemblePrompt(answers));
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [answers, onBuilt]);
+
+  return (
+    <section className={classes.prompt} aria-labelledby="prompt">
+      <h2 id="prompt">Your prompt</h2>
+      <p>This is what the language model reads to write your plan.</p>
+      {prompt === undefined ? (
+        <p role="status">{messages.buildingPrompt}</p>
+      ) : (
+        <pre tabIndex={0} role="region" aria-label="Prompt">
+          {prompt}
+        </pre>
+      )}
+    </section>
+  );
+}

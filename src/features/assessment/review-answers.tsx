@@ -1,0 +1,44 @@
+import type { ReviewLine, ReviewStep } from "../../domain/assessment/review";
+import classes from "./review.module.css";
+
+interface ReviewAnswersProps {
+  step: ReviewStep;
+  onOpen: (step: number) => void;
+}
+
+/** What was answered in one step, with the way back to it. */
+export function ReviewAnswers({ step, onOpen }: ReviewAnswersProps) {
+  const groups = step.groups
+    .map(({ heading, lines }) => ({ heading, lines: lines.filter(({ answer }) => answer !== undefined) }))
+    .filter(({ lines }) => lines.length > 0);
+  return (
+    <section className={classes.step} aria-label={step.title}>
+      <header>
+        <h2>{step.title}</h2>
+        <button type="button" className={classes.back} onClick={() => onOpen(Number(step.key))}>
+          Change<span className={classes.spoken}> answers in {step.title}</span>
+        </button>
+      </header>
+      {groups.length === 0 && <p className={classes.none}>Not answered yet.</p>}
+      {groups.map(({ heading, lines }, index) => (
+        <div key={index}>
+          <h3>{heading}</h3>
+          <dl>
+            {lines.map((line) => (
+              <div key={line.question.id} data-depth={line.depth > 0}>
+                <dt>{line.question.text}</dt>
+                <dd>{inWords(line)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** A rating says what its scale is, as a bare number would not. */
+function inWords({ question, answer }: ReviewLine): string | undefined {
+  if (question.kind !== "rating" || answer === undefined || !/^[1-5]$/.test(answer)) return answer;
+  return `${answer} (1 = ${question.ends[0]}, 5 = ${question.ends[1]})`;
+}

@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { Button } from "@mantine/core";
+import { anythingAnswered } from "../../domain/assessment/progress";
+import { review } from "../../domain/assessment/review";
+import { Notice } from "../../ui/notice";
+import type { KeptAnswers } from "./answers-keeper";
+import { NotAnswered } from "./not-answered";
+import { Prompt } from "./prompt";
+import classes from "./review.module.css";
+import { ReviewAnswers } from "./review-answers";
+import { TrainingPlan } from "./training-plan";
+
+interface ReviewStepProps {
+  kept: KeptAnswers;
+  saveAll: () => Promise<boolean>;
+  onOpen: (step: number) => void;
+}
+
+/** All answers once more, what is still open, the prompt that is made of them, and the plan. */
+export function ReviewStep({ kept: { answers, trainingPlan }, saveAll, onOpen }: ReviewStepProps) {
+  const [prompt, setPrompt] = useState<string>();
+  return (
+    <>
+      <div className={classes.intro}>
+        <p>Read your answers once more. You can go back to any step, and nothing has to be complete.</p>
+        <Button variant="outline" onClick={() => window.print()}>
+          Print
+        </Button>
+      </div>
+      {!anythingAnswered(answers) && (
+        <Notice kind="info">Nothing has been answered yet, so there is nothing to make a plan from.</Notice>
+      )}
+      <NotAnswered answers={answers} onOpen={onOpen} />
+      <div className={classes.answers}>
+        {review(answers).map((step) => (
+          <ReviewAnswers key={step.key} step={step} onOpen={onOpen} />
+        ))}
+      </div>
+      <Prompt answers={answers} prompt={prompt} onBuilt={setPrompt} />
+      <TrainingPlan prompt={prompt} kept={trainingPlan} saveAll={saveAll} />
+    </>
+  );
+}

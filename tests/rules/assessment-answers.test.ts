@@ -1,0 +1,151 @@
+import {
+  collection,
+  deleteDoc,
+  deleteField,
+  doc,
+  FieldPath,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  type Firestore,
+} from "firebase/firestore";
+import { aTeam, fullAnswers } from "../../src/domain/assessment/answers.example";
+import { answerBounds } from "../../src/domain/assessment/answers-schema";
+import { setField } from "../../src/domain/assessment/field-paths";
+import type { AnswerRecord, Question } from "../../src/domain/assessment/question";
+import { allQuestions, fieldPath, stepKeys, stepOf } from "../../src/domain/assessment/questionnaire";
+import { paths } from "../../src/domain/paths";
+import { aUsedInvitation } from "../support/builders";
+import { nobody, permissionTable, type Permission } from "./people";
+
+const mine = "used-invitation-code-1";
+const begun = "used-invitation-code-2";
+const others = "used-invitation-code-3";
+const otherMail = "used-invitation-code-4";
+const takenOver = "used-invitation-code-5";
+const open = "open-invitation-code-1";
+
+const invitations: Record<string, Record<string, unknown>> = {
+  [mine]: aUsedInvitation({ businessEmail: "Client@northwind.example" }),
+  [begun]: aUsedInvitation(),
+  [others]: aUsedInvitation({ usedBy: "someone-else" }),
+  [otherMail]: aUsedInvitation({ businessEmail: "boss@northwind.example" }),
+  [takenOver]: aUsedInvitation({ usedAuthTime: 1001 }),
+  [open]: { businessName: "Northwind", businessEmail: "client@northwind.example", status: "unused" },
+};
+
+function given(db: Firestore): Promise<unknown> {
+  const answered = { progressData: { "0": { hasMission: "yes" } }, lastUpdated: new Date(0), trainingPlan: "# Plan" };
+  return Promise.all([
+    ...Object.entries(invitations).map(([code, invitation]) => setDoc(doc(db, paths.invitation(code)), invitation)),
+    ...[begun, others, otherMail, takenOver].map((code) => setDoc(doc(db, paths.answersOf(code)), answered)),
+  ]);
+}
+
+function saving(progressData: unknown, code = mine, more: Record<string, unknown> = {}): Permission["act"] {
+  return (db) =>
+    setDoc(doc(db, paths.answersOf(code)), { progressData, lastUpdated: serverTimestamp(), ...more }, { merge: true });
+}
+
+const client: Permission["who"] = ["client"];
+
+function tooMuchFor({ kind }: Question): unknown {
+  if (kind === "choices" || kind === "list") return Array.from({ length: answerBounds.list + 1 }, () => "a");
+  if (kind === "rating") return "6";
+  return kind === "yes-no" ? "perhaps" : "x".repeat(answerBounds.text + 1);
+}
+
+/** For each question outside the teams: one answer that is out of its bounds. */
+const outOfBounds: Record<string, Permission> = Object.fromEntries(
+  stepKeys
+    .filter((key) => stepOf(key).repeats === undefined)
+    .flatMap((key) =>
+      allQuestions(stepOf(key)).map(({ question }) => [
+        `save a misfit as ${question.id}`,
+        {
+          who: nobody,
+          act: saving(setField<AnswerRecord>({}, [key, ...fieldPath(question.id)], tooMuchFor(question))),
+        },
+      ]),
+    ),
+);
+
+permissionTable("assessment answers", {
+  given,
+  may: {
+    "begin their answers": { who: client, act: saving({ "0": { hasMission: "yes" } }) },
+    "save every answer at once": { who: client, act: saving(fullAnswers()) },
+    "save a text of 5,000 characters": { who: client, act: saving({ "0": { missionStatement: "x".repeat(5000) } }) },
+    "save 50 teams": { who: client, act: saving({ "2": { teams: Array.from({ length: 50 }, () => aTeam()) } }) },
+    "save 51 teams": { who: nobody, act: saving({ "2": { teams: Array.from({ length: 51 }, () => aTeam()) } }) },
+    "save teams that are no list": { who: nobody, act: saving({ "2": { teams: { "0": aTeam() } } }) },
+    "change one field of their answers": {
+      who: client,
+      act: (db) =>
+        updateDoc(
+          doc(db, paths.answersOf(begun)),
+          new FieldPath("progressData", "1", "supportAreas", "Talent/HR"),
+          "2",
+          "lastUpdated",
+          serverTimestamp(),
+        ),
+    },
+    "take an answer away": {
+      who: client,
+      act: (db) =>
+        updateDoc(
+          doc(db, paths.answersOf(begun)),
+          new FieldPath("progressData", "0", "hasMission"),
+          deleteField(),
+          "lastUpdated",
+          serverTimestamp(),
+        ),
+    },
+    "save a sixth step": { who: nobody, act: saving({ "5": { hasMission: "yes" } }) },
+    "save a field that no question has": { who: nobody, act: saving({ "0": { password: "secret" } }) },
+    "save an area that no question has": {
+      who: nobody,
+      act: saving({ "1": { driversFollowUp: { Weather: "Rain" } } }),
+    },
+    "save an entry of a list that is a book": {
+      who: nobody,
+      act: saving({ "0": { kpiList: ["x".repeat(30_001)] } }),
+    },
+    "save something that is no answers": { who: nobody, act: saving("everything") },
+    "save at a time of their own": { who: nobody, act: saving({}, mine, { lastUpdated: new Date(0) }) },
+    "begin with a plan of their own": { who: nobody, act: saving({}, mine, { trainingPlan: "# Free lunch" }) },
+    "change the plan": { who: nobody, act: saving({}, begun, { trainingPlan: "# Free lunch" }) },
+    "save to another account's invitation": { who: nobody, act: saving({}, others) },
+    "save to an invitation for another e-mail": { who: nobody, act: saving({}, otherMail) },
+    "save with a sign-in older than the invitation's use": { who: nobody, act: saving({}, takenOver) },
+    "save to an invitation that nobody has used": { who: nobody, act: saving({}, open) },
+    "save to an invitation that does not exist": { who: nobody, act: saving({}, "no-such-invitation") },
+    ...outOfBounds,
+    "read the client's answers": {
+      who: ["client", "administrator"],
+      act: (db) => getDoc(doc(db, paths.answersOf(begun))),
+    },
+    "look for the client's answers before there are any": {
+      who: ["client", "administrator"],
+      act: (db) => getDoc(doc(db, paths.answersOf(mine))),
+    },
+    "read another business's answers": {
+      who: ["administrator"],
+      act: (db) => getDoc(doc(db, paths.answersOf(others))),
+    },
+    "read with a sign-in older than the invitation's use": {
+      who: ["administrator"],
+      act: (db) => getDoc(doc(db, paths.answersOf(takenOver))),
+    },
+    "list a page of answers": {
+      who: ["administrator"],
+      act: (db) => getDocs(query(collection(db, paths.answers), limit(100))),
+    },
+    "list answers without a limit": { who: nobody, act: (db) => getDocs(collection(db, paths.answers)) },
+    "delete the answers": { who: nobody, act: (db) => deleteDoc(doc(db, paths.answersOf(begun))) },
+  },
+});

@@ -1,0 +1,24 @@
+import fc from "fast-check";
+import { test } from "vitest";
+import { deeds, play } from "../support/answering";
+import { answeringPlace } from "../support/answering-place";
+
+const place = answeringPlace("answers-torture");
+
+test(
+  "no answer is lost in 10,000 steps of typing, saving, dying and going offline",
+  { timeout: 1_800_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(deeds(1), { minLength: 200, maxLength: 200 }), (day) => play(place(), 1, day)),
+      { numRuns: 50, endOnFailure: true },
+    );
+  },
+);
+
+test("two tabs with 200 interleaved edits lose no field to each other", { timeout: 1_800_000 }, async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(deeds(2), { minLength: 200, maxLength: 200 }), (day) => play(place(), 2, day)),
+    { numRuns: 10, endOnFailure: true },
+  );
+});

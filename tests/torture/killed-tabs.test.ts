@@ -1,0 +1,65 @@
+// Kills a real browser's tab 50 ms after the last letter, while it is offline, and looks whether the text is there afterwards.
+import { chromium, type Browser, type BrowserContext } from "@playwright/test";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { jumpTo, storedAnswers, unlock } from "../e2e/assessment-page";
+import { findBrowser } from "../support/browser";
+import { aRegisteredClient, type RegisteredClient } from "../support/registered-client";
+import { signIn } from "../support/signed-in";
+import { theSuite } from "../support/suite";
+
+const times = 50;
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await chromium.launch(await findBrowser());
+}, 60_000);
+
+afterAll(() => browser.close());
+
+async function arrived(code: string, text: string): Promise<boolean> {
+  const deadline = Date.now() + 20_000;
+  while (Date.now() < deadline) {
+    if ((await storedAnswers(code))["1"]?.trendDetails === text) return true;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return false;
+}
+
+async function openStep(context: BrowserContext, client: RegisteredClient) {
+  const page = await context.newPage();
+  await page.goto("/leadership-assessment");
+  await unlock(page, client.code);
+  await jumpTo(page, 2);
+  return page;
+}
+
+test(
+  `a tab killed 50 ms after typing, offline, has lost nothing ${times} of ${times} times`,
+  { timeout: 1_800_000 },
+  async () => {
+    const client = await aRegisteredClient();
+    const context = await browser.newContext({ baseURL: `http://127.0.0.1:${theSuite().ports.hosting}` });
+    await signIn(context, client);
+    let kept = 0;
+    for (let nth = 0; nth < times; nth++) {
+      const page = await openStep(context, client);
+      await page
+        .getByRole("radiogroup", { name: "How strongly do industry trends influence your strategy?" })
+        .getByRole("radio", { name: "5" })
+        .check();
+      const text = `Typed for the ${nth}th time.`;
+      await context.setOffline(true);
+      await page.getByLabel("Which trends matter most for your strategy, and why?").fill(text);
+      await page.waitForTimeout(50);
+      const devtools = await context.newCDPSession(page);
+      await devtools.send("Page.crash").catch(() => undefined);
+      await page.close();
+      await context.setOffline(false);
+      const reopened = await openStep(context, client);
+      if (await arrived(client.code, text)) kept++;
+      await reopened.close();
+    }
+    await context.close();
+    expect(kept).toBe(times);
+  },
+);
