@@ -5,6 +5,7 @@ import { staffMessages } from "../../domain/staff-messages";
 import { Dialog } from "../../ui/dialog";
 import { Notice } from "../../ui/notice";
 import classes from "./dialogs.module.css";
+import { InvitationActions } from "./invitation-actions";
 
 interface InvitationDialogProps {
   invitation: Invitation;
@@ -42,6 +43,7 @@ export function InvitationDialog({ invitation, onClose }: InvitationDialogProps)
           {copied ? staffMessages.linkCopied : staffMessages.linkNotCopied}
         </Notice>
       )}
+      <InvitationActions invitation={invitation} invitationId={invitationCode} />
       <div className={classes.buttons}>
         <Button variant="subtle" onClick={onClose}>
           Close
