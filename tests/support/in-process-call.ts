@@ -11,10 +11,10 @@ export const client: Caller = { uid: "client", token: { email: "client@northwind
 export const visitor: Caller = null;
 
 interface Runnable {
-  run: (this: void, request: unknown) => Promise<unknown>;
+  run: (request: unknown) => Promise<unknown>;
 }
 
 export async function ran<Answer>(name: Name, data: unknown, auth: Caller = administrator): Promise<Answer> {
-  const { run } = functions[name] as unknown as Runnable;
-  return (await run({ data, auth: auth ?? undefined, rawRequest: { headers: {}, ip: "127.0.0.1" } })) as Answer;
+  const callable = functions[name] as unknown as Runnable;
+  return (await callable.run({ data, auth: auth ?? undefined, rawRequest: { headers: {}, ip: "127.0.0.1" } })) as Answer;
 }

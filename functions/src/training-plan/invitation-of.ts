@@ -8,14 +8,14 @@ import { failure } from "../failure";
  * signed in no earlier than when it was used, so that a squatter's older session is shut out.
  */
 export async function invitationOf(auth: CallableRequest["auth"]): Promise<string> {
-  const profile = auth && (await database.doc(paths.profile(auth.uid)).get());
-  const invitationId: unknown = profile?.get("invitationId");
+  if (!auth) throw notInvited();
+  const invitationId: unknown = (await database.doc(paths.profile(auth.uid)).get()).get("invitationId");
   if (typeof invitationId !== "string") throw notInvited();
   const invitation = await database.doc(paths.invitation(invitationId)).get();
   const isBound =
-    invitation.get("usedBy") === auth?.uid &&
-    String(invitation.get("businessEmail")).toLowerCase() === auth?.token.email?.toLowerCase() &&
-    (auth?.token.auth_time ?? 0) >= ((invitation.get("usedAuthTime") as number | undefined) ?? Infinity);
+    invitation.get("usedBy") === auth.uid &&
+    String(invitation.get("businessEmail")).toLowerCase() === auth.token.email?.toLowerCase() &&
+    auth.token.auth_time >= ((invitation.get("usedAuthTime") as number | undefined) ?? Infinity);
   if (!isBound) throw notInvited();
   return invitationId;
 }
