@@ -87,6 +87,7 @@ export const modelFailures = {
 
 /** Why statements wait although a learning record store is set up; administrators read these beside the numbers. */
 export const storeProblems = {
+  unset: "No learning record store is set up. Records wait until there is one.",
   unreachable: "The learning record store cannot be reached.",
   slow: "The learning record store does not answer in time.",
   busy: "The learning record store asks us to slow down.",

@@ -8,7 +8,7 @@ const occasions: Record<StatementKind, { when: string; who: string }> = {
   "inquiry sent": { when: "Somebody sends the inquiry form.", who: "a visitor" },
   "inquiry moved": { when: "An administrator moves an inquiry to the task queue.", who: "the administrator" },
   "inquiry replied": { when: "An administrator replies to an inquiry.", who: "the administrator" },
-  "inquiry deleted": { when: "An inquiry is deleted, neither moved nor replied to.", who: "`administrator`" },
+  "inquiry deleted": { when: "An inquiry is deleted, neither moved nor replied to.", who: "the administrator" },
   "task replied": { when: "An administrator replies to a task; each reply counts.", who: "the administrator" },
   "task completed": { when: "An administrator completes a task.", who: "the administrator" },
   "task deleted": { when: "An administrator deletes a task.", who: "the administrator" },
@@ -63,5 +63,5 @@ to it by a test. The statements are the same in xAPI 1.0.3 and 2.0; \`XAPI_VERSI
 
 An actor is an \`account\`: the user id of an administrator or a business, or an id of its own for each visitor. Statements hold no
 name, no address and no text that anybody wrote. Everything on the path of one invited business has the same \`registration\`, a
-UUID of its invitation from which the code cannot be read. Who deletes an inquiry is not known to the database's triggers, so
-that actor is simply \`administrator\`.`;
+UUID of its invitation from which the code cannot be read. Where the documents do not tell which administrator it was, the name
+of the account is simply \`administrator\`.`;

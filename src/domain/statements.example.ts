@@ -15,7 +15,7 @@ export const exampleEvents: Record<StatementKind, StatementEvent> = {
   "inquiry sent": { kind: "inquiry sent", ...inquiry },
   "inquiry moved": { kind: "inquiry moved", ...byAdministrator },
   "inquiry replied": { kind: "inquiry replied", ...byAdministrator },
-  "inquiry deleted": { kind: "inquiry deleted", ...inquiry },
+  "inquiry deleted": { kind: "inquiry deleted", ...byAdministrator },
   "task replied": { kind: "task replied", ...byAdministrator, nth: String(at.getTime()) },
   "task completed": { kind: "task completed", ...byAdministrator },
   "task deleted": { kind: "task deleted", ...byAdministrator },

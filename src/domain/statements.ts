@@ -9,7 +9,7 @@ export interface StatementEvent {
   readonly kind: StatementKind;
   /** The id of the document that it happened to. */
   readonly about: string;
-  /** The uid of who did it; a visitor has none, and the database does not always tell which administrator it was. */
+  /** The uid of who did it; a visitor has none, and it is not always known which administrator it was. */
   readonly by?: string | undefined;
   readonly at: Date;
   /** The code of the invitation on whose path it happened. */

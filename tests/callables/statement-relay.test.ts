@@ -50,9 +50,19 @@ test("without a store statements wait, and none is tried", async () => {
   relay.config.endpoint = "";
   await happen(names(3));
   expect(await relay.send()).toBeUndefined();
-  const waiting = { waiting: 3, delivered: 0, problem: null, oldestWaitingAt: morning };
+  const waiting = { waiting: 3, delivered: 0, problem: "unset", oldestWaitingAt: morning };
   expect(await relay.standing()).toMatchObject(waiting);
   expect((await relay.documents()).map((one) => outboxStatement.parse(one).attempts)).toEqual([0, 0, 0]);
+});
+
+test("what waited for a store is sent once there is one", async () => {
+  const { endpoint } = relay.config;
+  relay.config.endpoint = "";
+  await happen(names(3));
+  await relay.send();
+  relay.config.endpoint = endpoint;
+  await relay.send();
+  expect(await relay.standing()).toMatchObject({ waiting: 0, delivered: 3, problem: null });
 });
 
 test("of 300 events on a store's bad day none is lost and none is stored twice", () => surviveABadDay(relay, 300));

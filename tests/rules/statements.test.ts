@@ -20,12 +20,13 @@ permissionTable("statements", {
     Promise.all([
       setDoc(doc(db, paths.statement("one")), rejected),
       setDoc(doc(db, paths.statementStanding), { delivered: 1 }),
-      setDoc(doc(db, paths.counters), { emails: 1 }),
     ]),
   may: {
     "see how the relay stands": { who: ["administrator"], act: (db) => getDoc(doc(db, paths.statementStanding)) },
-    "see the counters": { who: ["administrator"], act: (db) => getDoc(doc(db, paths.counters)) },
-    "change the counters": { who: nobody, act: (db) => setDoc(doc(db, paths.counters), { emails: 2 }) },
+    "change how the relay stands": {
+      who: nobody,
+      act: (db) => setDoc(doc(db, paths.statementStanding), { delivered: 2 }),
+    },
     "list the statistics": { who: nobody, act: (db) => getDocs(query(collection(db, "stats"), limit(1))) },
     "read a statement": { who: ["administrator"], act: (db) => getDoc(doc(db, paths.statement("one"))) },
     "list the rejected statements": {

@@ -17,10 +17,13 @@ function change(before: Change["before"], after: Change["after"], params: Change
 
 const task = { id: "one", uid: "admin-1" };
 
-test("an inquiry that vanishes was deleted, unless it lives on elsewhere", () => {
+test("an inquiry that vanishes was deleted, unless its outcome says otherwise", () => {
   const vanished = change({ email: "x" }, undefined);
-  expect(inquiryEvents(vanished, false)).toEqual([{ kind: "inquiry deleted", about: "one", at }]);
-  expect(inquiryEvents(vanished, true)).toEqual([]);
+  const deleted = { kind: "inquiry deleted", about: "one", at };
+  expect(inquiryEvents(vanished, { outcome: "deleted", by: "admin-1" })).toEqual([{ ...deleted, by: "admin-1" }]);
+  expect(inquiryEvents(vanished, undefined)).toEqual([deleted]);
+  expect(inquiryEvents(vanished, { outcome: "moved", by: "admin-1" })).toEqual([]);
+  expect(inquiryEvents(vanished, { outcome: "replied", by: "admin-1" })).toEqual([]);
 });
 
 test("a reply to a task counts once, however the task changes afterwards", () => {

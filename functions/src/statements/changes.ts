@@ -19,10 +19,11 @@ export function subscriptionEvents(change: Change): StatementEvent[] {
   return isCreation(change) ? [event("subscribed", change)] : [];
 }
 
-/** An inquiry also vanishes when it is moved or replied to: whether it was deleted, only its copies can tell. */
-export function inquiryEvents(change: Change, wasCopied: boolean): StatementEvent[] {
+/** An inquiry vanishes when it is moved and when it is replied to as well; those are told by where it arrives. */
+export function inquiryEvents(change: Change, outcome: Fields | undefined): StatementEvent[] {
   if (isCreation(change)) return [event("inquiry sent", change)];
-  return isDeletion(change) && !wasCopied ? [event("inquiry deleted", change)] : [];
+  if (!isDeletion(change) || (outcome && outcome.outcome !== "deleted")) return [];
+  return [event("inquiry deleted", change, { by: text(outcome?.by) })];
 }
 
 export function repliedInquiryEvents(change: Change): StatementEvent[] {

@@ -16,7 +16,6 @@ import {
   taskEvents,
   type Change,
 } from "./changes";
-import { wasCopied } from "./copies";
 import { outbox, record } from "./outbox";
 import { statementTerms } from "./terms";
 import { wakeSender } from "./waking";
@@ -51,11 +50,11 @@ export function statementRecorder(name: keyof typeof watched) {
   });
 }
 
-/** Who deleted it is not known: the trigger with authentication may name an administrator by address (its emulator does). */
+/** The outcome lies beside an inquiry that has left, written in the same commit; it is not there where a deletion was undone. */
 async function eventsOfInquiry(change: Change): Promise<StatementEvent[]> {
-  const { id = "" } = change.params;
-  const inquiry = { id, email: change.before?.email };
-  return inquiryEvents(change, isDeletion(change) && (await wasCopied(theOutbox, inquiry, statementTerms())));
+  if (!isDeletion(change)) return inquiryEvents(change, undefined);
+  const outcome = await database.doc(paths.inquiryOutcome(change.params.id ?? "")).get();
+  return inquiryEvents(change, outcome.data());
 }
 
 async function eventsOfAnswers(change: Change): Promise<StatementEvent[]> {

@@ -16,7 +16,11 @@ const worksForMs = 4 * 60_000;
 
 /** Sends what is due, and says when to come again; undefined when nothing waits or there is no store to send it to. */
 export async function sendDue(outbox: Outbox, store: StoreConfig): Promise<Date | undefined> {
-  const again = store.endpoint === "" ? undefined : await sendAll(outbox, store);
+  if (store.endpoint === "") {
+    await refreshStanding(outbox, { problem: "unset" });
+    return undefined;
+  }
+  const again = await sendAll(outbox, store);
   await refreshStanding(outbox);
   return again;
 }

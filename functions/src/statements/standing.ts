@@ -20,11 +20,11 @@ function standingIn(document: DocumentSnapshot): StatementStanding {
 }
 
 /** Counts anew. Where another sender has changed the document meanwhile, the count may be old, so it is repeated. */
-export async function refreshStanding(outbox: Outbox): Promise<void> {
+export async function refreshStanding(outbox: Outbox, more: Partial<StatementStanding> = {}): Promise<void> {
   const standing = outbox.database.doc(paths.statementStanding);
   for (let turn = 0; turn < 5; turn++) {
     const before = await standing.get();
-    const counted = await count(outbox);
+    const counted = { ...(await count(outbox)), ...more };
     try {
       if (before.updateTime) await standing.update(counted, { lastUpdateTime: before.updateTime });
       else await standing.create(statementStanding.parse(counted));
