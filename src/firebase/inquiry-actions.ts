@@ -70,7 +70,7 @@ export function fileReply(me: Staff, id: string, reply: string): Promise<Settled
 
 /** Keeps others from answering as well, for as long as an answer takes to send. */
 export function beginAnswer(me: Staff, id: string): Promise<Settled> {
-  return runTransaction(firestore, async (transaction) => {
+  return lookingTwice(async (transaction) => {
     const found = await lookFor(transaction, me, id);
     if (found.result !== "free") return found;
     transaction.update(inquiryOf(id), {
@@ -110,7 +110,7 @@ function settle(
   outcome: Outcome,
   place: (transaction: Transaction, inquiry: DocumentData) => void,
 ): Promise<Settled> {
-  return runTransaction(firestore, async (transaction) => {
+  return lookingTwice(async (transaction) => {
     const found = await lookFor(transaction, me, id);
     if (found.result === "gone" && found.outcome?.by === me.uid && found.outcome.outcome === outcome)
       return { result: "done" };
@@ -126,6 +126,19 @@ function settle(
     });
     return { result: "done" };
   });
+}
+
+/**
+ * When somebody else was faster, the rules, which look at the inquiry that is not there any more, may refuse before the database notices
+ * that what was read has changed. A second look then tells what has happened.
+ */
+async function lookingTwice(act: (transaction: Transaction) => Promise<Settled>): Promise<Settled> {
+  try {
+    return await runTransaction(firestore, act);
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== "permission-denied") throw error;
+    return runTransaction(firestore, act);
+  }
 }
 
 interface Present {

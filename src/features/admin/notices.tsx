@@ -11,7 +11,7 @@ interface NoticesProps {
 /** Stays in sight wherever one has scrolled to, because what a notice speaks of has often left its list. */
 export function Notices({ notices, dismiss }: NoticesProps) {
   return (
-    <div className={classes.notices}>
+    <section className={classes.notices} aria-label="What has just happened">
       {notices.map(({ id, kind, sentence, alert = false, undo, retry }) => (
         <div key={id} className={classes.notice}>
           <Notice
@@ -28,7 +28,7 @@ export function Notices({ notices, dismiss }: NoticesProps) {
           </Button>
         </div>
       ))}
-    </div>
+    </section>
   );
 }
 

@@ -12,16 +12,18 @@ interface PagedListProps<T> {
   view: ListView<T>;
   /** Names the search field and the paging, such as "inquiries". */
   what: string;
+  /** From how many entries on it can be searched. */
+  searchFrom?: number;
   /** What it means that there is nothing, and how something comes here. */
   empty: string;
   children: (entries: Entry<T>[]) => ReactNode;
 }
 
 /** Search, the entries of one page or what is there in their place, and the way to the other pages. */
-export function PagedList<T>({ view, what, empty, children }: PagedListProps<T>) {
+export function PagedList<T>({ view, what, searchFrom = 1, empty, children }: PagedListProps<T>) {
   const { page, typed, search, number, next, previous } = view;
   const nothing = page.status === "ready" && page.entries.length === 0 && page.unreadable === 0;
-  const searchable = !nothing || number > 1 || typed !== "";
+  const searchable = page.status !== "ready" || page.entries.length >= searchFrom || number > 1 || typed !== "";
   return (
     <div className={classes.list}>
       {searchable && page.status !== "loading" && (

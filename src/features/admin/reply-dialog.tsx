@@ -43,37 +43,22 @@ export function ReplyDialog({ target, onClose }: ReplyDialogProps) {
     setSending(true);
     const replied = await send(mail);
     setSending(false);
-    conclude(replied);
-  }
-
-  function conclude(replied: Replied): void {
-    if (replied.result === "refused") {
-      setProblem(replied.sentence);
-      return;
-    }
-    if (replied.result === "being-answered") {
-      setProblem(whoWasFirst(replied));
-      return;
-    }
-    if (replied.result === "gone" && !replied.sent) {
-      setProblem(whoWasFirst(replied));
+    const refusal = refusalIn(replied);
+    if (refusal) {
+      setProblem(refusal);
       return;
     }
     forget();
     onClose();
-    if (replied.result === "sent") {
-      announce({ kind: "success", sentence: messages.replySent, alert: true });
-      return;
-    }
-    if (replied.result === "gone") {
+    tell(replied);
+  }
+
+  /** Also after the dialog has closed, when only the second half is tried again. */
+  function tell(replied: Replied): void {
+    if (replied.result === "sent") announce({ kind: "success", sentence: messages.replySent, alert: true });
+    else if (replied.result === "gone")
       announce({ kind: "warning", sentence: staffMessages.repliedBesides(whoWasFirst(replied)) });
-      return;
-    }
-    announce({
-      kind: "error",
-      sentence: notKept,
-      retry: () => void keep(mail.message).then(conclude),
-    });
+    else announce({ kind: "error", sentence: notKept, retry: () => void keep(mail.message).then(tell) });
   }
 
   return (
@@ -128,4 +113,11 @@ export function ReplyDialog({ target, onClose }: ReplyDialogProps) {
 function problemOf({ recipientEmail, subject, message }: Record<"recipientEmail" | "subject" | "message", string>) {
   if (!recipientEmail || !subject || !message) return messages.replyIncomplete;
   return emailAddress.safeParse(recipientEmail).error?.issues[0]?.message;
+}
+
+/** Why nothing was sent, if nothing was. */
+function refusalIn(replied: Replied): string | undefined {
+  if (replied.result === "refused") return replied.sentence;
+  if (replied.result === "being-answered" || (replied.result === "gone" && !replied.sent)) return whoWasFirst(replied);
+  return undefined;
 }

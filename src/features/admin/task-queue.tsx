@@ -24,6 +24,7 @@ export function TaskQueue() {
         <PagedList
           view={tasks}
           what="tasks"
+          searchFrom={8}
           empty="Nothing to do. An inquiry that you move to your task queue appears here."
         >
           {(entries) => (
@@ -39,7 +40,12 @@ export function TaskQueue() {
       </div>
       <div className={classes.part}>
         <h3 id={answeredId}>Inquiries</h3>
-        <PagedList view={answered} what="answered inquiries" empty="You have not answered an inquiry yet.">
+        <PagedList
+          view={answered}
+          what="answered inquiries"
+          searchFrom={8}
+          empty="You have not answered an inquiry yet."
+        >
           {(entries) => (
             <ul className={letter.letters} aria-labelledby={answeredId}>
               {entries.map(({ id, document }) => (

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { logOnly } from "../../firebase/log-only";
 import { useDesk } from "./desk";
 
 /**
@@ -15,7 +16,8 @@ export function useDeed<Name extends string>() {
     setDoing(name);
     try {
       await act();
-    } catch {
+    } catch (error) {
+      logOnly(failed, error);
       announce({ kind: "error", sentence: failed, retry: () => void perform(name, act, failed) });
     } finally {
       running.current = false;
