@@ -4,20 +4,12 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { delimiter, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { selections, untilReady, type Selection } from "./emulators-ready";
 import { findFirestoreJar } from "./firestore-jar";
 import { findJava } from "./java";
 import { isAlive, startProcess, type Ended, type Running, type Strays } from "./processes";
 import { dim, say, Trouble } from "./say";
 import { projectId, type Ports } from "./suite";
-
-const selections = {
-  everything: "auth,firestore,hosting,tasks,functions",
-  "no hosting": "auth,firestore,tasks,functions",
-  rules: "auth,firestore",
-};
-
-type Selection = keyof typeof selections;
-type Part = "auth" | "firestore" | "hosting" | "tasks" | "functions";
 
 export interface EmulatorOptions {
   folder: string;
@@ -37,7 +29,6 @@ export interface Emulators {
   stop(): Promise<void>;
 }
 
-const startsWithin = 180_000;
 const savesWithin = 60_000;
 
 export async function startEmulators(options: EmulatorOptions): Promise<Emulators> {
@@ -122,58 +113,6 @@ function withoutForeignSettings(environment: NodeJS.ProcessEnv): NodeJS.ProcessE
   return Object.fromEntries(Object.entries(environment).filter(([name]) => needed.test(name) || !foreign.test(name)));
 }
 
-async function untilReady(running: Running, ports: Ports, only: Selection, log: string): Promise<void> {
-  let ended: Ended | undefined;
-  void running.ended.then((how) => (ended = how));
-  const until = Date.now() + startsWithin;
-  for (const part of selections[only].split(",") as Part[]) {
-    while (!(await answersAsItShould(part, ports))) {
-      const loaded = !(await readFile(log, "utf8")).includes("Failed to load function definition");
-      if (ended === undefined && loaded && Date.now() < until) {
-        await pause(200);
-        continue;
-      }
-      running.kill();
-      const what = ended
-        ? "The emulators ended while starting"
-        : loaded
-          ? `No answer from ${part}`
-          : "The functions do not load";
-      throw new Trouble(`${what}. The end of the emulators' log:\n\n${await lastLines(log)}`);
-    }
-  }
-}
-
-function answersAsItShould(part: Part, ports: Ports): Promise<boolean> {
-  if (part === "functions") return functionsAnswer(ports);
-  if (part === "tasks") return Promise.resolve(true);
-  return answers(`http://127.0.0.1:${ports[part]}/`, (reply) => reply.ok);
-}
-
-/** The emulators start even if no function loads: only a function that refuses an empty request shows that they run. */
-function functionsAnswer({ functions }: Ports): Promise<boolean> {
-  const callable = `http://127.0.0.1:${functions}/${projectId}/us-central1/generateCourseOutline`;
-  const request = { method: "POST", headers: { "content-type": "application/json" }, body: '{"data":{}}' };
-  return answers(
-    callable,
-    async (reply) => reply.status === 400 && (await reply.text()).includes("INVALID_ARGUMENT"),
-    request,
-  );
-}
-
-async function answers(
-  address: string,
-  isRight: (reply: Response) => boolean | Promise<boolean>,
-  request: RequestInit = {},
-): Promise<boolean> {
-  try {
-    return await isRight(await fetch(address, { ...request, signal: AbortSignal.timeout(20_000) }));
-  } catch {
-    // Nobody listens yet.
-    return false;
-  }
-}
-
 /** As production does: a wrong password and an unknown address are answered in the same way. */
 async function hideWhoHasAnAccount({ auth }: Ports): Promise<void> {
   const reply = await fetch(`http://127.0.0.1:${auth}/emulator/v1/projects/${projectId}/config`, {
@@ -192,12 +131,4 @@ async function stop(running: Running, saves: boolean): Promise<void> {
   running.kill();
   await running.ended;
   throw new Trouble("The emulators did not end in time, so the latest data may not be saved.");
-}
-
-/** Without the table of ports and the requests to hosting, which never explain anything. */
-async function lastLines(log: string): Promise<string> {
-  const lines = (await readFile(log, "utf8"))
-    .split("\n")
-    .filter((line) => line.trim() !== "" && !/^(?:[┌├└│]|i {2}hosting:)/.test(line));
-  return lines.slice(-25).join("\n");
 }

@@ -6,18 +6,25 @@ import {
   collection,
   deleteDoc,
   doc,
+  getDoc,
   setDoc,
   Timestamp,
   updateDoc,
   writeBatch,
   type WriteBatch,
 } from "firebase/firestore";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { administrator } from "../../local/configuration";
+import { projectId } from "../../local/suite";
+import type { CallableName } from "../../src/domain/callables";
 import { paths } from "../../src/domain/paths";
 import { registrationOf } from "../../src/domain/statements";
 import { anInquiry, aSubscription } from "../support/builders";
+import { called, refusal } from "../support/caller";
 import { database } from "../support/database";
+import { calm, strike } from "../support/stand-ins";
 import { arrival, held, idOf, terms } from "../support/statements";
+import { theSuite } from "../support/suite";
 
 type Outcome = "moved" | "replied" | "deleted";
 
@@ -40,6 +47,9 @@ function leave(batch: WriteBatch, id: string, outcome: Outcome): void {
   batch.delete(doc(database, paths.inquiry(id)));
   batch.set(doc(database, paths.inquiryOutcome(id)), { outcome, by: uid, at: Timestamp.now() });
 }
+
+// Each trigger is a process of its own here, and each takes seconds to start the first time.
+vi.setConfig({ testTimeout: 90_000 });
 
 test("joining the mailing list is recorded without a name or an address", async () => {
   const { id } = await addDoc(collection(database, paths.emailList), aSubscription());
@@ -109,5 +119,43 @@ test("the path of one business, from invitation to plan, can be found by one reg
   expect(JSON.stringify(path)).not.toContain(code);
   expect(await held(idOf("step completed", code, { step: "4" }))).toBeUndefined();
 });
+
+test("a statement that the store rejects is kept with the reason, and an administrator has it sent again", async () => {
+  const id = await inquire();
+  const statement = doc(database, paths.statement(idOf("inquiry sent", id)));
+  await strike("lrs", { kind: "reject-one", match: id, times: 1000 });
+  await expect.poll(async () => (await getDoc(statement)).get("state") as unknown, patience).toBe("rejected");
+  expect((await getDoc(statement)).get("reason")).toContain("is refused");
+
+  expect((await refusal(called("replayStatements", {}))).code).toBe("unauthenticated");
+  await calm("lrs", id);
+  expect(await calledByAdministrator("replayStatements", {})).toEqual({ replayed: expect.any(Number) as number });
+  await arrival(idOf("inquiry sent", id));
+  await expect.poll(async () => (await getDoc(statement)).get("state") as unknown, patience).toBe("delivered");
+});
+
+const patience = { timeout: 60_000, interval: 100 };
+
+async function calledByAdministrator(name: CallableName, data: unknown): Promise<unknown> {
+  const { auth, functions } = theSuite().ports;
+  const accounts = `http://127.0.0.1:${auth}/identitytoolkit.googleapis.com/v1/accounts`;
+  const { idToken } = (await post(`${accounts}:signInWithPassword?key=emulator`, {
+    ...administrator,
+    returnSecureToken: true,
+  })) as { idToken: string };
+  const address = `http://127.0.0.1:${functions}/${projectId}/us-central1/${name}`;
+  const { result } = (await post(address, { data }, { authorization: `Bearer ${idToken}` })) as { result: unknown };
+  return result;
+}
+
+async function post(address: string, body: unknown, headers: Record<string, string> = {}): Promise<unknown> {
+  const answer = await fetch(address, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${await answer.text()}`);
+  return answer.json();
+}
 
 const currentFuture = { currentPerformance: "4", gapAnalysis: "2", opportunityAssessment: "4", futureReadiness: "4" };

@@ -24,7 +24,7 @@ export const test = base.extend<Watched>({
 export { expect };
 
 /** What the browser itself logs when a request fails or is refused. */
-export const failedRequests = /Failed to load resource|net::ERR_|Could not reach Cloud Firestore backend/;
+export const failedRequests = /Failed to load resource|net::ERR_|Could not reach Cloud Firestore backend|RPC_ERROR/;
 
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();

@@ -26,14 +26,10 @@ export async function held(id: string): Promise<Statement | undefined> {
 
 /** Waits until the store holds it. */
 export async function arrival(id: string): Promise<Statement> {
-  return expect
-    .poll(() => held(id), { timeout: 25_000, interval: 100 })
-    .toBeDefined()
-    .then(async () => {
-      const statement = await held(id);
-      if (statement === undefined) throw new Error("The store has lost a statement.");
-      return statement;
-    });
+  await expect.poll(() => held(id), { timeout: 60_000, interval: 100 }).toBeDefined();
+  const statement = await held(id);
+  if (statement === undefined) throw new Error("The store has lost a statement.");
+  return statement;
 }
 
 /** Every statement of a store, page after page. */

@@ -1,0 +1,35 @@
+import { useEffect, useState } from "react";
+import { replayStatements, watchReasons, watchStanding, type LiveStanding } from "../../firebase/statements";
+import { ErrorState } from "../../ui/error-state";
+import { Loading } from "../../ui/loading";
+import classes from "./statements-card.module.css";
+import { StatementsStanding } from "./statements-standing";
+
+/** What the learning record store has got, what waits for it and what it rejected. */
+export function StatementsCard() {
+  const [live, setLive] = useState<LiveStanding>({ status: "loading" });
+  const [reasons, setReasons] = useState<string[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  const rejected = live.status === "ready" && live.standing.rejected > 0;
+
+  useEffect(() => watchStanding(setLive), [attempt]);
+  useEffect(() => (rejected ? watchReasons(setReasons) : undefined), [rejected]);
+
+  function retry() {
+    setLive({ status: "loading" });
+    setAttempt(attempt + 1);
+  }
+
+  return (
+    <section className={classes.card} aria-labelledby="learning-records">
+      <h2 id="learning-records">Learning Records</h2>
+      {live.status === "loading" && <Loading>Loading...</Loading>}
+      {live.status === "failed" && (
+        <ErrorState retry={retry}>We could not load how the learning records stand.</ErrorState>
+      )}
+      {live.status === "ready" && (
+        <StatementsStanding standing={live.standing} reasons={reasons} replay={replayStatements} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import { useState } from "react";
+import type { StatementStanding } from "../../domain/documents/statement";
+import { storeProblems } from "../../domain/messages";
+import { BusyButton } from "../../ui/busy-button";
+import { Notice } from "../../ui/notice";
+import classes from "./statements-card.module.css";
+
+interface StatementsStandingProps {
+  standing: StatementStanding;
+  /** Why the store rejected some, each reason once. */
+  reasons: readonly string[];
+  /** Has the rejected ones sent again, and says how many they are. */
+  replay: () => Promise<number>;
+}
+
+type Replay = "idle" | "asking" | "failed" | number;
+
+const mostReasons = 3;
+
+export function StatementsStanding({ standing, reasons, replay }: StatementsStandingProps) {
+  const [state, setState] = useState<Replay>("idle");
+  const { delivered, waiting, rejected, problem } = standing;
+
+  async function sendAgain() {
+    setState("asking");
+    setState(await replay().catch(() => "failed" as const));
+  }
+
+  return (
+    <>
+      <dl className={classes.figures}>
+        <Figure name="Delivered" count={delivered} />
+        <Figure name="Waiting" count={waiting} />
+        <Figure name="Rejected" count={rejected} />
+      </dl>
+      {waiting > 0 && problem && <Notice kind="warning">{sentences(standing)}</Notice>}
+      {rejected > 0 && (
+        <div className={classes.rejected}>
+          <p>
+            The learning record store rejected {records(rejected)}. Nothing is lost: once the cause is mended, send them
+            again.
+          </p>
+          {reasons.length > 0 && (
+            <ul className={classes.reasons} aria-label="Reasons">
+              {reasons.slice(0, mostReasons).map((reason) => (
+                <li key={reason}>{reason}</li>
+              ))}
+            </ul>
+          )}
+          <BusyButton
+            className={classes.button}
+            variant="outline"
+            busy={state === "asking"}
+            busyLabel="Asking..."
+            onClick={() => void sendAgain()}
+          >
+            Send rejected again
+          </BusyButton>
+        </div>
+      )}
+      {state === "failed" && <Notice kind="error">They could not be sent again just now. Please try again.</Notice>}
+      {typeof state === "number" && <Notice kind="success">{`${records(state)} will be sent again.`}</Notice>}
+    </>
+  );
+}
+
+function Figure({ name, count }: { name: string; count: number }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{count.toLocaleString()}</dd>
+    </div>
+  );
+}
+
+function sentences({ problem, oldestWaitingAt, pausedUntil }: StatementStanding): string {
+  return [
+    problem && storeProblems[problem],
+    oldestWaitingAt && `The oldest record has waited since ${moment(oldestWaitingAt)}.`,
+    pausedUntil && `We try again at ${moment(pausedUntil)}.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+function records(count: number): string {
+  return count === 1 ? "1 record" : `${count.toLocaleString()} records`;
+}
+
+function moment(time: Date): string {
+  return time.toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" });
+}
