@@ -35,7 +35,7 @@ const parts: Record<string, () => Promise<void>> = {
     if (env) await count(vitest("Callables", ["callables"], filters, env));
   },
   torture: async () => {
-    const env = await suite({ app: false, functions: await buildOf("Build of the functions", buildFunctions) });
+    const env = await suiteWithPages();
     if (env) await count(vitest("Torture", ["torture"], filters, env));
   },
   e2e: async () => {

@@ -9,7 +9,10 @@ export interface Outcome {
   sentence: string;
 }
 
-export async function resendInvitation({ invitationCode, businessEmail }: Invitation): Promise<Outcome> {
+export async function resendInvitation({
+  invitationCode,
+  businessEmail,
+}: Pick<Invitation, "invitationCode" | "businessEmail">): Promise<Outcome> {
   return mailed("resendInvitation", invitationCode, {
     sent: invitationMessages.resent(businessEmail),
     error: invitationMessages.resendError,

@@ -1,20 +1,28 @@
-import type { InvitationForm } from "../domain/documents/invitation";
+import type { Invitation, InvitationForm } from "../domain/documents/invitation";
 import { messages } from "../domain/messages";
 import { call } from "./callables";
 import { logOnly } from "./log-only";
+
+export type Unsent = Pick<Invitation, "invitationCode" | "businessEmail">;
 
 /** What became of an invitation, and the sentence that says so. */
 export interface Invited {
   result: "sent" | "mail-failed" | "failed";
   sentence: string;
+  /** The invitation that stands although its mail was not sent. */
+  unsent?: Unsent;
 }
 
 export async function invite({ businessName, businessEmail }: InvitationForm): Promise<Invited> {
   try {
-    const { mailError } = await call("generateInvitation", { businessName, businessEmail });
+    const { invitationCode, mailError } = await call("generateInvitation", { businessName, businessEmail });
     return mailError === undefined
       ? { result: "sent", sentence: messages.invitationSent(businessName, businessEmail) }
-      : { result: "mail-failed", sentence: messages.invitationMailFailed(mailError) };
+      : {
+          result: "mail-failed",
+          sentence: messages.invitationMailFailed(mailError),
+          unsent: { invitationCode, businessEmail },
+        };
   } catch (error) {
     logOnly("No invitation was generated.", error);
     return { result: "failed", sentence: messages.invitationFailed };

@@ -1,21 +1,28 @@
-import { messages, registrationMessages } from "../../src/domain/messages";
+import { invitationMessages, mailFailures, messages, registrationMessages } from "../../src/domain/messages";
 import { documentsWhere } from "../support/database";
 import { calledAsAdministrator } from "../support/administrator";
+import { anAdministrator } from "../support/accounts";
 import { invitationLinkIn, mailTo } from "../support/mail";
+import { strike } from "../support/stand-ins";
 import { anInvited, createAccount, expectWelcome, fillIn, password } from "./invited";
 import { expect, expectAccessible, test, unique } from "./page";
+import { logIn, openDashboard } from "./staff";
 
 test("a business goes from its invitation in the mail to its dashboard", async ({ page }) => {
   const businessName = unique("Bräuer & <Söhne>");
   const businessEmail = `${unique("office").replace(" ", ".")}@brauer.example`;
-  const { invitationCode } = await calledAsAdministrator<{ invitationCode: string }>("generateInvitation", {
-    businessName,
-    businessEmail,
-  });
+  await openDashboard(page, await anAdministrator());
+  const form = page.getByRole("region", { name: "Generate New Invitation" });
+  await form.getByLabel("Business name").fill(businessName);
+  await form.getByLabel("Business email").fill(businessEmail);
+  await form.getByRole("button", { name: "Generate Invitation" }).click();
+  await expect(form.getByRole("alert")).toHaveText(messages.invitationSent(businessName, businessEmail));
+  await page.getByRole("button", { name: "Logout" }).click();
+
   const [mail] = await mailTo(businessEmail);
   expect(mail?.subject).toContain("Training Needs Assessment");
   const link = invitationLinkIn(mail ?? { text: "" });
-  expect(link).toMatch(new RegExp(`/dashboard\\?invite=${invitationCode}$`));
+  const invitationCode = new URL(link).searchParams.get("invite") ?? "";
 
   await page.goto(link);
   await expect(page.getByRole("heading", { name: "Create Your Account" })).toBeVisible();
@@ -44,6 +51,8 @@ test("a business goes from its invitation in the mail to its dashboard", async (
   await expect(page).toHaveURL("/login");
   await page.goto(link);
   await expect(page).toHaveURL("/login");
+  await logIn(page, { uid: "", email: businessEmail, password });
+  await expectWelcome(page, { businessName, businessEmail, code: invitationCode, link });
 });
 
 test("the form names what is wrong in the order that was agreed, and keeps what was typed", async ({ page }) => {
@@ -127,4 +136,37 @@ test.describe("while the form is open", () => {
     await createAccount(page);
     await expect(page.getByRole("alert")).toHaveText(registrationMessages.closed);
   });
+});
+
+test("a mail that fails leaves an invitation that is sent again, reminded of and revoked where it is listed", async ({
+  page,
+}) => {
+  const businessName = unique("Harbour");
+  const businessEmail = `${businessName.replace(" ", ".").toLowerCase()}@harbour.example`;
+  await strike("mail", { kind: "reject-5xx", match: businessEmail });
+  await openDashboard(page, await anAdministrator());
+  const form = page.getByRole("region", { name: "Generate New Invitation" });
+  await form.getByLabel("Business name").fill(businessName);
+  await form.getByLabel("Business email").fill(businessEmail);
+  await form.getByRole("button", { name: "Generate Invitation" }).click();
+  await expect(form.getByRole("alert")).toHaveText(messages.invitationMailFailed(mailFailures.refused));
+  await form.getByRole("button", { name: "Resend" }).click();
+  await expect(form.getByRole("alert")).toHaveText(invitationMessages.resent(businessEmail));
+  const [mail] = await mailTo(businessEmail);
+  const [stored] = await documentsWhere("invitations", "businessEmail", businessEmail);
+  expect(invitationLinkIn(mail ?? { text: "" })).toContain(stored?.invitationCode);
+
+  const card = page.getByRole("region", { name: "Generated Invitations" });
+  await card.getByRole("searchbox").fill(businessName.toLowerCase());
+  await card.getByRole("button", { name: businessName }).click();
+  const dialog = page.getByRole("dialog", { name: "Invitation", exact: true });
+  await dialog.getByRole("button", { name: "Send reminder" }).click();
+  await expect(dialog.getByText(invitationMessages.reminded(businessEmail))).toBeVisible();
+  await dialog.getByRole("button", { name: "Revoke" }).click();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Revoke invitation" }).click();
+  await expect(dialog.getByText(invitationMessages.revoked(businessName))).toBeVisible();
+  await expect(dialog.getByText("Revoked. Its link no longer works.")).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Resend" })).toHaveCount(0);
+  await expectAccessible(page);
 });

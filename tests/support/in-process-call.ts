@@ -16,5 +16,9 @@ interface Runnable {
 
 export async function ran<Answer>(name: Name, data: unknown, auth: Caller = administrator): Promise<Answer> {
   const callable = functions[name] as unknown as Runnable;
-  return (await callable.run({ data, auth: auth ?? undefined, rawRequest: { headers: {}, ip: "127.0.0.1" } })) as Answer;
+  return (await callable.run({
+    data,
+    auth: auth ?? undefined,
+    rawRequest: { headers: {}, ip: "127.0.0.1" },
+  })) as Answer;
 }

@@ -14,6 +14,7 @@ import { InvitationForm } from "./invitation-form";
 import { Invitations } from "./invitations";
 import { Notices } from "./notices";
 import { ReplyDialog } from "./reply-dialog";
+import { StatementsCard } from "./statements-card";
 import { TaskQueue } from "./task-queue";
 import { useNotices } from "./use-notices";
 
@@ -51,6 +52,7 @@ export function AdminDashboardScreen() {
           <div className={classes.side}>
             <CollectedEmails live={live} />
             <InvitationForm />
+            <StatementsCard />
           </div>
           <div className={classes.work}>
             <Inquiries count={live.status === "ready" ? live.counters.inquiries : undefined} />

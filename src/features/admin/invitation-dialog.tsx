@@ -8,12 +8,13 @@ import classes from "./dialogs.module.css";
 import { InvitationActions } from "./invitation-actions";
 
 interface InvitationDialogProps {
+  id: string;
   invitation: Invitation;
   onClose: () => void;
 }
 
 /** What an invited business needs to get in, to be handed on by another way than the e-mail. */
-export function InvitationDialog({ invitation, onClose }: InvitationDialogProps) {
+export function InvitationDialog({ id, invitation, onClose }: InvitationDialogProps) {
   const [copied, setCopied] = useState<boolean>();
   const { businessName, invitationCode } = invitation;
   const link = `${window.location.origin}/dashboard?invite=${invitationCode}`;
@@ -38,6 +39,7 @@ export function InvitationDialog({ invitation, onClose }: InvitationDialogProps)
         <dt>Link</dt>
         <dd>{link}</dd>
       </dl>
+      <InvitationActions invitationId={id} invitation={invitation} />
       {copied !== undefined && (
         <Notice kind={copied ? "success" : "error"}>
           {copied ? staffMessages.linkCopied : staffMessages.linkNotCopied}

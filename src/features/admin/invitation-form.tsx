@@ -2,7 +2,8 @@ import { useState, type SubmitEvent } from "react";
 import { TextInput } from "@mantine/core";
 import { bounds, emailAddress } from "../../domain/documents/contact";
 import { messages } from "../../domain/messages";
-import { invite, type Invited } from "../../firebase/invitations";
+import { resendInvitation } from "../../firebase/invitation-actions";
+import { invite, type Invited, type Unsent } from "../../firebase/invitations";
 import { BusyButton } from "../../ui/busy-button";
 import { Notice } from "../../ui/notice";
 import { Card } from "./card";
@@ -17,6 +18,8 @@ export function InvitationForm() {
   const [busy, setBusy] = useState(false);
   const [invited, setInvited] = useState<Invited>();
   const [emailProblem, setEmailProblem] = useState<string>();
+
+  const unsent = invited?.unsent;
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -38,6 +41,14 @@ export function InvitationForm() {
     setBusy(false);
     setInvited(result);
     if (result.result !== "failed") setTyped(nothing);
+  }
+
+  async function resend(unsent: Unsent) {
+    if (busy) return;
+    setBusy(true);
+    const { done, sentence } = await resendInvitation(unsent);
+    setBusy(false);
+    setInvited(done ? { result: "sent", sentence } : { result: "mail-failed", sentence, unsent });
   }
 
   return (
@@ -65,7 +76,11 @@ export function InvitationForm() {
           Generate Invitation
         </BusyButton>
         {invited && (
-          <Notice kind={kinds[invited.result]} role="alert">
+          <Notice
+            kind={kinds[invited.result]}
+            role="alert"
+            {...(unsent && { action: { label: "Resend", act: () => void resend(unsent) } })}
+          >
             {invited.sentence}
           </Notice>
         )}

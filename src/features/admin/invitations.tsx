@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { UnstyledButton } from "@mantine/core";
 import type { Invitation } from "../../domain/documents/invitation";
+import type { Entry } from "../../firebase/live-page";
 import { allInvitations } from "../../firebase/staff-lists";
 import { ScrollingTable } from "../../ui/scrolling-table";
 import { Card } from "./card";
@@ -12,7 +13,10 @@ import { useLivePage } from "./use-live-page";
 
 export function Invitations() {
   const view = useLivePage(allInvitations);
-  const [open, setOpen] = useState<Invitation>();
+  const [opened, setOpened] = useState<Entry<Invitation>>();
+  const entries = view.page.status === "ready" ? view.page.entries : [];
+  // What is done in the dialog changes the document that it shows, as long as that is on this page.
+  const shown = entries.find(({ id }) => id === opened?.id) ?? opened;
   return (
     <Card title="Generated Invitations">
       <PagedList view={view} what="invitations" empty="No business has been invited yet. The form above does it.">
@@ -28,7 +32,7 @@ export function Invitations() {
             </thead>
             <tbody className={classes.body}>
               {entries.map(({ id, document }) => (
-                <tr key={id} onClick={() => setOpen(document)}>
+                <tr key={id} onClick={() => setOpened({ id, document })}>
                   <td>
                     <UnstyledButton className={classes.open} aria-haspopup="dialog">
                       {document.businessName}
@@ -43,7 +47,9 @@ export function Invitations() {
           </ScrollingTable>
         )}
       </PagedList>
-      {open && <InvitationDialog invitation={open} onClose={() => setOpen(undefined)} />}
+      {opened && shown && (
+        <InvitationDialog id={shown.id} invitation={shown.document} onClose={() => setOpened(undefined)} />
+      )}
     </Card>
   );
 }

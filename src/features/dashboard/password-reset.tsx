@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { registrationMessages } from "../../domain/messages";
-import { logOnly } from "../../firebase/log-only";
-import { sendPasswordReset } from "../../firebase/password-reset";
+import { sendPasswordReset } from "../../firebase/sign-in";
 import { BusyButton } from "../../ui/busy-button";
 import { Notice } from "../../ui/notice";
 import classes from "./password-reset.module.css";
@@ -13,13 +12,7 @@ export function PasswordReset({ email }: { email: string }) {
 
   async function send(): Promise<void> {
     setState("sending");
-    try {
-      await sendPasswordReset(email);
-      setState("sent");
-    } catch (error) {
-      logOnly("The e-mail to reset a password could not be sent.", error);
-      setState("failed");
-    }
+    setState((await sendPasswordReset(email)) ? "sent" : "failed");
   }
 
   if (state === "sent") {

@@ -1,0 +1,135 @@
+// A registration that dies at any of its requests, in a real browser, twenty times each; and thirty people with one link.
+// The small sample of both in `npm test` is in tests/e2e/registration-half-done.spec.ts and tests/rules/registration-race.test.ts.
+import { chromium, type Browser, type BrowserContext, type Page, type Route } from "@playwright/test";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { registrationMessages } from "../../src/domain/messages";
+import { anInvited, password, type Invited } from "../e2e/invited";
+import { findBrowser } from "../support/browser";
+import { documentsWhere } from "../support/database";
+import { theSuite } from "../support/suite";
+
+const repetitions = 20;
+const atOnce = 4;
+const patience = 60_000;
+const site = `http://127.0.0.1:${theSuite().ports.hosting}`;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.launch(await findBrowser());
+});
+afterAll(() => browser.close());
+
+interface CrashPoint {
+  requests: string;
+  /** Whether the server still gets the request that the tab dies with. */
+  reaches: boolean;
+  /** Dies only at such a request that comes after the profile was written. */
+  afterCommit?: boolean;
+}
+
+const points: Record<string, CrashPoint> = {
+  "before the account is made": { requests: "**/accounts:signUp*", reaches: false },
+  "when the account is made, before the answer": { requests: "**/accounts:signUp*", reaches: true },
+  "before the new account is read back": { requests: "**/accounts:lookup*", reaches: false },
+  "before the profile is written": { requests: "**/documents:commit*", reaches: false },
+  "when the profile is written, before the answer": { requests: "**/documents:commit*", reaches: true },
+  "before the dashboard is read": { requests: "**/documents:batchGet*", reaches: false, afterCommit: true },
+};
+
+describe("a tab that dies", () => {
+  test.each(Object.entries(points))(
+    "%s leaves an account that reaches its dashboard",
+    async (_, point) => {
+      for (let begun = 0; begun < repetitions; begun += atOnce)
+        await Promise.all(Array.from({ length: atOnce }, (__, index) => crashAndComeBack(point, begun + index)));
+    },
+    20 * 60_000,
+  );
+});
+
+async function crashAndComeBack(point: CrashPoint, turn: number): Promise<void> {
+  const invited = await anInvited();
+  const context = await browser.newContext({ reducedMotion: "reduce" });
+  await crash(context, point, invited);
+  const used = await expectNothingHalf(invited);
+
+  // The person comes back by the link or by the address, or takes up the link on another device while it is open.
+  const elsewhere = turn % 3 === 2 && !used;
+  const back = elsewhere ? await browser.newContext({ reducedMotion: "reduce" }) : context;
+  const page = await back.newPage();
+  await page.goto(site + (turn % 3 === 1 && used ? "/dashboard" : invited.link));
+  await finish(page);
+  await page.getByRole("heading", { name: `Welcome ${invited.businessName}` }).waitFor({ timeout: patience });
+  expect(await expectNothingHalf(invited)).toBe(true);
+  await Promise.all([context.close(), elsewhere ? back.close() : undefined]);
+}
+
+async function crash(context: BrowserContext, point: CrashPoint, invited: Invited): Promise<void> {
+  const page = await context.newPage();
+  let committed = false;
+  page.on("response", (response) => {
+    committed ||= response.url().includes("documents:commit");
+  });
+  const died = new Promise<void>((resolve) => page.once("close", () => resolve()));
+  await page.goto(site + invited.link);
+  await fillIn(page, password);
+  await page.route(point.requests, async (route: Route) => {
+    if (point.afterCommit && !committed) return route.continue();
+    if (point.reaches) await route.fetch();
+    await page.close();
+  });
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await died;
+}
+
+async function fillIn(page: Page, typed: string): Promise<void> {
+  await page.getByLabel("Your Name").fill("Ines Weber", { timeout: patience });
+  await page.getByRole("textbox", { name: "Create a Password" }).fill(typed);
+  await page.getByRole("textbox", { name: "Confirm Password" }).fill(typed);
+}
+
+async function finish(page: Page): Promise<void> {
+  const button = page.getByRole("button", { name: "Create Account" });
+  await button.or(page.getByRole("heading", { name: /^Welcome/ })).waitFor({ timeout: patience });
+  if (!(await button.isVisible())) return;
+  if (await page.getByRole("textbox", { name: "Create a Password" }).isVisible()) await fillIn(page, password);
+  else await page.getByLabel("Your Name").fill("Ines Weber");
+  await button.click();
+}
+
+/** No profile without its invitation, no used invitation without its profile; answers whether the two are there. */
+async function expectNothingHalf({ code }: Invited): Promise<boolean> {
+  const [invitation] = await documentsWhere("invitations", "invitationCode", code);
+  const profiles = await documentsWhere("profiles", "invitationId", code);
+  const used = invitation?.status === "used";
+  expect(profiles.map(({ uid }) => uid as string)).toEqual(used ? [invitation.usedBy] : []);
+  return used;
+}
+
+test(
+  "of thirty people who use one link at the same moment one gets the account, and the others read why",
+  async () => {
+    const invited = await anInvited();
+    const people = await Promise.all(
+      Array.from({ length: 30 }, async (_, index) => {
+        const page = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
+        await page.goto(site + invited.link, { timeout: 5 * patience });
+        await fillIn(page, `password-of-${index}`);
+        return page;
+      }),
+    );
+    await Promise.all(people.map((page) => page.getByRole("button", { name: "Create Account" }).click()));
+    const ends = await Promise.all(
+      people.map(async (page) => {
+        const end = page.getByRole("heading", { name: /^Welcome/ }).or(page.getByRole("alert"));
+        await end.waitFor({ timeout: 5 * patience });
+        return end.innerText();
+      }),
+    );
+    const welcome = `Welcome ${invited.businessName}`;
+    expect(ends.filter((end) => end === welcome)).toHaveLength(1);
+    expect(new Set(ends)).toEqual(new Set([welcome, registrationMessages.otherPassword]));
+    expect(await expectNothingHalf(invited)).toBe(true);
+  },
+  20 * 60_000,
+);
