@@ -45,7 +45,6 @@ export function InvitationDialog({ id, invitation, onClose }: InvitationDialogPr
           {copied ? staffMessages.linkCopied : staffMessages.linkNotCopied}
         </Notice>
       )}
-      <InvitationActions invitation={invitation} invitationId={invitationCode} />
       <div className={classes.buttons}>
         <Button variant="subtle" onClick={onClose}>
           Close
