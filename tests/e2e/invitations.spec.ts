@@ -15,7 +15,10 @@ test("the table shows status and last login, and a row opens the code with a lin
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const business = unique("Zenith Tools");
   const code = `code-${business.slice(-6)}-of-zenith`;
-  await layInvitation(code, anInvitation(code, { businessName: business, businessEmail: "zoe@zenith.example" }));
+  await layInvitation(
+    code,
+    anInvitation(code, { businessName: business, businessEmail: "zoe@zenith.example", status: "unused" }),
+  );
   const used = `code-${business.slice(-6)}-used`;
   const seen = { businessName: `${business} B`, status: "used", lastLogin: serverTimestamp() };
   await layInvitation(used, anInvitation(used, seen));
