@@ -17,6 +17,6 @@ export default defineConfig({
     reducedMotion: "reduce",
     locale: "en-GB",
     timezoneId: "UTC",
-    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
   },
 });

@@ -22,7 +22,7 @@ export default defineConfig({
         },
       },
       {
-        test: { name: "rules", include: ["tests/rules/**/*.test.ts"], environment: "node", fileParallelism: false },
+        test: { name: "rules", include: ["tests/rules/**/*.test.ts"], environment: "node", maxWorkers: 2 },
       },
       {
         test: {

@@ -35,10 +35,11 @@ export function outsideParts(ports: Ports): OutsidePart[] {
   ];
 }
 
-/** Shorter than in production, so that a test of a silent model does not take a minute; and all tests call from one address. */
+/** Shorter than in production, so that a test of a silence does not take a minute; and all tests call from one address. */
 export const testEnvironment: Environment = {
   MODEL_TIMEOUT_SECONDS: "6",
   MODEL_STALL_SECONDS: "2",
+  LRS_TIMEOUT_SECONDS: "3",
   GENERATIONS_PER_ADDRESS_PER_DAY: "100000",
   GENERATIONS_PER_DAY: "100000",
 };

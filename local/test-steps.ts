@@ -33,8 +33,8 @@ export async function vitest(
   const began = Date.now();
   const report = await reportFile("vitest", projects);
   const selected = projects.flatMap((project) => ["--project", project]);
-  // Tests of the suite share its data, so one file at a time; the others are as parallel as the machine allows.
-  const order = projects.includes("unit") ? [] : ["--no-file-parallelism"];
+  // Callables share what the stand-ins and counters hold, so one file at a time; the others are as parallel as the machine allows.
+  const order = projects.includes("callables") || projects.includes("torture") ? ["--no-file-parallelism"] : [];
   const reporters = ["--silent=passed-only", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   say(`\n${bold(name)}`);
   const { code } = await run("vitest", ["run", ...selected, ...order, ...reporters, ...filters], { env, live: true });

@@ -166,7 +166,7 @@ test("a mail that fails leaves an invitation that is sent again, reminded of and
   await expectAccessible(page);
   await page.getByRole("button", { name: "Revoke invitation" }).click();
   await expect(dialog.getByText(invitationMessages.revoked(businessName))).toBeVisible();
-  await expect(dialog.getByText("Revoked. Its link no longer works.")).toBeVisible();
+  await expect(dialog.getByText("Revoked. Its link no longer works.", { exact: true })).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Resend" })).toHaveCount(0);
   await expectAccessible(page);
 });

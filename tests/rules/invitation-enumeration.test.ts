@@ -90,7 +90,8 @@ function listening(shape: Query): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = onSnapshot(
       shape,
-      () => {
+      ({ metadata }) => {
+        if (metadata.fromCache) return;
         stop();
         resolve();
       },

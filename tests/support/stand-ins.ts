@@ -28,7 +28,9 @@ async function asked(part: Part, path: string, init: RequestInit = {}): Promise<
   return response;
 }
 
-/** Switches off the faults that strike only what contains the text. */
-export async function calm(part: Part, match: string): Promise<void> {
-  await asked(part, `/faults?match=${encodeURIComponent(match)}`, { method: "DELETE" });
+/** Switches off the faults that strike only what contains the text, or all of them. */
+export async function calm(part: Part, match?: string): Promise<void> {
+  await asked(part, match === undefined ? "/faults" : `/faults?match=${encodeURIComponent(match)}`, {
+    method: "DELETE",
+  });
 }
