@@ -23,24 +23,36 @@ export function dayOf(now: Date): string {
 }
 
 /**
- * Takes one of each share, in order; the first that is used up ends it, so that whoever has used up their own share takes
- * nothing from everybody's. Throws `resource-exhausted` with when to try again.
+ * Takes one of each share, in two round trips whatever their number. Who is refused one of them gives the others back, so that
+ * whoever has used up their own share takes nothing from everybody's. Throws `resource-exhausted` with when to try again.
  */
 export async function takeOne(shares: DailyShare[], now = new Date()): Promise<void> {
   const tomorrow = Date.parse(dayOf(now)) + dayMs;
-  for (const share of shares) {
-    if (!usedUp.has(share.path) && (await counted(share, tomorrow)) <= share.most) continue;
-    for (const [path, end] of usedUp) if (end < tomorrow) usedUp.delete(path);
-    usedUp.set(share.path, tomorrow);
-    throw failure("resource-exhausted", share.sentence, { retryAt: new Date(tomorrow).toISOString() });
-  }
+  const refused = shares.find(({ path }) => usedUp.has(path)) ?? (await firstExceeded(shares, tomorrow));
+  if (refused === undefined) return;
+  for (const [path, end] of usedUp) if (end < tomorrow) usedUp.delete(path);
+  usedUp.set(refused.path, tomorrow);
+  throw failure("resource-exhausted", refused.sentence, { retryAt: new Date(tomorrow).toISOString() });
 }
 
-async function counted({ path }: DailyShare, tomorrow: number): Promise<number> {
-  const counter = database.doc(path);
-  await counter.set(
-    { count: FieldValue.increment(1), expiresAt: Timestamp.fromMillis(tomorrow + dayMs) },
-    { merge: true },
-  );
-  return (await counter.get()).get("count") as number;
+async function firstExceeded(shares: DailyShare[], tomorrow: number): Promise<DailyShare | undefined> {
+  await count(shares, 1, tomorrow);
+  const counters = await database.getAll(...shares.map(({ path }) => database.doc(path)));
+  const exceeded = shares.find(({ most }, nth) => (counters[nth]?.get("count") as number) > most);
+  if (exceeded)
+    await count(
+      shares.filter((share) => share !== exceeded),
+      -1,
+      tomorrow,
+    );
+  return exceeded;
+}
+
+async function count(shares: DailyShare[], change: 1 | -1, tomorrow: number): Promise<void> {
+  const batch = database.batch();
+  for (const { path } of shares) {
+    const counted = { count: FieldValue.increment(change), expiresAt: Timestamp.fromMillis(tomorrow + dayMs) };
+    batch.set(database.doc(path), counted, { merge: true });
+  }
+  await batch.commit();
 }
