@@ -10,6 +10,7 @@ export const log = {
     logger.warn("language model failed", { call, reason, ...described(error) }),
   statementsSent: (delivered: number, rejected: number, problem: string | undefined) =>
     logger[rejected > 0 || problem ? "warn" : "info"]("statements sent", { delivered, rejected, problem }),
+  left: (by: string) => logger.info("subscriber left", { by }),
   mailSent: (purpose: string) => logger.info("mail sent", { purpose }),
   mailFailed: (purpose: string, reason: string, error: unknown) =>
     logger.warn("mail failed", { purpose, reason, ...described(error) }),

@@ -4,6 +4,13 @@ import { z } from "zod";
 import { brief } from "./course/brief";
 import { bounds, emailAddress, requiredText } from "./documents/contact";
 import { invitationCode, invitationForm } from "./documents/invitation";
+import {
+  confirmationStanding,
+  linkRequest,
+  undoRequest,
+  unsubscribed,
+  unsubscribeStanding,
+} from "./subscription-links";
 
 export type MayCall = "anyone" | "client" | "admin";
 
@@ -89,6 +96,11 @@ export const callables = {
     request: z.object({ ...mail, __token: z.string().min(1) }),
     response: mailResult,
   },
+  readUnsubscribeLink: { mayCall: "anyone", request: linkRequest, response: unsubscribeStanding },
+  unsubscribe: { mayCall: "anyone", request: linkRequest, response: unsubscribed },
+  subscribeAgain: { mayCall: "anyone", request: undoRequest, response: z.object({}) },
+  readConfirmationLink: { mayCall: "anyone", request: linkRequest, response: confirmationStanding },
+  confirmSubscription: { mayCall: "anyone", request: linkRequest, response: z.object({}) },
   replayStatements: {
     mayCall: "admin",
     request: z.object({}),
