@@ -24,7 +24,7 @@ export function outsideParts(ports: Ports): OutsidePart[] {
       name: "Mail",
       replacedBy: ["SMTP_URL"],
       environment: {},
-      secrets: { SMTP_URL: `smtp://127.0.0.1:${ports.smtp}` },
+      secrets: { SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`, MAIL_KEY: "a-mail-key-for-this-machine-only" },
     },
     {
       name: "Learning record store",
@@ -52,7 +52,7 @@ export interface Configuration {
 export function localConfiguration(ports: Ports, defaults: Environment, own: Environment): Configuration {
   const all = outsideParts(ports);
   const used = all.filter((part) => !isReplaced(part, own));
-  const here = { APP_URL: `http://127.0.0.1:${ports.hosting}` };
+  const here = { APP_URL: `http://127.0.0.1:${ports.hosting}`, DOUBLE_OPT_IN: "off" };
   const environment = { ...defaults, ...here, ...merged(used.map((part) => part.environment)) };
   // A secret without any value would keep the functions from loading, so a stand-in's secret remains where none is given.
   const secrets = merged(all.map((part) => part.secrets));

@@ -24,8 +24,10 @@ const appUrl = defineString("APP_URL");
 const mailFrom = defineString("MAIL_FROM");
 const mailReplyTo = defineString("MAIL_REPLY_TO");
 const invitationDays = defineInt("INVITATION_DAYS");
+const doubleOptInSetting = defineString("DOUBLE_OPT_IN");
 
 export const smtpUrl = defineSecret("SMTP_URL");
+export const mailKey = defineSecret("MAIL_KEY");
 
 export interface ModelConfig {
   apiKey: string;
@@ -98,4 +100,14 @@ export function pageUrl(path: string): string {
 /** How many days an invitation stays open after it was sent. */
 export function invitationLifetime(): number {
   return invitationDays.value();
+}
+
+/** What links in mail are sealed with and suppressions are hashed with; only for functions that name `mailKey` in their secrets. */
+export function mailKeyValue(): string {
+  return mailKey.value();
+}
+
+/** Whether a subscription counts only once its owner has confirmed it from a mail. */
+export function doubleOptIn(): boolean {
+  return doubleOptInSetting.value() !== "off";
 }

@@ -14,6 +14,8 @@ const defaults = {
   MAIL_FROM: "hello@waymark.example",
   MAIL_REPLY_TO: "answers@waymark.example",
   INVITATION_DAYS: "30",
+  MAIL_KEY: "a-mail-key-for-tests-only",
+  DOUBLE_OPT_IN: "off",
 };
 
 export function runAgainstSuite(settings: Record<string, string> = {}): void {
