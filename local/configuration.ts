@@ -44,6 +44,7 @@ export const testEnvironment: Environment = {
   MODEL_STALL_SECONDS: "2",
   GENERATIONS_PER_ADDRESS_PER_DAY: "100000",
   GENERATIONS_PER_DAY: "100000",
+  BLAST_MAILS_PER_SECOND: "0",
 };
 
 export interface Configuration {

@@ -16,11 +16,13 @@ const defaults = {
   MAIL_REPLY_TO: "answers@waymark.example",
   INVITATION_DAYS: "30",
   MAIL_KEY: localMailKey,
+  BLAST_MAILS_PER_SECOND: "0",
+  BLAST_CONNECTIONS: "5",
   DOUBLE_OPT_IN: "off",
 };
 
 export function runAgainstSuite(settings: Record<string, string> = {}): void {
-  const { model, firestore, smtp, hosting } = theSuite().ports;
+  const { model, firestore, auth, smtp, hosting } = theSuite().ports;
   Object.assign(process.env, {
     ...defaults,
     OPENAI_BASE_URL: `http://127.0.0.1:${model}/v1`,
@@ -28,6 +30,7 @@ export function runAgainstSuite(settings: Record<string, string> = {}): void {
     APP_URL: `http://127.0.0.1:${hosting}`,
     GCLOUD_PROJECT: projectId,
     FIRESTORE_EMULATOR_HOST: `127.0.0.1:${firestore}`,
+    FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${auth}`,
     ...settings,
   });
 }
