@@ -10,6 +10,9 @@ export interface OutsidePart {
   secrets: Environment;
 }
 
+/** The same always, so that the links of mails from before a restart still work. */
+export const localMailKey = "a-mail-key-for-this-machine-only";
+
 export const administrator = { email: "admin@waymark.example", password: "waymark-admin" };
 
 export function outsideParts(ports: Ports): OutsidePart[] {
@@ -24,7 +27,7 @@ export function outsideParts(ports: Ports): OutsidePart[] {
       name: "Mail",
       replacedBy: ["SMTP_URL"],
       environment: {},
-      secrets: { SMTP_URL: `smtp://127.0.0.1:${ports.smtp}` },
+      secrets: { SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`, MAIL_KEY: localMailKey },
     },
     {
       name: "Learning record store",
@@ -42,6 +45,7 @@ export const testEnvironment: Environment = {
   LRS_TIMEOUT_SECONDS: "3",
   GENERATIONS_PER_ADDRESS_PER_DAY: "100000",
   GENERATIONS_PER_DAY: "100000",
+  BLAST_MAILS_PER_SECOND: "0",
 };
 
 export interface Configuration {
@@ -53,7 +57,7 @@ export interface Configuration {
 export function localConfiguration(ports: Ports, defaults: Environment, own: Environment): Configuration {
   const all = outsideParts(ports);
   const used = all.filter((part) => !isReplaced(part, own));
-  const here = { APP_URL: `http://127.0.0.1:${ports.hosting}` };
+  const here = { APP_URL: `http://127.0.0.1:${ports.hosting}`, DOUBLE_OPT_IN: "off" };
   const environment = { ...defaults, ...here, ...merged(used.map((part) => part.environment)) };
   // A secret without any value would keep the functions from loading, so a stand-in's secret remains where none is given.
   const secrets = merged(all.map((part) => part.secrets));

@@ -24,8 +24,14 @@ const appUrl = defineString("APP_URL");
 const mailFrom = defineString("MAIL_FROM");
 const mailReplyTo = defineString("MAIL_REPLY_TO");
 const invitationDays = defineInt("INVITATION_DAYS");
+const doubleOptInSetting = defineString("DOUBLE_OPT_IN");
+
+const blastMailsPerSecond = defineInt("BLAST_MAILS_PER_SECOND");
+const blastConnections = defineInt("BLAST_CONNECTIONS");
+const mailIdempotencyHeader = defineString("MAIL_IDEMPOTENCY_HEADER", { default: "" });
 
 export const smtpUrl = defineSecret("SMTP_URL");
+export const mailKey = defineSecret("MAIL_KEY");
 
 export interface ModelConfig {
   apiKey: string;
@@ -98,4 +104,40 @@ export function pageUrl(path: string): string {
 /** How many days an invitation stays open after it was sent. */
 export function invitationLifetime(): number {
   return invitationDays.value();
+}
+
+/** What links in mail are sealed with and suppressions are hashed with; only for functions that name `mailKey` in their secrets. */
+export function mailKeyValue(): string {
+  return mailKey.value();
+}
+
+/** Whether a subscription counts only once its owner has confirmed it from a mail. */
+export function doubleOptIn(): boolean {
+  return doubleOptInSetting.value() !== "off";
+}
+
+export interface BlastConfig {
+  /** How many mails are claimed and noted together. */
+  batchSize: number;
+  /** How many batches are under way at once; what they hold together may be uncertain when the sender dies. */
+  batchesAtOnce: number;
+  /** 0 is no limit. */
+  mailsPerSecond: number;
+  /** How many mails are with the mail server at once. */
+  connections: number;
+  /** The header by which the provider recognises a mail that it has got already; blank where it recognises none. */
+  idempotencyHeader: string;
+  /** How long a batch belongs to who has claimed it. */
+  leaseMs: number;
+}
+
+export function blastConfig(): BlastConfig {
+  return {
+    batchSize: 50,
+    batchesAtOnce: 2,
+    mailsPerSecond: blastMailsPerSecond.value(),
+    connections: blastConnections.value(),
+    idempotencyHeader: mailIdempotencyHeader.value().trim(),
+    leaseMs: 3 * 60_000,
+  };
 }

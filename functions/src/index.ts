@@ -1,4 +1,5 @@
 import "./options";
+import { blastSender, blastSweeper } from "./blasts/sender";
 import { counter } from "./counters/counter";
 import { generator } from "./generators/generator";
 import { statementRecorder } from "./statements/recorders";
@@ -21,13 +22,24 @@ export const sendStatements = statementSender();
 export const sweepStatements = statementSweeper();
 export const replayStatements = statementReplay();
 
+export const sendBlasts = blastSender();
+export const sweepBlasts = blastSweeper();
+
 export const countEmailList = counter("emailList");
 export const countInquiries = counter("inquiries");
 export const countInvitations = counter("invitations");
 
+export { sendEmailBlast } from "./blasts/send-email-blast";
+export { previewEmailBlast, testEmailBlast } from "./blasts/preview-blast";
+export { cancelEmailBlast, pauseEmailBlast, resumeEmailBlast } from "./blasts/steer-blast";
+export { resendUncertain } from "./blasts/resend-uncertain";
 export { generateInvitation } from "./invitations/generate-invitation";
 export { resendInvitation } from "./invitations/resend-invitation";
 export { revokeInvitation } from "./invitations/revoke-invitation";
 export { remindInvited } from "./invitations/remind-invited";
 export { sendEmailReply } from "./mail/send-email-reply";
 export { generateTrainingPlan } from "./training-plan/training-plan";
+export { confirmSubscription, readConfirmationLink } from "./mailing-list/confirm";
+export { unsubscribeOneClick } from "./mailing-list/one-click";
+export { readUnsubscribeLink, subscribeAgain, unsubscribe } from "./mailing-list/unsubscribe";
+export { welcomeSubscription } from "./mailing-list/welcoming";

@@ -10,6 +10,10 @@ export const log = {
     logger.warn("language model failed", { call, reason, ...described(error) }),
   statementsSent: (delivered: number, rejected: number, problem: string | undefined) =>
     logger[rejected > 0 || problem ? "warn" : "info"]("statements sent", { delivered, rejected, problem }),
+  left: (by: string) => logger.info("subscriber left", { by }),
+  blastPlanned: (recipients: number) => logger.info("blast planned", { recipients }),
+  blastBatchSent: (sent: number, troubles: number, again: number, problem: string | undefined) =>
+    logger[problem ? "warn" : "info"]("blast batch sent", { sent, troubles, again, problem }),
   mailSent: (purpose: string) => logger.info("mail sent", { purpose }),
   mailFailed: (purpose: string, reason: string, error: unknown) =>
     logger.warn("mail failed", { purpose, reason, ...described(error) }),

@@ -4,6 +4,13 @@ import { z } from "zod";
 import { brief } from "./course/brief";
 import { bounds, emailAddress, requiredText } from "./documents/contact";
 import { invitationCode, invitationForm } from "./documents/invitation";
+import {
+  confirmationStanding,
+  linkRequest,
+  undoRequest,
+  unsubscribed,
+  unsubscribeStanding,
+} from "./subscription-links";
 
 export type MayCall = "anyone" | "client" | "admin";
 
@@ -27,6 +34,8 @@ export type TextChunk = z.infer<typeof textChunk>;
 const written = { model: z.string(), writtenAt: z.iso.datetime() };
 
 const mail = { subject: requiredText("a subject", bounds.subject), message: requiredText("a message", bounds.mail) };
+/** The only shape in which a blast's id becomes part of a path. */
+const blastId = z.string().regex(/^[A-Za-z0-9_-]{6,128}$/);
 const mailResult = z.object({ success: z.boolean(), error: z.string().optional() });
 
 export const callables = {
@@ -86,9 +95,38 @@ export const callables = {
   },
   sendEmailBlast: {
     mayCall: "admin",
-    request: z.object({ ...mail, __token: z.string().min(1) }),
-    response: mailResult,
+    /** The key is made by the browser, once for each mail that is written: however often it is sent, it is one blast. */
+    request: z.object({ ...mail, __token: z.string().min(1).max(10_000), key: z.uuid().optional() }),
+    response: mailResult.extend({ blastId: blastId.optional() }),
   },
+  previewEmailBlast: {
+    mayCall: "admin",
+    request: z.object(mail),
+    /** `recipients` counts different people who have not opted out. */
+    response: z.object({ html: z.string(), text: z.string(), recipients: z.int().nonnegative() }),
+  },
+  /** To the administrator who calls. */
+  testEmailBlast: { mayCall: "admin", request: z.object(mail), response: mailResult },
+  pauseEmailBlast: { mayCall: "admin", request: z.object({ blast: blastId }), response: mailResult },
+  resumeEmailBlast: { mayCall: "admin", request: z.object({ blast: blastId }), response: mailResult },
+  cancelEmailBlast: { mayCall: "admin", request: z.object({ blast: blastId }), response: mailResult },
+  /**
+   * Sends to uncertain addresses again. Where the provider does not recognise what it has got already, somebody has to decide
+   * for each address, so they must be named.
+   */
+  resendUncertain: {
+    mayCall: "admin",
+    request: z.object({
+      blast: blastId,
+      addresses: z.array(z.string().min(1).max(bounds.email)).min(1).max(100).optional(),
+    }),
+    response: mailResult.extend({ resent: z.int().nonnegative() }),
+  },
+  readUnsubscribeLink: { mayCall: "anyone", request: linkRequest, response: unsubscribeStanding },
+  unsubscribe: { mayCall: "anyone", request: linkRequest, response: unsubscribed },
+  subscribeAgain: { mayCall: "anyone", request: undoRequest, response: z.object({}) },
+  readConfirmationLink: { mayCall: "anyone", request: linkRequest, response: confirmationStanding },
+  confirmSubscription: { mayCall: "anyone", request: linkRequest, response: z.object({}) },
   replayStatements: {
     mayCall: "admin",
     request: z.object({}),

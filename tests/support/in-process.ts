@@ -1,5 +1,6 @@
 // Functions that run inside the test's own process, against the suite's Firestore: for faults and limits that need settings
 // of their own, which the functions emulator cannot change while it runs.
+import { localMailKey } from "../../local/configuration";
 import { projectId } from "../../local/suite";
 import { theSuite } from "./suite";
 
@@ -14,10 +15,14 @@ const defaults = {
   MAIL_FROM: "hello@waymark.example",
   MAIL_REPLY_TO: "answers@waymark.example",
   INVITATION_DAYS: "30",
+  MAIL_KEY: localMailKey,
+  BLAST_MAILS_PER_SECOND: "0",
+  BLAST_CONNECTIONS: "5",
+  DOUBLE_OPT_IN: "off",
 };
 
 export function runAgainstSuite(settings: Record<string, string> = {}): void {
-  const { model, firestore, smtp, hosting } = theSuite().ports;
+  const { model, firestore, auth, smtp, hosting } = theSuite().ports;
   Object.assign(process.env, {
     ...defaults,
     OPENAI_BASE_URL: `http://127.0.0.1:${model}/v1`,
@@ -25,6 +30,7 @@ export function runAgainstSuite(settings: Record<string, string> = {}): void {
     APP_URL: `http://127.0.0.1:${hosting}`,
     GCLOUD_PROJECT: projectId,
     FIRESTORE_EMULATOR_HOST: `127.0.0.1:${firestore}`,
+    FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${auth}`,
     ...settings,
   });
 }

@@ -11,12 +11,10 @@ import {
 import type { CountedCollection } from "../../../src/domain/documents/counters";
 import { paths } from "../../../src/domain/paths";
 import { database } from "../database";
+import { isAlreadyThere } from "../database-errors";
 
 /** Deliveries are repeated for a week at most. A TTL policy on `expiresAt` clears away what is older. */
 const noteDays = 8;
-
-/** gRPC's ALREADY_EXISTS. */
-const alreadyExists = 6;
 
 /** A trigger that counts the documents of a collection as they come and go. */
 export function counter(collection: CountedCollection) {
@@ -35,7 +33,7 @@ async function count(collection: CountedCollection, { id, data }: Written): Prom
   try {
     await batch.commit();
   } catch (error) {
-    if ((error as { code?: unknown }).code !== alreadyExists) throw error;
+    if (!isAlreadyThere(error)) throw error;
   }
 }
 

@@ -9,6 +9,8 @@ export interface Letter {
   action?: { label: string; url: string };
   /** Why this mail came, below the line. */
   reason: string;
+  /** Where its reader can end such mail. */
+  leave?: string;
 }
 
 /** A message that somebody typed: blank lines part its paragraphs. */
@@ -20,12 +22,14 @@ export function paragraphsOf(message: string): string[] {
     .filter(Boolean);
 }
 
-export function asText({ paragraphs, action, reason }: Letter): string {
+export function asText({ paragraphs, action, reason, leave }: Letter): string {
   const body = [...paragraphs, ...(action ? [`${action.label}:\n${action.url}`] : [])];
-  return [...body, "--", `${brand.name} · ${brand.contact}\n${reason}`].join("\n\n");
+  return [...body, "--", `${brand.name} · ${brand.contact}\n${reason}${leave ? `\nUnsubscribe: ${leave}` : ""}`].join(
+    "\n\n",
+  );
 }
 
-export function asHtml({ paragraphs, action, reason }: Letter): string {
+export function asHtml({ paragraphs, action, reason, leave }: Letter): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -40,7 +44,7 @@ export function asHtml({ paragraphs, action, reason }: Letter): string {
 <p style="margin:0 0 28px;font-family:Georgia,'Times New Roman',serif;font-size:22px;">${blaze}${escaped(brand.name)}</p>
 ${paragraphs.map((text) => `<p style="margin:0 0 18px;">${escaped(text).replaceAll("\n", "<br>")}</p>`).join("\n")}
 ${action ? button(action) : ""}
-<p style="margin:36px 0 0;padding-top:14px;border-top:1px solid #88928a;font-size:15px;">${escaped(brand.name)} &middot; <a href="mailto:${escaped(brand.contact)}" style="color:inherit;">${escaped(brand.contact)}</a><br>${escaped(reason)}</p>
+<p style="margin:36px 0 0;padding-top:14px;border-top:1px solid #88928a;font-size:15px;">${escaped(brand.name)} &middot; <a href="mailto:${escaped(brand.contact)}" style="color:inherit;">${escaped(brand.contact)}</a><br>${escaped(reason)}${leave ? `<br><a href="${escaped(leave)}" style="color:inherit;">Unsubscribe</a>` : ""}</p>
 </div>
 </body>
 </html>

@@ -29,7 +29,12 @@ export async function sendMail({ to, subject, letter, purpose }: OutgoingMail, c
   }
 }
 
-function message({ from, replyTo }: MailConfig, to: string, subject: string, letter: Letter) {
+function message(config: MailConfig, to: string, subject: string, letter: Letter) {
+  return { ...addressed(config, to), subject: oneLine(subject), text: asText(letter), html: asHtml(letter) };
+}
+
+/** Who a mail is from and for. Throws a MailFailure where one of the addresses is none. */
+export function addressed({ from, replyTo }: MailConfig, to: string) {
   const [sender, answers] = [from, replyTo].map(configured);
   const recipient = emailAddress.safeParse(to);
   if (!recipient.success) throw new MailFailure("address");
@@ -38,9 +43,6 @@ function message({ from, replyTo }: MailConfig, to: string, subject: string, let
     replyTo: { name: brand.name, address: answers ?? "" },
     to: { name: "", address: recipient.data },
     envelope: { from: sender ?? "", to: [recipient.data] },
-    subject: oneLine(subject),
-    text: asText(letter),
-    html: asHtml(letter),
   };
 }
 

@@ -7,19 +7,23 @@ const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
 
 export type MailTransport = ReturnType<typeof pooled>;
 
-let current: { url: string; transport: MailTransport } | undefined;
+const fewConnections = 5;
+
+/** One for each number of connections that somebody sends with. */
+const open = new Map<number, { url: string; transport: MailTransport }>();
 
 /** The transport to a server; a changed address closes the old connections. */
-export function transportTo(url: string): MailTransport {
-  if (current?.url !== url) {
-    current?.transport.close();
-    current = { url, transport: pooled(url) };
-  }
-  return current.transport;
+export function transportTo(url: string, connections = fewConnections): MailTransport {
+  const current = open.get(connections);
+  if (current?.url === url) return current.transport;
+  current?.transport.close();
+  const transport = pooled(url, connections);
+  open.set(connections, { url, transport });
+  return transport;
 }
 
-function pooled(url: string) {
-  return createTransport({ ...transportOptions(url), pool: true });
+function pooled(url: string, maxConnections: number) {
+  return createTransport({ ...transportOptions(url), maxConnections, pool: true });
 }
 
 export function transportOptions(smtpUrl: string): SMTPPoolOptions {
@@ -34,7 +38,6 @@ export function transportOptions(smtpUrl: string): SMTPPoolOptions {
     secure,
     requireTLS: !secure && !plain,
     ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
-    maxConnections: 5,
     maxRequeues: 0,
     idleTimeout: 20_000,
     connectionTimeout: 10_000,

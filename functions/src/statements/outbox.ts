@@ -4,6 +4,7 @@
 import { FieldValue, type Firestore, type QueryDocumentSnapshot, type Timestamp } from "firebase-admin/firestore";
 import { statementOf, type StatementEvent, type StatementTerms } from "../../../src/domain/statements";
 import { paths } from "../../../src/domain/paths";
+import { isAlreadyThere, isLostRace } from "../database-errors";
 
 export interface Outbox {
   database: Firestore;
@@ -28,10 +29,6 @@ export interface Due {
 /** Longer than any sender works on one batch. */
 const leaseMs = 10 * 60_000;
 
-const notFound = 5;
-const alreadyExists = 6;
-const failedPrecondition = 9;
-
 export function outbox(database: Firestore): Outbox {
   return { database, now: () => new Date() };
 }
@@ -49,7 +46,7 @@ export async function record({ database, now }: Outbox, event: StatementEvent, t
       attempts: 0,
     });
   } catch (error) {
-    if (!hasCode(error, alreadyExists)) throw error;
+    if (!isAlreadyThere(error)) throw error;
   }
 }
 
@@ -106,13 +103,4 @@ export async function replayRejected({ database, now }: Outbox): Promise<number>
       if (!isLostRace(error)) throw error;
     }
   }
-}
-
-/** A precondition did not hold, because somebody else has changed the document meanwhile. */
-export function isLostRace(error: unknown): boolean {
-  return hasCode(error, failedPrecondition, notFound, alreadyExists);
-}
-
-function hasCode(error: unknown, ...codes: number[]): boolean {
-  return codes.includes((error as { code: number }).code);
 }

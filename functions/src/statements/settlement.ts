@@ -1,9 +1,10 @@
 import { FieldValue } from "firebase-admin/firestore";
 import type { StatementStanding } from "../../../src/domain/documents/statement";
 import { paths } from "../../../src/domain/paths";
+import { isLostRace } from "../database-errors";
 import { backoffMs } from "./backoff";
 import type { Delivery, Trouble } from "./delivery";
-import { isLostRace, type Outbox } from "./outbox";
+import type { Outbox } from "./outbox";
 
 /** A trigger may report an event again for a day; the document that refuses it is kept for much longer. */
 const keptMs = 90 * 24 * 60 * 60_000;

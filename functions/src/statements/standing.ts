@@ -4,7 +4,8 @@
 import { type DocumentSnapshot, type Timestamp } from "firebase-admin/firestore";
 import { statementStanding, type StatementStanding } from "../../../src/domain/documents/statement";
 import { paths } from "../../../src/domain/paths";
-import { isLostRace, type Outbox } from "./outbox";
+import { isLostRace } from "../database-errors";
+import type { Outbox } from "./outbox";
 
 export async function readStanding({ database }: Outbox): Promise<StatementStanding> {
   return standingIn(await database.doc(paths.statementStanding).get());

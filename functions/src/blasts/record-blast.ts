@@ -1,0 +1,47 @@
+// The beginning of a blast: a document whose id follows from who sends what, so that however often it is asked for, it is one.
+import { createHash } from "node:crypto";
+import { blastCounts, type Blast } from "../../../src/domain/documents/blast";
+import { isAlreadyThere } from "../database-errors";
+import type { Engine } from "./engine";
+import { blastOf, readBlast } from "./stored-blast";
+
+export interface BlastRequest {
+  subject: string;
+  message: string;
+  createdBy: string;
+  /** The same for every repetition of one request. */
+  key: string;
+}
+
+/** Answers with the blast's id, or with nothing where the key belongs to one with another text. */
+export async function recordBlast(
+  engine: Engine,
+  { subject, message, createdBy, key }: BlastRequest,
+): Promise<string | undefined> {
+  const id = createHash("sha256")
+    .update(JSON.stringify([createdBy, key]))
+    .digest("base64url")
+    .slice(0, 32);
+  const begun: Blast = {
+    subject,
+    message,
+    createdBy,
+    createdAt: engine.now(),
+    status: "planning",
+    active: true,
+    recipients: null,
+    counts: blastCounts.parse({}),
+    problem: null,
+    retryAt: null,
+    failures: 0,
+    resendIsSafe: engine.settings.idempotencyHeader !== "",
+  };
+  try {
+    await blastOf(engine, id).create(begun);
+    return id;
+  } catch (error) {
+    if (!isAlreadyThere(error)) throw error;
+    const earlier = await readBlast(engine, id);
+    return earlier?.subject === subject && earlier.message === message ? id : undefined;
+  }
+}

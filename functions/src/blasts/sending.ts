@@ -1,0 +1,51 @@
+// Sends one claimed batch: asks once more who has left, sends to the others, and notes what became of each.
+import PQueue from "p-queue";
+import { log } from "../log";
+import { mailFailureOf } from "../mail/mail-failure";
+import { suppressedAmong } from "../mail/suppression";
+import { transportTo } from "../mail/transport";
+import { backoffMs } from "../statements/backoff";
+import { settle, type Claimed } from "./batches";
+import { blastMails } from "./blast-mail";
+import type { Engine } from "./engine";
+import { settled, type Recipient, type Settled, type Try } from "./outcome";
+import type { StoredBlast } from "./stored-blast";
+
+export type SendBatch = (batch: Claimed, blast: StoredBlast) => Promise<Settled>;
+
+/** All batches of one blast share the queue, so that rate and connections hold for them together. */
+export function batchSender(engine: Engine, { id, subject, message }: StoredBlast): SendBatch {
+  const { mail, settings, now } = engine;
+  const mailTo = blastMails(id, { subject, message }, engine);
+  const { mailsPerSecond, connections } = settings;
+  const queue = new PQueue({
+    concurrency: connections,
+    ...(mailsPerSecond > 0 && { interval: 1000, intervalCap: mailsPerSecond }),
+  });
+
+  async function sendTo(recipient: Recipient, latest: number): Promise<Try> {
+    // A mail that begins now has to end while the batch is still ours.
+    if (now().getTime() > latest) return { recipient, kind: "untried" };
+    try {
+      await transportTo(mail.smtpUrl, connections).sendMail(mailTo(recipient.address));
+      return { recipient, kind: "sent" };
+    } catch (error) {
+      return { recipient, kind: "failure", reason: mailFailureOf(error).reason };
+    }
+  }
+
+  return async (batch, blast) => {
+    const left = await suppressedAmong(batch.recipients.map(({ address }) => address));
+    const latest = batch.until.getTime() - settings.leaseMs / 3;
+    const tries = await Promise.all(
+      batch.recipients.map((recipient): Try | Promise<Try> =>
+        left.has(recipient.address) ? { recipient, kind: "skipped" } : queue.add(() => sendTo(recipient, latest)),
+      ),
+    );
+    const outcome = settled(tries, { resendIsSafe: settings.idempotencyHeader !== "" });
+    if (outcome.problem) outcome.againMs = backoffMs(blast.failures + 1);
+    await settle(engine, id, batch, outcome);
+    log.blastBatchSent(outcome.sent, outcome.troubles.length, outcome.again.length, outcome.problem);
+    return outcome;
+  };
+}

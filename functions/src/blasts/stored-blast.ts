@@ -1,0 +1,26 @@
+// Blasts as the server reads and writes them.
+import { Timestamp, type Timestamp as Time } from "firebase-admin/firestore";
+import { blast, type Blast } from "../../../src/domain/documents/blast";
+import { paths } from "../../../src/domain/paths";
+import type { Engine } from "./engine";
+
+export interface StoredBlast extends Blast {
+  id: string;
+  /** The document's last change, for preconditions. */
+  changedAt: Time;
+}
+
+export function blastOf({ database }: Pick<Engine, "database">, id: string) {
+  return database.doc(paths.blast(id));
+}
+
+export async function readBlast(engine: Pick<Engine, "database">, id: string): Promise<StoredBlast | undefined> {
+  const document = await blastOf(engine, id).get();
+  const stored = document.data();
+  if (!stored || !document.updateTime) return undefined;
+  const dated = Object.entries(stored).map(([field, value]: [string, unknown]) => [
+    field,
+    value instanceof Timestamp ? value.toDate() : value,
+  ]);
+  return { ...blast.parse(Object.fromEntries(dated)), id, changedAt: document.updateTime };
+}

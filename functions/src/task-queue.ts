@@ -1,0 +1,26 @@
+// Puts a task into a function's queue, to run in the first second after a time. A task is named by that second (and by what it is
+// about), so a thousand events within one second wake the function once.
+import { getFunctions } from "firebase-admin/functions";
+
+export async function wake(queue: string, time: Date, about?: { name: string; data: object }): Promise<void> {
+  const second = Math.floor(Math.max(time.getTime(), Date.now()) / 1000) + 1;
+  const task = {
+    id: about ? `${about.name}-${second}` : `second-${second}`,
+    scheduleTime: new Date(second * 1000),
+  };
+  const enqueue = () => enqueueOnce(queue, about?.data ?? {}, task);
+  // The tasks emulator runs every task at once, whatever its time, so there this process waits in its stead.
+  if (process.env.FUNCTIONS_EMULATOR === "true") {
+    setTimeout(() => void enqueue().catch(() => undefined), task.scheduleTime.getTime() - Date.now());
+  } else {
+    await enqueue();
+  }
+}
+
+async function enqueueOnce(queue: string, data: object, task: { id: string; scheduleTime: Date }): Promise<void> {
+  try {
+    await getFunctions().taskQueue(queue).enqueue(data, task);
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== "functions/task-already-exists") throw error;
+  }
+}
