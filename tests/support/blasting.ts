@@ -7,11 +7,10 @@ import type { Mail } from "../../local/mail-catcher/mailbox";
 import { startMailCatcher } from "../../local/mail-catcher";
 import type { BlastTrouble } from "../../src/domain/documents/blast";
 import { paths } from "../../src/domain/paths";
+import { blastProject } from "./blast-clock";
 import { runAgainstSuite } from "./in-process";
 import type { Fault } from "./stand-ins";
 import { theSuite } from "./suite";
-
-export const blastProject = "demo-blasts";
 
 export const settings: BlastConfig = {
   batchSize: 50,
