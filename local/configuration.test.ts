@@ -51,3 +51,9 @@ test("links in mail lead to the site on this machine, unless a person says other
   expect(at({}).environment.APP_URL).toBe("http://127.0.0.1:5000");
   expect(at({ APP_URL: "https://staging.example" }).environment.APP_URL).toBe("https://staging.example");
 });
+
+test("on this machine nobody has to confirm a subscription, unless a person wants to see it", () => {
+  const at = (own: Record<string, string>) => localConfiguration(fixedPorts, { DOUBLE_OPT_IN: "on" }, own).environment;
+  expect(at({}).DOUBLE_OPT_IN).toBe("off");
+  expect(at({ DOUBLE_OPT_IN: "on" }).DOUBLE_OPT_IN).toBe("on");
+});

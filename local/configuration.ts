@@ -10,6 +10,9 @@ export interface OutsidePart {
   secrets: Environment;
 }
 
+/** The same always, so that the links of mails from before a restart still work. */
+export const localMailKey = "a-mail-key-for-this-machine-only";
+
 export const administrator = { email: "admin@waymark.example", password: "waymark-admin" };
 
 export function outsideParts(ports: Ports): OutsidePart[] {
@@ -24,7 +27,7 @@ export function outsideParts(ports: Ports): OutsidePart[] {
       name: "Mail",
       replacedBy: ["SMTP_URL"],
       environment: {},
-      secrets: { SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`, MAIL_KEY: "a-mail-key-for-this-machine-only" },
+      secrets: { SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`, MAIL_KEY: localMailKey },
     },
     {
       name: "Learning record store",

@@ -7,7 +7,7 @@ import type { InnerPorts } from "./ports";
 import { startProcess } from "./processes";
 import { copyRules, root } from "./run-folder";
 import { dim, red, say } from "./say";
-import { fixedPorts, type Ports } from "./suite";
+import { fixedPorts, projectId, type Ports } from "./suite";
 import { withEmulators } from "./with-emulators";
 
 export const developmentPorts: Ports = { ...fixedPorts, hosting: 5173 };
@@ -19,10 +19,16 @@ export async function startDevelopment(folder: string, ports: Ports & InnerPorts
   }
   const server = await createServer({
     root,
-    server: { host: "127.0.0.1", port: ports.hosting, strictPort: true },
+    server: { host: "127.0.0.1", port: ports.hosting, strictPort: true, proxy: rewrites(ports) },
     plugins: [{ name: "waymark-emulators", transformIndexHtml: (html) => withEmulators(html, ports) }],
   });
   await server.listen();
+}
+
+/** What hosting hands on to a function (firebase.json). */
+function rewrites({ functions }: Ports) {
+  const rewrite = (path: string) => path.replace(/^[^?]*/, `/${projectId}/us-central1/unsubscribeOneClick`);
+  return { "/unsubscribe/one-click": { target: `http://127.0.0.1:${functions}`, rewrite } };
 }
 
 /** The same build as always, which then goes on at each change. */

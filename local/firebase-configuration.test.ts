@@ -40,3 +40,14 @@ test("the emulators listen on this machine only, at the given ports", () => {
 test("the emulators do not build: what they get is built already", () => {
   expect(emulatorConfiguration(production, ports).functions).not.toHaveProperty("predeploy");
 });
+
+test("what a mail program posts reaches its function before the app's own rewrite, here as in production", () => {
+  for (const { hosting } of [production, emulatorConfiguration(production, ports)]) {
+    const [first, ...others] = hosting.rewrites;
+    expect(first).toMatchObject({
+      source: "/unsubscribe/one-click",
+      function: { functionId: "unsubscribeOneClick", region: "us-central1" },
+    });
+    expect(others).toEqual([{ source: "!/assets/**", destination: "/index.html" }]);
+  }
+});

@@ -9,7 +9,7 @@ interface Header {
 }
 
 export interface FirebaseConfiguration {
-  hosting: { public: string; headers: { source: string; headers: Header[] }[] };
+  hosting: { public: string; rewrites: object[]; headers: { source: string; headers: Header[] }[] };
   functions: { source: string; runtime: string; predeploy?: string[] };
   firestore: { rules: string; indexes: string };
 }

@@ -39,3 +39,7 @@ export { revokeInvitation } from "./invitations/revoke-invitation";
 export { remindInvited } from "./invitations/remind-invited";
 export { sendEmailReply } from "./mail/send-email-reply";
 export { generateTrainingPlan } from "./training-plan/training-plan";
+export { confirmSubscription, readConfirmationLink } from "./mailing-list/confirm";
+export { unsubscribeOneClick } from "./mailing-list/one-click";
+export { readUnsubscribeLink, subscribeAgain, unsubscribe } from "./mailing-list/unsubscribe";
+export { welcomeSubscription } from "./mailing-list/welcoming";

@@ -10,6 +10,7 @@ export const log = {
     logger.warn("language model failed", { call, reason, ...described(error) }),
   statementsSent: (delivered: number, rejected: number, problem: string | undefined) =>
     logger[rejected > 0 || problem ? "warn" : "info"]("statements sent", { delivered, rejected, problem }),
+  left: (by: string) => logger.info("subscriber left", { by }),
   blastPlanned: (recipients: number) => logger.info("blast planned", { recipients }),
   blastBatchSent: (sent: number, troubles: number, again: number, problem: string | undefined) =>
     logger[problem ? "warn" : "info"]("blast batch sent", { sent, troubles, again, problem }),

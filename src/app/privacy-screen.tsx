@@ -9,8 +9,10 @@ export function PrivacyScreen() {
         <h2>The mailing list</h2>
         <p>
           When you sign up we keep your name, your business name, your email address, when you signed up and the
-          sentence you agreed to. We use them to send you news about our tools. We keep them until you leave the list;
-          after that we only remember not to write to your address again.
+          sentence you agreed to. We use them to send you news about our tools. We keep them until you leave the list,
+          which you can do with the link in every mail. After that we delete them and keep only a code, made from your
+          address, that cannot be read back: it tells us not to write to you again. If we ask you to confirm your
+          address and you do not, we delete it after 30 days.
         </p>
         <h2>Inquiries</h2>
         <p>

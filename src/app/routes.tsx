@@ -13,6 +13,8 @@ const AdminLoginScreen = screen("AdminLoginScreen", () => import("../features/si
 const AdminDashboardScreen = screen("AdminDashboardScreen", () => import("../features/admin/admin-dashboard-screen"));
 const DashboardScreen = screen("DashboardScreen", () => import("../features/dashboard/dashboard-screen"));
 const AssessmentScreen = screen("AssessmentScreen", () => import("../features/assessment/assessment-screen"));
+const UnsubscribeScreen = screen("UnsubscribeScreen", () => import("../features/mailing-list/unsubscribe-screen"));
+const ConfirmationScreen = screen("ConfirmationScreen", () => import("../features/mailing-list/confirmation-screen"));
 const PrivacyScreen = screen("PrivacyScreen", () => import("./privacy-screen"));
 const AccessibilityScreen = screen("AccessibilityScreen", () => import("./accessibility-screen"));
 
@@ -36,6 +38,8 @@ export function AppRoutes() {
         <Route element={<SignedInOnly />}>
           <Route path="leadership-assessment" element={<AssessmentScreen />} />
         </Route>
+        <Route path="unsubscribe" element={<UnsubscribeScreen />} />
+        <Route path="confirm-subscription" element={<ConfirmationScreen />} />
         <Route path="privacy" element={<PrivacyScreen />} />
         <Route path="accessibility" element={<AccessibilityScreen />} />
         <Route path="*" element={<Navigate to="/" replace />} />

@@ -4,6 +4,13 @@ import { z } from "zod";
 import { brief } from "./course/brief";
 import { bounds, emailAddress, requiredText } from "./documents/contact";
 import { invitationCode, invitationForm } from "./documents/invitation";
+import {
+  confirmationStanding,
+  linkRequest,
+  undoRequest,
+  unsubscribed,
+  unsubscribeStanding,
+} from "./subscription-links";
 
 export type MayCall = "anyone" | "client" | "admin";
 
@@ -115,6 +122,11 @@ export const callables = {
     }),
     response: mailResult.extend({ resent: z.int().nonnegative() }),
   },
+  readUnsubscribeLink: { mayCall: "anyone", request: linkRequest, response: unsubscribeStanding },
+  unsubscribe: { mayCall: "anyone", request: linkRequest, response: unsubscribed },
+  subscribeAgain: { mayCall: "anyone", request: undoRequest, response: z.object({}) },
+  readConfirmationLink: { mayCall: "anyone", request: linkRequest, response: confirmationStanding },
+  confirmSubscription: { mayCall: "anyone", request: linkRequest, response: z.object({}) },
   replayStatements: {
     mayCall: "admin",
     request: z.object({}),

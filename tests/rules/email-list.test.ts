@@ -22,6 +22,9 @@ function adding(changes: Record<string, unknown>): Permission["act"] {
 
 const refusedFields: Record<string, Record<string, unknown>> = {
   "join with a field that is not asked for": { admin: true },
+  "join as somebody who has confirmed already": { confirmedAt: new Date() },
+  "join with an end of their own": { expiresAt: new Date() },
+  "join with an address beside the e-mail": { address: "ines@northwind.example" },
   "join without a name": { name: "" },
   "join with a name of 201 characters": { name: "n".repeat(201) },
   "join with a name that is no text": { name: 7 },
@@ -60,6 +63,10 @@ permissionTable("mailing list", {
     "change a subscription": {
       who: nobody,
       act: (db) => updateDoc(doc(db, existing), { email: "evil@elsewhere.example" }),
+    },
+    "confirm a subscription past the link": {
+      who: nobody,
+      act: (db) => updateDoc(doc(db, existing), { confirmedAt: new Date() }),
     },
     "read one subscription": { who: ["administrator"], act: (db) => getDoc(doc(db, existing)) },
     "list a page": { who: ["administrator"], act: (db) => getDocs(query(collection(db, paths.emailList), limit(100))) },

@@ -2,7 +2,17 @@
 // without a process of the emulator for each call in flight.
 import * as functions from "../../functions/src/index";
 
-type Name = "generateInvitation" | "resendInvitation" | "revokeInvitation" | "remindInvited" | "sendEmailReply";
+type Name =
+  | "readUnsubscribeLink"
+  | "unsubscribe"
+  | "subscribeAgain"
+  | "readConfirmationLink"
+  | "confirmSubscription"
+  | "generateInvitation"
+  | "resendInvitation"
+  | "revokeInvitation"
+  | "remindInvited"
+  | "sendEmailReply";
 
 export type Caller = { uid: string; token: Record<string, unknown> } | null;
 

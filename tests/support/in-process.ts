@@ -1,5 +1,6 @@
 // Functions that run inside the test's own process, against the suite's Firestore: for faults and limits that need settings
 // of their own, which the functions emulator cannot change while it runs.
+import { localMailKey } from "../../local/configuration";
 import { projectId } from "../../local/suite";
 import { theSuite } from "./suite";
 
@@ -14,9 +15,9 @@ const defaults = {
   MAIL_FROM: "hello@waymark.example",
   MAIL_REPLY_TO: "answers@waymark.example",
   INVITATION_DAYS: "30",
+  MAIL_KEY: localMailKey,
   BLAST_MAILS_PER_SECOND: "0",
   BLAST_CONNECTIONS: "5",
-  MAIL_KEY: "a-mail-key-for-tests-only",
   DOUBLE_OPT_IN: "off",
 };
 

@@ -6,6 +6,7 @@ import { signOut, useSession } from "../../firebase/session";
 import { Notice } from "../../ui/notice";
 import { PageTitle } from "../../ui/page-title";
 import classes from "./admin-dashboard-screen.module.css";
+import { Blasts } from "./blasts";
 import { CollectedEmails } from "./collected-emails";
 import { Desk, type ReplyTarget } from "./desk";
 import { forgetDrafts } from "./drafts";
@@ -59,6 +60,7 @@ export function AdminDashboardScreen() {
             <TaskQueue />
           </div>
         </div>
+        <Blasts />
         <Invitations />
         <Notices notices={notices} dismiss={dismiss} />
       </div>

@@ -2,41 +2,45 @@ import { useState, type SubmitEvent } from "react";
 import { Button, Textarea, TextInput } from "@mantine/core";
 import { bounds } from "../../domain/documents/contact";
 import { messages } from "../../domain/messages";
-import { blastRefusal } from "../../firebase/blasts";
+import { blastRefusal, testBlast, type BlastOutcome } from "../../firebase/blasts";
 import { BusyButton } from "../../ui/busy-button";
 import { Dialog } from "../../ui/dialog";
 import { Notice } from "../../ui/notice";
+import { BlastPreview } from "./blast-preview";
+import { BlastRecipients } from "./blast-recipients";
 import { useDesk } from "./desk";
 import classes from "./dialogs.module.css";
-import { useDraft } from "./drafts";
+import { useBlastDraft } from "./use-blast-draft";
 
 interface BlastDialogProps {
-  /** How many will get it, if that is known. */
+  /** How many entries the mailing list has, if that is known. */
   count: number | undefined;
   onClose: () => void;
 }
 
-/** Writes to everybody on the mailing list. */
+/** Writes to everybody on the mailing list. Closing keeps what was written; so does everything that fails. */
 export function BlastDialog({ count, onClose }: BlastDialogProps) {
-  const { announce } = useDesk();
-  const { draft, change, forget } = useDraft("blast", { recipientEmail: "", subject: "", message: "" });
-  const [sending, setSending] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const { me, announce } = useDesk();
+  const { draft, mail, change, forget, sent, renewKey } = useBlastDraft();
+  const [doing, setDoing] = useState<"sending" | "testing">();
+  const [outcome, setOutcome] = useState<BlastOutcome>();
+  const [previewing, setPreviewing] = useState(false);
+  const incomplete = !mail.subject || !mail.message;
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (sending) return;
-    const mail = { subject: draft.subject.trim(), message: draft.message.trim() };
-    if (!mail.subject || !mail.message) {
-      setProblem(messages.replyIncomplete);
-      return;
-    }
-    setProblem(undefined);
-    setSending(true);
-    const refusal = await blastRefusal(mail);
-    setSending(false);
+  /** Does it with a whole mail, one thing at a time. */
+  async function act(what: "sending" | "testing", deed: () => Promise<void>): Promise<void> {
+    if (doing) return;
+    setOutcome(incomplete ? { done: false, sentence: messages.replyIncomplete } : undefined);
+    if (incomplete) return;
+    setDoing(what);
+    await deed();
+    setDoing(undefined);
+  }
+
+  async function send(): Promise<void> {
+    const refusal = await blastRefusal(mail, sent());
     if (refusal) {
-      setProblem(refusal);
+      setOutcome({ done: false, sentence: refusal });
       return;
     }
     forget();
@@ -44,45 +48,71 @@ export function BlastDialog({ count, onClose }: BlastDialogProps) {
     announce({ kind: "success", sentence: messages.blastSent, alert: true });
   }
 
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void act("sending", send);
+  }
+
+  function preview() {
+    setOutcome(incomplete ? { done: false, sentence: messages.replyIncomplete } : undefined);
+    setPreviewing(!incomplete && !previewing);
+  }
+
+  function close() {
+    if (doing) return;
+    renewKey();
+    onClose();
+  }
+
   return (
-    <Dialog title="Email Blast" onClose={sending ? undefined : onClose}>
-      <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
-        <p>{recipients(count)}</p>
-        <TextInput
-          label="Subject"
-          required
-          maxLength={bounds.subject}
-          readOnly={sending}
-          value={draft.subject}
-          onChange={({ currentTarget }) => change({ subject: currentTarget.value })}
-        />
-        <Textarea
-          label="Message"
-          rows={10}
-          resize="vertical"
-          required
-          maxLength={bounds.mail}
-          readOnly={sending}
-          value={draft.message}
-          onChange={({ currentTarget }) => change({ message: currentTarget.value })}
-        />
-        {problem && <Notice kind="error">{problem}</Notice>}
+    <Dialog title="Email Blast" onClose={doing ? undefined : close}>
+      <form className={classes.form} noValidate onSubmit={submit}>
+        <BlastRecipients onTheList={count} />
+        {previewing ? (
+          <BlastPreview mail={mail} />
+        ) : (
+          <>
+            <TextInput
+              label="Subject"
+              required
+              maxLength={bounds.subject}
+              readOnly={doing !== undefined}
+              value={draft.subject}
+              onChange={({ currentTarget }) => change({ subject: currentTarget.value })}
+            />
+            <Textarea
+              label="Message"
+              rows={10}
+              resize="vertical"
+              required
+              maxLength={bounds.mail}
+              readOnly={doing !== undefined}
+              value={draft.message}
+              onChange={({ currentTarget }) => change({ message: currentTarget.value })}
+            />
+          </>
+        )}
+        {outcome && <Notice kind={outcome.done ? "success" : "error"}>{outcome.sentence}</Notice>}
         <div className={classes.buttons}>
-          <Button variant="subtle" onClick={() => !sending && onClose()}>
+          <Button variant="subtle" onClick={close}>
             Close
           </Button>
-          <BusyButton type="submit" color="blaze" busy={sending} busyLabel="Sending...">
+          <Button variant="outline" onClick={preview}>
+            {previewing ? "Back to writing" : "Preview"}
+          </Button>
+          <BusyButton
+            variant="outline"
+            busy={doing === "testing"}
+            busyLabel="Sending the test..."
+            onClick={() => void act("testing", async () => setOutcome(await testBlast(mail, me.email)))}
+          >
+            Send a test to myself
+          </BusyButton>
+          <BusyButton type="submit" color="blaze" busy={doing === "sending"} busyLabel="Sending...">
             Send
           </BusyButton>
         </div>
       </form>
     </Dialog>
   );
-}
-
-function recipients(count: number | undefined): string {
-  if (count === undefined) return "This goes to everybody on the mailing list. It cannot be called back.";
-  if (count === 0) return "Nobody is on the mailing list yet.";
-  const people = count === 1 ? "the one person" : `all ${count.toLocaleString()} people`;
-  return `This goes to ${people} on the mailing list. It cannot be called back.`;
 }

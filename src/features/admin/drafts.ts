@@ -6,6 +6,9 @@ export interface Draft {
   recipientEmail: string;
   subject: string;
   message: string;
+  /** Of a blast: what makes it one however often it is sent, and the text with which it was first tried. */
+  key?: string;
+  sentAs?: string | undefined;
 }
 
 const prefix = "reply-draft:";

@@ -12,7 +12,7 @@ interface PagedListProps<T> {
   view: ListView<T>;
   /** Names the search field and the paging, such as "inquiries". */
   what: string;
-  /** From how many entries on it can be searched. */
+  /** From how many entries on it can be searched; `Infinity` for a list that cannot. */
   searchFrom?: number;
   /** What it means that there is nothing, and how something comes here. */
   empty: string;
@@ -23,7 +23,9 @@ interface PagedListProps<T> {
 export function PagedList<T>({ view, what, searchFrom = 1, empty, children }: PagedListProps<T>) {
   const { page, typed, search, number, next, previous } = view;
   const nothing = page.status === "ready" && page.entries.length === 0 && page.unreadable === 0;
-  const searchable = page.status !== "ready" || page.entries.length >= searchFrom || number > 1 || typed !== "";
+  const searchable =
+    searchFrom < Infinity &&
+    (page.status !== "ready" || page.entries.length >= searchFrom || number > 1 || typed !== "");
   return (
     <div className={classes.list}>
       {searchable && page.status !== "loading" && (

@@ -1,0 +1,42 @@
+import { FieldValue, type QueryDocumentSnapshot } from "firebase-admin/firestore";
+import { maskedAddress } from "../../../src/domain/documents/address";
+import { confirmationMessages } from "../../../src/domain/mailing-list-messages";
+import { callable } from "../callable";
+import { mailKey } from "../config";
+import { database } from "../database";
+import { failure } from "../failure";
+import { suppressionOf } from "../mail/suppression";
+import { addressToConfirm } from "./confirmation-mail";
+import { subscriptionsOf } from "./subscriptions-of";
+
+const secrets = [mailKey];
+
+export const readConfirmationLink = callable("readConfirmationLink", { secrets }, async ({ request }) => {
+  const { address, subscriptions } = await waitingBehind(request.token);
+  return { email: maskedAddress(address), confirmed: subscriptions.every(isConfirmed) };
+});
+
+/** Confirms what was signed up under this address. Only then is an earlier suppression lifted. */
+export const confirmSubscription = callable("confirmSubscription", { secrets }, async ({ request }) => {
+  const { address, subscriptions } = await waitingBehind(request.token);
+  const waiting = subscriptions.filter((subscription) => !isConfirmed(subscription));
+  if (waiting.length === 0) return {};
+  const batch = database.batch();
+  for (const { ref } of waiting)
+    batch.update(ref, { confirmedAt: FieldValue.serverTimestamp(), expiresAt: FieldValue.delete() });
+  batch.delete(suppressionOf(address));
+  await batch.commit();
+  return {};
+});
+
+async function waitingBehind(token: string) {
+  const address = addressToConfirm(token);
+  if (address === undefined) throw failure("not-found", confirmationMessages.badLink);
+  const subscriptions = await subscriptionsOf(address);
+  if (subscriptions.length === 0) throw failure("not-found", confirmationMessages.gone);
+  return { address, subscriptions };
+}
+
+function isConfirmed(subscription: QueryDocumentSnapshot): boolean {
+  return subscription.get("confirmedAt") !== undefined;
+}

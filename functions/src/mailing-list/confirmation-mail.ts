@@ -1,0 +1,59 @@
+// The mail of double opt-in. Anybody can type anybody's address into the form, so it holds no word that they typed, and one address
+// gets it at most once a day (UTC).
+import { Timestamp } from "firebase-admin/firestore";
+import { brand } from "../../../src/domain/brand";
+import { paths } from "../../../src/domain/paths";
+import { pageUrl } from "../config";
+import { database } from "../database";
+import { dayOf } from "../limits/daily-share";
+import { mailFailureOf, type MailFailureReason } from "../mail/mail-failure";
+import { keyedHash, opened, sealed } from "../mail/sealed";
+import { sendMail } from "../mail/send-mail";
+
+const twoDays = 2 * 24 * 60 * 60 * 1000;
+
+/** gRPC's ALREADY_EXISTS. */
+const alreadyExists = 6;
+
+/** Nothing went out, and it may yet: the platform runs the trigger again. */
+const worthRetrying: ReadonlySet<MailFailureReason> = new Set(["later", "unreachable", "misconfigured"]);
+
+export async function askForConfirmation(address: string, now = new Date()): Promise<void> {
+  const hash = keyedHash("confirmation mail", address).toString("base64url");
+  const todays = database.doc(`${paths.rateLimits}/${dayOf(now)}-confirm-${hash}`);
+  try {
+    await todays.create({ expiresAt: Timestamp.fromMillis(now.getTime() + twoDays) });
+  } catch (error) {
+    if ((error as { code?: unknown }).code === alreadyExists) return;
+    throw error;
+  }
+  try {
+    await sendMail({
+      to: address,
+      subject: "Please confirm your subscription",
+      purpose: "confirmation",
+      letter: {
+        paragraphs: [
+          "Hello,",
+          `this address was given to us to receive news about the tools and assessments of ${brand.name}. If that was you, please confirm it.`,
+          "If it was not you, do nothing: you will not hear from us again, and the address is deleted after 30 days.",
+        ],
+        action: { label: "Confirm my subscription", url: confirmationPage(address) },
+        reason: `You receive this because somebody entered this address at ${pageUrl("/")}.`,
+      },
+    });
+  } catch (error) {
+    if (!worthRetrying.has(mailFailureOf(error).reason)) return; // sendMail has logged it
+    await todays.delete();
+    throw error;
+  }
+}
+
+function confirmationPage(address: string): string {
+  return pageUrl(`/confirm-subscription?token=${sealed("confirm", address)}`);
+}
+
+/** The normalised address that a confirmation link was made for; undefined where it is none of ours. */
+export function addressToConfirm(token: string): string | undefined {
+  return opened("confirm", token);
+}

@@ -1,0 +1,33 @@
+// The address in List-Unsubscribe (RFC 8058): a mail program posts to it, without cookies and without a person. Whoever opens it in a
+// browser, a mail scanner for instance, is only led to the page with the button.
+import { onRequest, type Request } from "firebase-functions/v2/https";
+import { mailKey } from "../config";
+import { addressOfLink, unsubscribePage } from "../mail/unsubscribe-link";
+import { leave } from "./leaving";
+
+export const unsubscribeOneClick = onRequest({ secrets: [mailKey] }, async (request, response) => {
+  const token = typeof request.query.token === "string" ? request.query.token : "";
+  response.set("Cache-Control", "no-store");
+  if (request.method === "GET" || request.method === "HEAD") {
+    response.redirect(303, unsubscribePage(token));
+    return;
+  }
+  if (request.method !== "POST") {
+    response.set("Allow", "GET, HEAD, POST").sendStatus(405);
+    return;
+  }
+  const address = addressOfLink(token);
+  if (address === undefined || !(await asksForOneClick(request))) {
+    response.sendStatus(400);
+    return;
+  }
+  await leave(address, "one click");
+  response.sendStatus(200);
+});
+
+/** The RFC allows both encodings of a form. */
+async function asksForOneClick({ headers, rawBody }: Request): Promise<boolean> {
+  const form = new Response(new Uint8Array(rawBody), { headers: { "content-type": headers["content-type"] ?? "" } });
+  const fields = await form.formData().catch(() => undefined); // no form at all
+  return fields?.get("List-Unsubscribe") === "One-Click";
+}

@@ -1,0 +1,19 @@
+// What the pages behind the links of our mail ask the server: the address itself never travels, only the link's token.
+import { z } from "zod";
+
+/** Anything at all may stand in an address bar; only the server can tell whether it is one of ours. */
+const token = z.string().max(4000);
+
+export const linkRequest = z.object({ token });
+
+/** The address, masked, and whether we may write to it. */
+export const unsubscribeStanding = z.object({ email: z.string(), subscribed: z.boolean() });
+export type UnsubscribeStanding = z.infer<typeof unsubscribeStanding>;
+
+/** What undoes it, for the page that asked; nothing where there was no subscription to bring back. */
+export const unsubscribed = z.object({ undo: z.string().optional() });
+
+export const undoRequest = z.object({ token, undo: z.string().max(20_000) });
+
+export const confirmationStanding = z.object({ email: z.string(), confirmed: z.boolean() });
+export type ConfirmationStanding = z.infer<typeof confirmationStanding>;

@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { confirmationMessages } from "../../domain/mailing-list-messages";
+import type { ConfirmationStanding } from "../../domain/subscription-links";
+import { confirmSubscription } from "../../firebase/subscription-links";
+import { BusyButton } from "../../ui/busy-button";
+import { Notice } from "../../ui/notice";
+import classes from "./link-page.module.css";
+
+interface ConfirmingProps {
+  token: string;
+  standing: ConfirmationStanding;
+}
+
+export function Confirming({ token, standing: { email, confirmed } }: ConfirmingProps) {
+  const [state, setState] = useState<"open" | "busy" | "done">(confirmed ? "done" : "open");
+  const [problem, setProblem] = useState<string>();
+
+  async function confirm(): Promise<void> {
+    setState("busy");
+    setProblem(undefined);
+    const answer = await confirmSubscription(token);
+    setState(answer.status === "ready" ? "done" : "open");
+    if (answer.status !== "ready")
+      setProblem(answer.status === "refused" ? answer.sentence : confirmationMessages.failed);
+  }
+
+  if (state === "done") {
+    return (
+      <Notice kind="success" takesFocus>
+        {confirmationMessages.done(email)}
+      </Notice>
+    );
+  }
+  return (
+    <div className={classes.question}>
+      <p>{confirmationMessages.question(email)}</p>
+      {problem && <Notice kind="error">{problem}</Notice>}
+      <BusyButton color="blaze" busy={state === "busy"} busyLabel="Confirming..." onClick={() => void confirm()}>
+        Confirm my subscription
+      </BusyButton>
+    </div>
+  );
+}

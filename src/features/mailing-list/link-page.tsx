@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { messages } from "../../domain/messages";
+import type { Answer } from "../../firebase/subscription-links";
+import { ErrorState } from "../../ui/error-state";
+import { Loading } from "../../ui/loading";
+import { Notice } from "../../ui/notice";
+import { Page } from "../../ui/page";
+
+interface LinkPageProps<Standing> {
+  title: string;
+  answer: Answer<Standing> | { status: "loading" };
+  /** What it means that the link could not be looked up. */
+  failed: string;
+  retry: () => void;
+  /** What to do next where the link is no good. */
+  otherwise?: ReactNode;
+  children: (standing: Standing) => ReactNode;
+}
+
+/** A page that somebody reaches from a mail: what the link is good for, or why it is good for nothing. */
+export function LinkPage<Standing>({ title, answer, failed, retry, otherwise, children }: LinkPageProps<Standing>) {
+  return (
+    <Page title={title}>
+      {answer.status === "loading" && <Loading>{messages.loading}</Loading>}
+      {answer.status === "failed" && <ErrorState retry={retry}>{failed}</ErrorState>}
+      {answer.status === "refused" && (
+        <>
+          <Notice kind="error">{answer.sentence}</Notice>
+          {otherwise}
+        </>
+      )}
+      {answer.status === "ready" && children(answer.value)}
+    </Page>
+  );
+}

@@ -1,0 +1,236 @@
+import { doc, getDoc } from "firebase/firestore";
+import { describe, expect, test } from "vitest";
+import { database as server } from "../../functions/src/database";
+import { sealed } from "../../functions/src/mail/sealed";
+import { suppressedAmong, suppressionOf } from "../../functions/src/mail/suppression";
+import { unsubscribeLinks } from "../../functions/src/mail/unsubscribe-link";
+import { leave } from "../../functions/src/mailing-list/leaving";
+import { welcome } from "../../functions/src/mailing-list/welcoming";
+import * as functions from "../../functions/src/index";
+import { maskedAddress } from "../../src/domain/documents/address";
+import { unsubscribeMessages } from "../../src/domain/mailing-list-messages";
+import { paths } from "../../src/domain/paths";
+import { refusal } from "../support/caller";
+import { database } from "../support/database";
+import { ran, visitor } from "../support/in-process-call";
+import {
+  anAddress,
+  isSuppressed,
+  oneClick,
+  oneClickPost,
+  subscribe,
+  subscriptionsOf,
+  tokenOf,
+} from "../support/unsubscribing";
+
+interface Standing {
+  email: string;
+  subscribed: boolean;
+}
+
+const read = (token: string) => ran<Standing>("readUnsubscribeLink", { token }, visitor);
+const unsubscribe = (token: string) => ran<{ undo?: string }>("unsubscribe", { token }, visitor);
+const subscribeAgain = (token: string, undo: string) => ran("subscribeAgain", { token, undo }, visitor);
+
+type Time = Parameters<typeof welcome>[2];
+
+/** By the database's own clock, which is the one that counts. */
+async function now(): Promise<Time> {
+  return (await server.collection(paths.rateLimits).doc().create({})).writeTime;
+}
+
+const lifted = async (address: string) => !(await isSuppressed(address));
+
+/** How the server itself sees a subscription that has just arrived; the suite's own trigger does the same a moment later. */
+function arrival(createdAt: Time, email: string): Promise<void> {
+  return welcome({ update: () => Promise.reject(new Error("Nothing is to be changed.")) }, { email }, createdAt);
+}
+
+test("a link shows the address masked, and nothing in it is the address", async () => {
+  const address = anAddress();
+  expect(await read(tokenOf(address))).toEqual({ email: maskedAddress(address), subscribed: true });
+  const { page, oneClick: post } = unsubscribeLinks(` ${address.toUpperCase()} `);
+  expect(page).toBe(unsubscribeLinks(address).page);
+  expect(page).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/unsubscribe\?token=[\w-]+$/);
+  expect(post).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/unsubscribe\/one-click\?token=[\w-]+$/);
+  for (const link of [page, post]) expect(decodeURIComponent(link)).not.toContain("northwind");
+});
+
+test("who unsubscribes is suppressed and forgotten, however often the address was typed, and once more does no harm", async () => {
+  const address = anAddress();
+  const other = anAddress();
+  await Promise.all([subscribe(address), subscribe(address), subscribe(other)]);
+  const capitals = await subscribe(address.toUpperCase());
+  await expect.poll(() => stored(capitals), { timeout: 28_000 }).toMatchObject({ address });
+
+  for (let nth = 0; nth < 3; nth++) await unsubscribe(tokenOf(address));
+  expect(await read(tokenOf(address))).toMatchObject({ subscribed: false });
+  expect(await subscriptionsOf(address)).toEqual([]);
+  expect(await stored(capitals)).toBeUndefined();
+  expect(await subscriptionsOf(other)).toHaveLength(1);
+  expect(await suppressedAmong([address.toUpperCase(), other, address])).toEqual(
+    new Set([address.toUpperCase(), address]),
+  );
+});
+
+test("a suppression holds neither the address nor anything else of the person", async () => {
+  const address = anAddress();
+  await subscribe(address);
+  await unsubscribe(tokenOf(address));
+  const kept = await getDoc(doc(database, suppressionOf(address).path));
+  expect(Object.keys(kept.data() ?? {}).sort()).toEqual(["at", "by"]);
+  expect(kept.id).toMatch(/^[\w-]{43}$/);
+});
+
+test("of many hundred addresses exactly the suppressed ones are found", async () => {
+  const addresses = Array.from({ length: 700 }, anAddress);
+  const left = addresses.filter((_, nth) => nth % 100 === 50);
+  await Promise.all(left.map((address) => leave(address, "page")));
+  expect(await suppressedAmong(addresses)).toEqual(new Set(left));
+});
+
+describe("undoing", () => {
+  test("brings the subscription back as it was, consent and time and all, and twice is once", async () => {
+    const address = anAddress();
+    await subscribe(address, { name: "Ines Weber" });
+    const [before] = await subscriptionsOf(address);
+    const { undo = "" } = await unsubscribe(tokenOf(address));
+    expect(Buffer.from(undo, "base64url").toString("latin1")).not.toMatch(/Ines|northwind/);
+    await subscribeAgain(tokenOf(address), undo);
+    await subscribeAgain(tokenOf(address), undo);
+    expect(await subscriptionsOf(address)).toEqual([before]);
+    expect(await read(tokenOf(address))).toMatchObject({ subscribed: true });
+  });
+
+  test("works neither for somebody else nor after one has left again", async () => {
+    const [address, other] = [anAddress(), anAddress()];
+    await subscribe(address);
+    const { undo = "" } = await unsubscribe(tokenOf(address));
+    const foreign = await refusal(subscribeAgain(tokenOf(other), undo));
+    expect(foreign).toMatchObject({ code: "failed-precondition", details: { sentence: unsubscribeMessages.undoOver } });
+    await unsubscribe(tokenOf(address));
+    expect((await refusal(subscribeAgain(tokenOf(address), undo))).code).toBe("failed-precondition");
+    expect((await refusal(subscribeAgain(tokenOf(address), `${undo}A`))).code).toBe("failed-precondition");
+    expect(await isSuppressed(address)).toBe(true);
+    expect(await subscriptionsOf(address)).toEqual([]);
+  });
+
+  test("is not offered where there was no subscription", async () => {
+    expect(await unsubscribe(tokenOf(anAddress()))).toEqual({});
+  });
+});
+
+describe("signing up again", () => {
+  test("lifts the suppression", async () => {
+    const address = anAddress();
+    await leave(address, "page");
+    await subscribe(address.toUpperCase());
+    await expect.poll(() => lifted(address), { timeout: 28_000 }).toBe(true);
+  });
+
+  test("lifts no suppression that is newer, though the news of signing up come late and twice", async () => {
+    const address = anAddress();
+    const signedUp = await now();
+    await leave(address, "page");
+    for (let nth = 0; nth < 2; nth++) await arrival(signedUp, address);
+    expect(await isSuppressed(address)).toBe(true);
+    await arrival(await now(), address);
+    expect(await isSuppressed(address)).toBe(false);
+  });
+});
+
+describe("a link that is not ours", () => {
+  const forged = () => {
+    const token = tokenOf(anAddress());
+    return [
+      "",
+      "x",
+      "ines@northwind.example",
+      `${token}A`,
+      token.slice(1),
+      token.replace(/^./, (first) => (first === "A" ? "B" : "A")),
+      sealed("confirm", "ines@northwind.example"),
+      sealed("undo", "ines@northwind.example"),
+      "../../stats/counters",
+    ];
+  };
+
+  test("says so and changes nothing, whichever call it reaches", async () => {
+    for (const token of forged()) {
+      for (const attempt of [read(token), unsubscribe(token), subscribeAgain(token, "x")]) {
+        const { code, details } = await refusal(attempt);
+        expect(code, token).toBe("not-found");
+        expect(details.sentence).toBe(unsubscribeMessages.badLink);
+      }
+    }
+    expect(await isSuppressed("ines@northwind.example")).toBe(false);
+  });
+
+  test("is refused to a mail program as well", async () => {
+    for (const token of forged()) expect((await oneClick(token, oneClickPost())).status, token).toBe(400);
+  });
+});
+
+describe("a mail program", () => {
+  test("unsubscribes with one post, in both encodings that the RFC allows, without a cookie", async () => {
+    const multipart = new FormData();
+    multipart.set("List-Unsubscribe", "One-Click");
+    for (const post of [oneClickPost(), oneClickPost(multipart)]) {
+      const address = anAddress();
+      await subscribe(address);
+      const answer = await oneClick(tokenOf(address), post);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get("set-cookie")).toBeNull();
+      expect(await isSuppressed(address)).toBe(true);
+      expect(await subscriptionsOf(address)).toEqual([]);
+    }
+  });
+
+  test("that posts anything else, or in another way, unsubscribes nobody", async () => {
+    const address = anAddress();
+    const token = tokenOf(address);
+    const others = [
+      "",
+      "List-Unsubscribe=",
+      "List-Unsubscribe=Two-Click",
+      "hello",
+      new URLSearchParams({ a: "One-Click" }),
+    ];
+    for (const body of others) expect((await oneClick(token, oneClickPost(body))).status).toBe(400);
+    for (const method of ["PUT", "DELETE", "PATCH"]) expect((await oneClick(token, { method })).status).toBe(405);
+    expect(await isSuppressed(address)).toBe(false);
+  });
+
+  test("or a scanner that opens the link 50 times is only led to the page", async () => {
+    const addresses = Array.from({ length: 5 }, anAddress);
+    for (let nth = 0; nth < 50; nth++) {
+      const token = tokenOf(addresses[nth % addresses.length] ?? "");
+      const answer = await oneClick(token, { method: nth % 3 === 0 ? "HEAD" : "GET" });
+      expect(answer.status).toBe(303);
+      expect(answer.headers.get("location")).toMatch(new RegExp(`/unsubscribe\\?token=${token}$`));
+    }
+    for (const address of addresses) await read(tokenOf(address));
+    expect((await suppressedAmong(addresses)).size).toBe(0);
+  });
+});
+
+test("every function that seals or hashes names the secret that it needs, which only production checks", () => {
+  const names = [
+    "readUnsubscribeLink",
+    "unsubscribe",
+    "subscribeAgain",
+    "unsubscribeOneClick",
+    "confirmSubscription",
+    "readConfirmationLink",
+  ] as const;
+  for (const name of names)
+    expect(functions[name].__endpoint.secretEnvironmentVariables, name).toEqual([{ key: "MAIL_KEY" }]);
+  expect(functions.welcomeSubscription.__endpoint.secretEnvironmentVariables).toEqual([
+    { key: "MAIL_KEY" },
+    { key: "SMTP_URL" },
+  ]);
+});
+
+async function stored(id: string) {
+  return (await getDoc(doc(database, paths.subscription(id)))).data();
+}
