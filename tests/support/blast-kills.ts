@@ -40,7 +40,7 @@ export async function surviveKills({ recipients, kills, seed, idempotent = false
   for (let kill = 0; kill < kills; kill++) {
     const worker = await startWorker(order);
     const ended = once(worker, "exit");
-    await Promise.race([pause(30 + draw() * 900), ended]);
+    await Promise.race([pause(100 + draw() * 2400), ended]);
     worker.kill("SIGKILL");
     await ended;
   }
