@@ -102,7 +102,7 @@ export function sentence(error: z.ZodError): string {
 }
 
 /** Mulberry32: the same seed gives the same sequence of numbers from 0 up to 1. */
-function seededRandom(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

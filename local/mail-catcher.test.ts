@@ -73,6 +73,17 @@ describe("the mail catcher", () => {
     expect(await deliver({ login: [`AUTH PLAIN ${plain}`] })).toBe("250");
   });
 
+  test("keeps a mail that names itself once, however often it comes", async () => {
+    const head = ["Idempotency-Key: 7a7c52de", "Subject: Hello"];
+    for (const kind of ["cut-after-data", "reject-after-data"]) {
+      await fail({ kind });
+      await deliver({ head });
+    }
+    expect(await deliver({ head })).toBe("250");
+    expect(await deliver({ head: ["Idempotency-Key: another"] })).toBe("250");
+    expect(await caught()).toHaveLength(2);
+  });
+
   test("lists and deletes the mail to one address", async () => {
     await Promise.all(["ann@example.com", "ben@example.com"].map((to) => deliver({ to })));
     expect(await caught("?to=Ben@example.com")).toHaveLength(1);

@@ -17,6 +17,7 @@ const mostKept = 20_000;
 /** Everything that was delivered, oldest first, in memory; the oldest go when there are too many. */
 export class Mailbox {
   #mails: Mail[] = [];
+  #keys = new Set<string>();
   #delivered = 0;
 
   /** Reads a message. It is not kept yet, because a fault may still refuse it. */
@@ -34,7 +35,11 @@ export class Mailbox {
     };
   }
 
+  /** A mail that names itself by `Idempotency-Key` is kept once, however often it comes, as some providers do. */
   keep(mail: Mail): void {
+    const key = mail.headers["idempotency-key"];
+    if (key !== undefined && this.#keys.has(key)) return;
+    if (key !== undefined) this.#keys.add(key);
     this.#mails.push(mail);
     if (this.#mails.length > mostKept) this.#mails.shift();
   }

@@ -1,18 +1,9 @@
 // Calls of functions inside the test's own process: the whole callable (who may call, what goes in, how failures come out),
 // without a process of the emulator for each call in flight.
 import * as functions from "../../functions/src/index";
+import type { CallableName } from "../../src/domain/callables";
 
-type Name =
-  | "readUnsubscribeLink"
-  | "unsubscribe"
-  | "subscribeAgain"
-  | "readConfirmationLink"
-  | "confirmSubscription"
-  | "generateInvitation"
-  | "resendInvitation"
-  | "revokeInvitation"
-  | "remindInvited"
-  | "sendEmailReply";
+type Name = Exclude<CallableName, "generateTrainingPlan">;
 
 export type Caller = { uid: string; token: Record<string, unknown> } | null;
 

@@ -22,7 +22,7 @@ const defaults = {
 };
 
 export function runAgainstSuite(settings: Record<string, string> = {}): void {
-  const { model, firestore, auth, smtp, hosting } = theSuite().ports;
+  const { model, firestore, auth, tasks, smtp, hosting } = theSuite().ports;
   Object.assign(process.env, {
     ...defaults,
     OPENAI_BASE_URL: `http://127.0.0.1:${model}/v1`,
@@ -30,6 +30,7 @@ export function runAgainstSuite(settings: Record<string, string> = {}): void {
     APP_URL: `http://127.0.0.1:${hosting}`,
     GCLOUD_PROJECT: projectId,
     FIRESTORE_EMULATOR_HOST: `127.0.0.1:${firestore}`,
+    CLOUD_TASKS_EMULATOR_HOST: `127.0.0.1:${tasks}`,
     FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${auth}`,
     ...settings,
   });

@@ -11,7 +11,14 @@ export interface Engine {
   settings: BlastConfig;
 }
 
+/** What is enough to write down what shall be sent, without a mail server. */
+export type BlastRecords = Omit<Engine, "mail">;
+
+export function theRecords(): BlastRecords {
+  return { database, now: () => new Date(), settings: blastConfig() };
+}
+
 /** Only for functions that name `smtpUrl` in their secrets. */
 export function theEngine(): Engine {
-  return { database, now: () => new Date(), mail: mailConfig(), settings: blastConfig() };
+  return { ...theRecords(), mail: mailConfig() };
 }

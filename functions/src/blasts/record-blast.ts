@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { blastCounts, type Blast } from "../../../src/domain/documents/blast";
 import { isAlreadyThere } from "../database-errors";
-import type { Engine } from "./engine";
+import type { BlastRecords } from "./engine";
 import { blastOf, readBlast } from "./stored-blast";
 
 export interface BlastRequest {
@@ -15,7 +15,7 @@ export interface BlastRequest {
 
 /** Answers with the blast's id, or with nothing where the key belongs to one with another text. */
 export async function recordBlast(
-  engine: Engine,
+  engine: BlastRecords,
   { subject, message, createdBy, key }: BlastRequest,
 ): Promise<string | undefined> {
   const id = createHash("sha256")

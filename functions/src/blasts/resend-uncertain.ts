@@ -6,10 +6,9 @@ import { blastMessages } from "../../../src/domain/blast-messages";
 import { blastTrouble } from "../../../src/domain/documents/blast";
 import { paths } from "../../../src/domain/paths";
 import { callable } from "../callable";
-import { blastConfig } from "../config";
 import { database } from "../database";
 import { isLostRace } from "../database-errors";
-import { theEngine, type Engine } from "./engine";
+import { theRecords, type BlastRecords } from "./engine";
 import { blastOf, readBlast } from "./stored-blast";
 import { troubleOf } from "./troubles";
 import { wakeBlast } from "./waking";
@@ -19,15 +18,16 @@ export const resendUncertain = callable("resendUncertain", {}, async ({ request:
   const blast = await readBlast({ database }, id);
   if (!blast) return refused(blastMessages.unknown);
   if (blast.status === "cancelled") return refused(blastMessages.over);
-  if (!addresses && blastConfig().idempotencyHeader === "") return refused(blastMessages.resendUnsafe);
-  const resent = await requeue(theEngine(), id, addresses);
+  const records = theRecords();
+  if (!addresses && records.settings.idempotencyHeader === "") return refused(blastMessages.resendUnsafe);
+  const resent = await requeue(records, id, addresses);
   if (resent === 0) return refused(blastMessages.nothingUncertain);
   await wakeBlast(id, new Date());
   return { success: true, resent };
 });
 
 /** Answers how many will be sent again. */
-export async function requeue(engine: Engine, id: string, addresses?: readonly string[]): Promise<number> {
+export async function requeue(engine: BlastRecords, id: string, addresses?: readonly string[]): Promise<number> {
   for (let requeued = 0; ;) {
     const moved = await requeueSome(engine, id, addresses);
     if (moved === 0) return requeued;
@@ -35,7 +35,7 @@ export async function requeue(engine: Engine, id: string, addresses?: readonly s
   }
 }
 
-async function requeueSome(engine: Engine, id: string, addresses?: readonly string[]): Promise<number | "again"> {
+async function requeueSome(engine: BlastRecords, id: string, addresses?: readonly string[]): Promise<number | "again"> {
   const { database, now, settings } = engine;
   const blast = await readBlast(engine, id);
   if (!blast || blast.status === "cancelled") return 0;

@@ -5,7 +5,7 @@ import type { DecodedIdToken } from "firebase-admin/auth";
 import { blastMessages } from "../../../src/domain/blast-messages";
 import { callable } from "../callable";
 import { failure } from "../failure";
-import { theEngine } from "./engine";
+import { theRecords } from "./engine";
 import { recordBlast } from "./record-blast";
 import { wakeBlast } from "./waking";
 
@@ -18,7 +18,7 @@ export const sendEmailBlast = callable("sendEmailBlast", {}, async ({ request, a
     createHash("sha256")
       .update(JSON.stringify([subject, message, __token]))
       .digest("hex");
-  const blastId = await recordBlast(theEngine(), { subject, message, createdBy: uid, key });
+  const blastId = await recordBlast(theRecords(), { subject, message, createdBy: uid, key });
   if (blastId === undefined) return { success: false, error: blastMessages.otherText };
   await wakeBlast(blastId, new Date());
   return { success: true, blastId };

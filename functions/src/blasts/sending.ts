@@ -38,7 +38,7 @@ export function batchSender(engine: Engine, { id, subject, message }: StoredBlas
     const left = await suppressedAmong(batch.recipients.map(({ address }) => address));
     const latest = batch.until.getTime() - settings.leaseMs / 3;
     const tries = await Promise.all(
-      batch.recipients.map((recipient): Try | Promise<Try> =>
+      batch.recipients.map(async (recipient): Promise<Try> =>
         left.has(recipient.address) ? { recipient, kind: "skipped" } : queue.add(() => sendTo(recipient, latest)),
       ),
     );
