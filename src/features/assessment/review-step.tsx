@@ -1,10 +1,13 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { Button } from "@mantine/core";
+import { gapProfile } from "../../domain/assessment/gap-profile";
 import { anythingAnswered } from "../../domain/assessment/progress";
 import { review } from "../../domain/assessment/review";
 import { Notice } from "../../ui/notice";
 import type { KeptAnswers } from "./answers-keeper";
+import { PlanExports } from "./profile/plan-exports";
 import { NotAnswered } from "./not-answered";
+import { GapProfileView } from "./profile/gap-profile-view";
 import { Prompt } from "./prompt";
 import classes from "./review.module.css";
 import { ReviewAnswers } from "./review-answers";
@@ -19,6 +22,7 @@ interface ReviewStepProps {
 /** All answers once more, what is still open, the prompt that is made of them, and the plan. */
 export function ReviewStep({ kept: { answers, trainingPlan }, saveAll, onOpen }: ReviewStepProps) {
   const [prompt, setPrompt] = useState<string>();
+  const profile = useMemo(() => gapProfile(answers), [answers]);
   return (
     <>
       <div className={classes.intro}>
@@ -31,13 +35,15 @@ export function ReviewStep({ kept: { answers, trainingPlan }, saveAll, onOpen }:
         <Notice kind="info">Nothing has been answered yet, so there is nothing to make a plan from.</Notice>
       )}
       <NotAnswered answers={answers} onOpen={onOpen} />
-      <div className={classes.answers}>
+      <div className={classes.answers} data-paper="answers">
         {review(answers).map((step) => (
           <ReviewAnswers key={step.key} step={step} onOpen={onOpen} />
         ))}
       </div>
+      <GapProfileView profile={profile} />
       <Prompt answers={answers} prompt={prompt} onBuilt={setPrompt} />
       <TrainingPlan prompt={prompt} kept={trainingPlan} saveAll={saveAll} />
+      {trainingPlan !== undefined && <PlanExports title="Training plan" markdown={trainingPlan} profile={profile} />}
     </>
   );
 }
