@@ -14,3 +14,42 @@ const AdminDashboardScreen = screen("AdminDashboardScreen", () => import("../fea
 const DashboardScreen = screen("DashboardScreen", () => import("../features/dashboard/dashboard-screen"));
 const AssessmentScreen = screen("AssessmentScreen", () => import("../features/assessment/assessment-screen"));
 const BusinessScreen = screen("BusinessScreen", () => import("../features/assessment/business-screen"));
+const UnsubscribeScreen = screen("UnsubscribeScreen", () => import("../features/mailing-list/unsubscribe-screen"));
+const ConfirmationScreen = screen("ConfirmationScreen", () => import("../features/mailing-list/confirmation-screen"));
+const PrivacyScreen = screen("PrivacyScreen", () => import("./privacy-screen"));
+const AccessibilityScreen = screen("AccessibilityScreen", () => import("./accessibility-screen"));
+
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route element={<Shell />}>
+        <Route index element={<LandingScreen />} />
+        <Route path="ai-tools" element={<AiToolsScreen />}>
+          <Route index element={<Navigate to="course-outline" replace />} />
+          <Route path=":tool" element={<ToolScreen />} />
+        </Route>
+        <Route path="login" element={<LoginScreen />} />
+        <Route element={<SignedOutOnly />}>
+          <Route path="admin-login" element={<AdminLoginScreen />} />
+        </Route>
+        <Route element={<AdminsOnly />}>
+          <Route path="admin-dashboard" element={<AdminDashboardScreen />} />
+          <Route path="admin-dashboard/businesses/:code" element={<BusinessScreen />} />
+        </Route>
+        <Route path="dashboard" element={<DashboardScreen />} />
+        <Route element={<SignedInOnly />}>
+          <Route path="leadership-assessment" element={<AssessmentScreen />} />
+        </Route>
+        <Route path="unsubscribe" element={<UnsubscribeScreen />} />
+        <Route path="confirm-subscription" element={<ConfirmationScreen />} />
+        <Route path="privacy" element={<PrivacyScreen />} />
+        <Route path="accessibility" element={<AccessibilityScreen />} />
+        <Route path="*" element={<Navigate to="/" replace />} />
+      </Route>
+    </Routes>
+  );
+}
+
+function screen<Name extends string>(name: Name, load: () => Promise<Record<Name, ComponentType>>) {
+  return lazy(async () => ({ default: (await load())[name] }));
+}
