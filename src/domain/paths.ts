@@ -2,6 +2,7 @@
 export const paths = {
   emailList: "emailList",
   subscription: (id: string) => `emailList/${id}`,
+  suppressions: "suppressions",
   suppression: (hash: string) => `suppressions/${hash}`,
   inquiries: "inquiries",
   inquiry: (id: string) => `inquiries/${id}`,

@@ -19,7 +19,8 @@ export function batchSender(engine: Engine, { id, subject, message }: StoredBlas
   const mailTo = blastMails(id, { subject, message }, engine);
   const { mailsPerSecond, connections } = settings;
   const queue = new PQueue({
-    concurrency: connections,
+    // One mail is with the mail server and the next one ready on each connection, so that none of them waits for us.
+    concurrency: connections * 2,
     ...(mailsPerSecond > 0 && { interval: 1000, intervalCap: mailsPerSecond }),
   });
 

@@ -37,8 +37,16 @@ export function keyedHash(purpose: string, text: string): Buffer {
   return createHmac("sha256", derivedKey(purpose)).update(text).digest();
 }
 
+/** Derived once for each secret and purpose: a blast needs them for every mail. */
+const derived = new Map<string, Buffer>();
+
 function derivedKey(purpose: string): Buffer {
   const secret = mailKeyValue();
   if (secret.length < shortestKey) throw new Error(`MAIL_KEY must have at least ${shortestKey} characters.`);
-  return Buffer.from(hkdfSync("sha256", secret, "", purpose, 32));
+  const name = `${purpose}\n${secret}`;
+  const known = derived.get(name);
+  if (known) return known;
+  const key = Buffer.from(hkdfSync("sha256", secret, "", purpose, 32));
+  derived.set(name, key);
+  return key;
 }
