@@ -22,7 +22,13 @@ export default defineConfig({
         },
       },
       {
-        test: { name: "rules", include: ["tests/rules/**/*.test.ts"], environment: "node", maxWorkers: 2 },
+        test: {
+          name: "rules",
+          include: ["tests/rules/**/*.test.ts"],
+          environment: "node",
+          maxWorkers: 2,
+          hookTimeout: 30_000,
+        },
       },
       {
         test: {
