@@ -66,28 +66,32 @@ test("a reader leaves with the link in a real mail, changes their mind, and leav
   expect((await mailTo(address)).map((mail) => mail.subject)).toEqual([subject]);
 });
 
-test("a link that was cut off says what to do", async ({ page }) => {
-  for (const path of ["/unsubscribe", unsubscribePath(anAddress()).slice(0, -5)]) {
-    await page.goto(path);
-    await expect(page.getByRole("alert")).toHaveText(unsubscribeMessages.badLink);
-    await expect(page.getByRole("button", { name: "Unsubscribe" })).toHaveCount(0);
-  }
-  await expectAccessible(page);
-});
+test.describe("what is refused, which the browser logs", () => {
+  test.use({ expectedErrors: [failedRequests] });
 
-test("who signed up with double opt-in confirms on the page, not by opening it", async ({ page }) => {
-  const address = anAddress();
-  await page.goto(confirmationPath(address));
-  await expect(page.getByRole("alert")).toHaveText(confirmationMessages.gone);
+  test("a link that was cut off says what to do", async ({ page }) => {
+    for (const path of ["/unsubscribe", unsubscribePath(anAddress()).slice(0, -5)]) {
+      await page.goto(path);
+      await expect(page.getByRole("alert")).toHaveText(unsubscribeMessages.badLink);
+      await expect(page.getByRole("button", { name: "Unsubscribe" })).toHaveCount(0);
+    }
+    await expectAccessible(page);
+  });
 
-  await subscribe(address);
-  await page.goto(confirmationPath(address));
-  await expect(page.getByText(confirmationMessages.question(maskedAddress(address)))).toBeVisible();
-  await expectAccessible(page);
-  expect((await onTheList(address))[0]).not.toHaveProperty("confirmedAt");
-  await page.getByRole("button", { name: "Confirm my subscription" }).click();
-  await expect(page.getByText(confirmationMessages.done(maskedAddress(address)))).toBeFocused();
-  expect((await onTheList(address))[0]).toHaveProperty("confirmedAt");
+  test("who signed up with double opt-in confirms on the page, not by opening it", async ({ page }) => {
+    const address = anAddress();
+    await page.goto(confirmationPath(address));
+    await expect(page.getByRole("alert")).toHaveText(confirmationMessages.gone);
+
+    await subscribe(address);
+    await page.goto(confirmationPath(address));
+    await expect(page.getByText(confirmationMessages.question(maskedAddress(address)))).toBeVisible();
+    await expectAccessible(page);
+    expect((await onTheList(address))[0]).not.toHaveProperty("confirmedAt");
+    await page.getByRole("button", { name: "Confirm my subscription" }).click();
+    await expect(page.getByText(confirmationMessages.done(maskedAddress(address)))).toBeFocused();
+    expect((await onTheList(address))[0]).toHaveProperty("confirmedAt");
+  });
 });
 
 test.describe("when the server cannot be reached", () => {

@@ -103,10 +103,10 @@ export function BlastDialog({ count, onClose }: BlastDialogProps) {
           <BusyButton
             variant="outline"
             busy={doing === "testing"}
-            busyLabel="Sending the test..."
+            busyLabel="Mailing the test..."
             onClick={() => void act("testing", async () => setOutcome(await testBlast(mail, me.email)))}
           >
-            Send a test to myself
+            Mail me a test
           </BusyButton>
           <BusyButton type="submit" color="blaze" busy={doing === "sending"} busyLabel="Sending...">
             Send

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { blastScreenMessages } from "../../domain/blast-screen-messages";
 import { countRecipients } from "../../firebase/blasts";
-import { ErrorState } from "../../ui/error-state";
+import { Notice } from "../../ui/notice";
 
 /** For how many people the blast is, counted by the server as it would send it. */
 export function BlastRecipients({ onTheList }: { onTheList: number | undefined }) {
@@ -23,7 +23,13 @@ export function BlastRecipients({ onTheList }: { onTheList: number | undefined }
     setAttempt(attempt + 1);
   }
 
-  if (count === "failed") return <ErrorState retry={retry}>{blastScreenMessages.notCounted(onTheList)}</ErrorState>;
+  if (count === "failed") {
+    return (
+      <Notice kind="warning" action={{ label: "Count again", act: retry }}>
+        {blastScreenMessages.notCounted(onTheList)}
+      </Notice>
+    );
+  }
   return (
     <p role="status">{count === undefined ? blastScreenMessages.counting : blastScreenMessages.recipients(count)}</p>
   );

@@ -9,7 +9,7 @@ import { useLivePage } from "./use-live-page";
 export function Blasts() {
   const view = useLivePage(allBlasts);
   return (
-    <Card title="Email Blasts">
+    <Card title="Blast Progress">
       <PagedList
         view={view}
         what="email blasts"
