@@ -105,7 +105,8 @@ export const mailFailures = {
   uncertain:
     "the connection to the mail server broke while sending. The mail may have arrived; please ask before you send it again.",
   rejected: "the mail server did not accept this message. Please change its text and try again.",
-  misconfigured: "the mail server is not set up correctly. Please have its address and the addresses of the sender checked.",
+  misconfigured:
+    "the mail server is not set up correctly. Please have its address and the addresses of the sender checked.",
 } as const;
 
 /** What happens to an invitation after it was made. */
