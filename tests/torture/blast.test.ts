@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { surviveKills } from "../support/blast-kills";
+import { aBlasting, emailsOf, people, receivers } from "../support/blasting";
 
 const seeds = Array.from({ length: 10 }, (_, nth) => nth + 1);
 
@@ -15,4 +16,19 @@ test.each(seeds)("the same with a mail server that recognises mails is 1,000 mai
   const ended = await surviveKills({ recipients: 1000, kills: 3, seed, idempotent: true });
   process.stdout.write(`  seed ${seed}: ${JSON.stringify({ ...ended, ms: Date.now() - began })}\n`);
   expect(ended).toEqual({ sent: 1000, failed: 0, uncertain: 0, uncertainArrived: 0 });
+});
+
+test("10,000 subscriptions, a third of them the same in other capitals or with spaces, are one mail an address", async () => {
+  const place = await aBlasting({ batchesAtOnce: 2 });
+  const readers = people(6667);
+  const repeated = readers.slice(0, 3333).map((one, nth) => ({
+    ...one,
+    email: [one.email.toUpperCase(), ` ${one.email}`, `${one.email}\t`, one.email][nth % 4],
+  }));
+  await place.subscribe([...readers, ...repeated]);
+  const id = await place.begin();
+  await place.workUntilOver(id);
+  expect(receivers(await place.mails())).toEqual(emailsOf(readers));
+  expect(await place.blast(id)).toMatchObject({ recipients: 6667, counts: { planned: 6667, sent: 6667 } });
+  await place.close();
 });
