@@ -17,6 +17,7 @@ export const paths = {
   invitation: (code: string) => `invitations/${code}`,
   invitationRequests: "invitationRequests",
   answers: "assessmentAnswers",
+  planRunOf: (invitationId: string) => `assessmentAnswers/${invitationId}/planRun/current`,
   answersOf: (invitationId: string) => `assessmentAnswers/${invitationId}`,
   counters: "stats/counters",
   blasts: "blasts",

@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 import { Button } from "@mantine/core";
 import { gapProfile } from "../../domain/assessment/gap-profile";
+import { plainPlan } from "../../domain/assessment/plan";
 import { anythingAnswered } from "../../domain/assessment/progress";
 import { review } from "../../domain/assessment/review";
 import { Notice } from "../../ui/notice";
@@ -17,10 +18,11 @@ interface ReviewStepProps {
   kept: KeptAnswers;
   saveAll: () => Promise<boolean>;
   onOpen: (step: number) => void;
+  invitationId: string;
 }
 
 /** All answers once more, what is still open, the prompt that is made of them, and the plan. */
-export function ReviewStep({ kept: { answers, trainingPlan }, saveAll, onOpen }: ReviewStepProps) {
+export function ReviewStep({ kept: { answers, plan }, saveAll, onOpen, invitationId }: ReviewStepProps) {
   const [prompt, setPrompt] = useState<string>();
   const profile = useMemo(() => gapProfile(answers), [answers]);
   return (
@@ -42,8 +44,8 @@ export function ReviewStep({ kept: { answers, trainingPlan }, saveAll, onOpen }:
       </div>
       <GapProfileView profile={profile} />
       <Prompt answers={answers} prompt={prompt} onBuilt={setPrompt} />
-      <TrainingPlan prompt={prompt} kept={trainingPlan} saveAll={saveAll} />
-      {trainingPlan !== undefined && <PlanExports title="Training plan" markdown={trainingPlan} profile={profile} />}
+      <TrainingPlan prompt={prompt} stored={plan} answers={answers} invitationId={invitationId} saveAll={saveAll} />
+      {plan && <PlanExports title="Training plan" markdown={plainPlan(plan.text)} profile={profile} />}
     </>
   );
 }
