@@ -1,0 +1,49 @@
+// How a plan that broke off goes on: what is whole of it stays, and only the sections behind that are written.
+import { openedSection, planSections, type PlanSectionId } from "./plan-sections";
+
+interface WrittenSection {
+  id: PlanSectionId | "other";
+  text: string;
+}
+
+/**
+ * The beginning of a broken-off plan, as far as its sections are whole: the last one may lack its end. What does not follow the
+ * order of the sections cannot be gone on from.
+ */
+export function wholeSections(text: string): string {
+  const { intro, sections } = split(text);
+  const inOrder = sections.findIndex(({ id }, nth) => id !== planSections[nth]?.id);
+  const whole = sections.slice(0, inOrder === -1 ? sections.length - 1 : Math.min(inOrder, sections.length - 1));
+  return whole.length === 0 ? "" : `${intro}${whole.map((section) => section.text).join("")}`.trimEnd() + "\n\n";
+}
+
+/** How many of the sections a text has. */
+export function sectionCount(text: string): number {
+  return split(text).sections.filter(({ id }) => id !== "other").length;
+}
+
+/** The headings that are still to be written behind these whole sections. */
+export function remainingHeadings(whole: string): string[] {
+  return planSections.slice(sectionCount(whole)).map(({ heading }) => heading);
+}
+
+/** Whole sections and what was written to go on from them: a section that is there already is not repeated, nor a remark before it. */
+export function continued(whole: string, rest: string): string {
+  if (whole === "") return rest;
+  const there = new Set(split(whole).sections.map(({ id }) => id));
+  const fresh = split(rest).sections.filter(({ id }) => id === "other" || !there.has(id));
+  return whole + fresh.map(({ text }) => text).join("");
+}
+
+function split(text: string): { intro: string; sections: WrittenSection[] } {
+  const sections: WrittenSection[] = [];
+  let intro = "";
+  for (const line of text.split(/(?<=\n)/)) {
+    const opened = openedSection(line.trimEnd());
+    const current = sections.at(-1);
+    if (opened) sections.push({ id: opened.id, text: line });
+    else if (current) current.text += line;
+    else intro += line;
+  }
+  return { intro, sections };
+}
