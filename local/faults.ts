@@ -11,6 +11,8 @@ export interface Fault<Kind extends string> {
   /** The fraction of requests that it strikes, 0 to 1. */
   share?: number | undefined;
   seed?: number | undefined;
+  /** The share of an answer after which it breaks off, 0 to 1; a stand-in that knows no such fault makes nothing of it. */
+  after?: number | undefined;
   /** Only requests that contain this text, in any case of letters. */
   match?: string | undefined;
 }
@@ -77,6 +79,7 @@ function faultSchema<Kind extends string>(kinds: readonly [Kind, ...Kind[]]) {
       times: z.int().min(1).optional(),
       share: z.number().min(0).max(1).optional(),
       seed: z.int().optional(),
+      after: z.number().min(0).max(1).optional(),
       match: z.string().min(1).optional(),
     })
     .refine(({ times, share }) => times === undefined || share === undefined, "give either times or share, not both");

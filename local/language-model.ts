@@ -6,7 +6,7 @@ import { streamReply, wholeReply } from "./language-model/reply";
 import { requestLedger } from "./language-model/request-ledger";
 import { isAuthorized, refuse, refuseMisfit } from "./language-model/refusals";
 import { chatRequest, limited, type ChatRequest, type Completion } from "./language-model/wire";
-import { writeSample, writeWithoutStructure } from "./language-model/write-sample";
+import { writeInvented, writeSample, writeWithoutStructure } from "./language-model/write-sample";
 import { sendJson, serve, type Exchange, type StandIn } from "./stand-in";
 
 export const languageModelFaults = [
@@ -19,6 +19,7 @@ export const languageModelFaults = [
   "empty",
   "slow",
   "no-structure",
+  "invent-references",
 ] as const;
 
 type Kind = (typeof languageModelFaults)[number];
@@ -59,6 +60,7 @@ export function startLanguageModel(options: { port: number; chunkDelayMs?: numbe
       id: served,
       chunkDelayMs: fault?.kind === "slow" ? slowChunkMs : chunkDelayMs,
       breaksOff: fault?.kind === "stall" || fault?.kind === "cut" ? fault.kind : undefined,
+      after: fault?.after,
     };
     const reply = parsed.data.stream === true ? streamReply : wholeReply;
     await reply(response, parsed.data, completionOf(parsed.data, fault), delivery);
@@ -83,7 +85,8 @@ function completionOf(request: ChatRequest, fault: Fault<Kind> | undefined): Com
   const brief = readBrief(request);
   if (fault?.kind === "empty") return { text: "", finish: "stop" };
   if (fault?.kind === "no-structure") return { text: writeWithoutStructure(brief), finish: "stop" };
+  if (fault?.kind === "invent-references") return { text: writeInvented(brief), finish: "stop" };
   const text = writeSample(brief);
-  if (fault?.kind === "length") return { text: text.slice(0, text.length / 2), finish: "length" };
+  if (fault?.kind === "length") return { text: text.slice(0, text.length * (fault.after ?? 1 / 2)), finish: "length" };
   return limited(request, { text, finish: "stop" });
 }

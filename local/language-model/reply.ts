@@ -3,11 +3,12 @@ import type { ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { answerHead, usage, type ChatRequest, type Completion } from "./wire";
 
-/** How an answer is delivered: how fast, and whether it breaks off after a third. */
+/** How an answer is delivered: how fast, and whether it breaks off, after a third or what share of it is given. */
 export interface Delivery {
   id: number;
   chunkDelayMs: number;
   breaksOff?: "stall" | "cut" | undefined;
+  after?: number | undefined;
 }
 
 /** Writes the answer as server-sent events, a few words at a time, and stops at once when the caller has left. */
@@ -29,7 +30,10 @@ export async function streamReply(
   response.writeHead(200, { "Content-Type": "text/event-stream; charset=utf-8", "Cache-Control": "no-cache" });
   await event({ role: "assistant", content: "" }, null);
   const pieces = chunks(completion.text);
-  const end = delivery.breaksOff === undefined ? pieces.length : Math.max(1, Math.floor(pieces.length / 3));
+  const end =
+    delivery.breaksOff === undefined
+      ? pieces.length
+      : Math.max(1, Math.floor(pieces.length * (delivery.after ?? 1 / 3)));
   for (const piece of pieces.slice(0, end)) {
     await pause(delivery.chunkDelayMs);
     if (response.destroyed) return;
@@ -42,7 +46,7 @@ export async function streamReply(
   response.end("data: [DONE]\n\n");
 }
 
-/** Writes the answer as one JSON document; breaking off means that only a third of it arrives. */
+/** Writes the answer as one JSON document; breaking off means that only its beginning arrives. */
 export async function wholeReply(
   response: ServerResponse,
   request: ChatRequest,
@@ -58,8 +62,9 @@ export async function wholeReply(
   await pause(delivery.chunkDelayMs * 10);
   if (response.destroyed) return;
   response.writeHead(200, { "Content-Type": "application/json", "Content-Length": Buffer.byteLength(body) });
+  const arrives = body.slice(0, body.length * (delivery.after ?? 1 / 3));
   if (delivery.breaksOff === undefined) response.end(body);
-  else response.write(body.slice(0, body.length / 3), () => delivery.breaksOff === "cut" && response.destroy());
+  else response.write(arrives, () => delivery.breaksOff === "cut" && response.destroy());
 }
 
 async function send(response: ServerResponse, event: object) {

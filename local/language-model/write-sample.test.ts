@@ -1,8 +1,14 @@
 import { describe, expect, test } from "vitest";
+import { fullAnswers, halfAnswers } from "../../src/domain/assessment/answers.example";
+import { isStructured, readPlan } from "../../src/domain/assessment/plan";
+import { planProblem, withCheckedReferences } from "../../src/domain/assessment/plan/checking";
+import { continued, wholeSections } from "../../src/domain/assessment/plan/continuation";
+import { referenceList } from "../../src/domain/assessment/plan/reference-list";
+import { assemblePrompt } from "../../src/domain/assessment/prompt";
 import { modulesOf } from "../../src/domain/course/modules";
 import { questionsOf } from "../../src/domain/course/questions";
 import { readBrief } from "./brief";
-import { writeSample } from "./write-sample";
+import { writeInvented, writeSample } from "./write-sample";
 
 type Turn = [role: string, content: string];
 
@@ -68,9 +74,39 @@ describe("the samples", () => {
   test("a training plan takes up the teams and the words of the answers", () => {
     const answers = "**Dispatch**\n\nWhat is missing?\nAnswer: Nobody has time to explain the new system to us.";
     const plan = asked(`Please create a comprehensive training plan.\n\n${answers}`);
-    expect(plan).toContain("| Dispatch |");
+    expect(plan).toContain("### Dispatch");
     expect(plan).toContain("“Nobody has time to explain the new system to us.”");
-    expect(plan.match(/^## /gm)?.length).toBeGreaterThan(8);
+    expect(isStructured(readPlan(plan))).toBe(true);
+    expect(plan).not.toContain("[answers:");
+  });
+
+  test.each([
+    ["all answers", fullAnswers()],
+    ["half of the answers", halfAnswers()],
+  ])("a training plan from %s names answers that are there", (_, answers) => {
+    const prompt = `Task: training plan\n\n${assemblePrompt(answers)}\n\n${referenceList(answers)}`;
+    const plan = asked(prompt);
+    expect(planProblem(plan, answers)).toBeUndefined();
+    expect(withCheckedReferences(plan, answers)).toBe(plan);
+    const named = readPlan(plan).sections.flatMap(({ items }) => items.flatMap(({ references }) => references));
+    expect(new Set(named).size).toBeGreaterThan(5);
+  });
+
+  test("a training plan that was checked in between is gone on from, section by section", () => {
+    const prompt = `Task: training plan\n\n${assemblePrompt(fullAnswers())}\n\n${referenceList(fullAnswers())}`;
+    const plan = asked(prompt);
+    const whole = wholeSections(plan.slice(0, plan.length / 2)).replace(/ \[answers: [^\]]*\]/, "");
+    const rest = sample(["user", prompt], ["assistant", whole], ["user", "Go on."]);
+    expect(rest).toMatch(/^## /);
+    expect(readPlan(continued(whole, rest)).sections.map(({ id }) => id)).toEqual(
+      readPlan(plan).sections.map(({ id }) => id),
+    );
+  });
+
+  test("a training plan that invents its references names nothing that is there", () => {
+    const prompt = `Task: training plan\n\n${assemblePrompt(fullAnswers())}\n\n${referenceList(fullAnswers())}`;
+    const plan = writeInvented(readBrief({ model: "any", messages: [{ role: "user", content: prompt }] }));
+    expect(planProblem(plan, fullAnswers())).toMatch(/None of the names/);
   });
 
   test("a rewritten section begins with its own heading", () => {

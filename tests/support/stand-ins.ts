@@ -9,6 +9,8 @@ export interface Fault {
   /** Only requests that contain this text are struck, so that tests that run at the same time do not disturb each other. */
   match?: string;
   share?: number;
+  /** The share of an answer after which it breaks off. */
+  after?: number;
 }
 
 export async function strike(part: Part, fault: Fault): Promise<void> {

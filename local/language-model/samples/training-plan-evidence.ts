@@ -1,0 +1,42 @@
+/** An answer that a plan can name, with what was asked and said. */
+export interface Evidence {
+  reference: string;
+  question: string;
+  answer: string;
+  /** Which team was asked; undefined for the business as a whole. */
+  team: string | undefined;
+}
+
+/**
+ * The names in the prompt's list ("- 1.customerSatisfaction: How satisfied ...?"), each with its answer: both are in the order of
+ * the questions. Without such a list there is nothing to name.
+ */
+export function readEvidence(prompt: string): Evidence[] {
+  const pairs = [...prompt.matchAll(/^(.+)\nAnswer: (.+)$/gm)].map(([, question = "", answer = ""]) => ({
+    question,
+    answer,
+  }));
+  let at = 0;
+  return [...prompt.matchAll(/^- (\d\.[^:\n]+): (?:\(([^)\n]*)\) )?(.+)$/gm)].flatMap(
+    ([, reference = "", team, asked = ""]) => {
+      const found = pairs.findIndex(
+        ({ question, answer }, nth) => nth >= at && question.startsWith(asked) && answer !== "[No answer provided]",
+      );
+      if (found === -1) return [];
+      at = found + 1;
+      return [{ reference, question: asked, answer: pairs[found]?.answer ?? "", team }];
+    },
+  );
+}
+
+/** Those that show a gap, the widest first: rated 1 or 2, put into words, rated 3, and then all others. */
+export function byGap(evidence: readonly Evidence[]): Evidence[] {
+  const rank = ({ answer }: Evidence) => (/^[12]$/.test(answer) ? 0 : answer.length >= 25 ? 1 : answer === "3" ? 2 : 3);
+  return [...evidence].sort((one, other) => rank(one) - rank(other));
+}
+
+/** " [answers: a, b]", or nothing where there is nothing to name. */
+export function marked(...evidence: (Evidence | undefined)[]): string {
+  const names = evidence.flatMap((one) => (one ? [one.reference] : []));
+  return names.length === 0 ? "" : ` [answers: ${[...new Set(names)].join(", ")}]`;
+}

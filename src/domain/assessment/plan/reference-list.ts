@@ -1,0 +1,16 @@
+import type { ProgressData } from "../answers";
+import { allReferences } from "./references";
+
+/** The names of all answers, one a line with the question behind it, for whoever writes a plan from the prompt. */
+export function referenceList(progressData: ProgressData): string {
+  return allReferences(progressData)
+    .map(
+      ({ reference, question, team }) =>
+        `- ${reference}: ${team === undefined ? "" : `(${oneLine(team)}) `}${question.text}`,
+    )
+    .join("\n");
+}
+
+function oneLine(name: string): string {
+  return name.replaceAll(/[\s()]+/g, " ").trim();
+}
