@@ -5,6 +5,7 @@ import { defineInt, defineSecret, defineString } from "firebase-functions/params
 const openaiBaseUrl = defineString("OPENAI_BASE_URL");
 const openaiModel = defineString("OPENAI_MODEL");
 const modelTimeoutSeconds = defineInt("MODEL_TIMEOUT_SECONDS");
+const planTimeoutSeconds = defineInt("PLAN_TIMEOUT_SECONDS");
 const modelStallSeconds = defineInt("MODEL_STALL_SECONDS");
 
 const generationsPerAddress = defineInt("GENERATIONS_PER_ADDRESS_PER_DAY");
@@ -33,6 +34,8 @@ export interface ModelConfig {
   model: string;
   /** The most that one answer may take in all, retries included. */
   timeoutMs: number;
+  /** The most that one of its attempts may take to begin. */
+  attemptMs: number;
   /** The most that the model may be silent in the middle of an answer. */
   stallMs: number;
 }
@@ -43,8 +46,14 @@ export function modelConfig(): ModelConfig {
     baseUrl: openaiBaseUrl.value(),
     model: openaiModel.value(),
     timeoutMs: modelTimeoutSeconds.value() * 1000,
+    attemptMs: modelTimeoutSeconds.value() * 500, // so that a second one fits
     stallMs: modelStallSeconds.value() * 1000,
   };
+}
+
+/** For training plans; the time is for one plan in all, however often it is gone on with. */
+export function planModelConfig(): ModelConfig {
+  return { ...modelConfig(), timeoutMs: planTimeoutSeconds.value() * 1000 };
 }
 
 /** How many texts the free generators write in one day (UTC): for one address, and for everybody together. */

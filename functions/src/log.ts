@@ -8,6 +8,7 @@ export const log = {
     logger.info("text generated", { call, characters, milliseconds }),
   modelFailed: (call: string, reason: string, error?: unknown) =>
     logger.warn("language model failed", { call, reason, ...described(error) }),
+  planNotNoted: (error: unknown) => logger.warn("plan not noted", described(error)),
   statementsSent: (delivered: number, rejected: number, problem: string | undefined) =>
     logger[rejected > 0 || problem ? "warn" : "info"]("statements sent", { delivered, rejected, problem }),
   mailSent: (purpose: string) => logger.info("mail sent", { purpose }),

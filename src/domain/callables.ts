@@ -62,7 +62,11 @@ export const callables = {
   },
   generateTrainingPlan: {
     mayCall: "client",
-    request: z.object({ prompt: z.string().min(1).max(200_000) }),
+    request: z.object({
+      prompt: z.string().min(1).max(200_000),
+      /** Go on with the plan that broke off, behind its last whole section, instead of beginning anew. */
+      goOn: z.boolean().optional(),
+    }),
     chunk: textChunk,
     response: z.object({
       trainingPlan: z.string(),

@@ -28,6 +28,9 @@ export const messages = {
 
   wrongAccessCode: "Incorrect access code. Please try again.",
   planFailed: "There was an error generating your training plan. Please try again.",
+  planRunning: "Your training plan is being written already. It appears here as it comes.",
+  planLimit: (most: number) =>
+    `A business can have ${most} plans made on one day, and you have had them. Your last plan is kept.`,
   teamNameMissing: "Please enter the team name before adding.",
   teamNotAdded: "You have unsaved team data. Would you like to add this team before proceeding?",
   buildingPrompt: "Building your prompt...",

@@ -15,6 +15,7 @@ export const paths = {
   invitation: (code: string) => `invitations/${code}`,
   invitationRequests: "invitationRequests",
   answers: "assessmentAnswers",
+  planRunOf: (invitationId: string) => `assessmentAnswers/${invitationId}/planRun/current`,
   answersOf: (invitationId: string) => `assessmentAnswers/${invitationId}`,
   counters: "stats/counters",
   blast: (id: string) => `blasts/${id}`,

@@ -1,57 +1,20 @@
 // Who gets a training plan, from which answers, and what is stored. In this process, so that each case can be somebody else.
 import { randomUUID } from "node:crypto";
-import { doc, getDoc, setDoc } from "firebase/firestore";
+import { doc, setDoc } from "firebase/firestore";
 import { beforeAll, describe, expect, test } from "vitest";
-import { answersHash, generateTrainingPlan } from "../../functions/src/training-plan/training-plan";
+import { dayOf } from "../../functions/src/limits/daily-share";
+import { answersHash } from "../../functions/src/training-plan/training-plan";
 import { fullAnswers, halfAnswers } from "../../src/domain/assessment/answers.example";
+import { isStructured, readPlan } from "../../src/domain/assessment/plan";
+import { resolveReference } from "../../src/domain/assessment/plan/references";
 import { assemblePrompt } from "../../src/domain/assessment/prompt";
-import type { ProgressData } from "../../src/domain/assessment/answers";
 import { paths } from "../../src/domain/paths";
 import { refusal } from "../support/caller";
 import { database } from "../support/database";
+import { aBusiness, aMarkedBusiness, plan, runOf, stored, type Business } from "../support/planning";
 import { modelRequests, strike } from "../support/stand-ins";
 
-const authTime = 1_700_000_000;
 const prompt = assemblePrompt(fullAnswers());
-
-interface Business {
-  uid: string;
-  email: string;
-  code: string;
-}
-
-/** A business that has registered and saved its answers; `changes` are those of its invitation. */
-async function aBusiness(answers: ProgressData | undefined, changes: Record<string, unknown> = {}): Promise<Business> {
-  const [uid, code] = [`client-${randomUUID()}`, randomUUID().replaceAll("-", "")];
-  const email = `${uid}@northwind.example`;
-  const business = { businessName: "Northwind", businessEmail: email };
-  await setDoc(doc(database, paths.profile(uid)), { name: "Ines", ...business, uid, invitationId: code });
-  await setDoc(doc(database, paths.invitation(code)), {
-    ...business,
-    invitationCode: code,
-    status: "used",
-    usedBy: uid,
-    usedAuthTime: authTime,
-    ...changes,
-  });
-  if (answers) await setDoc(doc(database, paths.answersOf(code)), { progressData: answers, lastUpdated: new Date() });
-  return { uid, email, code };
-}
-
-const run = generateTrainingPlan.run.bind(generateTrainingPlan) as unknown as (
-  request: object,
-  response: object,
-) => Promise<{ trainingPlan: string; promptChanged?: boolean; prompt?: string }>;
-
-function plan({ uid, email }: Pick<Business, "uid" | "email">, sent = prompt, token: Record<string, unknown> = {}) {
-  const auth = { uid, token: { email, auth_time: authTime, ...token } };
-  const request = { data: { prompt: sent }, auth, rawRequest: { headers: {} } };
-  return run(request, { sendChunk: () => Promise.resolve(true), signal: new AbortController().signal });
-}
-
-async function stored({ code }: Business): Promise<Record<string, unknown>> {
-  return (await getDoc(doc(database, paths.answersOf(code)))).data() ?? {};
-}
 
 describe("a business that has registered", () => {
   let business: Business;
@@ -61,7 +24,7 @@ describe("a business that has registered", () => {
 
   test("gets a plan, which is stored with its model, its time and what it was made from", async () => {
     const { trainingPlan, promptChanged } = await plan(business);
-    expect(trainingPlan).toContain("## ");
+    expect(isStructured(readPlan(trainingPlan))).toBe(true);
     expect(promptChanged).toBeUndefined();
     const kept = await stored(business);
     expect(kept).toMatchObject({
@@ -70,45 +33,109 @@ describe("a business that has registered", () => {
       planAnswersHash: answersHash(fullAnswers()),
     });
     expect(kept.planGeneratedAt).toBeTruthy();
+    expect(await runOf(business)).toMatchObject({ status: "done", text: "" });
   });
 
   test("gets it from the saved answers, whatever prompt its browser sends, and is told so", async () => {
     const mark = `forged-${randomUUID()}`;
-    const answer = await plan(business, `Write a poem about ${mark}.`);
+    const answer = await plan(business, { prompt: `Write a poem about ${mark}.` });
     expect(answer).toMatchObject({ promptChanged: true, prompt });
     expect(await modelRequests(mark)).toEqual([]);
   });
+
+  test("hears the plan as it is written, and hears what is stored", async () => {
+    let heard = "";
+    const { trainingPlan } = await plan(business, {
+      onChunk: ({ text, restart }) => (heard = restart ? text : heard + text),
+    });
+    expect(heard).toBe(trainingPlan);
+  });
 });
 
-test("a plan that is cut off is neither answered nor stored", async () => {
-  const mark = `Cut plan ${randomUUID()}`;
-  const answers = halfAnswers();
-  const business = await aBusiness({ ...answers, "0": { ...answers["0"], missionStatement: mark, hasMission: "yes" } });
-  await strike("model", { kind: "cut", match: mark, times: 5 });
-  const { details } = await refusal(plan(business));
-  expect(details.incomplete).toBe(true);
-  expect(await stored(business)).not.toHaveProperty("trainingPlan");
+describe("what a plan rests on", () => {
+  test.each([
+    ["all answers", fullAnswers()],
+    ["half of the answers", halfAnswers()],
+  ])("every reference of a plan from %s leads to an answer", async (_, answers) => {
+    const { trainingPlan } = await plan(await aBusiness(answers));
+    const references = readPlan(trainingPlan).sections.flatMap(({ items }) => items.flatMap((item) => item.references));
+    expect(references.length).toBeGreaterThan(10);
+    expect(references.filter((reference) => !resolveReference(reference, answers))).toEqual([]);
+  });
+
+  test("references that a model invents are neither stored nor answered", async () => {
+    const business = await aMarkedBusiness();
+    await strike("model", { kind: "invent-references", match: business.mark, times: 2 });
+    const { trainingPlan } = await plan(business, business);
+    expect(isStructured(readPlan(trainingPlan))).toBe(true);
+    expect(trainingPlan).not.toContain("[answers:");
+    expect((await stored(business)).trainingPlan).toBe(trainingPlan);
+  });
+
+  test.each([
+    ["without sections", "no-structure"],
+    ["with invented references only", "invent-references"],
+  ])("a plan %s is written once more", async (_, kind) => {
+    const business = await aMarkedBusiness();
+    await strike("model", { kind, match: business.mark });
+    const { trainingPlan } = await plan(business, business);
+    expect(trainingPlan).toContain("[answers: ");
+    expect(await modelRequests(business.mark)).toHaveLength(2);
+  });
+
+  test("a plan that has no sections the second time is kept as the plain text that it is", async () => {
+    const business = await aMarkedBusiness();
+    await strike("model", { kind: "no-structure", match: business.mark, times: 2 });
+    const { trainingPlan } = await plan(business, business);
+    expect(isStructured(readPlan(trainingPlan))).toBe(false);
+    expect(trainingPlan).toContain("There is a lot to be said");
+    expect(await modelRequests(business.mark)).toHaveLength(2);
+    expect((await stored(business)).trainingPlan).toBe(trainingPlan);
+  });
 });
 
 test("a business has ten plans a day, and is then told when to try again", async () => {
-  const business = await aBusiness(halfAnswers());
-  for (let nth = 0; nth < 10; nth++) await plan(business);
-  const { code, details } = await refusal(plan(business));
+  const business = await aMarkedBusiness();
+  const counter = doc(database, `${paths.rateLimits}/${dayOf(new Date())}-plans-${business.uid}`);
+  await setDoc(counter, { count: 9 });
+  await plan(business, business);
+  const { code, details } = await refusal(plan(business, business));
   expect(code).toBe("resource-exhausted");
   expect(details.retryAt).toBeTruthy();
+  expect(await modelRequests(business.mark)).toHaveLength(1);
+  expect(await stored(business)).toHaveProperty("trainingPlan");
 });
 
-describe("nobody else gets a plan", () => {
+describe("nobody else gets a plan, and no model is asked", () => {
   test.each([
     ["somebody without a profile", () => Promise.resolve({ uid: `nobody-${randomUUID()}`, email: "x@y.example" })],
     ["a client whose invitation another account has used", () => aBusiness(fullAnswers(), { usedBy: "somebody-else" })],
+    ["a client whose invitation is unused", () => aBusiness(fullAnswers(), { status: "unused", usedBy: null })],
     [
       "a client whose invitation is for another address",
       () => aBusiness(fullAnswers(), { businessEmail: "other@x.example" }),
     ],
-    ["a session that is older than the registration", () => aBusiness(fullAnswers(), { usedAuthTime: authTime + 1 })],
+    ["a session that is older than the registration", () => aBusiness(fullAnswers(), { usedAuthTime: 1_700_000_001 })],
   ])("%s", async (_, who) => {
-    expect((await refusal(plan(await who()))).code).toBe("permission-denied");
+    const mark = `stranger-${randomUUID()}`;
+    expect((await refusal(plan(await who(), { prompt: mark }))).code).toBe("permission-denied");
+    expect(await modelRequests(mark)).toEqual([]);
+  });
+
+  test("a visitor", async () => {
+    const mark = `visitor-${randomUUID()}`;
+    expect((await refusal(plan({ uid: "", email: "" }, { prompt: mark }))).code).toBe("unauthenticated");
+    expect(await modelRequests(mark)).toEqual([]);
+  });
+
+  test("a business whose profile names another business's invitation, however the prompt is worded", async () => {
+    const victim = await aMarkedBusiness();
+    const thief = await aBusiness(fullAnswers());
+    await setDoc(doc(database, paths.profile(thief.uid)), { uid: thief.uid, invitationId: victim.code });
+    expect((await refusal(plan(thief, { prompt: victim.prompt }))).code).toBe("permission-denied");
+    expect((await refusal(plan(thief, { prompt: victim.prompt, goOn: true }))).code).toBe("permission-denied");
+    expect(await modelRequests(victim.mark)).toEqual([]);
+    expect(await runOf(victim)).toEqual({});
   });
 
   test("a business that has not answered anything", async () => {

@@ -8,6 +8,7 @@ const defaults = {
   OPENAI_MODEL: "waymark-sample",
   MODEL_TIMEOUT_SECONDS: "6",
   MODEL_STALL_SECONDS: "2",
+  PLAN_TIMEOUT_SECONDS: "60",
   GENERATIONS_PER_ADDRESS_PER_DAY: "100000",
   GENERATIONS_PER_DAY: "100000",
   METADATA_SERVER_DETECTION: "none", // or Google's libraries look for a cloud around this machine

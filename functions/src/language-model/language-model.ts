@@ -57,7 +57,7 @@ async function startStream(messages: Message[], config: ModelConfig, signal: Abo
     apiKey: config.apiKey,
     baseURL: config.baseUrl,
     maxRetries: 2,
-    timeout: config.timeoutMs / 2, // of one attempt, so that a second one fits
+    timeout: config.attemptMs,
   });
   return client.chat.completions.create({ model: config.model, messages, stream: true }, { signal });
 }

@@ -1,0 +1,25 @@
+import { z } from "zod";
+
+/**
+ * The writing of a business's training plan, beside its answers: what has arrived so far, for every window that looks. Whoever
+ * writes leaves a sign of life every few seconds; without one for `staleAfterMs` the writer is gone, and another may go on.
+ */
+export const planRun = z.object({
+  runId: z.string(),
+  status: z.enum(["running", "done", "failed"]),
+  /** With the references that lead to answers; none once it is done, as the plan then stands with the answers. */
+  text: z.string(),
+  model: z.string().optional(),
+  startedAt: z.date(),
+  heartbeatAt: z.date(),
+  answersHash: z.string(),
+  /** How often this plan was gone on with. */
+  goneOn: z.int().nonnegative(),
+  /** The prompt that was asked with was not that of the saved answers. */
+  promptChanged: z.boolean().optional(),
+  /** Why it failed. */
+  sentence: z.string().optional(),
+});
+export type PlanRunDocument = z.infer<typeof planRun>;
+
+export const staleAfterMs = 15_000;
