@@ -31,6 +31,20 @@ export const messages = {
   planRunning: "Your training plan is being written already. It appears here as it comes.",
   planLimit: (most: number) =>
     `A business can have ${most} plans made on one day, and you have had them. Your last plan is kept.`,
+  planWriting:
+    "You can leave or close this page meanwhile: the plan goes on being written, and is here when you come back.",
+  planStopped: "The writing of your plan has stopped before its end.",
+  planKept: (sections: number, of: number) =>
+    sections === 0 ? "Nothing of it is whole yet." : `${sections} of ${of} sections are whole and kept.`,
+  planOlder: "Some answers have changed since this plan was made. Generate it again to take them up.",
+  planUnreferenced:
+    "This plan has no references to your answers, so it does not show what it rests on. You can generate it again.",
+  planUnchanged:
+    "Your answers have not changed since this plan was made. A new plan will say much the same in other words and takes the place of this one.",
+  planFromSaved:
+    "The plan was made from your saved answers, which were not the ones on this screen. This is the prompt that was used:",
+  planUnsaved:
+    "Your answers have not reached the server yet, so there is nothing to make a plan from. They are kept in this browser.",
   teamNameMissing: "Please enter the team name before adding.",
   teamNotAdded: "You have unsaved team data. Would you like to add this team before proceeding?",
   buildingPrompt: "Building your prompt...",

@@ -7,11 +7,13 @@ import {
   onSnapshot,
   serverTimestamp,
   setDoc,
+  Timestamp,
   type DocumentSnapshot,
   type Firestore,
 } from "firebase/firestore";
 import type { ProgressData } from "../domain/assessment/answers";
 import { readProgressData } from "../domain/assessment/answers-schema";
+import type { StoredPlan } from "../domain/assessment/plan";
 import { getField, setField, type FieldPath } from "../domain/assessment/field-paths";
 import type { AnswerRecord } from "../domain/assessment/question";
 import { paths } from "../domain/paths";
@@ -19,7 +21,7 @@ import { paths } from "../domain/paths";
 /** The answers as this browser knows them, with what it has yet to send. */
 export interface StoredAnswers {
   answers: ProgressData;
-  trainingPlan?: string;
+  plan?: StoredPlan;
   /** Something written here has not reached the server yet. */
   pending: boolean;
   /** The server has not been heard, or not for a while. */
@@ -62,11 +64,27 @@ function saved(fields: readonly FieldPath[], answers: ProgressData): AnswerRecor
 }
 
 function storedAnswers(snapshot: DocumentSnapshot): StoredAnswers {
-  const { progressData, trainingPlan } = (snapshot.data() ?? {}) as Record<string, unknown>;
+  const stored = (snapshot.data() ?? {}) as Record<string, unknown>;
+  const plan = storedPlan(stored);
   return {
-    answers: readProgressData(progressData),
-    ...(typeof trainingPlan === "string" && trainingPlan !== "" && { trainingPlan }),
+    answers: readProgressData(stored.progressData),
+    ...(plan && { plan }),
     pending: snapshot.metadata.hasPendingWrites,
     fromCache: snapshot.metadata.fromCache,
+  };
+}
+
+function storedPlan({
+  trainingPlan,
+  planModel,
+  planGeneratedAt,
+  planAnswersHash,
+}: AnswerRecord): StoredPlan | undefined {
+  if (typeof trainingPlan !== "string" || trainingPlan === "") return undefined;
+  return {
+    text: trainingPlan,
+    ...(typeof planModel === "string" && { model: planModel }),
+    ...(planGeneratedAt instanceof Timestamp && { generatedAt: planGeneratedAt.toDate() }),
+    ...(typeof planAnswersHash === "string" && { answersHash: planAnswersHash }),
   };
 }

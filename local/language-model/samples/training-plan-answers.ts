@@ -10,7 +10,7 @@ export interface Answers {
 
 /** Reads pairs of a question and a line "Answer: ...", whether on one line or on two. */
 export function readAnswers(prompt: string): Answers {
-  const pairs = [...prompt.matchAll(/^(.*?)\s*\n?[ \t-]*\**Answer:?\**:?[ \t]*(.+)$/gim)].map(
+  const pairs = [...prompt.matchAll(/^(.*?)\s*\n?[ \t-]*\**Answer(?::\**|\**:)[ \t]*(.+)$/gim)].map(
     ([, question = "", answer = ""]) => ({
       question: plain(question),
       answer: plain(answer),

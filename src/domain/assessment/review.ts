@@ -47,6 +47,12 @@ export function answerInWords(question: Question, answer: unknown): string | und
   return answer.trim();
 }
 
+/** An answer in words with the scale of its rating, as a bare number would not say much. */
+export function withScale(question: Question, answer: string): string {
+  if (question.kind !== "rating" || !/^[1-5]$/.test(answer)) return answer;
+  return `${answer} (1 = ${question.ends[0]}, 5 = ${question.ends[1]})`;
+}
+
 /** What an entry of a repeating step is called, in one line. */
 export function entryName(repeats: NonNullable<Step["repeats"]>, answers: AnswerRecord): string {
   const name = answers[repeats.namedBy];

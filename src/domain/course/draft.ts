@@ -2,6 +2,7 @@
 // where it came from, lessons and what follows kept for each module, and the last results of each tool to go back to.
 import { z } from "zod";
 import { levels, lengths } from "./brief";
+import type { Commission } from "./commission";
 import { modulesOf } from "./modules";
 import { toolNames, tools, type ToolName } from "./tools";
 
@@ -18,6 +19,8 @@ export const piece = z.object({
   edited: z.boolean(),
   /** Only the beginning of an answer: stopped, cut or failed. */
   incomplete: z.boolean(),
+  /** The gap that it was made for, where a training plan asked for the course. */
+  purpose: z.string().optional(),
 });
 /** One generated text with its provenance. */
 export type Piece = z.infer<typeof piece>;
@@ -34,6 +37,8 @@ export const courseDraft = z.object({
     targetAudience: z.string(),
   }),
   selectedModule: z.string(),
+  /** As in a piece, for all that is made from now on. */
+  purpose: z.string().optional(),
   "course-outline": piece.optional(),
   "study-material": piece.optional(),
   "lesson-content": byModule,
@@ -86,6 +91,22 @@ export function clearedForOutline(draft: CourseDraft): CourseDraft {
     cleared = { ...cleared, [tool]: {} };
   }
   return { ...cleared, "course-outline": undefined, selectedModule: "" };
+}
+
+/** A course for a gap begins: what is there of another one goes into the history, and wishes for its language and length stay. */
+export function commissioned(draft: CourseDraft, { topic, audience, level, purpose }: Commission): CourseDraft {
+  const cleared = intoHistory(clearedForOutline(draft), "study-material", draft["study-material"]);
+  const { language, length } = draft.wishes;
+  const wishes = { ...emptyDraft.wishes, language, length, audience, level };
+  return { ...cleared, "study-material": undefined, topic, wishes, purpose };
+}
+
+/** Whether somebody has begun to design a course here. */
+export function hasCourse(draft: CourseDraft): boolean {
+  const texts = toolNames.some((tool) =>
+    tool === "course-outline" || tool === "study-material" ? draft[tool] : Object.keys(draft[tool]).length > 0,
+  );
+  return texts || draft.topic.trim() !== "";
 }
 
 /** Goes back to an earlier result; the present one takes its place in the history. */

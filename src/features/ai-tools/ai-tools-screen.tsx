@@ -5,6 +5,7 @@ import { Trail } from "../../ui/trail";
 import type { TrailState } from "../../ui/trail-mark";
 import { TrailStep } from "../../ui/trail-step";
 import classes from "./ai-tools-screen.module.css";
+import { ArrivingCommission } from "./arriving-commission";
 import { useCourseDraft } from "./course-draft";
 import { WholeCourse } from "./whole-course";
 
@@ -26,6 +27,7 @@ export function AiToolsScreen() {
         </nav>
         <WholeCourse />
       </aside>
+      <ArrivingCommission />
       <Outlet />
     </div>
   );

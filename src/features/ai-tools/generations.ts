@@ -2,7 +2,7 @@
 // neither loses nor mixes up a text, and each ends in the draft: whole, or as far as it came and marked so.
 import { create } from "zustand";
 import type { FailureDetails, TextChunk } from "../../domain/callables";
-import { clearedForOutline, subjectOf, withPiece, type Piece } from "../../domain/course/draft";
+import { clearedForOutline, subjectOf, withPiece, type CourseDraft, type Piece } from "../../domain/course/draft";
 import { withSection } from "../../domain/course/sections";
 import { toolNames, tools, type ToolName } from "../../domain/course/tools";
 import { generatorFailures } from "../../domain/messages";
@@ -69,13 +69,15 @@ export async function startGeneration(tool: ToolName, rewrite?: SectionRewrite):
     });
     arrival.end();
     const { model, writtenAt } = response;
-    keep(tool, { about, text: textOf(response, tool), model, writtenAt, edited: false, incomplete: false }, rewrite);
+    const whole = { about, text: textOf(response, tool), model, writtenAt, edited: false, incomplete: false };
+    keep(tool, { ...whole, ...purposeOf(draft) }, rewrite);
     show(tool, idle);
   } catch (error) {
     arrival.end();
     // Half of a section is worth nothing: the section that was there stays.
     const worthKeeping = !rewrite && controller.signal.reason !== discarded && arrival.text.trim() !== "";
-    if (worthKeeping) keep(tool, unfinished({ about, text: arrival.text, model: arrival.model }));
+    if (worthKeeping)
+      keep(tool, { ...unfinished({ about, text: arrival.text, model: arrival.model }), ...purposeOf(draft) });
     show(tool, { ...idle, failure: sentenceFor(tool, error) });
   } finally {
     controllers.delete(tool);
@@ -98,6 +100,10 @@ function rewritten({ of, index }: SectionRewrite, section: Piece): Piece {
 function unfinished(arrived: Pick<Generation, "about" | "text" | "model">): Piece {
   const { about, text, model } = arrived;
   return { about, text, model, writtenAt: new Date().toISOString(), edited: false, incomplete: true };
+}
+
+function purposeOf({ purpose }: CourseDraft): Pick<Piece, "purpose"> {
+  return purpose === undefined ? {} : { purpose };
 }
 
 function textOf(response: object, tool: ToolName): string {

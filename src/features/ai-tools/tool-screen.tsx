@@ -7,6 +7,7 @@ import { BriefForm } from "./brief-form";
 import { useCourseDraft } from "./course-draft";
 import { useGenerations } from "./generations";
 import { ModuleSelect } from "./module-select";
+import { Purpose } from "./purpose";
 import { Result } from "./result";
 import { ResultAnnouncement } from "./result-announcement";
 import classes from "./tool-screen.module.css";
@@ -30,6 +31,7 @@ function OneTool({ tool }: { tool: ToolName }) {
         <PageTitle>{title}</PageTitle>
         <p>{promise}</p>
       </header>
+      <Purpose />
       <BriefForm tool={tool} />
       {!kept && (
         <Notice kind="warning">

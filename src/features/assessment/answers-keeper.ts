@@ -4,6 +4,7 @@
 import type { ProgressData } from "../../domain/assessment/answers";
 import { fieldProblem } from "../../domain/assessment/field-problem";
 import { canonicalText, getField, setField, type FieldPath } from "../../domain/assessment/field-paths";
+import type { StoredPlan } from "../../domain/assessment/plan";
 import type { AnswersDoor, StoredAnswers } from "../../firebase/answers-door";
 import type { Journal } from "./answers-journal";
 
@@ -12,7 +13,8 @@ export type SaveState = "saved" | "saving" | "offline" | "refused" | "misfit";
 export interface KeptAnswers {
   status: "loading" | "ready" | "failed";
   answers: ProgressData;
-  trainingPlan?: string | undefined;
+  /** The plan that was made before. */
+  plan?: StoredPlan | undefined;
   save: SaveState;
   /** What keeps an answer from being saved, in a sentence, where something does. */
   problem?: string | undefined;
@@ -181,8 +183,8 @@ export class AnswersKeeper {
       .filter(({ stage }) => stage !== "seen")
       .reduce((all, { path, value }) => setField(all, path, value), this.#stored.answers);
     const problem = edits.map(({ path, value }) => fieldProblem(path, value)).find(Boolean);
-    const { trainingPlan } = this.#stored;
-    return { status: this.#status, answers, trainingPlan, save: this.#saveState(edits, problem), problem };
+    const { plan } = this.#stored;
+    return { status: this.#status, answers, plan, save: this.#saveState(edits, problem), problem };
   }
 
   #saveState(edits: Edit[], problem: string | undefined): SaveState {

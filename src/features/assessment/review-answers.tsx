@@ -1,4 +1,4 @@
-import type { ReviewLine, ReviewStep } from "../../domain/assessment/review";
+import { withScale, type ReviewStep } from "../../domain/assessment/review";
 import classes from "./review.module.css";
 
 interface ReviewAnswersProps {
@@ -27,7 +27,7 @@ export function ReviewAnswers({ step, onOpen }: ReviewAnswersProps) {
             {lines.map((line) => (
               <div key={line.question.id} data-depth={line.depth > 0}>
                 <dt>{line.question.text}</dt>
-                <dd>{inWords(line)}</dd>
+                <dd>{line.answer !== undefined && withScale(line.question, line.answer)}</dd>
               </div>
             ))}
           </dl>
@@ -35,10 +35,4 @@ export function ReviewAnswers({ step, onOpen }: ReviewAnswersProps) {
       ))}
     </section>
   );
-}
-
-/** A rating says what its scale is, as a bare number would not. */
-function inWords({ question, answer }: ReviewLine): string | undefined {
-  if (question.kind !== "rating" || answer === undefined || !/^[1-5]$/.test(answer)) return answer;
-  return `${answer} (1 = ${question.ends[0]}, 5 = ${question.ends[1]})`;
 }

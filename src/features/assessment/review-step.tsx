@@ -14,10 +14,11 @@ interface ReviewStepProps {
   kept: KeptAnswers;
   saveAll: () => Promise<boolean>;
   onOpen: (step: number) => void;
+  invitationId: string;
 }
 
 /** All answers once more, what is still open, the prompt that is made of them, and the plan. */
-export function ReviewStep({ kept: { answers, trainingPlan }, saveAll, onOpen }: ReviewStepProps) {
+export function ReviewStep({ kept: { answers, plan }, saveAll, onOpen, invitationId }: ReviewStepProps) {
   const [prompt, setPrompt] = useState<string>();
   return (
     <>
@@ -37,7 +38,7 @@ export function ReviewStep({ kept: { answers, trainingPlan }, saveAll, onOpen }:
         ))}
       </div>
       <Prompt answers={answers} prompt={prompt} onBuilt={setPrompt} />
-      <TrainingPlan prompt={prompt} kept={trainingPlan} saveAll={saveAll} />
+      <TrainingPlan prompt={prompt} stored={plan} answers={answers} invitationId={invitationId} saveAll={saveAll} />
     </>
   );
 }

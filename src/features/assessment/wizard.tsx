@@ -60,7 +60,7 @@ export function Wizard({ keeper, invitationId }: WizardProps) {
             onAnswer={(question, answer) => keeper.change([key, ...fieldPath(question.id)], answer)}
           />
         )}
-        {!step && <ReviewStep kept={kept} saveAll={keeper.saveAll} onOpen={leave} />}
+        {!step && <ReviewStep kept={kept} saveAll={keeper.saveAll} onOpen={leave} invitationId={invitationId} />}
         <SaveBar kept={kept} at={at} onSave={() => void save()} onMove={move} />
       </div>
       {leavingFor !== undefined && (

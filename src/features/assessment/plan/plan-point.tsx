@@ -1,0 +1,54 @@
+import { memo } from "react";
+import { Button, VisuallyHidden } from "@mantine/core";
+import type { PlanItem } from "../../../domain/assessment/plan";
+import type { ResolvedReference } from "../../../domain/assessment/plan/references";
+import { itemTitle } from "../../../domain/course/commission";
+import { Markdown } from "../../../ui/markdown";
+import { Evidence } from "./evidence";
+import classes from "./plan.module.css";
+
+interface PlanPointProps {
+  item: PlanItem;
+  /** The answers to which its references lead. */
+  answers: readonly ResolvedReference[];
+  /** Whether it has to say what it rests on, which the summary need not, nor an item whose end has not arrived. */
+  accountable: boolean;
+  onDesign: (() => void) | undefined;
+}
+
+/** One item of the plan, with what it rests on and what can be made of it. */
+function Point({ item, answers, accountable, onDesign }: PlanPointProps) {
+  const title = itemTitle(item.text);
+  return (
+    <>
+      <Markdown under={4}>{item.text}</Markdown>
+      <div className={classes.about}>
+        {answers.length > 0 && <Evidence answers={answers} about={title} />}
+        {answers.length === 0 && accountable && (
+          <span className={classes.label}>
+            {item.references.length > 0 ? "Rests on an answer that has changed since" : "General advice"}
+          </span>
+        )}
+        {onDesign && (
+          <Button className={classes.design} variant="subtle" size="compact-md" onClick={onDesign}>
+            Design this course<VisuallyHidden> for {title}</VisuallyHidden>
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** While the plan arrives it is read anew with every piece; an item that has not changed is left as it is. */
+export const PlanPoint = memo(
+  Point,
+  (before, now) =>
+    before.item.text === now.item.text &&
+    before.accountable === now.accountable &&
+    before.onDesign === now.onDesign &&
+    named(before) === named(now),
+);
+
+function named({ answers, item }: PlanPointProps): string {
+  return JSON.stringify([item.references, answers.map(({ reference, answer }) => [reference, answer])]);
+}

@@ -1,0 +1,51 @@
+import { sectionCount, wholeSections } from "../../../domain/assessment/plan/continuation";
+import { planSections } from "../../../domain/assessment/plan/plan-sections";
+import { messages } from "../../../domain/messages";
+import { Notice } from "../../../ui/notice";
+import classes from "./plan.module.css";
+import type { PlanWriting } from "./use-plan-writing";
+
+interface PlanProgressProps {
+  writing: PlanWriting;
+  hasPlan: boolean;
+  /** The run that broke off was about the answers as they are now. */
+  canGoOn: boolean;
+}
+
+/** How the writing stands, in words: how far it is, or that it broke off, what is kept and how to go on. */
+export function PlanProgress({ writing, hasPlan, canGoOn }: PlanProgressProps) {
+  const { run, isWriting, isStale, failure, text, write } = writing;
+  if (isWriting) {
+    const nth = sectionCount(text);
+    return (
+      <div className={classes.progress}>
+        <p role="status">
+          {nth === 0 ? "Reading your answers..." : `Writing section ${nth} of ${planSections.length}.`}
+        </p>
+        <p>{messages.planWriting}</p>
+      </div>
+    );
+  }
+  const isBroken = run?.status === "failed" || isStale;
+  if (!isBroken && !failure) return null;
+  const reason = failure ? failure.sentence : run?.sentence;
+  const goOn = isBroken && canGoOn ? { action: { label: "Go on", act: () => void write(true) } } : {};
+  return (
+    <div className={classes.progress}>
+      {isStale && !failure ? (
+        <Notice kind="warning" {...goOn}>
+          {messages.planStopped}
+        </Notice>
+      ) : (
+        <Notice kind="error" {...goOn}>
+          {messages.planFailed}
+        </Notice>
+      )}
+      {reason !== undefined && reason !== messages.planFailed && <p>{reason}</p>}
+      {isBroken && canGoOn && (
+        <p>{messages.planKept(sectionCount(wholeSections(run?.text ?? "")), planSections.length)}</p>
+      )}
+      {hasPlan && <p>Your last plan is below, as it was.</p>}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { PlanItem, PlanSection } from "../../../domain/assessment/plan";
+import type { ResolvedReference } from "../../../domain/assessment/plan/references";
+import classes from "./plan.module.css";
+import { PlanPoint } from "./plan-point";
+
+export type DesignCourse = (item: PlanItem, answers: readonly ResolvedReference[]) => void;
+
+interface PlanSectionViewProps {
+  section: PlanSection;
+  resolve: (reference: string) => ResolvedReference | undefined;
+  /** The last item may still be arriving. */
+  isArriving: boolean;
+  onDesign: DesignCourse | undefined;
+}
+
+const teachable: readonly PlanSection["id"][] = ["priorities", "objectives", "actions"];
+
+/** A section of the plan: its items in lists, as they stand below each other and under their headings. */
+export function PlanSectionView({ section, resolve, isArriving, onDesign }: PlanSectionViewProps) {
+  const last = section.items.at(-1);
+
+  function point(item: PlanItem) {
+    const answers = item.references.flatMap((reference) => resolve(reference) ?? []);
+    return (
+      <PlanPoint
+        item={item}
+        answers={answers}
+        accountable={section.id !== "summary" && !(isArriving && item === last)}
+        onDesign={onDesign && teachable.includes(section.id) ? () => onDesign(item, answers) : undefined}
+      />
+    );
+  }
+
+  return (
+    <section className={classes.section}>
+      <h3>{section.heading}</h3>
+      {runsOf(section.items).map(({ heading, form, items }, nth) => {
+        const List = form === "numbered" ? "ol" : "ul";
+        return (
+          <div key={nth} className={classes.run}>
+            {heading !== undefined && <h4>{heading}</h4>}
+            {form === "paragraph" ? (
+              items.map((item, at) => <div key={at}>{point(item)}</div>)
+            ) : (
+              <List>
+                {items.map((item, at) => (
+                  <li key={at}>{point(item)}</li>
+                ))}
+              </List>
+            )}
+          </div>
+        );
+      })}
+    </section>
+  );
+}
+
+interface Run {
+  /** Where a new group begins. */
+  heading: string | undefined;
+  form: PlanItem["form"];
+  items: PlanItem[];
+}
+
+/** Neighbours of the same form and group stand in one list. */
+function runsOf(items: readonly PlanItem[]): Run[] {
+  const runs: Run[] = [];
+  let group: string | undefined;
+  for (const item of items) {
+    const current = runs.at(-1);
+    if (current?.form === item.form && item.group === group) current.items.push(item);
+    else runs.push({ heading: item.group === group ? undefined : item.group, form: item.form, items: [item] });
+    group = item.group;
+  }
+  return runs;
+}

@@ -1,0 +1,63 @@
+import { useMemo } from "react";
+import type { ProgressData } from "../../../domain/assessment/answers";
+import { isStructured, plainPlan, readPlan, type StoredPlan } from "../../../domain/assessment/plan";
+import { hasReferences } from "../../../domain/assessment/plan/checking";
+import { referenceResolver } from "../../../domain/assessment/plan/references";
+import { messages } from "../../../domain/messages";
+import { Markdown } from "../../../ui/markdown";
+import { Notice } from "../../../ui/notice";
+import classes from "./plan.module.css";
+import { PlanSectionView, type DesignCourse } from "./plan-section-view";
+import { useAnswersHash } from "./use-answers-hash";
+
+interface PlanViewProps {
+  plan: StoredPlan;
+  /** What the business has answered, by which the references are followed. */
+  answers: ProgressData;
+  /** Only the beginning: still arriving, or broken off. */
+  partial?: boolean;
+  /** Makes a course of an item; without it the plan is only read. */
+  onDesign?: DesignCourse | undefined;
+}
+
+/** A training plan by its sections, each item with the answers that it rests on. It stands below a heading of level 2. */
+export function PlanView({ plan, answers, partial = false, onDesign }: PlanViewProps) {
+  const read = useMemo(() => readPlan(plan.text), [plan.text]);
+  const resolve = useMemo(() => referenceResolver(answers), [answers]);
+  const hash = useAnswersHash(answers);
+  const isOlder = !partial && plan.answersHash !== undefined && hash !== undefined && hash !== plan.answersHash;
+  return (
+    <div className={classes.plan}>
+      {isOlder && <Notice kind="info">{messages.planOlder}</Notice>}
+      {!partial && !hasReferences(read) && <Notice kind="info">{messages.planUnreferenced}</Notice>}
+      {partial || isStructured(read) ? (
+        <>
+          {read.intro !== "" && <Markdown under={2}>{withoutTitle(read.intro)}</Markdown>}
+          {read.sections.map((section, nth) => (
+            <PlanSectionView
+              key={nth}
+              section={section}
+              resolve={resolve}
+              isArriving={partial && nth === read.sections.length - 1}
+              onDesign={partial ? undefined : onDesign}
+            />
+          ))}
+        </>
+      ) : (
+        <Markdown under={2}>{plainPlan(plan.text)}</Markdown>
+      )}
+      {plan.generatedAt && !partial && (
+        <p className={classes.provenance}>
+          Written by {plan.model ?? "an unnamed model"} on{" "}
+          {plan.generatedAt.toLocaleString(undefined, { dateStyle: "long", timeStyle: "short" })} · AI draft, check
+          before use.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The page has a heading of its own for the plan. */
+function withoutTitle(intro: string): string {
+  return intro.replaceAll(/^# .*$/gm, "");
+}

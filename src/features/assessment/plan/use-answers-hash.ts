@@ -1,0 +1,29 @@
+import { useEffect, useState } from "react";
+import type { ProgressData } from "../../../domain/assessment/answers";
+import { canonicalText } from "../../../domain/assessment/field-paths";
+
+/** The same as the server keeps with a plan; undefined until it is known, and for the browser that cannot tell. */
+export function useAnswersHash(answers: ProgressData): string | undefined {
+  const [hashed, setHashed] = useState<{ text: string; hash: string }>();
+  const text = canonicalText(answers);
+
+  useEffect(() => {
+    let isWanted = true;
+    void sha256(text).then((hash) => {
+      if (isWanted && hash !== undefined) setHashed({ text, hash });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [text]);
+
+  return hashed?.text === text ? hashed.hash : undefined;
+}
+
+async function sha256(text: string): Promise<string | undefined> {
+  // Browsers have it on secure pages only.
+  const subtle = (globalThis.crypto as Partial<Crypto> | undefined)?.subtle;
+  if (!subtle) return undefined;
+  const bytes = new Uint8Array(await subtle.digest("SHA-256", new TextEncoder().encode(text)));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

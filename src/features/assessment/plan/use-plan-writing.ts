@@ -1,0 +1,110 @@
+// Asks for a plan and brings together what this window hears itself with what the run's document says. A window that loses its
+// stream, comes later or waits longer than a call may last sees the plan arrive all the same.
+import { useCallback, useRef, useState } from "react";
+import type { FailureDetails } from "../../../domain/callables";
+import type { PlanRunDocument } from "../../../domain/documents/plan-run";
+import { messages } from "../../../domain/messages";
+import { usePlanRun, type FollowedRun } from "./use-plan-run";
+
+type Mine =
+  | { is: "idle" }
+  | { is: "asking"; text: string }
+  /** `sentence` says more than that it failed, where there is more to say. */
+  | { is: "failed"; sentence: string | undefined };
+
+export interface PlanWriting extends FollowedRun {
+  isWriting: boolean;
+  /** What has arrived while it is written. */
+  text: string;
+  failure: { sentence: string | undefined } | undefined;
+  /** The prompt that the server used, where it is not the one on the screen. */
+  usedPrompt: string | undefined;
+  write: (goOn: boolean) => Promise<void>;
+}
+
+interface Ask {
+  invitationId: string;
+  prompt: string | undefined;
+  saveAll: () => Promise<boolean>;
+}
+
+export function usePlanWriting({ invitationId, prompt, saveAll }: Ask): PlanWriting {
+  const [mine, setMine] = useState<Mine>({ is: "idle" });
+  const [usedPrompt, setUsedPrompt] = useState<string>();
+  const latest = useRef<PlanRunDocument>(undefined);
+  const onRun = useCallback((run: PlanRunDocument | undefined) => {
+    latest.current = run;
+    // Somebody writes after all, or has done so: what this window could not bring about is no failure any more.
+    if (run?.status === "running") setMine((now) => (now.is === "failed" ? { is: "idle" } : now));
+  }, []);
+  const { run, isStale } = usePlanRun(invitationId, onRun);
+
+  async function write(goOn: boolean): Promise<void> {
+    if (prompt === undefined) return;
+    setMine({ is: "asking", text: "" });
+    setUsedPrompt(undefined);
+    const arrival = new Arrival((text) => setMine({ is: "asking", text }));
+    try {
+      if (!(await saveAll())) throw new Unsaved();
+      const { stream } = await import("../../../firebase/callables");
+      const answer = await stream(
+        "generateTrainingPlan",
+        { prompt, ...(goOn && { goOn }) },
+        { signal: new AbortController().signal, onChunk: (chunk) => arrival.take(chunk) },
+      );
+      setUsedPrompt(answer.prompt);
+      setMine({ is: "idle" });
+    } catch (error) {
+      const isWrittenElsewhere = latest.current?.status === "running" || codeOf(error) === "already-exists";
+      setMine(isWrittenElsewhere ? { is: "idle" } : { is: "failed", sentence: sentenceOf(error) });
+    } finally {
+      arrival.end();
+    }
+  }
+
+  const isRunning = run?.status === "running" && !isStale;
+  const arrived = isRunning ? run.text : "";
+  return {
+    run,
+    isStale: isStale && mine.is !== "asking",
+    isWriting: mine.is === "asking" || isRunning,
+    text: mine.is === "asking" && mine.text !== "" ? mine.text : arrived,
+    failure: mine.is === "failed" && !isRunning ? { sentence: mine.sentence } : undefined,
+    usedPrompt,
+    write,
+  };
+}
+
+class Unsaved extends Error {}
+
+function codeOf(error: unknown): string | undefined {
+  return (error as { code?: string }).code;
+}
+
+function sentenceOf(error: unknown): string | undefined {
+  if (error instanceof Unsaved) return messages.planUnsaved;
+  return (error as { details?: Partial<FailureDetails> }).details?.sentence;
+}
+
+/** Collects the pieces and shows the whole of them at most once for each frame. */
+class Arrival {
+  #text = "";
+  #frame: number | undefined;
+  readonly #show: (text: string) => void;
+
+  constructor(show: (text: string) => void) {
+    this.#show = show;
+  }
+
+  take({ text, restart }: { text: string; restart?: boolean | undefined }): void {
+    this.#text = restart ? text : this.#text + text;
+    this.#frame ??= requestAnimationFrame(() => {
+      this.#frame = undefined;
+      this.#show(this.#text);
+    });
+  }
+
+  end(): void {
+    if (this.#frame !== undefined) cancelAnimationFrame(this.#frame);
+  }
+}

@@ -1,0 +1,168 @@
+// A long plan and what can happen to it: the tab that asked for it is closed, the function that writes it is killed, the model
+// falls silent, each at three places. Through the functions emulator, whose worker is really killed.
+import { randomUUID } from "node:crypto";
+import { doc, getDoc, setDoc } from "firebase/firestore";
+import { expect, test } from "vitest";
+import { projectId } from "../../local/suite";
+import { fullAnswers } from "../../src/domain/assessment/answers.example";
+import { readPlan } from "../../src/domain/assessment/plan";
+import { wholeSections } from "../../src/domain/assessment/plan/continuation";
+import { planSections } from "../../src/domain/assessment/plan/plan-sections";
+import { assemblePrompt } from "../../src/domain/assessment/prompt";
+import { paths } from "../../src/domain/paths";
+import { database } from "../support/database";
+import { killWorkersOf } from "../support/function-workers";
+import { aRegisteredClient, signInWithPassword, type RegisteredClient } from "../support/registered-client";
+import { calm, modelRequests, strike } from "../support/stand-ins";
+import { theSuite } from "../support/suite";
+
+interface Client extends RegisteredClient {
+  mark: string;
+  prompt: string;
+  idToken: string;
+}
+
+interface Row {
+  trouble: string;
+  at: string;
+  "sections kept": number;
+  sections: number;
+  missing: number;
+  repeated: number;
+  "as undisturbed": boolean;
+  "model requests": number;
+  seconds: number;
+}
+
+const shares = [0.1, 0.5, 0.9];
+const rows: Row[] = [];
+
+async function aClient(): Promise<Client> {
+  const client = await aRegisteredClient();
+  const mark = `mark-${randomUUID()}`;
+  const answers = { ...fullAnswers(), "0": { ...fullAnswers()["0"], missionStatement: `We are ${mark}.` } };
+  await setDoc(doc(database, paths.answersOf(client.code)), { progressData: answers, lastUpdated: new Date() });
+  return { ...client, mark, prompt: assemblePrompt(answers), idToken: (await signInWithPassword(client)).idToken };
+}
+
+/** As a browser asks, streaming; the status of the answer, once all of it has come. */
+async function ask(
+  { prompt, idToken }: Client,
+  { goOn = false, signal }: { goOn?: boolean; signal?: AbortSignal } = {},
+) {
+  const address = `http://127.0.0.1:${theSuite().ports.functions}/${projectId}/us-central1/generateTrainingPlan`;
+  const response = await fetch(address, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      accept: "text/event-stream",
+      authorization: `Bearer ${idToken}`,
+    },
+    body: JSON.stringify({ data: { prompt, ...(goOn && { goOn }) } }),
+    ...(signal && { signal }),
+  });
+  return response.text();
+}
+
+async function run({ code }: Client): Promise<{ status?: string; text: string }> {
+  return { text: "", ...(await getDoc(doc(database, paths.planRunOf(code)))).data() };
+}
+
+async function planOf({ code }: Client): Promise<string> {
+  return String((await getDoc(doc(database, paths.answersOf(code)))).get("trainingPlan") ?? "");
+}
+
+async function until(holds: () => Promise<boolean>, ms = 60_000): Promise<void> {
+  await expect.poll(holds, { timeout: ms, interval: 100 }).toBe(true);
+}
+
+/** The plan of these answers as it is without any trouble. */
+async function undisturbed(client: Client): Promise<string> {
+  await ask(client);
+  const plan = await planOf(client);
+  expect(plan).not.toBe("");
+  return plan;
+}
+
+async function suffer(trouble: string, share: number, happen: (client: Client, length: number) => Promise<string>) {
+  const client = await aClient();
+  const expected = await undisturbed(client);
+  await setDoc(doc(database, paths.answersOf(client.code)), { trainingPlan: "" }, { merge: true });
+  const before = (await modelRequests(client.mark)).length;
+  const began = Date.now();
+  const kept = await happen(client, expected.length);
+  await until(async () => (await planOf(client)) !== "");
+  const seconds = Math.round((Date.now() - began) / 1000);
+  const plan = await planOf(client);
+  const ids = readPlan(plan).sections.map(({ id }) => id);
+  rows.push({
+    trouble,
+    at: `${share * 100} %`,
+    "sections kept": readPlan(kept).sections.length,
+    sections: ids.length,
+    missing: planSections.filter(({ id }) => !ids.includes(id)).length,
+    repeated: ids.length - new Set(ids).size,
+    "as undisturbed": JSON.stringify(readPlan(plan)) === JSON.stringify(readPlan(expected)),
+    "model requests": (await modelRequests(client.mark)).length - before,
+    seconds,
+  });
+  expect(plan.startsWith(kept.trimEnd())).toBe(true);
+  expect((await run(client)).status).toBe("done");
+}
+
+function closeTab(share: number) {
+  return suffer("tab closed", share, async (client, length) => {
+    await strike("model", { kind: "slow", match: client.mark });
+    const leaving = new AbortController();
+    const asked = ask(client, { signal: leaving.signal }).catch(() => "left");
+    await until(async () => (await run(client)).text.length >= share * length);
+    leaving.abort();
+    expect(await asked).toBe("left");
+    expect(await planOf(client)).toBe("");
+    return wholeSections((await run(client)).text);
+  });
+}
+
+function silenceModel(share: number) {
+  return suffer("model stalled", share, async (client) => {
+    await strike("model", { kind: "stall", after: share, match: client.mark });
+    await ask(client);
+    return "";
+  });
+}
+
+function killFunction(share: number) {
+  return suffer("function killed", share, async (client, length) => {
+    await strike("model", { kind: "slow", match: client.mark });
+    const asked = ask(client).catch(() => "broken");
+    await until(async () => (await run(client)).text.length >= share * length);
+    expect(await killWorkersOf("generateTrainingPlan")).toBeGreaterThan(0);
+    await asked;
+    await calm("model", client.mark);
+    const left = await run(client);
+    expect(left.status).toBe("running");
+    expect(await planOf(client)).toBe("");
+    // As a person does who sees that the writing has stopped.
+    await until(async () => {
+      await ask(client, { goOn: true });
+      return (await planOf(client)) !== "";
+    });
+    return wholeSections(left.text);
+  });
+}
+
+function tableOf(all: Row[]): string {
+  const heads = Object.keys(all[0] ?? {});
+  return [heads, heads.map(() => "---"), ...all.map(Object.values)]
+    .map((cells) => `| ${cells.join(" | ")} |\n`)
+    .join("");
+}
+
+test("a long plan completes whatever happens at 10, 50 and 90 %, and no section is lost or twice", async () => {
+  await Promise.all(shares.flatMap((share) => [silenceModel(share), closeTab(share)]));
+  for (const share of shares) await killFunction(share);
+  rows.sort((one, other) => one.trouble.localeCompare(other.trouble) || one.at.localeCompare(other.at));
+  process.stdout.write(tableOf(rows));
+  for (const row of rows) expect(row).toMatchObject({ sections: 8, missing: 0, repeated: 0, "as undisturbed": true });
+  expect(rows).toHaveLength(9);
+});
