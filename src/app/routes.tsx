@@ -13,6 +13,7 @@ const AdminLoginScreen = screen("AdminLoginScreen", () => import("../features/si
 const AdminDashboardScreen = screen("AdminDashboardScreen", () => import("../features/admin/admin-dashboard-screen"));
 const DashboardScreen = screen("DashboardScreen", () => import("../features/dashboard/dashboard-screen"));
 const AssessmentScreen = screen("AssessmentScreen", () => import("../features/assessment/assessment-screen"));
+const BusinessScreen = screen("BusinessScreen", () => import("../features/assessment/business-screen"));
 const PrivacyScreen = screen("PrivacyScreen", () => import("./privacy-screen"));
 const AccessibilityScreen = screen("AccessibilityScreen", () => import("./accessibility-screen"));
 
@@ -31,6 +32,7 @@ export function AppRoutes() {
         </Route>
         <Route element={<AdminsOnly />}>
           <Route path="admin-dashboard" element={<AdminDashboardScreen />} />
+          <Route path="admin-dashboard/businesses/:code" element={<BusinessScreen />} />
         </Route>
         <Route path="dashboard" element={<DashboardScreen />} />
         <Route element={<SignedInOnly />}>

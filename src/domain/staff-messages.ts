@@ -62,3 +62,13 @@ export const staffMessages = {
   linkCopied: "Link copied.",
   linkNotCopied: "The link could not be copied. Select it and copy it by hand.",
 } as const;
+
+/** What a consultant reads where there is no business to show, or not all of it. */
+export const businessMessages = {
+  loading: "Loading the business...",
+  unknown: "There is no business with this code. It may have been removed; the invitations table lists all there are.",
+  failed: "This business could not be loaded. Please try again.",
+  noAnswers:
+    "This business has not answered anything yet. As soon as it does, its answers and its gap profile appear here.",
+  noPlan: "No plan has been made yet. The business makes it at the end of its assessment.",
+} as const;

@@ -22,6 +22,8 @@ window.HTMLDialogElement.prototype.showModal = function () {
 window.HTMLDialogElement.prototype.close = function () {
   this.open = false;
 };
+// The chart library then measures letters by a table of its own.
+window.HTMLCanvasElement.prototype.getContext = () => null;
 window.scrollTo = () => undefined;
 window.HTMLElement.prototype.scrollIntoView = () => undefined;
 window.matchMedia = (query) =>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Button } from "@mantine/core";
+import { Link } from "react-router-dom";
 import type { Invitation } from "../../domain/documents/invitation";
 import { staffMessages } from "../../domain/staff-messages";
 import { Dialog } from "../../ui/dialog";
@@ -39,6 +40,9 @@ export function InvitationDialog({ id, invitation, onClose }: InvitationDialogPr
         <dt>Link</dt>
         <dd>{link}</dd>
       </dl>
+      <Link className={classes.submit} to={`/admin-dashboard/businesses/${id}`}>
+        Open business
+      </Link>
       <InvitationActions invitationId={id} invitation={invitation} />
       {copied !== undefined && (
         <Notice kind={copied ? "success" : "error"}>

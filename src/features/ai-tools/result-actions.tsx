@@ -7,7 +7,7 @@ import { questionsOf } from "../../domain/course/questions";
 import { tools, type ToolName } from "../../domain/course/tools";
 import { Notice } from "../../ui/notice";
 import { changeDraft, useCourseDraft } from "./course-draft";
-import { download, downloadDocx, fileName } from "./download";
+import { download, downloadDocx, fileName } from "../../ui/download";
 import { formatTime } from "./format-time";
 import classes from "./result.module.css";
 

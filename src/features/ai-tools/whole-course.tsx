@@ -5,7 +5,7 @@ import { emptyDraft, type CourseDraft } from "../../domain/course/draft";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { Notice } from "../../ui/notice";
 import { changeDraft, useCourseDraft } from "./course-draft";
-import { download, downloadDocx, fileName } from "./download";
+import { download, downloadDocx, fileName } from "../../ui/download";
 import { formatTime } from "./format-time";
 import { discardGenerations } from "./generations";
 import classes from "./whole-course.module.css";

@@ -1,10 +1,14 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { Button } from "@mantine/core";
+import { gapProfile } from "../../domain/assessment/gap-profile";
+import { plainPlan } from "../../domain/assessment/plan";
 import { anythingAnswered } from "../../domain/assessment/progress";
 import { review } from "../../domain/assessment/review";
 import { Notice } from "../../ui/notice";
 import type { KeptAnswers } from "./answers-keeper";
+import { PlanExports } from "./profile/plan-exports";
 import { NotAnswered } from "./not-answered";
+import { GapProfileView } from "./profile/gap-profile-view";
 import { Prompt } from "./prompt";
 import classes from "./review.module.css";
 import { ReviewAnswers } from "./review-answers";
@@ -20,6 +24,7 @@ interface ReviewStepProps {
 /** All answers once more, what is still open, the prompt that is made of them, and the plan. */
 export function ReviewStep({ kept: { answers, plan }, saveAll, onOpen, invitationId }: ReviewStepProps) {
   const [prompt, setPrompt] = useState<string>();
+  const profile = useMemo(() => gapProfile(answers), [answers]);
   return (
     <>
       <div className={classes.intro}>
@@ -32,13 +37,15 @@ export function ReviewStep({ kept: { answers, plan }, saveAll, onOpen, invitatio
         <Notice kind="info">Nothing has been answered yet, so there is nothing to make a plan from.</Notice>
       )}
       <NotAnswered answers={answers} onOpen={onOpen} />
-      <div className={classes.answers}>
+      <div className={classes.answers} data-paper="answers">
         {review(answers).map((step) => (
           <ReviewAnswers key={step.key} step={step} onOpen={onOpen} />
         ))}
       </div>
+      <GapProfileView profile={profile} />
       <Prompt answers={answers} prompt={prompt} onBuilt={setPrompt} />
       <TrainingPlan prompt={prompt} stored={plan} answers={answers} invitationId={invitationId} saveAll={saveAll} />
+      {plan !== undefined && <PlanExports title="Training plan" markdown={plainPlan(plan.text)} profile={profile} />}
     </>
   );
 }

@@ -1,3 +1,5 @@
+import type { PictureInDocx } from "./docx/picture-blocks";
+
 /** Hands a file to the person. */
 export function download(name: string, type: string, content: BlobPart): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
@@ -8,11 +10,19 @@ export function download(name: string, type: string, content: BlobPart): void {
   URL.revokeObjectURL(url);
 }
 
-/** The same as a Word document; what builds it is loaded only now. */
-export async function downloadDocx(name: string, title: string, markdown: string): Promise<void> {
-  const { markdownDocx } = await import("../../ui/docx/markdown-docx");
+/** The same as a Word document, pictures at its end; what builds it is loaded only now. */
+export async function downloadDocx(
+  name: string,
+  title: string,
+  markdown: string,
+  pictures: readonly PictureInDocx[] = [],
+): Promise<void> {
+  const [{ markdownDocx }, { pictureBlocks }] = await Promise.all([
+    import("./docx/markdown-docx"),
+    import("./docx/picture-blocks"),
+  ]);
   const type = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
-  download(`${name}.docx`, type, await markdownDocx(title, markdown));
+  download(`${name}.docx`, type, await markdownDocx(title, markdown, pictures.flatMap(pictureBlocks)));
 }
 
 /** A name that every file system takes. */
@@ -22,5 +32,5 @@ export function fileName(title: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, "-")
     .replace(/^-+|-+$/g, "");
-  return plain.slice(0, 80) || "waymark";
+  return plain.slice(0, 80) || "document";
 }

@@ -1,0 +1,82 @@
+import { useMemo, type ReactNode } from "react";
+import { gapProfile } from "../../domain/assessment/gap-profile";
+import { anythingAnswered } from "../../domain/assessment/progress";
+import { answersDocument, profileDocument } from "../../domain/assessment/profile-document";
+import { review } from "../../domain/assessment/review";
+import { businessMessages, staffMessages } from "../../domain/staff-messages";
+import type { LiveBusiness } from "../../firebase/business";
+import { EmptyState } from "../../ui/empty-state";
+import { Markdown } from "../../ui/markdown";
+import { Notice } from "../../ui/notice";
+import { Page } from "../../ui/page";
+import { Exports } from "./profile/exports";
+import { PlanExports } from "./profile/plan-exports";
+import { GapProfileView } from "./profile/gap-profile-view";
+import { ReviewAnswers } from "./review-answers";
+import reviewClasses from "./review.module.css";
+import { BusinessFacts } from "./business-facts";
+import classes from "./business.module.css";
+import { StepsSoFar } from "./steps-so-far";
+
+interface BusinessProps {
+  live: Extract<LiveBusiness, { status: "ready" }>;
+  back: ReactNode;
+}
+
+const none = {};
+
+/** How far a business has come, what its answers say, its plan and the answers themselves; all of it to be read only. */
+export function Business({ live: { invitation, given, upToDate }, back }: BusinessProps) {
+  const answers = given?.answers ?? none;
+  const profile = useMemo(() => gapProfile(answers), [answers]);
+  const { businessName } = invitation;
+  return (
+    <Page title={businessName} width="wide">
+      <div className={classes.top}>
+        {back}
+        {!upToDate && <Notice kind="warning">{staffMessages.interrupted}</Notice>}
+        <BusinessFacts invitation={invitation} given={given} />
+        <StepsSoFar answers={answers} />
+      </div>
+      {!anythingAnswered(answers) ? (
+        <EmptyState>{businessMessages.noAnswers}</EmptyState>
+      ) : (
+        <>
+          <GapProfileView profile={profile} />
+          <section className={classes.part} aria-labelledby="plan" data-paper="plan">
+            <h2 id="plan">Training plan</h2>
+            {given?.trainingPlan === undefined ? (
+              <EmptyState>{businessMessages.noPlan}</EmptyState>
+            ) : (
+              <>
+                <PlanExports
+                  title={`Training plan of ${businessName}`}
+                  markdown={given.trainingPlan}
+                  profile={profile}
+                />
+                <Markdown under={2}>{given.trainingPlan}</Markdown>
+              </>
+            )}
+          </section>
+          <section className={classes.part} aria-labelledby="answers" data-paper="answers">
+            <h2 id="answers">Answers</h2>
+            <Exports
+              label="Take the answers along"
+              title={`Answers of ${businessName}`}
+              markdown={() =>
+                `# Answers of ${businessName}\n\n${profileDocument(profile)}\n${answersDocument(answers)}`
+              }
+              profile={profile}
+              part="answers"
+            />
+            <div className={reviewClasses.answers}>
+              {review(answers).map((step) => (
+                <ReviewAnswers key={step.key} step={step} under={2} />
+              ))}
+            </div>
+          </section>
+        </>
+      )}
+    </Page>
+  );
+}

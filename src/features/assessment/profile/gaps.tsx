@@ -1,0 +1,37 @@
+import { levelNames, subjectOf, trainingNames } from "../../../domain/assessment/gap-profile/words";
+import type { Gap } from "../../../domain/assessment/gap-profile/ranking";
+import { FirstFew } from "./first-few";
+import { GapMark } from "./gap-mark";
+import classes from "./profile.module.css";
+
+/** The gaps in the order in which they press, each with its reason and with what closes it. */
+export function Gaps({ gaps }: { gaps: readonly Gap[] }) {
+  return (
+    <section aria-labelledby="gaps">
+      <h3 id="gaps">Gaps, the most pressing first</h3>
+      {gaps.length === 0 ? (
+        <p>Nothing that was rated shows a gap.</p>
+      ) : (
+        <FirstFew what="gaps" few={8} count={gaps.length}>
+          <ol className={classes.gaps}>
+            {gaps.map((gap) => (
+              <li key={gap.rank} className={classes.gap} data-level={gap.level}>
+                <GapMark level={gap.level} />
+                <div>
+                  <h4>
+                    {gap.rank}. {subjectOf(gap)}
+                  </h4>
+                  <p className={classes.level}>{levelNames[gap.level]} gap</p>
+                  <p>{gap.reason}</p>
+                  <p className={classes.verdict} data-training={gap.trainingIsTheAnswer}>
+                    <strong>{trainingNames[gap.trainingIsTheAnswer]}.</strong> {gap.trainingReason}
+                  </p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </FirstFew>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { levelNames } from "../../../domain/assessment/gap-profile/words";
+import classes from "./picture.module.css";
+
+const marks = [
+  ["none", "5"],
+  ["low", "4"],
+  ["medium", "3"],
+  ["high", "2"],
+  ["critical", "1"],
+] as const;
+
+/** What the shades of the heat map mean; the same marks stand in its cells. */
+export function Legend() {
+  return (
+    <ul className={classes.legend} aria-label="Shades">
+      {marks.map(([level, rating]) => (
+        <li key={level}>
+          <span data-level={level}>{rating}</span> {levelNames[level]}
+        </li>
+      ))}
+      <li>
+        <span data-level="blank">–</span> not answered
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+// The colours of the pictures are those of the theme. On the screen they stay names, so that a picture follows the scheme
+// without being drawn again; a picture that leaves the page needs them as values.
+import type { Level } from "../../../domain/assessment/gap-profile/reading";
+
+export const tokens = {
+  ink: "--ink",
+  inkSoft: "--ink-soft",
+  line: "--line",
+  lineStrong: "--line-strong",
+  forest: "--forest",
+  blaze: "--blaze",
+  onBlaze: "--on-blaze",
+  paper: "--paper",
+  none: "--gap-none",
+  low: "--gap-low",
+  medium: "--gap-medium",
+  high: "--gap-high",
+  critical: "--gap-critical",
+} as const satisfies Record<Level, string> & Record<string, string>;
+
+export type Palette = Readonly<Record<keyof typeof tokens, string>>;
+
+/** The colours by name. */
+export const themePalette: Palette = paletteOf((token) => `var(${token})`);
+
+/** The colours of the light scheme as values, whatever the page is shown in. */
+export function lightPalette(): Palette {
+  const probe = document.createElement("span");
+  probe.style.colorScheme = "light";
+  document.body.append(probe);
+  const palette = paletteOf((token) => {
+    probe.style.color = `var(${token})`;
+    return getComputedStyle(probe).color;
+  });
+  probe.remove();
+  return palette;
+}
+
+function paletteOf(colour: (token: string) => string): Palette {
+  return Object.fromEntries(Object.entries(tokens).map(([name, token]) => [name, colour(token)])) as unknown as Palette;
+}

@@ -1,0 +1,73 @@
+// The organization as a radar: one spoke for each axis, the rings at quarters. It stands on polar coordinates, because
+// a radar of the library would draw an axis that was not answered at its center, as if it were the weakest of all; here the
+// line stops before it and goes on behind it.
+import type { RadarAxis } from "../../../domain/assessment/gap-profile/charts";
+import type { Drawing } from "./drawing";
+import type { Palette } from "./palette";
+import { wrapped } from "./wrapped";
+
+export function radarDrawing(axes: readonly RadarAxis[], palette: Palette, width: number): Drawing {
+  const isNarrow = width < 520;
+  const radius = isNarrow ? Math.max(40, width / 2 - 102) : 140;
+  const height = 2 * radius + (isNarrow ? 150 : 130);
+  const letters = isNarrow ? 14 : 18;
+  const named = axes.map(({ label, value }) => {
+    const name = wrapped(label, letters).replaceAll("\n", "}\n{name|");
+    return `{name|${name}}\n${value === undefined ? "{blank|not answered}" : `{value|${hundredths(value)}}`}`;
+  });
+  const points = axes.map(({ value }, index) => ({
+    value: [value ?? null, index],
+    itemStyle: { color: value !== undefined && value <= 0.5 ? palette.blaze : palette.forest },
+  }));
+  return {
+    width,
+    height,
+    option: {
+      polar: { center: [width / 2, height / 2], radius },
+      angleAxis: {
+        type: "category",
+        boundaryGap: false,
+        startAngle: 90,
+        data: named,
+        axisTick: { show: false },
+        axisLine: { lineStyle: { color: palette.lineStrong } },
+        splitLine: { show: true, lineStyle: { color: palette.line } },
+        axisLabel: {
+          margin: 12,
+          rich: {
+            name: { color: palette.ink, lineHeight: 18 },
+            value: { color: palette.ink, fontWeight: 700, lineHeight: 18 },
+            blank: { color: palette.inkSoft, lineHeight: 18 },
+          },
+        },
+      },
+      radiusAxis: {
+        min: 0,
+        max: 1,
+        interval: 0.25,
+        axisLine: { show: false },
+        axisTick: { show: false },
+        axisLabel: { show: false },
+        splitLine: { lineStyle: { color: palette.line } },
+      },
+      series: [
+        {
+          type: "line",
+          coordinateSystem: "polar",
+          silent: true,
+          data: [...points, ...points.slice(0, 1)],
+          symbol: "roundRect",
+          symbolSize: [8, 12],
+          lineStyle: { color: palette.forest, width: 2 },
+          areaStyle: { color: palette.forest, opacity: 0.12 },
+          clip: false,
+        },
+      ],
+    },
+  };
+}
+
+/** A share as a number that fits into a picture. */
+export function hundredths(share: number): number {
+  return Math.round(share * 100);
+}
