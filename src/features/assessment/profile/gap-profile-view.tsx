@@ -23,7 +23,7 @@ export function GapProfileView({ profile }: { profile: GapProfile }) {
   );
   const isEmpty = gaps.length === 0 && strengths.length === 0;
   return (
-    <section className={classes.profile} aria-labelledby="gap-profile">
+    <section className={classes.profile} aria-labelledby="gap-profile" data-paper="profile">
       <header>
         <h2 id="gap-profile">Gap profile</h2>
         {!isEmpty && <p>{coverageInWords(profile)}</p>}

@@ -6,7 +6,8 @@ import type { Drawing } from "./drawing";
 import type { Palette } from "./palette";
 import { wrapped } from "./wrapped";
 
-export function radarDrawing(axes: readonly RadarAxis[], palette: Palette, width: number): Drawing {
+export function radarDrawing(axes: readonly RadarAxis[], palette: Palette, available: number): Drawing {
+  const width = Math.min(available, 560);
   const isNarrow = width < 520;
   const radius = isNarrow ? Math.max(40, width / 2 - 102) : 140;
   const height = 2 * radius + (isNarrow ? 150 : 130);
@@ -16,7 +17,7 @@ export function radarDrawing(axes: readonly RadarAxis[], palette: Palette, width
     return `{name|${name}}\n${value === undefined ? "{blank|not answered}" : `{value|${hundredths(value)}}`}`;
   });
   const points = axes.map(({ value }, index) => ({
-    value: [value ?? null, index],
+    value: [value ?? NaN, index],
     itemStyle: { color: value !== undefined && value <= 0.5 ? palette.blaze : palette.forest },
   }));
   return {
@@ -25,15 +26,17 @@ export function radarDrawing(axes: readonly RadarAxis[], palette: Palette, width
     option: {
       polar: { center: [width / 2, height / 2], radius },
       angleAxis: {
-        type: "category",
-        boundaryGap: false,
+        type: "value",
+        min: 0,
+        max: axes.length,
+        interval: 1,
         startAngle: 90,
-        data: named,
         axisTick: { show: false },
         axisLine: { lineStyle: { color: palette.lineStrong } },
         splitLine: { show: true, lineStyle: { color: palette.line } },
         axisLabel: {
           margin: 12,
+          formatter: (index: number) => named[index] ?? "",
           rich: {
             name: { color: palette.ink, lineHeight: 18 },
             value: { color: palette.ink, fontWeight: 700, lineHeight: 18 },
@@ -55,7 +58,7 @@ export function radarDrawing(axes: readonly RadarAxis[], palette: Palette, width
           type: "line",
           coordinateSystem: "polar",
           silent: true,
-          data: [...points, ...points.slice(0, 1)],
+          data: [...points, ...points.slice(0, 1).map((first) => ({ ...first, value: [first.value[0], axes.length] }))],
           symbol: "roundRect",
           symbolSize: [8, 12],
           lineStyle: { color: palette.forest, width: 2 },
