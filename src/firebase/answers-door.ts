@@ -74,7 +74,8 @@ function storedAnswers(snapshot: DocumentSnapshot): StoredAnswers {
   };
 }
 
-function storedPlan({
+/** The plan as it stands with the answers, whatever an older one lacks. */
+export function storedPlan({
   trainingPlan,
   planModel,
   planGeneratedAt,

@@ -3,8 +3,10 @@
 import { doc, onSnapshot, Timestamp, type DocumentSnapshot } from "firebase/firestore";
 import type { ProgressData } from "../domain/assessment/answers";
 import { readProgressData } from "../domain/assessment/answers-schema";
+import type { StoredPlan } from "../domain/assessment/plan";
 import type { Invitation } from "../domain/documents/invitation";
 import { paths } from "../domain/paths";
+import { storedPlan } from "./answers-door";
 import { invitations } from "./collections";
 import { firestore } from "./firestore";
 import { logOnly } from "./log-only";
@@ -12,8 +14,7 @@ import { logOnly } from "./log-only";
 export interface BusinessAnswers {
   answers: ProgressData;
   lastUpdated?: Date | undefined;
-  trainingPlan?: string | undefined;
-  planGeneratedAt?: Date | undefined;
+  plan?: StoredPlan | undefined;
 }
 
 export type LiveBusiness =
@@ -81,15 +82,10 @@ export function watchBusiness(code: string, show: (business: LiveBusiness) => vo
 
 function given(snapshot: DocumentSnapshot): BusinessAnswers | undefined {
   if (!snapshot.exists()) return undefined;
-  const { progressData, lastUpdated, trainingPlan, planGeneratedAt } = snapshot.data() as Record<string, unknown>;
+  const stored = snapshot.data() as Record<string, unknown>;
   return {
-    answers: readProgressData(progressData),
-    lastUpdated: dateOf(lastUpdated),
-    trainingPlan: typeof trainingPlan === "string" && trainingPlan !== "" ? trainingPlan : undefined,
-    planGeneratedAt: dateOf(planGeneratedAt),
+    answers: readProgressData(stored.progressData),
+    lastUpdated: stored.lastUpdated instanceof Timestamp ? stored.lastUpdated.toDate() : undefined,
+    plan: storedPlan(stored),
   };
-}
-
-function dateOf(stored: unknown): Date | undefined {
-  return stored instanceof Timestamp ? stored.toDate() : undefined;
 }

@@ -5,6 +5,8 @@ import { doc, setDoc, Timestamp, updateDoc } from "firebase/firestore";
 import { strFromU8, unzipSync } from "fflate";
 import type { ProgressData } from "../../src/domain/assessment/answers";
 import { aTeam, fullAnswers } from "../../src/domain/assessment/answers.example";
+import { aPlanText } from "../../src/domain/assessment/plan.example";
+import { planSections } from "../../src/domain/assessment/plan/plan-sections";
 import { gapProfile } from "../../src/domain/assessment/gap-profile";
 import { businessMessages } from "../../src/domain/staff-messages";
 import { paths } from "../../src/domain/paths";
@@ -12,10 +14,11 @@ import { anAdministrator } from "../support/accounts";
 import { database } from "../support/database";
 import { aRegisteredClient } from "../support/registered-client";
 import { signIn } from "../support/signed-in";
+import { jumpTo, openAssessment } from "./assessment-page";
 import { expect, expectAccessible, test, unique } from "./page";
 import { openDashboard } from "./staff";
 
-const plan = "# Training and development plan\n\n## Summary\n\nBegin with **shift planning**.\n";
+const plan = aPlanText();
 
 interface Laid {
   code: string;
@@ -44,6 +47,25 @@ function sizeOf(png: Uint8Array): { width: number; height: number } {
   return { width: view.getUint32(16), height: view.getUint32(20) };
 }
 
+/** The Word file holds the plan without its marks, the profile, and two pictures of a sensible size. */
+function expectPlanAndPictures(docx: Buffer): void {
+  const files = unzipSync(docx);
+  const text = strFromU8(files["word/document.xml"] ?? new Uint8Array()).replace(/<[^>]+>/g, "");
+  for (const { heading } of planSections) expect(text).toContain(heading);
+  for (const part of ["Gap profile", "Role clarity in Warehouse", "The organization at a glance"]) {
+    expect(text).toContain(part);
+  }
+  expect(text).not.toContain("[answers");
+  const pictures = Object.entries(files).filter(([name]) => /^word\/media\/./.test(name));
+  expect(pictures.map(([name]) => name.slice(-4))).toEqual([".png", ".png"]);
+  for (const [, png] of pictures) {
+    const { width, height } = sizeOf(png);
+    expect(width).toBeGreaterThan(1000);
+    expect(height).toBeGreaterThan(200);
+    expect(png.length).toBeGreaterThan(5000);
+  }
+}
+
 test("a consultant opens a business and takes its plan along with both pictures", async ({ page }) => {
   test.setTimeout(90_000);
   const { code, businessName } = await layBusiness(fullAnswers());
@@ -58,7 +80,7 @@ test("a consultant opens a business and takes its plan along with both pictures"
     "Complaints are answered too late.",
   );
   await expect(page.getByRole("button", { name: /Change/ })).toHaveCount(0);
-  await expect(page.getByRole("region", { name: "Training plan" })).toContainText("Begin with shift planning.");
+  await expect(page.getByRole("region", { name: "Training plan" })).toContainText("Delivery methods");
 
   const { gaps } = gapProfile(fullAnswers());
   const profile = page.getByRole("region", { name: "Gap profile" });
@@ -75,19 +97,7 @@ test("a consultant opens a business and takes its plan along with both pictures"
     await expectAccessible(page);
   }
 
-  const files = unzipSync(await downloaded(page, "Take the plan along", "Word"));
-  const text = strFromU8(files["word/document.xml"] ?? new Uint8Array()).replace(/<[^>]+>/g, "");
-  for (const part of ["shift planning", "Gap profile", "Role clarity in Warehouse", "The organization at a glance"]) {
-    expect(text).toContain(part);
-  }
-  const pictures = Object.entries(files).filter(([name]) => /^word\/media\/./.test(name));
-  expect(pictures.map(([name]) => name.slice(-4))).toEqual([".png", ".png"]);
-  for (const [, png] of pictures) {
-    const { width, height } = sizeOf(png);
-    expect(width).toBeGreaterThan(1000);
-    expect(height).toBeGreaterThan(200);
-    expect(png.length).toBeGreaterThan(5000);
-  }
+  expectPlanAndPictures(await downloaded(page, "Take the plan along", "Word"));
   expect(String(await downloaded(page, "Take the answers along", "Markdown"))).toContain("Complaints are answered");
 });
 
@@ -126,4 +136,15 @@ test("nobody but an administrator gets to a business by its address", async ({ p
   await signIn(context, await aRegisteredClient());
   await page.goto(`/admin-dashboard/businesses/${code}`);
   await expect(page).toHaveURL("/login");
+});
+
+test("a client takes the plan and the gap profile along from the review", async ({ page }) => {
+  const { code } = await openAssessment(page, fullAnswers());
+  await updateDoc(doc(database, paths.answersOf(code)), { trainingPlan: plan });
+  await jumpTo(page, 6);
+  await expect(page.getByRole("region", { name: "Gap profile" })).toBeVisible();
+  expectPlanAndPictures(await downloaded(page, "Take the plan along", "Word"));
+  const text = String(await downloaded(page, "Take the plan along", "Markdown"));
+  expect(text).toContain("## Gap profile");
+  expect(text).not.toContain("[answers");
 });

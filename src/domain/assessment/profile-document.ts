@@ -2,7 +2,7 @@
 import type { ProgressData } from "./answers";
 import type { GapProfile } from "./gap-profile";
 import { coverageInWords, levelNames, subjectOf, trainingNames, unreadByPlace } from "./gap-profile/words";
-import { review, type ReviewLine } from "./review";
+import { review, type ReviewLine, withScale } from "./review";
 
 /** The profile from the heading "Gap profile" on, pictures as tables. */
 export function profileDocument(profile: GapProfile): string {
@@ -68,7 +68,7 @@ export function answersDocument(progressData: ProgressData): string {
 }
 
 function answerLine({ question, answer }: ReviewLine): string {
-  return `**${escaped(question.text)}**\\\n${escaped(answer ?? "").replaceAll("\n", "\\\n")}`;
+  return `**${escaped(question.text)}**\\\n${escaped(withScale(question, answer ?? "")).replaceAll("\n", "\\\n")}`;
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -18,7 +18,7 @@ export function BusinessFacts({ invitation: { businessEmail, status, lastLogin }
       <Fact name="Invitation">{status}</Fact>
       <Fact name="Last login">{moment(lastLogin)}</Fact>
       <Fact name="Last answer">{moment(given?.lastUpdated)}</Fact>
-      <Fact name="Plan">{given?.trainingPlan === undefined ? "Not made yet" : moment(given.planGeneratedAt)}</Fact>
+      <Fact name="Plan">{given?.plan === undefined ? "Not made yet" : moment(given.plan.generatedAt)}</Fact>
     </dl>
   );
 }

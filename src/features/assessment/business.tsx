@@ -1,16 +1,17 @@
 import { useMemo, type ReactNode } from "react";
 import { gapProfile } from "../../domain/assessment/gap-profile";
+import { plainPlan } from "../../domain/assessment/plan";
 import { anythingAnswered } from "../../domain/assessment/progress";
 import { answersDocument, profileDocument } from "../../domain/assessment/profile-document";
 import { review } from "../../domain/assessment/review";
 import { businessMessages, staffMessages } from "../../domain/staff-messages";
 import type { LiveBusiness } from "../../firebase/business";
 import { EmptyState } from "../../ui/empty-state";
-import { Markdown } from "../../ui/markdown";
 import { Notice } from "../../ui/notice";
 import { Page } from "../../ui/page";
 import { Exports } from "./profile/exports";
 import { PlanExports } from "./profile/plan-exports";
+import { PlanView } from "./plan/plan-view";
 import { GapProfileView } from "./profile/gap-profile-view";
 import { ReviewAnswers } from "./review-answers";
 import reviewClasses from "./review.module.css";
@@ -45,16 +46,16 @@ export function Business({ live: { invitation, given, upToDate }, back }: Busine
           <GapProfileView profile={profile} />
           <section className={classes.part} aria-labelledby="plan" data-paper="plan">
             <h2 id="plan">Training plan</h2>
-            {given?.trainingPlan === undefined ? (
+            {given?.plan === undefined ? (
               <EmptyState>{businessMessages.noPlan}</EmptyState>
             ) : (
               <>
                 <PlanExports
                   title={`Training plan of ${businessName}`}
-                  markdown={given.trainingPlan}
+                  markdown={plainPlan(given.plan.text)}
                   profile={profile}
                 />
-                <Markdown under={2}>{given.trainingPlan}</Markdown>
+                <PlanView plan={given.plan} answers={answers} />
               </>
             )}
           </section>
