@@ -63,14 +63,19 @@ async function accountFor(email: string, password: string): Promise<User | undef
   }
 }
 
-async function bind(user: User, code: string, name: string): Promise<Registered> {
+/** Tabs of one browser take turns, so that the second finds what the first has written. */
+function bind(user: User, code: string, name: string): Promise<Registered> {
+  return navigator.locks.request(`registration-${user.uid}`, () => bindNow(user, code, name));
+}
+
+async function bindNow(user: User, code: string, name: string): Promise<Registered> {
   if (await findProfile(user.uid)) return done();
   const invited = await fetchInvitation(code);
   if (!invited) return { done: false, problem: registrationMessages.closed };
   try {
     await commit(user, invited, name.trim());
   } catch (error) {
-    // The answer may have been lost on its way, or another tab was faster.
+    // The answer may have been lost on its way, or another device was faster.
     if (await findProfile(user.uid)) return done();
     if (hasCode(error, "permission-denied")) return refusal(await fetchInvitation(code));
     throw error;

@@ -104,13 +104,23 @@ test.describe("with an account that is there already", () => {
   });
 });
 
-test("a second tab with the same link follows by itself", async ({ context, page }) => {
+test("a second tab with the same link follows by itself, and writes nothing a second time", async ({
+  context,
+  page,
+}) => {
   const invited = await anInvited();
   const second = await context.newPage();
   for (const tab of [page, second]) await tab.goto(invited.link);
+  let written = 0;
+  context.on("request", (request) => (written += Number(request.url().endsWith(":commit"))));
+  await page.route("**/*:commit", async (route) => {
+    await expect(second.getByText(messages.loadingDashboard)).toBeVisible();
+    await route.continue();
+  });
   await fillIn(page);
   await createAccount(page);
   for (const tab of [page, second]) await expectWelcome(tab, invited);
+  expect(written).toBe(1);
 });
 
 test("who is signed in with another account is told so", async ({ page }) => {
