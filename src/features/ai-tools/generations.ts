@@ -6,6 +6,7 @@ import { clearedForOutline, subjectOf, withPiece, type CourseDraft, type Piece }
 import { withSection } from "../../domain/course/sections";
 import { toolNames, tools, type ToolName } from "../../domain/course/tools";
 import { generatorFailures } from "../../domain/messages";
+import { logOnly } from "../../firebase/log-only";
 import { storeArriving } from "./arriving";
 import { changeDraft, useCourseDraft } from "./course-draft";
 import { formatTime } from "./format-time";
@@ -28,6 +29,7 @@ export interface SectionRewrite {
   of: Piece;
 }
 
+const loadCallables = () => import("../../firebase/callables");
 const idle: Generation = { running: false, about: "", text: "", model: "" };
 const discarded = "discarded";
 const controllers = new Map<ToolName, AbortController>();
@@ -49,6 +51,11 @@ export function dismissFailure(tool: ToolName): void {
   show(tool, idle);
 }
 
+/** Brings what a generation needs before it is asked for: a browser may never load again what failed to load once. */
+export function prepareGeneration(): void {
+  loadCallables().catch((error: unknown) => logOnly("The way to the model could not be loaded ahead.", error));
+}
+
 /** Starts a generation; a second start while one runs, or one about nothing, does nothing. */
 export async function startGeneration(tool: ToolName, rewrite?: SectionRewrite): Promise<void> {
   const { draft } = useCourseDraft.getState();
@@ -62,7 +69,7 @@ export async function startGeneration(tool: ToolName, rewrite?: SectionRewrite):
   if (tool === "course-outline" && !rewrite) changeDraft(clearedForOutline);
 
   try {
-    const { stream } = await import("../../firebase/callables");
+    const { stream } = await loadCallables();
     const response = await stream(tools[tool].callable, requestOf(draft, tool, about, rewrite), {
       signal: controller.signal,
       onChunk: (chunk) => arrival.take(chunk),

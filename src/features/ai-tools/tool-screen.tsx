@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { Link, Navigate, useParams } from "react-router-dom";
 import { modulesOfDraft, pieceOf } from "../../domain/course/draft";
 import { toolNames, tools, type Tool, type ToolName } from "../../domain/course/tools";
@@ -5,7 +6,7 @@ import { Notice } from "../../ui/notice";
 import { PageTitle } from "../../ui/page-title";
 import { BriefForm } from "./brief-form";
 import { useCourseDraft } from "./course-draft";
-import { useGenerations } from "./generations";
+import { prepareGeneration, useGenerations } from "./generations";
 import { ModuleSelect } from "./module-select";
 import { Purpose } from "./purpose";
 import { Result } from "./result";
@@ -20,6 +21,7 @@ export function ToolScreen() {
 }
 
 function OneTool({ tool }: { tool: ToolName }) {
+  useEffect(prepareGeneration, []);
   const { draft, kept } = useCourseDraft();
   const { running } = useGenerations((all) => all[tool]);
   const { title, promise, next }: Tool = tools[tool];
