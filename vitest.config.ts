@@ -1,7 +1,8 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
-// `unit` and `screen` need nothing running; `rules` and `callables` need the suite that `npm test` starts.
+// `unit` and `screen` need nothing running, and their files share what a worker has loaded: none mocks a module or keeps
+// state. `rules` and `callables` need the suite that `npm test` starts.
 export default defineConfig({
   test: {
     projects: [
@@ -10,6 +11,9 @@ export default defineConfig({
           name: "unit",
           include: ["src/**/*.test.ts", "functions/src/**/*.test.ts", "local/**/*.test.ts"],
           environment: "node",
+          isolate: false,
+          pool: "threads",
+          maxWorkers: 2,
         },
       },
       {
@@ -19,6 +23,9 @@ export default defineConfig({
           include: ["src/**/*.test.tsx"],
           environment: "jsdom",
           setupFiles: ["tests/support/screen-setup.ts"],
+          isolate: false,
+          pool: "threads",
+          maxWorkers: 2,
         },
       },
       {

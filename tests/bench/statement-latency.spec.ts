@@ -1,0 +1,80 @@
+// Whether anybody waits for the learning record store: how long joining the mailing list and moving an inquiry take while the
+// store never answers, against a store that does. Interleaved, in one run.
+import { expect, test } from "@playwright/test";
+import { addDoc, collection, doc, getDoc, Timestamp, writeBatch } from "firebase/firestore";
+import { paths } from "../../src/domain/paths";
+import { anInquiry, aSubscription } from "../support/builders";
+import { database } from "../support/database";
+import { calm, strike } from "../support/stand-ins";
+import { report } from "./figures";
+
+const rounds = 4;
+const deedsInARound = 80;
+const mostTimesSlower = 1.05;
+
+test("p95 of a subscription and of a move is the same with a store that does not answer", async () => {
+  test.setTimeout(900_000);
+  const answering = noFigures();
+  const silent = noFigures();
+  await measure(noFigures());
+  for (let round = 0; round < rounds; round++) {
+    await expect.poll(waiting, { timeout: 120_000 }).toBe(0);
+    await measure(answering);
+    await strike("lrs", { kind: "timeout", share: 1 });
+    await subscribe();
+    await expect.poll(waiting, { timeout: 60_000 }).toBeGreaterThan(0); // the store has been asked, and is silent
+    await measure(silent);
+    await calm("lrs");
+  }
+  for (const deed of ["subscribe", "move"] as const) {
+    const figures = { answering: p95(answering[deed]), silent: p95(silent[deed]) };
+    // How far two equal halves are apart says how quiet the machine is, and so what the comparison is worth.
+    const [first, second] = halves(answering[deed]);
+    report(`${deed}, p95 (ms)`, { ...figures, "answering, first half": p95(first), "second half": p95(second) });
+    expect(figures.silent / figures.answering, `${deed} got slower`).toBeLessThanOrEqual(mostTimesSlower);
+  }
+});
+
+function noFigures() {
+  return { subscribe: [] as number[], move: [] as number[] };
+}
+
+async function measure(took: ReturnType<typeof noFigures>): Promise<void> {
+  for (let nth = 0; nth < deedsInARound; nth++) {
+    took.subscribe.push(await subscribe());
+    took.move.push(await move());
+  }
+}
+
+async function waiting(): Promise<number> {
+  return ((await getDoc(doc(database, paths.statementStanding))).get("waiting") as number | undefined) ?? 0;
+}
+
+async function timed(act: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await act();
+  return performance.now() - began;
+}
+
+function subscribe(): Promise<number> {
+  return timed(() => addDoc(collection(database, paths.emailList), aSubscription()));
+}
+
+async function move(): Promise<number> {
+  const { id } = await addDoc(collection(database, paths.inquiries), anInquiry());
+  const batch = writeBatch(database);
+  const copy = { ...anInquiry(), status: "claimed", completed: false, movedAt: Timestamp.now() };
+  batch.set(doc(database, paths.task("admin-of-bench", id)), copy);
+  batch.delete(doc(database, paths.inquiry(id)));
+  batch.set(doc(database, paths.inquiryOutcome(id)), { outcome: "moved", by: "admin-of-bench", at: Timestamp.now() });
+  return timed(() => batch.commit());
+}
+
+function halves(figures: number[]): [number[], number[]] {
+  const middle = figures.length / 2;
+  return [figures.slice(0, middle), figures.slice(middle)];
+}
+
+function p95(figures: number[]): number {
+  return figures.toSorted((a, b) => a - b)[Math.ceil(figures.length * 0.95) - 1] ?? NaN;
+}
