@@ -14,7 +14,7 @@ import classes from "./review.module.css";
 import { ReviewAnswers } from "./review-answers";
 import { TrainingPlan } from "./training-plan";
 
-interface ReviewStepProps {
+export interface ReviewStepProps {
   kept: KeptAnswers;
   saveAll: () => Promise<boolean>;
   onOpen: (step: number) => void;
