@@ -58,6 +58,7 @@ export const messages = {
     "Your last answers could not be saved: the server does not accept them from this account. They are kept in this browser. Please log in again, or tell us.",
   answersMisfit: (why: string) => `An answer cannot be saved. ${why} It is kept in this browser meanwhile.`,
   answersFailed: "We could not open your answers just now. Nothing is lost; please try again.",
+  reviewFailed: "We could not load the review just now. Your answers are safe; please try again.",
 
   invitationFieldsMissing: "Please enter both business name and email.",
   invitationSent: (business: string, email: string) =>

@@ -1,5 +1,5 @@
 // One page of a list, live: what another administrator does appears by itself, and an entry that leaves is followed up by the next
-// one. A page begins behind a cursor, so however long the list is it costs `pageSize` reads and one more, which tells whether
+// one. A page begins behind a cursor, so however long the list is it costs a page of reads and one more, which tells whether
 // there is another page.
 import { limit, onSnapshot, query, startAfter, type Query, type QueryDocumentSnapshot } from "firebase/firestore";
 import { logOnly } from "./log-only";
@@ -27,17 +27,18 @@ export type LivePage<T> =
 export function watchPage<T>(
   asked: Query<T>,
   after: Cursor | undefined,
+  size: number,
   show: (page: LivePage<T>) => void,
 ): () => void {
-  const page = query(asked, ...(after ? [startAfter(after)] : []), limit(pageSize + 1));
+  const page = query(asked, ...(after ? [startAfter(after)] : []), limit(size + 1));
   return onSnapshot(
     page,
     ({ docs, metadata }) => {
       // Without a connection the cache, which is empty at first, must not pass for an empty list.
       if (metadata.fromCache && docs.length === 0) return;
-      const shown = docs.slice(0, pageSize);
+      const shown = docs.slice(0, size);
       const entries = shown.flatMap((snapshot) => readable(snapshot));
-      const next = docs.length > pageSize ? shown.at(-1) : undefined;
+      const next = docs.length > size ? shown.at(-1) : undefined;
       show({ status: "ready", entries, next, unreadable: shown.length - entries.length });
     },
     (error) => {

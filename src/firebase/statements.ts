@@ -29,12 +29,15 @@ export function watchStanding(show: (live: LiveStanding) => void): () => void {
   );
 }
 
-/** Why the store rejected the latest ones, each reason once; nothing where that cannot be loaded. */
-export function watchReasons(show: (reasons: string[]) => void): () => void {
+/** Why the store rejected the latest ones, each reason once; undefined where that cannot be loaded. */
+export function watchReasons(show: (reasons: string[] | undefined) => void): () => void {
   return onSnapshot(
     rejected,
     ({ docs }) => show([...new Set(docs.flatMap((document) => document.data().reason ?? []))]),
-    (error) => logOnly("The reasons of rejected statements could not be loaded.", error),
+    (error) => {
+      logOnly("The reasons of rejected statements could not be loaded.", error);
+      show(undefined);
+    },
   );
 }
 

@@ -46,6 +46,13 @@ export function button(page: Page, name: string): Locator {
   return page.getByRole("button", { name, exact: true });
 }
 
+/** As far as the Tab key has to be pressed. */
+export async function tabTo(target: Locator): Promise<void> {
+  const isThere = () => target.evaluate((element) => element === document.activeElement);
+  for (let pressed = 0; pressed < 150 && !(await isThere()); pressed++) await target.page().keyboard.press("Tab");
+  await expect(target).toBeFocused();
+}
+
 export async function untilSaved(page: Page): Promise<void> {
   await expect(page.getByText(messages.answersSaved).first()).toBeVisible();
 }

@@ -12,6 +12,7 @@ test("teams are added, edited, duplicated, removed and brought back", async ({ p
   await jumpTo(page, 3);
   await button(page, "Add Another Team").click();
   await expect(page.getByRole("alert")).toHaveText(messages.teamNameMissing);
+  await expect(page.getByRole("alert")).toBeInViewport();
   await expect(name(page)).toBeFocused();
   await expectAccessible(page);
 

@@ -1,12 +1,8 @@
 // The consultant's side: from the invitations to one business, its answers, its gap profile and its plan, and all of it on paper.
-import { readFile } from "node:fs/promises";
-import type { Page } from "@playwright/test";
 import { doc, setDoc, Timestamp, updateDoc } from "firebase/firestore";
-import { strFromU8, unzipSync } from "fflate";
 import type { ProgressData } from "../../src/domain/assessment/answers";
 import { aTeam, fullAnswers } from "../../src/domain/assessment/answers.example";
 import { aPlanText } from "../../src/domain/assessment/plan.example";
-import { planSections } from "../../src/domain/assessment/plan/plan-sections";
 import { gapProfile } from "../../src/domain/assessment/gap-profile";
 import { businessMessages } from "../../src/domain/staff-messages";
 import { paths } from "../../src/domain/paths";
@@ -14,7 +10,7 @@ import { anAdministrator } from "../support/accounts";
 import { database } from "../support/database";
 import { aRegisteredClient } from "../support/registered-client";
 import { signIn } from "../support/signed-in";
-import { jumpTo, openAssessment } from "./assessment-page";
+import { downloaded, expectPlanAndPictures } from "./downloads";
 import { expect, expectAccessible, test, unique } from "./page";
 import { openDashboard } from "./staff";
 
@@ -33,37 +29,6 @@ async function layBusiness(progressData?: ProgressData): Promise<Laid> {
     await setDoc(doc(database, paths.answersOf(code)), { progressData, lastUpdated: Timestamp.now(), ...made });
   }
   return { code, businessName };
-}
-
-async function downloaded(page: Page, row: string, button: string): Promise<Buffer> {
-  const download = page.waitForEvent("download");
-  await page.getByRole("group", { name: row }).getByRole("button", { name: button, exact: true }).click();
-  return readFile(await (await download).path());
-}
-
-/** Width and height stand at fixed places of every PNG. */
-function sizeOf(png: Uint8Array): { width: number; height: number } {
-  const view = new DataView(png.buffer, png.byteOffset);
-  return { width: view.getUint32(16), height: view.getUint32(20) };
-}
-
-/** The Word file holds the plan without its marks, the profile, and two pictures of a sensible size. */
-function expectPlanAndPictures(docx: Buffer): void {
-  const files = unzipSync(docx);
-  const text = strFromU8(files["word/document.xml"] ?? new Uint8Array()).replace(/<[^>]+>/g, "");
-  for (const { heading } of planSections) expect(text).toContain(heading);
-  for (const part of ["Gap profile", "Role clarity in Warehouse", "The organization at a glance"]) {
-    expect(text).toContain(part);
-  }
-  expect(text).not.toContain("[answers");
-  const pictures = Object.entries(files).filter(([name]) => /^word\/media\/./.test(name));
-  expect(pictures.map(([name]) => name.slice(-4))).toEqual([".png", ".png"]);
-  for (const [, png] of pictures) {
-    const { width, height } = sizeOf(png);
-    expect(width).toBeGreaterThan(1000);
-    expect(height).toBeGreaterThan(200);
-    expect(png.length).toBeGreaterThan(5000);
-  }
 }
 
 test("a consultant opens a business and takes its plan along with both pictures", async ({ page }) => {
@@ -92,10 +57,8 @@ test("a consultant opens a business and takes its plan along with both pictures"
     0,
   );
   await expect(page.getByRole("img", { name: "Heat map of 2 teams by 7 dimensions" })).toContainText("Warehouse");
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
-  }
+  await page.emulateMedia({ colorScheme: "dark" }); // the review shows the same in the light one
+  await expectAccessible(page);
 
   expectPlanAndPictures(await downloaded(page, "Take the plan along", "Word"));
   expect(String(await downloaded(page, "Take the answers along", "Markdown"))).toContain("Complaints are answered");
@@ -136,15 +99,4 @@ test("nobody but an administrator gets to a business by its address", async ({ p
   await signIn(context, await aRegisteredClient());
   await page.goto(`/admin-dashboard/businesses/${code}`);
   await expect(page).toHaveURL("/login");
-});
-
-test("a client takes the plan and the gap profile along from the review", async ({ page }) => {
-  const { code } = await openAssessment(page, fullAnswers());
-  await updateDoc(doc(database, paths.answersOf(code)), { trainingPlan: plan });
-  await jumpTo(page, 6);
-  await expect(page.getByRole("region", { name: "Gap profile" })).toBeVisible();
-  expectPlanAndPictures(await downloaded(page, "Take the plan along", "Word"));
-  const text = String(await downloaded(page, "Take the plan along", "Markdown"));
-  expect(text).toContain("## Gap profile");
-  expect(text).not.toContain("[answers");
 });

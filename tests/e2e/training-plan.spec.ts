@@ -9,6 +9,7 @@ import { paths } from "../../src/domain/paths";
 import { database } from "../support/database";
 import { modelRequests, strike } from "../support/stand-ins";
 import { button, jumpTo, openAssessment, unlock } from "./assessment-page";
+import { downloaded, expectPlanAndPictures } from "./downloads";
 import { expect, expectAccessible, failedRequests, test, unique } from "./page";
 
 /** Answers with a word that no other test's answers hold, to strike faults at them alone. */
@@ -26,13 +27,14 @@ async function expectWholePlan(page: Page): Promise<void> {
   await expect(plan(page).getByRole("heading", { level: 3 })).toHaveText(planSections.map(({ heading }) => heading));
 }
 
-test("a plan arrives in every window, stays after a reload at no cost, and shows what it rests on", async ({
+test("a plan arrives in every window, stays after a reload at no cost, shows what it rests on and is taken along", async ({
   page,
   context,
 }) => {
   const { mark, answers } = markedAnswers();
   const client = await openAssessment(page, answers);
   await jumpTo(page, 6);
+  await expect(page.getByRole("region", { name: "Gap profile" })).toContainText("Role clarity in Warehouse");
   await strike("model", { kind: "slow", match: mark });
   await button(page, "Generate Training Plan").click();
   await expect(plan(page).getByRole("heading", { name: "Priorities" })).toBeVisible();
@@ -63,6 +65,11 @@ test("a plan arrives in every window, stays after a reload at no cost, and shows
   await expect(plan(page).locator("details[open] dd").first()).toHaveText(/\S/);
   await expect(plan(page).getByText("General advice").first()).toBeVisible();
   await expectAccessible(page);
+
+  expectPlanAndPictures(await downloaded(page, "Take the plan along", "Word"));
+  const text = String(await downloaded(page, "Take the plan along", "Markdown"));
+  expect(text).toContain("## Gap profile");
+  expect(text).not.toContain("[answers");
 });
 
 test("a plan is made again only after a question while the answers are the same, and says when it is older", async ({
@@ -118,13 +125,16 @@ test.describe("a plan that breaks off", () => {
     await expect(page.getByRole("alert")).toHaveCount(0);
   });
 
-  test("a writer that died is noticed, and can be replaced", async ({ page }) => {
+  test("a writer that died is noticed, also by the window that waits for it, and can be replaced", async ({ page }) => {
     const { answers } = markedAnswers();
     const client = await openAssessment(page, answers);
+    await jumpTo(page, 6);
+    await page.route("**/generateTrainingPlan", () => undefined); // no answer, as from a function that was killed
+    await button(page, "Generate Training Plan").click();
+    await expect(button(page, "Generating...")).toBeVisible();
     const longAgo = new Date(Date.now() - 600_000);
     const dead = { runId: "dead", status: "running", goneOn: 0, answersHash: "other", startedAt: longAgo };
     await setDoc(doc(database, paths.planRunOf(client.code)), { ...dead, heartbeatAt: longAgo, text: "## Summary\n" });
-    await jumpTo(page, 6);
     await expect(page.getByText(messages.planStopped)).toBeVisible();
     await expect(button(page, "Generate Training Plan")).toBeVisible();
   });

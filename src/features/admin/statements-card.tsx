@@ -8,12 +8,9 @@ import { StatementsStanding } from "./statements-standing";
 /** What the learning record store has got, what waits for it and what it rejected. */
 export function StatementsCard() {
   const [live, setLive] = useState<LiveStanding>({ status: "loading" });
-  const [reasons, setReasons] = useState<string[]>([]);
   const [attempt, setAttempt] = useState(0);
-  const rejected = live.status === "ready" && live.standing.rejected > 0;
 
   useEffect(() => watchStanding(setLive), [attempt]);
-  useEffect(() => (rejected ? watchReasons(setReasons) : undefined), [rejected]);
 
   function retry() {
     setLive({ status: "loading" });
@@ -28,7 +25,7 @@ export function StatementsCard() {
         <ErrorState retry={retry}>We could not load how the learning records stand.</ErrorState>
       )}
       {live.status === "ready" && (
-        <StatementsStanding standing={live.standing} reasons={reasons} replay={replayStatements} />
+        <StatementsStanding standing={live.standing} watchReasons={watchReasons} replay={replayStatements} />
       )}
     </section>
   );

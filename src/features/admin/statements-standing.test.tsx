@@ -7,14 +7,21 @@ import { StatementsStanding } from "./statements-standing";
 
 interface Shown {
   standing?: object;
-  reasons?: string[];
+  reasons?: string[] | undefined;
   replay?: () => Promise<number>;
 }
 
-function show({ standing = {}, reasons = [], replay = () => Promise.resolve(0) }: Shown = {}) {
+function show({ standing = {}, reasons, replay = () => Promise.resolve(0) }: Shown = {}) {
   render(
     <UiProvider>
-      <StatementsStanding standing={statementStanding.parse(standing)} reasons={reasons} replay={replay} />
+      <StatementsStanding
+        standing={statementStanding.parse(standing)}
+        watchReasons={(tell) => {
+          tell(reasons);
+          return () => undefined;
+        }}
+        replay={replay}
+      />
     </UiProvider>,
   );
 }
@@ -47,6 +54,8 @@ test("rejected records show the store's reasons as text and are sent again with 
     reasons: ["The verb is unknown. <b>Sorry</b>"],
     replay: () => Promise.resolve(2),
   });
+  expect(screen.queryByRole("list")).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: "Show why" }));
   expect(screen.getByRole("list", { name: "Reasons" })).toHaveTextContent("The verb is unknown. <b>Sorry</b>");
   await userEvent.click(screen.getByRole("button", { name: "Send rejected again" }));
   expect(await screen.findByText("2 records will be sent again.")).toBeVisible();
@@ -57,4 +66,12 @@ test("a replay that cannot be asked for says so, and can be tried again", async 
   await userEvent.click(screen.getByRole("button", { name: "Send rejected again" }));
   expect(await screen.findByRole("alert")).toHaveTextContent("Please try again.");
   expect(screen.getByRole("button", { name: "Send rejected again" })).toHaveAttribute("aria-disabled", "false");
+});
+
+test("reasons that cannot be loaded say so, and can be folded away", async () => {
+  show({ standing: { rejected: 1 }, reasons: undefined });
+  await userEvent.click(screen.getByRole("button", { name: "Show why" }));
+  expect(screen.getByRole("alert")).toHaveTextContent("We could not load the reasons.");
+  await userEvent.click(screen.getByRole("button", { name: "Hide why" }));
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });

@@ -1,24 +1,24 @@
 import { useState } from "react";
+import { Button } from "@mantine/core";
 import type { StatementStanding } from "../../domain/documents/statement";
 import { storeProblems } from "../../domain/messages";
 import { BusyButton } from "../../ui/busy-button";
 import { Notice } from "../../ui/notice";
+import { StatementReasons, type WatchReasons } from "./statement-reasons";
 import classes from "./statements-card.module.css";
 
 interface StatementsStandingProps {
   standing: StatementStanding;
-  /** Why the store rejected some, each reason once. */
-  reasons: readonly string[];
+  watchReasons: WatchReasons;
   /** Has the rejected ones sent again, and says how many they are. */
   replay: () => Promise<number>;
 }
 
 type Replay = "idle" | "asking" | "failed" | number;
 
-const mostReasons = 3;
-
-export function StatementsStanding({ standing, reasons, replay }: StatementsStandingProps) {
+export function StatementsStanding({ standing, watchReasons, replay }: StatementsStandingProps) {
   const [state, setState] = useState<Replay>("idle");
+  const [open, setOpen] = useState(false);
   const { delivered, waiting, rejected, problem } = standing;
 
   async function sendAgain() {
@@ -40,13 +40,10 @@ export function StatementsStanding({ standing, reasons, replay }: StatementsStan
             The learning record store rejected {records(rejected)}. Nothing is lost: once the cause is mended, send them
             again.
           </p>
-          {reasons.length > 0 && (
-            <ul className={classes.reasons} aria-label="Reasons">
-              {reasons.slice(0, mostReasons).map((reason) => (
-                <li key={reason}>{reason}</li>
-              ))}
-            </ul>
-          )}
+          <Button className={classes.fold} variant="transparent" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {open ? "Hide why" : "Show why"}
+          </Button>
+          {open && <StatementReasons watch={watchReasons} />}
           <BusyButton
             className={classes.button}
             variant="outline"

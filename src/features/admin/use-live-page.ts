@@ -1,7 +1,7 @@
 // The life of one list on the dashboard: what is sought, which page of it is open, and what that page shows now.
 import { useEffect, useState } from "react";
 import { useDebouncedValue } from "@mantine/hooks";
-import { watchPage, type Cursor, type LivePage, type PagedList } from "../../firebase/live-page";
+import { pageSize, watchPage, type Cursor, type LivePage, type PagedList } from "../../firebase/live-page";
 
 export interface ListView<T> {
   page: LivePage<T>;
@@ -25,7 +25,7 @@ interface Place {
 const beginning: Place = { search: "", cursors: [] };
 
 /** `list` must be the same from one render to the next. */
-export function useLivePage<T>(list: PagedList<T>): ListView<T> {
+export function useLivePage<T>(list: PagedList<T>, size = pageSize): ListView<T> {
   const [typed, setTyped] = useState("");
   const [search] = useDebouncedValue(typed.trim(), 300);
   const [stored, setPlace] = useState(beginning);
@@ -37,13 +37,13 @@ export function useLivePage<T>(list: PagedList<T>): ListView<T> {
 
   useEffect(
     () =>
-      watchPage(list(search), after, (shown) => {
+      watchPage(list(search), after, size, (shown) => {
         setPage(shown);
         // Everything on a later page has left: the page before is the last one now.
         if (after && shown.status === "ready" && shown.entries.length === 0)
           setPlace(({ cursors }) => ({ search, cursors: cursors.slice(0, -1) }));
       }),
-    [list, search, after, attempt],
+    [list, search, after, size, attempt],
   );
 
   const next = page.status === "ready" ? page.next : undefined;

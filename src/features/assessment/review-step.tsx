@@ -12,9 +12,10 @@ import { GapProfileView } from "./profile/gap-profile-view";
 import { Prompt } from "./prompt";
 import classes from "./review.module.css";
 import { ReviewAnswers } from "./review-answers";
+import { ReviewParts } from "./review-parts";
 import { TrainingPlan } from "./training-plan";
 
-interface ReviewStepProps {
+export interface ReviewStepProps {
   kept: KeptAnswers;
   saveAll: () => Promise<boolean>;
   onOpen: (step: number) => void;
@@ -36,6 +37,7 @@ export function ReviewStep({ kept: { answers, plan }, saveAll, onOpen, invitatio
       {!anythingAnswered(answers) && (
         <Notice kind="info">Nothing has been answered yet, so there is nothing to make a plan from.</Notice>
       )}
+      <ReviewParts />
       <NotAnswered answers={answers} onOpen={onOpen} />
       <div className={classes.answers} data-paper="answers">
         {review(answers).map((step) => (

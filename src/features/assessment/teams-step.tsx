@@ -33,6 +33,8 @@ export function TeamsStep({ step, teams }: TeamsStepProps) {
         <h2 id="team-heading">
           {editing === undefined ? "Describe a team" : `Edit team: ${entryName(repeats, team)}`}
         </h2>
+        {/* Beside the name, to which the focus goes: the button may be far below. */}
+        {problem && <Notice kind="error">{problem}</Notice>}
         <QuestionSections
           key={editing ?? "new"}
           step={step}
@@ -41,7 +43,6 @@ export function TeamsStep({ step, teams }: TeamsStepProps) {
           idPrefix={`team-${editing ?? "new"}-`}
           onAnswer={teams.answer}
         />
-        {problem && <Notice kind="error">{problem}</Notice>}
         <div className={classes.buttons}>
           {editing === undefined ? (
             <Button variant="outline" onClick={() => thenAtName(teams.add)}>

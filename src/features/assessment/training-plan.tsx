@@ -47,7 +47,7 @@ export function TrainingPlan({ prompt, stored, answers, invitationId, saveAll }:
   };
 
   return (
-    <div className={classes.plan}>
+    <div className={classes.plan} id="plan">
       <PlanProgress writing={writing} hasPlan={stored !== undefined} canGoOn={canGoOn} />
       <BusyButton color="blaze" busy={isWriting} busyLabel="Generating..." onClick={generate}>
         Generate Training Plan

@@ -1,10 +1,10 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { fieldPath, stepKeys, stepOf, stepTitles } from "../../domain/assessment/questionnaire";
 import { PageTitle } from "../../ui/page-title";
 import type { AnswersKeeper } from "./answers-keeper";
+import { fetchReview, LateReview } from "./late-review";
 import { LeaveTeamDialog } from "./leave-team-dialog";
 import { QuestionSections } from "./question-sections";
-import { ReviewStep } from "./review-step";
 import { SaveBar } from "./save-bar";
 import { StepTrail } from "./step-trail";
 import { TeamsStep } from "./teams-step";
@@ -26,6 +26,8 @@ export function Wizard({ keeper, invitationId }: WizardProps) {
   const [leavingFor, setLeavingFor] = useState<number>();
   const key = stepKeys[at];
   const step = key && stepOf(key);
+
+  useEffect(fetchReview, []);
 
   function save() {
     return keeper.flush({ retry: true });
@@ -60,7 +62,7 @@ export function Wizard({ keeper, invitationId }: WizardProps) {
             onAnswer={(question, answer) => keeper.change([key, ...fieldPath(question.id)], answer)}
           />
         )}
-        {!step && <ReviewStep kept={kept} saveAll={keeper.saveAll} onOpen={leave} invitationId={invitationId} />}
+        {!step && <LateReview kept={kept} saveAll={keeper.saveAll} onOpen={leave} invitationId={invitationId} />}
         <SaveBar kept={kept} at={at} onSave={() => void save()} onMove={move} />
       </div>
       {leavingFor !== undefined && (

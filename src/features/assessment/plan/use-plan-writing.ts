@@ -1,6 +1,6 @@
 // Asks for a plan and brings together what this window hears itself with what the run's document says. A window that loses its
 // stream, comes later or waits longer than a call may last sees the plan arrive all the same.
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { FailureDetails } from "../../../domain/callables";
 import type { PlanRunDocument } from "../../../domain/documents/plan-run";
 import { messages } from "../../../domain/messages";
@@ -32,6 +32,7 @@ export function usePlanWriting({ invitationId, prompt, saveAll }: Ask): PlanWrit
   const [mine, setMine] = useState<Mine>({ is: "idle" });
   const [usedPrompt, setUsedPrompt] = useState<string>();
   const latest = useRef<PlanRunDocument>(undefined);
+  const asked = useRef<{ after: string | undefined; leave: AbortController }>(undefined);
   const onRun = useCallback((run: PlanRunDocument | undefined) => {
     latest.current = run;
     // Somebody writes after all, or has done so: what this window could not bring about is no failure any more.
@@ -39,18 +40,26 @@ export function usePlanWriting({ invitationId, prompt, saveAll }: Ask): PlanWrit
   }, []);
   const { run, isStale } = usePlanRun(invitationId, onRun);
 
+  // A function that was killed may leave its caller waiting; the run's own silence tells sooner that nobody writes any more.
+  const silent = isStale ? run?.runId : undefined;
+  useEffect(() => {
+    if (silent !== undefined && silent !== asked.current?.after) asked.current?.leave.abort();
+  }, [silent]);
+
   async function write(goOn: boolean): Promise<void> {
     if (prompt === undefined) return;
     setMine({ is: "asking", text: "" });
     setUsedPrompt(undefined);
     const arrival = new Arrival((text) => setMine({ is: "asking", text }));
+    const leave = new AbortController();
+    asked.current = { after: latest.current?.runId, leave };
     try {
       if (!(await saveAll())) throw new Unsaved();
       const { stream } = await import("../../../firebase/callables");
       const answer = await stream(
         "generateTrainingPlan",
         { prompt, ...(goOn && { goOn }) },
-        { signal: new AbortController().signal, onChunk: (chunk) => arrival.take(chunk) },
+        { signal: leave.signal, onChunk: (chunk) => arrival.take(chunk) },
       );
       setUsedPrompt(answer.prompt);
       setMine({ is: "idle" });

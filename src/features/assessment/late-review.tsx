@@ -1,0 +1,32 @@
+// The review with its profile, its plan and their Markdown weighs more than all the questions, so its code comes after them. It is
+// fetched as soon as they are there and not when it is asked for, or whoever goes offline meanwhile would not get to it.
+import { lazy, Suspense } from "react";
+import { messages } from "../../domain/messages";
+import { ErrorState } from "../../ui/error-state";
+import { Loading } from "../../ui/loading";
+import type { ReviewStepProps } from "./review-step";
+
+const Review = lazy(async () => {
+  try {
+    return { default: (await import("./review-step")).ReviewStep };
+  } catch {
+    return { default: Missing };
+  }
+});
+
+export function fetchReview(): void {
+  import("./review-step").catch(() => undefined); // whoever opens it is told
+}
+
+/** The last step, once its code is there. */
+export function LateReview(props: ReviewStepProps) {
+  return (
+    <Suspense fallback={<Loading>{messages.loading}</Loading>}>
+      <Review {...props} />
+    </Suspense>
+  );
+}
+
+function Missing() {
+  return <ErrorState retry={() => window.location.reload()}>{messages.reviewFailed}</ErrorState>;
+}

@@ -1,0 +1,29 @@
+import classes from "./review.module.css";
+
+const parts = [
+  ["gap-profile", "Gap profile"],
+  ["prompt", "Prompt"],
+  ["plan", "Training plan"],
+] as const;
+
+/** The ways to what stands below the answers, which are long. */
+export function ReviewParts() {
+  return (
+    <nav className={classes.parts} aria-label="On this page">
+      {parts.map(([id, name]) => (
+        <button key={id} type="button" className={classes.back} onClick={() => goTo(id)}>
+          {name}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+/** Whoever goes by keyboard goes on from there. */
+function goTo(id: string): void {
+  const part = document.getElementById(id);
+  if (!part) return;
+  part.tabIndex = -1;
+  part.focus({ preventScroll: true });
+  part.scrollIntoView();
+}
