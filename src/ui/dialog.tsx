@@ -32,6 +32,12 @@ export function Dialog({ title, onClose, children }: DialogProps) {
         event.preventDefault();
         onClose?.();
       }}
+      onClose={({ currentTarget }) => {
+        // A browser closes a dialog at the second Escape in a row without asking; one that must stay opens again.
+        if (currentTarget.open) return;
+        if (onClose) onClose();
+        else currentTarget.showModal();
+      }}
       onMouseDown={(event) => {
         if (event.target === event.currentTarget) onClose?.();
       }}

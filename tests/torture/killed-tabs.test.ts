@@ -52,7 +52,9 @@ test(
       await page.getByLabel("Which trends matter most for your strategy, and why?").fill(text);
       await page.waitForTimeout(50);
       const devtools = await context.newCDPSession(page);
-      await devtools.send("Page.crash").catch(() => undefined);
+      const crashed = page.waitForEvent("crash");
+      void devtools.send("Page.crash").catch(() => undefined); // no browser has to answer for a tab that is dead
+      await crashed;
       await page.close();
       await context.setOffline(false);
       const reopened = await openStep(context, client);
@@ -60,6 +62,7 @@ test(
       await reopened.close();
     }
     await context.close();
+    process.stdout.write(`kept: ${kept} of ${times}\n`);
     expect(kept).toBe(times);
   },
 );
