@@ -1,9 +1,7 @@
-// So many of something on one day (UTC), counted in Firestore. It counts first and reads then: no lock that a crashed or slow
-// caller could hold against the others, and never one too many (callers at the same moment may both miss the very last one).
-// When counting fails, nothing is allowed.
-import { FieldValue, Timestamp } from "firebase-admin/firestore";
-import { database } from "../database";
+// So many of something on one day (UTC), counted in Firestore. It counts first and judges then: no lock that a crashed or slow
+// caller could hold against the others, and never one too many. When counting fails, nothing is allowed.
 import { failure } from "../failure";
+import { count } from "./counting";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -23,7 +21,7 @@ export function dayOf(now: Date): string {
 }
 
 /**
- * Takes one of each share, in two round trips whatever their number. Who is refused one of them gives the others back, so that
+ * Takes one of each share, in one round trip whatever their number. Who is refused one of them gives the others back, so that
  * whoever has used up their own share takes nothing from everybody's. Throws `resource-exhausted` with when to try again.
  */
 export async function takeOne(shares: DailyShare[], now = new Date()): Promise<void> {
@@ -36,23 +34,11 @@ export async function takeOne(shares: DailyShare[], now = new Date()): Promise<v
 }
 
 async function firstExceeded(shares: DailyShare[], tomorrow: number): Promise<DailyShare | undefined> {
-  await count(shares, 1, tomorrow);
-  const counters = await database.getAll(...shares.map(({ path }) => database.doc(path)));
-  const exceeded = shares.find(({ most }, nth) => (counters[nth]?.get("count") as number) > most);
-  if (exceeded)
-    await count(
-      shares.filter((share) => share !== exceeded),
-      -1,
-      tomorrow,
-    );
+  const expiresAt = new Date(tomorrow + dayMs);
+  const paths = shares.map(({ path }) => path);
+  const counts = await count(paths, 1, expiresAt);
+  const exceeded = shares.find(({ most }, nth) => !((counts[nth] ?? NaN) <= most));
+  const others = paths.filter((path) => path !== exceeded?.path);
+  if (exceeded && others.length > 0) await count(others, -1, expiresAt);
   return exceeded;
-}
-
-async function count(shares: DailyShare[], change: 1 | -1, tomorrow: number): Promise<void> {
-  const batch = database.batch();
-  for (const { path } of shares) {
-    const counted = { count: FieldValue.increment(change), expiresAt: Timestamp.fromMillis(tomorrow + dayMs) };
-    batch.set(database.doc(path), counted, { merge: true });
-  }
-  await batch.commit();
 }
