@@ -8,7 +8,7 @@ import { anAdministrator, type Account } from "../support/accounts";
 import { database } from "../support/database";
 import { signIn } from "../support/signed-in";
 import { median, report } from "./figures";
-import { answerOf, blastOf, carryOver, inquiryOf, invitationOf, lay, taskOf } from "./filling";
+import { answerOf, blastOf, carryOver, clearAway, inquiryOf, invitationOf, lay, taskOf } from "./filling";
 import { tapFirestore, type Reading } from "./firestore-tap";
 
 const [warmUps, loads] = [3, 11];
@@ -25,6 +25,8 @@ const screen = {
     "main tbody tr": 25,
   },
 };
+
+test.afterAll(clearAway);
 
 test("the first screen costs the same with 100,000 inquiries as with 100", async ({ browser }) => {
   test.setTimeout(600_000);
