@@ -16,7 +16,7 @@ export function CollectedEmails({ live }: { live: LiveCounters }) {
           staffMessages.countFailed
         ) : (
           <>
-            <strong>{count?.toLocaleString() ?? "…"}</strong> on the mailing list
+            <strong>{count?.toLocaleString() ?? "…"}</strong> <span>on the mailing list</span>
           </>
         )}
       </p>

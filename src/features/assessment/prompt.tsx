@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import type { ProgressData } from "../../domain/assessment/answers";
+import { assemblePrompt } from "../../domain/assessment/prompt";
 import { messages } from "../../domain/messages";
 import classes from "./review.module.css";
 
@@ -12,15 +13,7 @@ interface PromptProps {
 
 /** The text from which the plan is made, built anew from all answers. */
 export function Prompt({ answers, prompt, onBuilt }: PromptProps) {
-  useEffect(() => {
-    let isWanted = true;
-    void import("../../domain/assessment/prompt").then(({ assemblePrompt }) => {
-      if (isWanted) onBuilt(assemblePrompt(answers));
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [answers, onBuilt]);
+  useEffect(() => onBuilt(assemblePrompt(answers)), [answers, onBuilt]);
 
   return (
     <section className={classes.prompt} aria-labelledby="prompt">

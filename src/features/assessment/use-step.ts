@@ -1,5 +1,6 @@
 // At which of the six steps one is. It lives in the browser's history, so that Back and Forward walk the steps and a reload stays
 // where it was; a new visit opens where the last one ended.
+import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { ProgressData } from "../../domain/assessment/answers";
 import { stepProgress } from "../../domain/assessment/progress";
@@ -12,6 +13,8 @@ export function useStep(invitationId: string, answers: ProgressData): [step: num
   const navigate = useNavigate();
   const storageKey = `assessment-step:${invitationId}`;
   const { step: here } = (location.state ?? {}) as { step?: unknown };
+  // Found once: the step that one answers must not pass under one's hands because its last answer was given.
+  const [opened] = useState(() => asStep(localStorage.getItem(storageKey)) ?? firstToDo(answers));
 
   function goTo(step: number) {
     const next = Math.min(Math.max(step, 0), lastStep);
@@ -19,7 +22,7 @@ export function useStep(invitationId: string, answers: ProgressData): [step: num
     void navigate(".", { state: { step: next } });
   }
 
-  return [asStep(here) ?? asStep(localStorage.getItem(storageKey)) ?? firstToDo(answers), goTo];
+  return [asStep(here) ?? opened, goTo];
 }
 
 function asStep(kept: unknown): number | undefined {

@@ -1,0 +1,91 @@
+// What a page gets from Firestore, seen in the page itself: every byte, every document, and when. The answers to its first questions are
+// held back until the database has answered them all and are then handed over at once, so that what follows is the page's own work.
+import type { Page } from "@playwright/test";
+import { theSuite } from "../support/suite";
+
+export interface Screen {
+  /** Lists and documents that the first screen listens to. */
+  targets: number;
+  /** How many elements of a selector there are when it stands. */
+  shows: Record<string, number>;
+}
+
+export interface Reading {
+  documents: number;
+  bytes: number;
+  /** From the first question to the last answer: the database's own. */
+  databaseMs: number;
+  /** From the answers to the painted screen: the page's own. */
+  paintMs: number;
+}
+
+/** To be called before the page is opened; answers when the screen is painted. */
+export async function tapFirestore(page: Page, screen: Screen): Promise<() => Promise<Reading>> {
+  await page.addInitScript(watch, { ...screen, port: String(theSuite().ports.firestore) });
+  return async () => {
+    await page.waitForFunction(() => "reading" in window, undefined, { timeout: 60_000 });
+    return page.evaluate(() => (window as unknown as { reading: Reading }).reading);
+  };
+}
+
+function watch({ port, targets, shows }: Screen & { port: string }): void {
+  const fetched = window.fetch.bind(window);
+  let [text, bytes, asked, answered] = ["", 0, 0, 0];
+  let held: (() => void)[] = [];
+
+  window.fetch = async (input, init) => {
+    const address = new URL(input instanceof Request ? input.url : input, location.href);
+    if (address.port !== port) return fetched(input, init);
+    asked ||= performance.now();
+    const response = await fetched(input, init);
+    return response.body ? new Response(response.body.pipeThrough(tap()), response) : response;
+  };
+
+  function tap(): TransformStream<Uint8Array, Uint8Array> {
+    const decoder = new TextDecoder();
+    return new TransformStream({
+      transform(chunk, controller) {
+        text += decoder.decode(chunk, { stream: true });
+        bytes += chunk.byteLength;
+        if (!answered && documents() > 0) held.push(() => controller.enqueue(chunk));
+        else controller.enqueue(chunk);
+        if (!answered && isAnswered()) release();
+      },
+    });
+  }
+
+  function documents(): number {
+    return text.split('"documentChange"').length - 1;
+  }
+
+  /** Each target is complete, and the database has said that what it has sent so far belongs together. */
+  function isAnswered(): boolean {
+    const complete = [...text.matchAll(/"CURRENT",\s*"targetIds":\s*\[([\d,\s]+)\]/g)];
+    const ids = new Set(complete.flatMap(([, listed = ""]) => listed.split(",").map(Number)));
+    const since = text.slice(complete.at(-1)?.index);
+    return ids.size >= targets && /"targetChange":\s*\{(?![^}]*"targetIds")[^}]*"readTime"/.test(since);
+  }
+
+  function release(): void {
+    answered = performance.now();
+    new MutationObserver((_, observer) => {
+      if (!stands()) return;
+      observer.disconnect();
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => Object.assign(window, { reading: reading(performance.now()) });
+        port2.postMessage("after the paint");
+      });
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+    for (const handOver of held) handOver();
+    held = [];
+  }
+
+  function stands(): boolean {
+    return Object.entries(shows).every(([selector, count]) => document.querySelectorAll(selector).length === count);
+  }
+
+  function reading(painted: number): Reading {
+    return { documents: documents(), bytes, databaseMs: answered - asked, paintMs: painted - answered };
+  }
+}
