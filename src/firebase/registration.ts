@@ -12,6 +12,7 @@ import { auth } from "./auth";
 import { findProfile } from "./client-dashboard";
 import { firestoreLite } from "./firestore-lite";
 import { fetchInvitation } from "./invitation-lookup";
+import { inTurn } from "./in-turn";
 import { forgetPending, keepPending } from "./pending-registration";
 import { observeAuth } from "./session";
 
@@ -65,7 +66,7 @@ async function accountFor(email: string, password: string): Promise<User | undef
 
 /** Tabs of one browser take turns, so that the second finds what the first has written. */
 function bind(user: User, code: string, name: string): Promise<Registered> {
-  return navigator.locks.request(`registration-${user.uid}`, () => bindNow(user, code, name));
+  return inTurn(`registration-${user.uid}`, () => bindNow(user, code, name));
 }
 
 async function bindNow(user: User, code: string, name: string): Promise<Registered> {
