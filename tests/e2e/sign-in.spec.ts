@@ -15,14 +15,20 @@ test("a visitor is led from the administrator's dashboard to /login", async ({ p
   await expectAccessible(page);
 });
 
-test("an administrator signs in at /admin-login, is sent on from there next time, and logs out", async ({ page }) => {
+test("an administrator signs in at /admin-login, is sent on from there next time, and logs out of every tab", async ({
+  page,
+  context,
+}) => {
   await logIn(page, await anAdministrator(), "/admin-login");
   await expect(page).toHaveURL("/admin-dashboard");
+  const other = await context.newPage();
+  await other.goto("/admin-dashboard");
+  await expect(other.getByRole("heading", { name: "Admin dashboard" })).toBeVisible();
   await page.goto("/admin-login");
   await expect(page).toHaveURL("/admin-dashboard");
   await page.getByRole("banner").getByRole("link", { name: "Dashboard" }).click();
   await page.getByRole("button", { name: "Logout" }).click();
-  await expect(page).toHaveURL("/login");
+  for (const tab of [page, other]) await expect(tab).toHaveURL("/login");
   await page.goto("/admin-dashboard");
   await expect(page).toHaveURL("/login");
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
