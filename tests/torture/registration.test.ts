@@ -76,6 +76,8 @@ async function crash(context: BrowserContext, point: CrashPoint, invited: Invite
   await page.route(point.requests, async (route: Route) => {
     if (point.afterCommit && !committed) return route.continue();
     if (point.reaches) await route.fetch();
+    // A browser sends off what it was holding back when the tab closes.
+    await route.abort();
     await page.close();
   });
   await page.getByRole("button", { name: "Create Account" }).click();
@@ -90,7 +92,10 @@ async function fillIn(page: Page, typed: string): Promise<void> {
 
 async function finish(page: Page): Promise<void> {
   const button = page.getByRole("button", { name: "Create Account" });
-  await button.or(page.getByRole("heading", { name: /^Welcome/ })).waitFor({ timeout: patience });
+  const next = button.or(page.getByRole("heading", { name: /^Welcome/ }));
+  await next.waitFor({ timeout: patience }).catch(async () => {
+    throw new Error(`The page stays at ${page.url()}: ${await page.locator("main").innerText()}`);
+  });
   if (!(await button.isVisible())) return;
   if (await page.getByRole("textbox", { name: "Create a Password" }).isVisible()) await fillIn(page, password);
   else await page.getByLabel("Your Name").fill("Ines Weber");
