@@ -131,7 +131,7 @@ async function act(tab: AnswersTab, deed: Deed, typed: ProgressData): Promise<Pr
       await tab.goOnline();
       return typed;
     case "kill":
-      tab.killAndReopen();
+      await tab.killAndReopen();
       return typed;
     case "wait":
       await new Promise((resolve) => setTimeout(resolve, deed.milliseconds));

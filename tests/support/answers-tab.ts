@@ -62,9 +62,13 @@ export class AnswersTab {
     this.#isOnline = true;
   }
 
-  /** The tab is gone from one moment to the next, and opened again: only the journal's store is left. */
-  killAndReopen(): void {
+  /**
+   * The tab is gone from one moment to the next, and opened again: only the journal's store is left. Meanwhile what it had sent
+   * arrives: no browser opens a tab sooner.
+   */
+  async killAndReopen(): Promise<void> {
     this.#killed.push(deleteApp(this.#app));
+    await new Promise((resolve) => setTimeout(resolve, 100));
     this.#isOnline = true;
     [this.#app, this.#firestore, this.#keeper] = this.#open();
   }

@@ -66,6 +66,11 @@ describe("stored answers", () => {
     expect(readProgressData(stored)).toEqual({});
   });
 
+  test("are read without the empty maps that taken-away answers leave behind, but with teams that say nothing yet", () => {
+    const stored = { "0": {}, "1": { supportAreas: {}, trendInfluence: "4" }, "2": { teams: [{}] } };
+    expect(readProgressData(stored)).toEqual({ "1": { trendInfluence: "4" }, "2": { teams: [{}] } });
+  });
+
   test("say in a sentence what is wrong with them", () => {
     const mission = questionOf(stepOf("0"), "missionStatement");
     const kpis = questionOf(stepOf("0"), "kpiList");

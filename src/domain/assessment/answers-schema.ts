@@ -3,7 +3,7 @@
 import { z } from "zod";
 import type { ProgressData } from "./answers";
 import { type Question, ratings, type Step } from "./question";
-import { allQuestions, fieldPath, questionnaire } from "./questionnaire";
+import { allQuestions, fieldPath, isRecord, questionnaire } from "./questionnaire";
 
 /** Characters of a text, entries of a list and characters of each, and teams. */
 export const answerBounds = { text: 5000, list: 30, listEntry: 500, teams: 50 } as const;
@@ -63,7 +63,7 @@ const readableProgressData = progressSchema((schema) => schema.optional().catch(
 /** The answers of a stored document. One that does not fit its question is left out, never the whole document. */
 export function readProgressData(stored: unknown): ProgressData {
   const read = readableProgressData.safeParse(stored);
-  return read.success ? (withoutUndefined(read.data) as ProgressData) : {};
+  return read.success ? (withoutBlanks(read.data) as ProgressData) : {};
 }
 
 /** What is wrong with an answer, in a sentence for the person who gave it; undefined when nothing is. */
@@ -72,9 +72,14 @@ export function answerProblem(question: Question, answer: unknown): string | und
   return answerSchema(question).safeParse(answer).error?.issues[0]?.message;
 }
 
-function withoutUndefined(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutUndefined);
-  if (typeof value !== "object" || value === null) return value;
-  const kept = Object.entries(value).filter(([, entry]) => entry !== undefined);
-  return Object.fromEntries(kept.map(([key, entry]) => [key, withoutUndefined(entry)]));
+/** Nor with the empty maps and steps that stay in the database when their last field is taken away. */
+function withoutBlanks(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutBlanks);
+  if (!isRecord(value)) return value;
+  const kept = Object.entries(value).map(([key, entry]) => [key, withoutBlanks(entry)] as const);
+  return Object.fromEntries(kept.filter(([, entry]) => entry !== undefined && !isEmptyRecord(entry)));
+}
+
+function isEmptyRecord(value: unknown): boolean {
+  return isRecord(value) && Object.keys(value).length === 0;
 }

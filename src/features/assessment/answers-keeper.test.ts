@@ -130,6 +130,19 @@ test("another window's newer answer to the same question shows, once the own one
   expect(keeper.current().answers).toEqual({ "0": { hasCoreValues: "yes" } });
 });
 
+test("an answer that was changed and changed back stays written down until its last save has arrived", async () => {
+  const { door, next } = aDoor();
+  const { keeper, store } = opened(door);
+  for (const text of ["Feed people.", "Sell food."]) {
+    keeper.change(mission, text);
+    void keeper.flush();
+  }
+  keeper.change(mission, "Feed people.");
+  next()?.accept();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(answersJournal(store, "me", "code").entries()).toEqual([{ path: mission, value: "Feed people." }]);
+});
+
 test("a refusal is said, keeps the answer, and is overcome by trying again", async () => {
   const { door, saves, tell, next } = aDoor();
   const { keeper, store } = opened(door);

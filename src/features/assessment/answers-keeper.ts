@@ -166,8 +166,8 @@ export class AnswersKeeper {
   }
 
   #confirm(edit: Edit): void {
+    if (!this.#isLatest(edit)) return; // what is written down is a later edit, be it of the same value
     this.#journal.forget(edit.path, edit.value);
-    if (!this.#isLatest(edit)) return;
     this.#edits.delete(keyOf(edit.path));
     if (edit.stage === "sent")
       this.#stored = { ...this.#stored, answers: setField(this.#stored.answers, edit.path, edit.value) };
