@@ -115,7 +115,10 @@ test("a second tab with the same link follows by itself, and writes nothing a se
   const second = await context.newPage();
   for (const tab of [page, second]) await tab.goto(invited.link);
   let written = 0;
-  context.on("request", (request) => (written += Number(request.method() === "POST" && request.url().includes(commit))));
+  context.on(
+    "request",
+    (request) => (written += Number(request.method() === "POST" && request.url().includes(commit))),
+  );
   await page.route(`**/${commit}*`, async (route) => {
     await expect(second.getByText(messages.loadingDashboard)).toBeVisible();
     await route.continue();
