@@ -53,13 +53,15 @@ test.describe("offline", () => {
   test.use({ expectedErrors: [new RegExp(`${failedRequests.source}|cleardot\\.gif`)] });
 
   test("what is typed is kept, said so, and saved when the connection is back", async ({ page, context }) => {
+    const review = page.waitForResponse(/review-step-.*\.js/); // fetched ahead, so that one can go there offline
     const client = await openAssessment(page);
+    await (await review).finished();
     await context.setOffline(true);
     await rate(page, "Has your organization defined its core values?", "No");
     await expect(page.getByText(messages.answersOffline).first()).toBeVisible();
+    await expectAccessible(page);
     await jumpTo(page, 6);
     await expect(page.getByRole("heading", { name: "Gap profile" })).toBeVisible();
-    await expectAccessible(page);
     await context.setOffline(false);
     await untilSaved(page);
     expect(await storedAnswers(client.code)).toEqual({ "0": { hasCoreValues: "no" } });

@@ -45,7 +45,7 @@ test("with the keyboard alone a person gets from the gate through six named step
     if (index > 0) await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     if (index === 5) break;
-    if (index < 2 || index === 4) await expectAccessible(page); // other journeys look at the other steps
+    if (index === 1 || index === 4) await expectAccessible(page); // other journeys look at the other steps
     await answering[index]?.();
     await tabTo(button(page, "Save & Next"));
     await page.keyboard.press("Enter");
