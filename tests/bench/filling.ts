@@ -41,14 +41,6 @@ export async function carryOver(): Promise<void> {
   await rm(folder, { recursive: true });
 }
 
-/** What is measured next is not to run beside all of this. */
-export async function clearAway(): Promise<void> {
-  for (const project of [besides, projectId]) {
-    const documents = `http://127.0.0.1:${firestore}/emulator/v1/projects/${project}/databases/(default)/documents`;
-    await fetch(documents, { method: "DELETE" });
-  }
-}
-
 async function ask(project: string, verb: "export" | "import", request: Fields): Promise<void> {
   const response = await fetch(`http://127.0.0.1:${firestore}/emulator/v1/projects/${project}:${verb}`, {
     method: "POST",
