@@ -16,7 +16,7 @@ test("p95 of a subscription and of a move is the same with a store that does not
   test.setTimeout(900_000);
   const answering = noFigures();
   const silent = noFigures();
-  for (let warmUp = 0; warmUp < 3; warmUp++) await measure(noFigures());
+  for (let warmUp = 0; warmUp < 10; warmUp++) await measure(noFigures());
   // Whatever gets faster or slower with time does so for both: every other round begins with the silent store.
   for (let round = 0; round < rounds; round++) {
     for (const isSilent of round % 2 === 0 ? [false, true] : [true, false]) {
