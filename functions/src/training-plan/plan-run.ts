@@ -7,6 +7,7 @@ import { staleAfterMs } from "../../../src/domain/documents/plan-run";
 import { messages } from "../../../src/domain/messages";
 import { paths } from "../../../src/domain/paths";
 import { database } from "../database";
+import { isOvertaken } from "../database-errors";
 import { failure } from "../failure";
 import { log } from "../log";
 
@@ -63,7 +64,7 @@ export async function openRun(invitationId: string, wish: RunWish, stale = stale
           : await document.create({ ...begun, startedAt });
         return new PlanRun(invitationId, runId, kept, writeTime);
       } catch (error) {
-        if (isLost(error)) throw alreadyRunning();
+        if (isOvertaken(error)) throw alreadyRunning();
         throw error;
       }
     },
@@ -161,7 +162,7 @@ export class PlanRun {
     try {
       await write({ lastUpdateTime: this.#updated });
     } catch (error) {
-      if (!isLost(error)) throw error;
+      if (!isOvertaken(error)) throw error;
       const now = await this.#document.get();
       if (now.get("runId") !== this.#runId || !now.updateTime) {
         this.#taken.abort();
@@ -179,9 +180,4 @@ function silentMs({ readTime, updateTime }: DocumentSnapshot): number {
 
 function alreadyRunning() {
   return failure("already-exists", messages.planRunning);
-}
-
-/** gRPC's ALREADY_EXISTS, FAILED_PRECONDITION and ABORTED: somebody else has written meanwhile. */
-function isLost(error: unknown): boolean {
-  return [6, 9, 10].includes((error as { code?: number }).code ?? 0);
 }
