@@ -6,8 +6,8 @@ export function median(figures: number[]): number {
     : ((sorted[middle - 1] ?? NaN) + (sorted[middle] ?? NaN)) / 2;
 }
 
-/** One line of figures on the standard output, rounded to a tenth. */
+/** One line of figures on the standard output, rounded to a hundredth. */
 export function report(what: string, figures: Record<string, number>): void {
-  const rounded = Object.entries(figures).map(([name, figure]) => `${name} ${Math.round(figure * 10) / 10}`);
+  const rounded = Object.entries(figures).map(([name, figure]) => `${name} ${Math.round(figure * 100) / 100}`);
   process.stdout.write(`${what}: ${rounded.join(", ")}\n`);
 }
