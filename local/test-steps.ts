@@ -24,11 +24,17 @@ export async function check(name: string, act: () => Promise<Finished>): Promise
   return reported(name, countCheck(code), began);
 }
 
+export interface Shown {
+  /** False where two run at the same time: what one says is then shown in one piece when it is over. */
+  live: boolean;
+}
+
 export async function vitest(
   name: string,
   projects: string[],
   filters: string[],
   env: NodeJS.ProcessEnv,
+  { live }: Shown = { live: true },
 ): Promise<Counts> {
   const began = Date.now();
   const report = await reportFile("vitest", projects);
@@ -36,8 +42,9 @@ export async function vitest(
   // Callables share what the stand-ins and counters hold, so one file at a time; the others are as parallel as the machine allows.
   const order = projects.includes("callables") || projects.includes("torture") ? ["--no-file-parallelism"] : [];
   const reporters = ["--silent=passed-only", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  say(`\n${bold(name)}`);
-  const { code } = await run("vitest", ["run", ...selected, ...order, ...reporters, ...filters], { env, live: true });
+  if (live) say(`\n${bold(name)}`);
+  const { code, output } = await run("vitest", ["run", ...selected, ...order, ...reporters, ...filters], { env, live });
+  if (!live && !isStopping()) say(`\n${bold(name)}\n${output.trimEnd()}`);
   return reported(name, countVitest(await read<VitestReport>(report), code), began);
 }
 

@@ -9,7 +9,7 @@ import { removeAbandonedFolders, root, testFolder } from "./run-folder";
 import { dim, red, say, seconds, Trouble, troubleText } from "./say";
 import { untilAskedToStop } from "./stopping";
 import { total, type Counts } from "./test-results";
-import { check, playwright, vitest } from "./test-steps";
+import { check, playwright, vitest, type Shown } from "./test-steps";
 import { keepLogs, startTestSuite, type Built } from "./test-suite";
 
 const began = Date.now();
@@ -66,25 +66,29 @@ async function testPart(): Promise<undefined> {
   }
 }
 
-/** Two cores: one builds, starts the suite and runs what measures no time while the other checks; the rest comes after both. */
+/**
+ * Two cores, two lanes: one builds, starts the suite and runs the callables, which mostly wait for time-outs; the other does
+ * what thinks all the time. The journeys need both cores.
+ */
 async function everything(): Promise<void> {
-  const [started] = await Promise.all([startAndJudge(), checks()]);
-  if (started === undefined) {
-    say(red("Skipped: what needs the suite."));
-    return;
-  }
-  const { env, built } = started;
-  if (built.functions) await count(vitest("Callables", ["callables"], [], env));
-  else say(red("Skipped: Callables, which need the build of the functions."));
-  if (built.app && built.functions) await count(playwright("End to end", [], env));
-  else say(red("Skipped: End to end, which needs both builds."));
+  const starting = startBuilt();
+  await Promise.all([starting.then(callables), restOf(starting)]);
+  const { env, built } = (await starting) ?? {};
+  if (env && built?.app && built.functions) await count(playwright("End to end", [], env));
+  else say(red("Skipped: End to end, which needs the suite and both builds."));
 }
 
-async function startAndJudge(): Promise<Started | undefined> {
-  const started = await startBuilt();
-  await unit();
-  if (started) await count(vitest("Rules", ["rules"], [], started.env));
-  return started;
+async function callables(started: Started | undefined): Promise<void> {
+  if (started?.built.functions) await count(vitest("Callables", ["callables"], [], started.env));
+  else say(red("Skipped: Callables, which need the suite and the build of the functions."));
+}
+
+async function restOf(starting: Promise<Started | undefined>): Promise<void> {
+  await checks();
+  await unit({ live: false });
+  const started = await starting;
+  if (started) await count(vitest("Rules", ["rules"], [], started.env, { live: false }));
+  else say(red("Skipped: Rules, which need the suite."));
 }
 
 interface Started {
@@ -109,8 +113,8 @@ async function checks(): Promise<void> {
   }
 }
 
-function unit(): Promise<boolean> {
-  return count(vitest("Units and screens", ["unit", "screen"], part === "unit" ? filters : [], process.env));
+function unit(shown?: Shown): Promise<boolean> {
+  return count(vitest("Units and screens", ["unit", "screen"], part === "unit" ? filters : [], process.env, shown));
 }
 
 async function buildBoth(): Promise<Built> {
