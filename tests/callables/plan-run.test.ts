@@ -143,6 +143,17 @@ describe("a plan that does not become whole", () => {
   });
 });
 
+test("a plan whose last write arrived although its answer was lost is not written again", async () => {
+  const business = await aMarkedBusiness();
+  const wish = { answersHash: answersHash(business.answers), goOn: true, promptChanged: false };
+  const run = await (await openRun(business.code, wish)).take();
+  await run.finish("The plan.", wish.answersHash);
+  const first = await stored(business);
+  await run.finish("The plan.", wish.answersHash);
+  expect(await stored(business)).toEqual(first);
+  expect(await runOf(business)).toMatchObject({ status: "done" });
+});
+
 test("a writer that gives no sign of life is replaced, by one of those who want to go on", async () => {
   const business = await aMarkedBusiness();
   const wish = { answersHash: answersHash(business.answers), goOn: true, promptChanged: false };

@@ -168,6 +168,7 @@ export class PlanRun {
         this.#taken.abort();
         throw alreadyRunning();
       }
+      if (now.get("status") === "done") return; // finished by the very write whose answer was lost
       this.#updated = now.updateTime;
       await write({ lastUpdateTime: this.#updated });
     }
