@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { localConfiguration, testEnvironment } from "./configuration";
 import { startEmulators } from "./emulators";
-import { readEnvironment } from "./env-file";
+import { readEnvironment, type Environment } from "./env-file";
 import { freePorts } from "./ports";
 import { root, testFolder, writeRunFolder } from "./run-folder";
 import { dim, say, seconds } from "./say";
@@ -17,12 +17,12 @@ export interface Built {
   functions: boolean;
 }
 
-/** Starts what can be started with what could be built; answers with what the tests' processes are to know. */
-export async function startTestSuite(built: Built): Promise<NodeJS.ProcessEnv> {
+/** Starts what can be started with what could be built, with these settings; answers with what the tests' processes are to know. */
+export async function startTestSuite(built: Built, settings: Environment = {}): Promise<NodeJS.ProcessEnv> {
   const began = Date.now();
   const ports = await freePorts();
   const defaults = readEnvironment(await readFile(join(root, "functions", ".env"), "utf8"));
-  const configuration = localConfiguration(ports, defaults, testEnvironment);
+  const configuration = localConfiguration(ports, defaults, { ...testEnvironment, ...settings });
   await writeRunFolder(testFolder, ports, configuration, built);
   if (built.functions) await startStandIns(ports);
   const only = !built.functions ? "rules" : built.app ? "everything" : "no hosting";

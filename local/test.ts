@@ -4,6 +4,8 @@
 import { rm } from "node:fs/promises";
 import { relative } from "node:path";
 import { buildApp, buildFunctions, run } from "./commands";
+import { benchEnvironment } from "./configuration";
+import type { Environment } from "./env-file";
 import { endEverything, Stopping } from "./processes";
 import { removeAbandonedFolders, root, testFolder } from "./run-folder";
 import { dim, red, say, seconds, Trouble, troubleText } from "./say";
@@ -43,7 +45,7 @@ const parts: Record<string, () => Promise<void>> = {
     if (env) await count(playwright("End to end", filters, env));
   },
   bench: async () => {
-    const env = await suiteWithPages();
+    const env = await suiteWithPages(benchEnvironment);
     if (env) await count(playwright("Bench", ["--config", "playwright.bench.config.ts", ...filters], env));
   },
 };
@@ -134,15 +136,15 @@ async function secrets({ app, functions }: Built): Promise<void> {
     await count(check("No secrets in the builds", () => run("npm", ["run", "--silent", "check:secrets"])));
 }
 
-async function suiteWithPages(): Promise<NodeJS.ProcessEnv | undefined> {
+async function suiteWithPages(settings?: Environment): Promise<NodeJS.ProcessEnv | undefined> {
   const built = await buildBoth();
-  return built.app && built.functions ? suite(built) : undefined;
+  return built.app && built.functions ? suite(built, settings) : undefined;
 }
 
 /** Undefined, and a failure, if the suite cannot be started. */
-async function suite(built: Built): Promise<NodeJS.ProcessEnv | undefined> {
+async function suite(built: Built, settings?: Environment): Promise<NodeJS.ProcessEnv | undefined> {
   try {
-    return await startTestSuite(built);
+    return await startTestSuite(built, settings);
   } catch (problem) {
     fail(problem);
     return undefined;

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
 import { parseJson, sentence, type Faults } from "../faults";
 import { sendJson, type Exchange } from "../stand-in";
@@ -13,17 +14,21 @@ export const recordStoreFaults = [
   "status-429",
   "status-500",
   "timeout",
+  "slow",
   "lost-reply",
   "reject-one",
 ] as const;
 
+const slowMs = 30_000;
+
 type Kind = (typeof recordStoreFaults)[number];
 
 /** Records one statement or a list of them (POST), or one under the id in the query (PUT); faults strike only here. */
-export function recordStatements(exchange: Exchange, log: StatementLog, faults: Faults<Kind>): void {
+export async function recordStatements(exchange: Exchange, log: StatementLog, faults: Faults<Kind>): Promise<void> {
   const { response, body } = exchange;
   const fault = faults.strike([body]);
   if (fault?.kind === "timeout") return;
+  if (fault?.kind === "slow") await pause(slowMs, undefined, { ref: false });
   if (fault?.kind.startsWith("status-") === true) {
     answerStatus(exchange, fault.kind);
     return;
