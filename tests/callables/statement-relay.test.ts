@@ -1,6 +1,8 @@
 // What becomes of statements when the learning record store fails: the real outbox and the real sender against a store of their
 // own, with a clock that the test turns.
-import { createServer } from "node:http";
+import { execFile } from "node:child_process";
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { leaseDue } from "../../functions/src/statements/outbox";
 import { listen } from "../../local/stand-in";
@@ -100,6 +102,18 @@ describe("what passes", () => {
     expect(await relay.stored()).toHaveLength(60);
   });
 
+  test("what brings the store to its knees ends alone, while others come and go", async () => {
+    await happen([...names(49), "the-poison"]);
+    await relay.strike({ kind: "status-500", match: "the-poison", times: 10_000 });
+    for (let minutes = 2; minutes <= 60; minutes += 2) {
+      await relay.sendUntil(later(minutes * 60_000));
+      relay.turnTo(later(minutes * 60_000));
+      await happen([`after-${minutes}-minutes`]);
+    }
+    await relay.sendUntil(later(2 * 3_600_000));
+    expect(await relay.standing()).toMatchObject({ delivered: 49 + 30, waiting: 1, rejected: 0 });
+  });
+
   test("what happens during a pause waits for its end", async () => {
     await happen(["first"]);
     await relay.strike({ kind: "status-500" });
@@ -128,7 +142,7 @@ describe("what passes", () => {
 
   test("a sender that dies with its statements leaves them to the next one", async () => {
     await happen(names(3));
-    expect((await leaseDue(relay.outbox, 50)).leased).toHaveLength(3);
+    expect((await leaseDue(relay.outbox)).leased).toHaveLength(3);
     expect(await relay.send()).toEqual(later(10 * 60_000));
     await relay.sendUntil(later(11 * 60_000));
     expect(await relay.stored()).toHaveLength(3);
@@ -185,11 +199,13 @@ test("a batch that is too large is sent in parts", async () => {
   expect(await relay.standing()).toMatchObject({ delivered: 50, rejected: 0 });
 });
 
-test("the version of the standard is a setting, and the statements are valid in both", async () => {
-  relay.config.version = "2.0.0";
+test.each(["1.0.3", "2.0.0"])("the store is told that the statements are those of version %s", async (version) => {
+  const store = await aStoreThatSays(200, "[]");
+  Object.assign(relay.config, { endpoint: store.url, version });
   await happen(names(2));
   await relay.send();
-  expect(await relay.stored()).toHaveLength(2);
+  expect(store.headers()).toMatchObject({ "x-experience-api-version": version });
+  store.close();
 });
 
 test("a store that asks for two minutes gets them, also for what happens meanwhile", async () => {
@@ -216,13 +232,33 @@ test("no document holds the store's credentials, even where the store quotes the
   expect(written).not.toContain("s3cret");
 });
 
+test("no line of the log holds them either, whatever the store says", async () => {
+  const password = "s3cret-of-the-store";
+  const stores = await Promise.all([400, 401, 409, 500].map((status) => aStoreThatSays(status, `No, ${password}`)));
+  const endpoints = [...stores.map(({ url }) => url), "http://127.0.0.1:9/xapi", "no address"];
+  const said = await promisify(execFile)(process.execPath, [
+    ...["--import", "tsx", "tests/support/relay-process.ts"],
+    ...[password, ...endpoints],
+  ]);
+  for (const store of stores) {
+    expect(store.asked()).toBeGreaterThan(0);
+    store.close();
+  }
+  const lines = said.stdout + said.stderr;
+  expect(lines.match(/statements sent/g)).toHaveLength(endpoints.length);
+  expect(lines).not.toContain("s3cret");
+  expect(lines).not.toContain(Buffer.from(`waymark:${password}`).toString("base64"));
+});
+
 /** Answers everything alike, and quotes the authorization behind the words. */
 async function aStoreThatSays(status: number, words: string, headers: Record<string, string> = {}) {
   let asked = 0;
+  let got: IncomingHttpHeaders = {};
   const server = createServer((request, response) => {
     asked += 1;
+    got = request.headers;
     response.writeHead(status, headers).end(`${words}, ${request.headers.authorization ?? ""}`);
   });
   const url = `http://127.0.0.1:${await listen(server, 0)}`;
-  return { url, asked: () => asked, close: () => server.close() };
+  return { url, asked: () => asked, headers: () => got, close: () => server.close() };
 }

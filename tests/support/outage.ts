@@ -25,7 +25,7 @@ export async function surviveABadDay(relay: Relay, count: number): Promise<void>
 
   relay.config.endpoint = endpoint;
   relay.turnTo(later(2 * 3_600_000));
-  await leaseDue(relay.outbox, 50); // by a sender that dies
+  await leaseDue(relay.outbox); // by a sender that dies
   await relay.strike({ kind: "status-429", times: 5 });
   await relay.strike({ kind: "lost-reply", share: 0.2 });
   await Promise.all([relay.send(), relay.send()]);

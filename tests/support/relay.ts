@@ -39,7 +39,7 @@ export async function aRelay(): Promise<Relay> {
   const database = await emptyDatabase();
   let time = morning;
   const outbox: Outbox = { database, now: () => time };
-  const config = {
+  const config: StoreConfig = {
     endpoint: `${store.url}/xapi`,
     username: "waymark",
     password: "waymark",

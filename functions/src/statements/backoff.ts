@@ -9,6 +9,13 @@ export function backoffMs(failures: number): number {
   return Math.min(firstMs * 2 ** Math.min(failures - 1, 20), longestMs);
 }
 
+const largestBatch = 50;
+
+/** How many to send at once after so many failures in a row: 50, halved each time, down to one. */
+export function batchSize(failures: number): number {
+  return Math.max(1, largestBatch >> Math.min(failures, 16));
+}
+
 /** What `Retry-After` asks for, in seconds or as a date; undefined when it says nothing that can be read. */
 export function retryAfterMs(header: string | null, now: Date): number | undefined {
   if (header === null) return undefined;

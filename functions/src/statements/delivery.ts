@@ -14,18 +14,19 @@ export interface Delivery {
 
 /**
  * Delivers a batch. A store takes all of it or nothing, so a batch that it does not take is halved until the one that is to
- * blame stands alone; the others are not held back by it. In trouble it stops at once.
+ * blame stands alone; the others are not held back by it. In trouble it stops at once, and when there is no more time.
  */
 export async function deliver(
   batch: readonly Leased[],
   send: (batch: readonly Leased[]) => Promise<Answer>,
+  hasTime: () => boolean = () => true,
 ): Promise<Delivery> {
   const delivery: Delivery = { delivered: [], rejected: [], left: [] };
   const parts: (readonly Leased[])[] = [batch];
   for (let part = parts.pop(); part !== undefined; part = parts.pop()) {
     const [first] = part;
     if (first === undefined) continue;
-    if (delivery.trouble !== undefined) {
+    if (delivery.trouble !== undefined || !hasTime()) {
       delivery.left.push(...part);
       continue;
     }

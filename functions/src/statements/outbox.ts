@@ -4,6 +4,7 @@
 import { FieldValue, type Firestore, type QueryDocumentSnapshot, type Timestamp } from "firebase-admin/firestore";
 import { statementOf, type StatementEvent, type StatementTerms } from "../../../src/domain/statements";
 import { paths } from "../../../src/domain/paths";
+import { batchSize } from "./backoff";
 import { isAlreadyThere, isLostRace } from "../database-errors";
 
 export interface Outbox {
@@ -50,19 +51,24 @@ export async function record({ database, now }: Outbox, event: StatementEvent, t
   }
 }
 
-/** Leases the statements that have been due for longest. Nothing leased and no `next`: nothing waits. */
-export async function leaseDue(outbox: Outbox, most: number): Promise<Due> {
+/**
+ * Leases the statements that have been due for longest, fewer the more often the store has failed: in a row by now, or with the
+ * first of them, so that what brings the store to its knees ends alone even while others are delivered. Nothing leased and no
+ * `next`: nothing waits.
+ */
+export async function leaseDue(outbox: Outbox, failures = 0): Promise<Due> {
   const { database, now } = outbox;
   const waiting = await database
     .collection(paths.statements)
     .where("state", "==", "waiting")
     .orderBy("dueAt")
-    .limit(most)
+    .limit(batchSize(failures))
     .get();
-  const due = waiting.docs.filter((document) => dueAt(document) <= now());
-  const [first] = waiting.docs.slice(due.length);
+  const allDue = waiting.docs.filter((document) => dueAt(document) <= now());
+  const [first] = waiting.docs.slice(allDue.length);
   const next = first && dueAt(first);
-  if (due.length === 0) return { leased: [], next };
+  if (allDue.length === 0) return { leased: [], next };
+  const due = allDue.slice(0, batchSize(allDue[0]?.get("attempts") as number));
 
   const batch = database.batch();
   const until = new Date(now().getTime() + leaseMs);

@@ -4,12 +4,10 @@
 import type { StoreConfig } from "../config";
 import { log } from "../log";
 import { deliver } from "./delivery";
-import { leaseDue, type Outbox } from "./outbox";
+import { leaseDue, type Leased, type Outbox } from "./outbox";
 import { settle } from "./settlement";
 import { readStanding, refreshStanding } from "./standing";
 import { post } from "./store";
-
-const largestBatch = 50;
 
 /** Well below the time-out of the function. */
 const worksForMs = 4 * 60_000;
@@ -32,23 +30,17 @@ async function sendAll(outbox: Outbox, store: StoreConfig): Promise<Date | undef
   if (pausedUntil && pausedUntil > now()) return pausedUntil;
 
   while (now().getTime() < until) {
-    const { leased, next } = await leaseDue(outbox, batchSize(failures));
+    const { leased, next } = await leaseDue(outbox, failures);
     if (leased.length === 0) return next;
-    const delivery = await deliver(leased, (part) =>
-      post(
-        part.map(({ body }) => body),
-        store,
-        now(),
-      ),
-    );
+    const send = (part: readonly Leased[]) => {
+      const bodies = part.map(({ body }) => body);
+      return post(bodies, store, now());
+    };
+    const delivery = await deliver(leased, send, () => now().getTime() < until);
     pausedUntil = (await settle(outbox, delivery, { failures })) ?? null;
     log.statementsSent(delivery.delivered.length, delivery.rejected.length, delivery.trouble?.problem);
     if (pausedUntil) return pausedUntil;
     failures = 0;
   }
   return now();
-}
-
-function batchSize(failures: number): number {
-  return Math.max(1, largestBatch >> Math.min(failures, 16));
 }

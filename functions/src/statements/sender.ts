@@ -24,9 +24,12 @@ export function statementSender() {
   });
 }
 
-/** Publishes what wakes the sender now and then, should a task ever have been lost. */
+/** Publishes what wakes the sender now and then, should a task ever have been lost, and shows what waits should the sender fail. */
 export function statementSweeper() {
-  return onSchedule("every 10 minutes", () => wakeSender(theOutbox.now()));
+  return onSchedule("every 10 minutes", async () => {
+    await refreshStanding(theOutbox);
+    await wakeSender(theOutbox.now());
+  });
 }
 
 /** Publishes the administrators' way to have rejected statements sent again, once the cause is mended. */

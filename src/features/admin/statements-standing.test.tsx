@@ -11,8 +11,8 @@ interface Shown {
   replay?: () => Promise<number>;
 }
 
-function show({ standing = {}, reasons, replay = () => Promise.resolve(0) }: Shown = {}) {
-  render(
+function card({ standing = {}, reasons, replay = () => Promise.resolve(0) }: Shown = {}) {
+  return (
     <UiProvider>
       <StatementsStanding
         standing={statementStanding.parse(standing)}
@@ -22,8 +22,12 @@ function show({ standing = {}, reasons, replay = () => Promise.resolve(0) }: Sho
         }}
         replay={replay}
       />
-    </UiProvider>,
+    </UiProvider>
   );
+}
+
+function show(shown: Shown = {}) {
+  return render(card(shown));
 }
 
 test("where all is well only the numbers are there", () => {
@@ -43,22 +47,27 @@ test("what waits says why, since when, and when it is tried again", () => {
   expect(notice).toHaveTextContent(/waited since .*8:15.*try again at .*9:30/);
 });
 
+test("what waits without a problem says since when all the same", () => {
+  show({ standing: { waiting: 1, oldestWaitingAt: new Date(2026, 2, 2, 8, 15) } });
+  expect(screen.getByText(/The oldest record has waited since .*8:15/)).toBeVisible();
+});
+
 test("a problem that is over, because nothing waits, is not shown", () => {
   show({ standing: { waiting: 0, problem: "unset" } });
   expect(screen.queryByRole("status")).not.toBeInTheDocument();
 });
 
 test("rejected records show the store's reasons as text and are sent again with one press", async () => {
-  show({
-    standing: { rejected: 2 },
-    reasons: ["The verb is unknown. <b>Sorry</b>"],
-    replay: () => Promise.resolve(2),
-  });
+  const shown = { reasons: ["The verb is unknown. <b>Sorry</b>"], replay: () => Promise.resolve(2) };
+  const { rerender } = show({ standing: { rejected: 2 }, ...shown });
   expect(screen.queryByRole("list")).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole("button", { name: "Show why" }));
   expect(screen.getByRole("list", { name: "Reasons" })).toHaveTextContent("The verb is unknown. <b>Sorry</b>");
   await userEvent.click(screen.getByRole("button", { name: "Send rejected again" }));
-  expect(await screen.findByText("2 records will be sent again.")).toBeVisible();
+  rerender(card({ standing: { waiting: 2 }, ...shown }));
+  expect(await screen.findByText("2 records will be sent again.")).toHaveFocus();
+  rerender(card({ standing: { rejected: 2 }, ...shown }));
+  expect(screen.queryByText("2 records will be sent again.")).not.toBeInTheDocument();
 });
 
 test("a replay that cannot be asked for says so, and can be tried again", async () => {

@@ -19,7 +19,7 @@ type Replay = "idle" | "asking" | "failed" | number;
 export function StatementsStanding({ standing, watchReasons, replay }: StatementsStandingProps) {
   const [state, setState] = useState<Replay>("idle");
   const [open, setOpen] = useState(false);
-  const { delivered, waiting, rejected, problem } = standing;
+  const { delivered, waiting, rejected, problem, oldestWaitingAt } = standing;
 
   async function sendAgain() {
     setState("asking");
@@ -34,6 +34,7 @@ export function StatementsStanding({ standing, watchReasons, replay }: Statement
         <Figure name="Rejected" count={rejected} />
       </dl>
       {waiting > 0 && problem && <Notice kind="warning">{sentences(standing)}</Notice>}
+      {waiting > 0 && !problem && oldestWaitingAt && <p className={classes.oldest}>{oldest(oldestWaitingAt)}</p>}
       {rejected > 0 && (
         <div className={classes.rejected}>
           <p>
@@ -55,8 +56,14 @@ export function StatementsStanding({ standing, watchReasons, replay }: Statement
           </BusyButton>
         </div>
       )}
-      {state === "failed" && <Notice kind="error">They could not be sent again just now. Please try again.</Notice>}
-      {typeof state === "number" && <Notice kind="success">{`${records(state)} will be sent again.`}</Notice>}
+      {state === "failed" && rejected > 0 && (
+        <Notice kind="error">They could not be sent again just now. Please try again.</Notice>
+      )}
+      {typeof state === "number" && rejected === 0 && (
+        <Notice kind="success" takesFocus>
+          {`${records(state)} will be sent again.`}
+        </Notice>
+      )}
     </>
   );
 }
@@ -73,11 +80,15 @@ function Figure({ name, count }: { name: string; count: number }) {
 function sentences({ problem, oldestWaitingAt, pausedUntil }: StatementStanding): string {
   return [
     problem && storeProblems[problem],
-    oldestWaitingAt && `The oldest record has waited since ${moment(oldestWaitingAt)}.`,
+    oldestWaitingAt && oldest(oldestWaitingAt),
     pausedUntil && `We try again at ${moment(pausedUntil)}.`,
   ]
     .filter(Boolean)
     .join(" ");
+}
+
+function oldest(since: Date): string {
+  return `The oldest record has waited since ${moment(since)}.`;
 }
 
 function records(count: number): string {
