@@ -14,6 +14,7 @@ export const generateAssessment = generator("generateAssessment", "assessment");
 export const recordSubscriptions = statementRecorder("subscriptions");
 export const recordInquiries = statementRecorder("inquiries");
 export const recordRepliedInquiries = statementRecorder("repliedInquiries");
+export const recordInquiryOutcomes = statementRecorder("outcomes");
 export const recordTasks = statementRecorder("tasks");
 export const recordInvitations = statementRecorder("invitations");
 export const recordAnswers = statementRecorder("answers");

@@ -9,11 +9,13 @@ const occasions: Record<StatementKind, { when: string; who: string }> = {
   "inquiry moved": { when: "An administrator moves an inquiry to the task queue.", who: "the administrator" },
   "inquiry replied": { when: "An administrator replies to an inquiry.", who: "the administrator" },
   "inquiry deleted": { when: "An inquiry is deleted, neither moved nor replied to.", who: "the administrator" },
+  "inquiry restored": { when: "The deletion of an inquiry is undone.", who: "the administrator" },
   "task replied": { when: "An administrator replies to a task; each reply counts.", who: "the administrator" },
   "task completed": { when: "An administrator completes a task.", who: "the administrator" },
   "task deleted": { when: "An administrator deletes a task.", who: "the administrator" },
+  "task restored": { when: "The deletion of a task is undone.", who: "the administrator" },
   "invitation generated": { when: "An invitation is generated for a business.", who: "the administrator" },
-  "blast sent": { when: "An email blast is sent.", who: "the administrator" },
+  "blast sent": { when: "An email blast begins: its first mail has been sent.", who: "the administrator" },
   registered: { when: "A business creates its account with its invitation.", who: "the business" },
   "assessment started": { when: "A business unlocks the assessment for the first time.", who: "the business" },
   "step completed": { when: "For the first time every visible question of a step is answered.", who: "the business" },
@@ -42,7 +44,7 @@ to it by a test. The statements are the same in xAPI 1.0.3 and 2.0; \`XAPI_VERSI
    (version 5) of the event, so an event that is reported twice is written once. What is written is never changed.
 2. The queue \`sendStatements\` sends what waits, up to 50 at a time. Nobody who clicks waits for it.
 3. 2xx and 409 mean delivered. For 408, 429, 5xx and silence the relay pauses (5 seconds, doubled up to 15 minutes, or what
-   \`Retry-After\` asks for), then tries again with ever fewer statements. A refused password (401, 403) or a wrong address (404,
+   \`Retry-After\` asks for), then tries again with ever fewer statements: one that is to blame for it ends alone. A refused password (401, 403) or a wrong address (404,
    405, 410, redirects) pauses it too, and rejects nothing.
 4. Any other 4xx is about a statement: the batch is halved until the one to blame stands alone. It is marked as rejected with
    the store's reason; administrators see it on their dashboard and can have it sent again.

@@ -6,6 +6,7 @@ const client = "uV7aRk3xQm92BtWzJdLs6pHg1yC8";
 const invitation = "Jq3v9bXw7Lr2kTz5mNs8Pg";
 const at = new Date("2026-03-02T09:30:00.000Z");
 
+const nth = String(at.getTime());
 const inquiry = { about: "k3Vw8QmZ1xTb7RyLp2Nd", at };
 const byAdministrator = { ...inquiry, by: administrator };
 const onPath = { about: invitation, invitation, by: client, at };
@@ -15,14 +16,16 @@ export const exampleEvents: Record<StatementKind, StatementEvent> = {
   "inquiry sent": { kind: "inquiry sent", ...inquiry },
   "inquiry moved": { kind: "inquiry moved", ...byAdministrator },
   "inquiry replied": { kind: "inquiry replied", ...byAdministrator },
-  "inquiry deleted": { kind: "inquiry deleted", ...byAdministrator },
-  "task replied": { kind: "task replied", ...byAdministrator, nth: String(at.getTime()) },
+  "inquiry deleted": { kind: "inquiry deleted", ...byAdministrator, nth },
+  "inquiry restored": { kind: "inquiry restored", ...byAdministrator, nth },
+  "task replied": { kind: "task replied", ...byAdministrator, nth },
   "task completed": { kind: "task completed", ...byAdministrator },
-  "task deleted": { kind: "task deleted", ...byAdministrator },
+  "task deleted": { kind: "task deleted", ...byAdministrator, nth },
+  "task restored": { kind: "task restored", ...byAdministrator, nth },
   "invitation generated": { kind: "invitation generated", ...onPath, by: administrator },
   "blast sent": { kind: "blast sent", about: "c9Lf4YtJw6Gp1MvXq8Rz", by: administrator, at },
   registered: { kind: "registered", ...onPath },
   "assessment started": { kind: "assessment started", ...onPath },
   "step completed": { kind: "step completed", ...onPath, step: "1" },
-  "plan generated": { kind: "plan generated", ...onPath, nth: String(at.getTime()) },
+  "plan generated": { kind: "plan generated", ...onPath, nth },
 };

@@ -47,6 +47,7 @@ export const verbs = {
   moved: verb("https://www.w3.org/ns/activitystreams#Move", "moved to the task queue"),
   replied: verb("http://id.tincanapi.com/verb/replied", "replied to"),
   deleted: verb("http://activitystrea.ms/schema/1.0/delete", "deleted"),
+  restored: verb("https://www.w3.org/ns/activitystreams#Undo", "brought back"),
   completed: verb("http://adlnet.gov/expapi/verbs/completed", "completed"),
   invited: verb("http://activitystrea.ms/schema/1.0/invite", "invited with"),
   sent: verb("http://activitystrea.ms/schema/1.0/send", "sent"),

@@ -1,7 +1,7 @@
 // What the learning record store of the suite holds, and what it is expected to hold.
 import { expect } from "vitest";
 import { statementTerms } from "../../functions/src/statements/terms";
-import { statementId, type StatementKind } from "../../src/domain/statements";
+import { statementId, statementOf, type StatementKind } from "../../src/domain/statements";
 import type { Statement } from "../../src/domain/xapi";
 import { theSuite } from "./suite";
 
@@ -30,6 +30,28 @@ export async function arrival(id: string): Promise<Statement> {
   const statement = await held(id);
   if (statement === undefined) throw new Error("The store has lost a statement.");
   return statement;
+}
+
+/** The latest of this kind about this document, where the ids hold times that a test cannot know. */
+export async function latest(kind: StatementKind, about: string): Promise<Statement | undefined> {
+  const { verb, object } = statementOf({ kind, about, at: new Date(0) }, terms);
+  const query = new URLSearchParams({ verb: verb.id, activity: object.id, limit: "1" });
+  const response = await fetch(`http://127.0.0.1:${theSuite().ports.lrs}/xapi/statements?${query.toString()}`, {
+    headers,
+  });
+  return ((await response.json()) as { statements: Statement[] }).statements[0];
+}
+
+/** Waits for one that is later than another. */
+export async function nextOf(kind: StatementKind, about: string, before?: Statement): Promise<Statement> {
+  let found: Statement | undefined;
+  const isNew = async () => {
+    found = await latest(kind, about);
+    return found !== undefined && found.id !== before?.id;
+  };
+  await expect.poll(isNew, { timeout: 60_000, interval: 100 }).toBe(true);
+  if (found === undefined) throw new Error("The store has lost a statement.");
+  return found;
 }
 
 /** Every statement of a store, page after page. */

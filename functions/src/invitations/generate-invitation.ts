@@ -1,21 +1,19 @@
 // Makes an invitation and mails its link. Asking again for the same business within a few minutes (a double click, a lost
 // answer, a second tab) answers with the same invitation while it is open, and mails it once.
-import { createHash } from "node:crypto";
 import { invitationStanding, type InvitationForm } from "../../../src/domain/documents/invitation";
-import { paths } from "../../../src/domain/paths";
 import { callable } from "../callable";
 import { smtpUrl } from "../config";
 import { database } from "../database";
 import { deliver, isBeingSent, otherDelivery, sending } from "./invitation-delivery";
 import { invitationMail } from "./invitation-mail";
-import { endOfInvitation, invitationOf, newCode, readInvitation } from "./stored-invitation";
+import { endOfInvitation, invitationOf, newCode, readInvitation, requestOf } from "./stored-invitation";
 
 const sameRequestWithin = 10 * 60 * 1000;
 
-export const generateInvitation = callable("generateInvitation", { secrets: [smtpUrl] }, async ({ request }) => {
+export const generateInvitation = callable("generateInvitation", { secrets: [smtpUrl] }, async ({ request, auth }) => {
   // Accounts are kept by lower-case address, and the rules compare the two.
   const form = { ...request, businessEmail: request.businessEmail.toLowerCase() };
-  const { code, mail } = await madeOrFound(form);
+  const { code, mail } = await madeOrFound(form, auth?.uid ?? null);
   const mailError =
     mail === "ours"
       ? await deliver(code, invitationMail({ ...form, invitationCode: code }))
@@ -31,8 +29,8 @@ interface MadeOrFound {
 }
 
 /** One document for each business that was asked for makes calls at the same time wait for each other. */
-async function madeOrFound(form: InvitationForm): Promise<MadeOrFound> {
-  const asked = database.doc(`${paths.invitationRequests}/${fingerprint(form)}`);
+async function madeOrFound(form: InvitationForm, createdBy: string | null): Promise<MadeOrFound> {
+  const asked = requestOf(form);
   return database.runTransaction(async (transaction) => {
     const now = new Date();
     const earlier = (await transaction.get(asked)).get("invitationCode") as string | undefined;
@@ -58,13 +56,7 @@ async function madeOrFound(form: InvitationForm): Promise<MadeOrFound> {
       expiresAt: end,
       ...sending(now),
     });
-    transaction.set(asked, { invitationCode: code, expiresAt: end });
+    transaction.set(asked, { invitationCode: code, createdBy, expiresAt: end });
     return { code, mail: "ours" };
   });
-}
-
-function fingerprint({ businessName, businessEmail }: InvitationForm): string {
-  return createHash("sha256")
-    .update(JSON.stringify([businessName, businessEmail]))
-    .digest("hex");
 }

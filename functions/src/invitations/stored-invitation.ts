@@ -1,7 +1,7 @@
 // Invitations as the server reads and writes them. Only the server creates one; its document's id is its code.
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { Timestamp, type DocumentSnapshot } from "firebase-admin/firestore";
-import { invitation, type Invitation } from "../../../src/domain/documents/invitation";
+import { invitation, type Invitation, type InvitationForm } from "../../../src/domain/documents/invitation";
 import { paths } from "../../../src/domain/paths";
 import { invitationLifetime } from "../config";
 import { database } from "../database";
@@ -13,6 +13,14 @@ export function newCode(): string {
 
 export function invitationOf(code: string) {
   return database.doc(paths.invitation(code));
+}
+
+/** What an invitation was last made for this business with: its code and who asked. Nobody but the server reads it. */
+export function requestOf({ businessName, businessEmail }: InvitationForm) {
+  const fingerprint = createHash("sha256")
+    .update(JSON.stringify([businessName, businessEmail]))
+    .digest("hex");
+  return database.doc(`${paths.invitationRequests}/${fingerprint}`);
 }
 
 /** The document with its times as Dates; undefined where there is none. */

@@ -13,6 +13,8 @@ export interface Change {
   before: Fields | undefined;
   after: Fields | undefined;
   at: Date;
+  /** When the document was made, to the commit. */
+  madeAt?: Date | undefined;
 }
 
 export function subscriptionEvents(change: Change): StatementEvent[] {
@@ -23,17 +25,28 @@ export function subscriptionEvents(change: Change): StatementEvent[] {
 export function inquiryEvents(change: Change, outcome: Fields | undefined): StatementEvent[] {
   if (isCreation(change)) return [event("inquiry sent", change)];
   if (!isDeletion(change) || (outcome && outcome.outcome !== "deleted")) return [];
-  return [event("inquiry deleted", change, { by: text(outcome?.by) })];
+  return [again("inquiry deleted", change, { by: text(outcome?.by) })];
+}
+
+/** Undoing a deletion takes the note of it away. */
+export function outcomeEvents(change: Change): StatementEvent[] {
+  const { before } = change;
+  if (!isDeletion(change) || before?.outcome !== "deleted") return [];
+  return [again("inquiry restored", change, { by: text(before.by) })];
 }
 
 export function repliedInquiryEvents(change: Change): StatementEvent[] {
   return isCreation(change) ? [event("inquiry replied", change, { by: change.params.uid })] : [];
 }
 
-export function taskEvents(change: Change): StatementEvent[] {
+/** A task is made by the commit that moves its inquiry; one that is made later was deleted in between. */
+export function taskEvents(change: Change, movedAt?: Date): StatementEvent[] {
   const by = { by: change.params.uid };
-  if (isCreation(change)) return [event("inquiry moved", change, by)];
-  if (isDeletion(change)) return [event("task deleted", change, by)];
+  if (isCreation(change)) {
+    const isBack = movedAt !== undefined && change.madeAt !== undefined && movedAt < change.madeAt;
+    return [isBack ? again("task restored", change, by) : event("inquiry moved", change, by)];
+  }
+  if (isDeletion(change)) return [again("task deleted", change, by)];
   const { before = {}, after = {} } = change;
   const replied =
     Boolean(after.reply) && (after.reply !== before.reply || ms(after.repliedAt) !== ms(before.repliedAt));
@@ -45,10 +58,14 @@ export function taskEvents(change: Change): StatementEvent[] {
   ];
 }
 
-export function invitationEvents(change: Change): StatementEvent[] {
+/** `request` is what the invitation was made for, which knows who asked; the invitation itself is shown to whoever has its code. */
+export function invitationEvents(change: Change, request: Fields | undefined): StatementEvent[] {
   const { before, after = {}, params } = change;
   const onPath = { invitation: params.id };
-  if (isCreation(change)) return [event("invitation generated", change, { ...onPath, by: text(after.createdBy) })];
+  if (isCreation(change)) {
+    const by = request?.invitationCode === params.id ? text(request?.createdBy) : undefined;
+    return [event("invitation generated", change, { ...onPath, by })];
+  }
   const business = { ...onPath, by: text(after.usedBy) };
   return [
     ...(after.usedBy && !before?.usedBy ? [event("registered", change, business)] : []),
@@ -74,8 +91,15 @@ export function answerEvents(change: Change, usedBy: string | undefined): Statem
   ];
 }
 
+/** A blast that is called off before its first mail was never sent. */
 export function blastEvents(change: Change): StatementEvent[] {
-  return isCreation(change) ? [event("blast sent", change, { by: text(change.after?.createdBy) })] : [];
+  const { before, after } = change;
+  const begins = sentMails(before) === 0 && sentMails(after) > 0;
+  return begins ? [event("blast sent", change, { by: text(after?.createdBy) })] : [];
+}
+
+function sentMails(blast: Fields | undefined): number {
+  return (blast?.counts as { sent?: number } | undefined)?.sent ?? 0;
 }
 
 function event(kind: StatementKind, { params, at }: Change, more: Details = {}): StatementEvent {
@@ -84,9 +108,14 @@ function event(kind: StatementKind, { params, at }: Change, more: Details = {}):
   return { kind, about: id, at, ...Object.fromEntries(known) };
 }
 
+/** What can happen to one document more than once is told apart by its time. */
+function again(kind: StatementKind, change: Change, more: Details = {}): StatementEvent {
+  return event(kind, change, { ...more, nth: String(change.at.getTime()) });
+}
+
 type Details = { [K in "by" | "invitation" | "step" | "nth"]?: StatementEvent[K] | undefined };
 
-function isCreation({ before, after }: Change): boolean {
+export function isCreation({ before, after }: Change): boolean {
   return before === undefined && after !== undefined;
 }
 

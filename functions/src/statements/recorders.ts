@@ -4,13 +4,16 @@ import { onDocumentWritten } from "firebase-functions/v2/firestore";
 import { paths } from "../../../src/domain/paths";
 import type { StatementEvent } from "../../../src/domain/statements";
 import { statementConfig } from "../config";
+import { requestOf } from "../invitations/stored-invitation";
 import { database } from "../database";
 import {
   answerEvents,
   blastEvents,
   inquiryEvents,
   invitationEvents,
+  isCreation,
   isDeletion,
+  outcomeEvents,
   repliedInquiryEvents,
   subscriptionEvents,
   taskEvents,
@@ -31,8 +34,9 @@ const watched = {
   subscriptions: { path: paths.subscription("{id}"), events: subscriptionEvents },
   inquiries: { path: paths.inquiry("{id}"), events: eventsOfInquiry },
   repliedInquiries: { path: paths.repliedInquiry("{uid}", "{id}"), events: repliedInquiryEvents },
-  tasks: { path: paths.task("{uid}", "{id}"), events: taskEvents },
-  invitations: { path: paths.invitation("{id}"), events: invitationEvents },
+  outcomes: { path: paths.inquiryOutcome("{id}"), events: outcomeEvents },
+  tasks: { path: paths.task("{uid}", "{id}"), events: eventsOfTask },
+  invitations: { path: paths.invitation("{id}"), events: eventsOfInvitation },
   answers: { path: paths.answersOf("{id}"), events: eventsOfAnswers },
   blasts: { path: paths.blast("{id}"), events: blastEvents },
 } satisfies Record<string, Watched>;
@@ -43,7 +47,8 @@ export function statementRecorder(name: keyof typeof watched) {
   return onDocumentWritten({ document: path, retry: true }, async ({ data, params, time }) => {
     if (!statementConfig().enabled) return;
     const [before, after] = [data?.before.data(), data?.after.data()];
-    const happened = await events({ params, before, after, at: new Date(time) });
+    const madeAt = data?.after.createTime?.toDate();
+    const happened = await events({ params, before, after, at: new Date(time), madeAt });
     if (happened.length === 0) return;
     await Promise.all(happened.map((event) => record(theOutbox, event, statementTerms())));
     await wakeSender(theOutbox.now());
@@ -53,8 +58,24 @@ export function statementRecorder(name: keyof typeof watched) {
 /** The outcome lies beside an inquiry that has left, written in the same commit; it is not there where a deletion was undone. */
 async function eventsOfInquiry(change: Change): Promise<StatementEvent[]> {
   if (!isDeletion(change)) return inquiryEvents(change, undefined);
-  const outcome = await database.doc(paths.inquiryOutcome(change.params.id ?? "")).get();
-  return inquiryEvents(change, outcome.data());
+  return inquiryEvents(change, (await outcomeOf(change)).data());
+}
+
+async function eventsOfTask(change: Change): Promise<StatementEvent[]> {
+  if (!isCreation(change)) return taskEvents(change);
+  const outcome = await outcomeOf(change);
+  return taskEvents(change, outcome.get("outcome") === "moved" ? outcome.createTime?.toDate() : undefined);
+}
+
+function outcomeOf({ params }: Change) {
+  return database.doc(paths.inquiryOutcome(params.id ?? "")).get();
+}
+
+async function eventsOfInvitation(change: Change): Promise<StatementEvent[]> {
+  if (!isCreation(change)) return invitationEvents(change, undefined);
+  const { businessName, businessEmail } = change.after ?? {};
+  const request = await requestOf({ businessName: String(businessName), businessEmail: String(businessEmail) }).get();
+  return invitationEvents(change, request.data());
 }
 
 async function eventsOfAnswers(change: Change): Promise<StatementEvent[]> {
