@@ -40,7 +40,8 @@ export function PrivacyScreen() {
         <h2>In your browser</h2>
         <p>
           There are no advertising or analytics cookies here. Your browser remembers your color scheme, the course you
-          are working on and, if you sign in, that you are signed in.
+          are working on, what you type into a form until you send it or close the tab and, if you sign in, that you are
+          signed in.
         </p>
         <h2>To see, correct or delete what we have</h2>
         <p>

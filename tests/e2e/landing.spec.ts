@@ -64,12 +64,16 @@ test("empty fields and an incomplete e-mail are named, and the first one gets th
   await expect(page.getByText(messages.subscribed)).toHaveCount(0);
 });
 
-test("a visitor sends an inquiry", async ({ page }) => {
+test("a visitor sends an inquiry, having read meanwhile how it is handled", async ({ page }) => {
   const email = anEmail();
   await page.goto("/");
   const form = lists.inquiry(page);
   await fillContact(form, email);
   await form.getByLabel("Message").fill("Do you train shift leaders?");
+  await form.getByRole("link", { name: "How we handle it" }).click();
+  await expect(page).toHaveURL("/privacy");
+  await page.goBack();
+  await expect(form.getByLabel("Message"), "what was typed").toHaveValue("Do you train shift leaders?");
   await form.getByRole("button", { name: "Send" }).click();
   await expect(page.getByText(messages.inquirySent)).toBeVisible();
   expect(await documentsWhere("inquiries", "email", email)).toMatchObject([

@@ -15,6 +15,7 @@ export function Inquiry() {
         <p>Planning training and not sure of the way? Tell us where you stand. A person reads it, and answers.</p>
       </header>
       <OutgoingForm<InquiryForm>
+        name="inquiry"
         fields={fields}
         load={async () => (await import("./outgoing-inquiry")).outgoing}
         button={{ label: "Send", busyLabel: "Sending...", color: "forest" }}

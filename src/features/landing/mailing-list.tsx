@@ -18,6 +18,7 @@ export function MailingList() {
         </p>
       </header>
       <OutgoingForm<SubscriptionForm>
+        name="mailing-list"
         fields={contactFields}
         load={async () => (await import("./outgoing-subscription")).outgoing}
         button={{ label: "Subscribe", busyLabel: "Subscribing...", color: "blaze" }}

@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { inquiryForm, type InquiryForm } from "../../domain/documents/inquiry";
@@ -25,11 +25,14 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
+  sessionStorage.clear();
 });
 
-function show() {
-  render(
+function show(name = "inquiry") {
+  return render(
     <OutgoingForm<InquiryForm>
+      name={name}
       fields={[...contactFields, { name: "message", label: "Message", multiline: true }]}
       load={load}
       button={{ label: "Send", busyLabel: "Sending...", color: "forest" }}
@@ -181,4 +184,48 @@ test("whoever is faster than a person waits out the rest", async () => {
   expect(screen.getByRole("button", { name: "Sending..." })).toBeVisible();
   await waitOut();
   expect(send).toHaveBeenCalledOnce();
+});
+
+test("whoever leaves the page and comes back finds what they had typed, in that form only", async () => {
+  const { unmount } = show();
+  await fillIn();
+  const hidden = document.querySelector<HTMLInputElement>("input[name=website]");
+  if (hidden) fireEvent.input(hidden, { target: { value: "https://spam.example" } });
+  unmount();
+  const { unmount: leave } = show("mailing-list");
+  expect(field("Message")).toHaveValue("");
+  leave();
+
+  show();
+  expect(field("Name")).toHaveValue(nora.name);
+  expect(field("Message")).toHaveValue(nora.message);
+  expect(document.querySelector("input[name=website]")).toHaveValue("");
+  expect(Object.values<string>(sessionStorage)).not.toContain("https://spam.example");
+  await press("Send");
+  await waitOut();
+  expect(send).toHaveBeenCalledExactlyOnceWith(nora);
+});
+
+test("what has been sent is kept no longer, also where the page was left while it was being sent", async () => {
+  const { unmount } = show();
+  await fillIn();
+  await press("Send");
+  unmount();
+  await waitOut();
+  expect(send).toHaveBeenCalledOnce();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test("a browser that stores nothing does no harm", async () => {
+  const refuse = () => {
+    throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+  };
+  for (const access of ["getItem", "setItem", "removeItem"] as const)
+    vi.spyOn(Storage.prototype, access).mockImplementation(refuse);
+  show();
+  await fillIn();
+  await press("Send");
+  await waitOut();
+  expect(send).toHaveBeenCalledExactlyOnceWith(nora);
+  expect(screen.getByRole("status")).toHaveTextContent("Thank you!");
 });

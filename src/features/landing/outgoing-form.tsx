@@ -1,7 +1,8 @@
-import { useRef, type FocusEvent, type InputEvent, type ReactNode, type SubmitEvent } from "react";
+import { useRef, useState, type FocusEvent, type InputEvent, type ReactNode, type SubmitEvent } from "react";
 import { Textarea, TextInput } from "@mantine/core";
 import { BusyButton } from "../../ui/busy-button";
 import { Notice } from "../../ui/notice";
+import { keptWords } from "./kept-words";
 import classes from "./outgoing-form.module.css";
 import { trapField, useOutgoingForm, type Outgoing } from "./use-outgoing-form";
 
@@ -14,6 +15,8 @@ export interface OutgoingField<Form> {
 }
 
 interface OutgoingFormProps<Form> {
+  /** What its words are kept by until they are sent. */
+  name: string;
   fields: readonly OutgoingField<Form>[];
   load: () => Promise<Outgoing<Form>>;
   button: { label: string; busyLabel: string; color: "blaze" | "forest" };
@@ -25,8 +28,12 @@ interface OutgoingFormProps<Form> {
 }
 
 /** The fields, the button and what comes of them; once sent, the thanks take the form's place. */
-export function OutgoingForm<Form>({ fields, load, button, sent, failed, consent }: OutgoingFormProps<Form>) {
-  const { state, problems, send, check } = useOutgoingForm(load);
+export function OutgoingForm<Form>({ name, fields, load, button, sent, failed, consent }: OutgoingFormProps<Form>) {
+  const kept = keptWords(name);
+  const [before] = useState(() => new Map(fields.map((field) => [field.name, kept.read(field.name)])));
+  const { state, problems, send, check } = useOutgoingForm(load, () =>
+    fields.forEach((field) => kept.forget(field.name)),
+  );
   const form = useRef<HTMLFormElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
 
@@ -61,12 +68,14 @@ export function OutgoingForm<Form>({ fields, load, button, sent, failed, consent
         const shared = {
           ...field,
           required: true,
+          defaultValue: before.get(field.name),
           readOnly: state === "sending",
           error: problems[field.name],
           onBlur: ({ currentTarget }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
             if (currentTarget.value) void check(currentTarget);
           },
           onInput: ({ currentTarget }: InputEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+            kept.keep(field.name, currentTarget.value);
             if (problems[field.name]) void check(currentTarget);
           },
         };

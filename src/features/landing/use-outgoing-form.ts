@@ -20,7 +20,8 @@ const shortestVisit = 2000;
 /** A field that people cannot see. A program that fills it in is thanked, and nothing is written. */
 export const trapField = "website";
 
-export function useOutgoingForm<Form>(load: () => Promise<Outgoing<Form>>) {
+/** `forget` is called once it is sent, also where the form has been left meanwhile. */
+export function useOutgoingForm<Form>(load: () => Promise<Outgoing<Form>>, forget: () => void) {
   const [state, setState] = useState<OutgoingState>("open");
   const [problems, setProblems] = useState<Problems>({});
   const [shownAt] = useState(() => performance.now());
@@ -30,7 +31,9 @@ export function useOutgoingForm<Form>(load: () => Promise<Outgoing<Form>>) {
     if (sending.current) return;
     sending.current = true;
     setState("sending");
-    setState(await outcome(form).catch(() => "failed" as const));
+    const became = await outcome(form).catch(() => "failed" as const);
+    if (became === "sent") forget();
+    setState(became);
     sending.current = false;
   }
 
