@@ -43,6 +43,9 @@ export const staffMessages = {
   inquiryDeleteFailed: (name: string) => `The inquiry from ${name} could not be deleted just now. Please try again.`,
   inquiryRestored: (name: string) => `The inquiry from ${name} is back.`,
   restoreFailed: "It could not be brought back: the time for that is over, or the connection is down.",
+  replyUncertain: messages.replyError(
+    "no answer came, so we do not know whether it went out. The mail may have arrived; please ask before you send it again.",
+  ),
   replyNotFiled: (name: string) =>
     `Your reply to ${name} was sent, but the inquiry could not be moved to your answered inquiries. Do not send it again; only move it.`,
   alreadyGone: "This inquiry is no longer here.",

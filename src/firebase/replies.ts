@@ -1,8 +1,9 @@
 // Answering by e-mail. A function sends the mail; here is kept what was answered, and that nobody answers twice.
 import { doc, serverTimestamp } from "firebase/firestore";
-import { messages } from "../domain/messages";
+import { mailFailures, messages } from "../domain/messages";
 import { paths } from "../domain/paths";
-import { call } from "./callables";
+import { staffMessages } from "../domain/staff-messages";
+import { call, CallFailure } from "./callables";
 import { firestore } from "./firestore";
 import { abandonAnswer, beginAnswer, fileReply, type BeingAnswered, type Gone, type Staff } from "./inquiry-actions";
 import { logOnly } from "./log-only";
@@ -14,13 +15,14 @@ export interface Mail {
   message: string;
 }
 
-/** `refused`: nothing was sent, and why. `not-kept`: it was sent, and only keeping it failed; `gone`: it had nowhere to be kept. */
-export type Replied =
-  | { result: "sent" }
-  | { result: "refused"; sentence: string }
-  | { result: "not-kept" }
-  | BeingAnswered
-  | (Gone & { sent: boolean });
+/** `refused`: nothing was sent, and why. `uncertain`: nobody knows whether it was. */
+interface Unsent {
+  result: "refused" | "uncertain";
+  sentence: string;
+}
+
+/** `not-kept`: it was sent, and only keeping it failed; `gone`: it had nowhere to be kept. */
+export type Replied = { result: "sent" } | Unsent | { result: "not-kept" } | BeingAnswered | (Gone & { sent: boolean });
 
 export async function replyToInquiry(me: Staff, id: string, mail: Mail): Promise<Replied> {
   try {
@@ -31,10 +33,12 @@ export async function replyToInquiry(me: Staff, id: string, mail: Mail): Promise
     logOnly("The answer could not be begun.", error);
     return { result: "refused", sentence: messages.replyFailed };
   }
-  const refusal = await refusalOf(mail);
-  if (!refusal) return keepInquiryReply(me, id, mail.message);
-  await abandonAnswer(me, id).catch((error: unknown) => logOnly("The inquiry stays reserved for a while.", error));
-  return { result: "refused", sentence: refusal };
+  const unsent = await send(mail);
+  if (!unsent) return keepInquiryReply(me, id, mail.message);
+  // What may have arrived keeps the inquiry reserved for a while: a colleague must not answer it a second time.
+  if (unsent.result === "refused")
+    await abandonAnswer(me, id).catch((error: unknown) => logOnly("The inquiry stays reserved for a while.", error));
+  return unsent;
 }
 
 /** The second half alone, for when it failed. */
@@ -49,8 +53,7 @@ export async function keepInquiryReply(me: Staff, id: string, reply: string): Pr
 }
 
 export async function replyToTask(uid: string, id: string, mail: Mail): Promise<Replied> {
-  const refusal = await refusalOf(mail);
-  return refusal ? { result: "refused", sentence: refusal } : keepTaskReply(uid, id, mail.message);
+  return (await send(mail)) ?? keepTaskReply(uid, id, mail.message);
 }
 
 /** The second half alone, for when it failed. */
@@ -66,13 +69,21 @@ export async function keepTaskReply(uid: string, id: string, reply: string): Pro
   }
 }
 
-/** Sends the mail; answers with the sentence to show if that failed. */
-async function refusalOf(mail: Mail): Promise<string | undefined> {
+/** With these answers the call came to nothing before a mail was sent. */
+const nothingSent = ["unauthenticated", "permission-denied", "invalid-argument"];
+
+/** Sends the mail; answers with what to say if that failed. */
+async function send(mail: Mail): Promise<Unsent | undefined> {
+  if (!navigator.onLine) return { result: "refused", sentence: messages.replyFailed };
   try {
     const { success, error } = await call("sendEmailReply", mail);
-    return success ? undefined : messages.replyError(error ?? messages.replyFailed);
+    if (success) return undefined;
+    const result = error === mailFailures.uncertain ? "uncertain" : "refused";
+    return { result, sentence: messages.replyError(error ?? messages.replyFailed) };
   } catch (error) {
     logOnly("The answer could not be sent.", error);
-    return messages.replyFailed;
+    if (error instanceof CallFailure && nothingSent.includes(error.code))
+      return { result: "refused", sentence: messages.replyFailed };
+    return { result: "uncertain", sentence: staffMessages.replyUncertain };
   }
 }

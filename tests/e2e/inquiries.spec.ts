@@ -1,4 +1,4 @@
-import { messages } from "../../src/domain/messages";
+import { mailFailures, messages } from "../../src/domain/messages";
 import { paths } from "../../src/domain/paths";
 import { staffMessages } from "../../src/domain/staff-messages";
 import { anAdministrator } from "../support/accounts";
@@ -55,9 +55,12 @@ test("an answer to an inquiry goes out with the default subject and is filed", a
 test.describe("what fails", () => {
   test.use({ expectedErrors: [failedRequests] });
 
-  for (const [what, answer, status, sentence] of [
-    ["is refused", { success: false, error: "no such mailbox" }, 200, messages.replyError("no such mailbox")],
-    ["fails", { status: "INTERNAL", message: "internal" }, 500, messages.replyFailed],
+  const uncertain = { success: false, error: mailFailures.uncertain };
+  for (const [what, answer, status, sentence, reserved] of [
+    ["is refused", { success: false, error: "no such mailbox" }, 200, messages.replyError("no such mailbox"), false],
+    ["may not be sent", { status: "PERMISSION_DENIED", message: "no" }, 403, messages.replyFailed, false],
+    ["may be out", uncertain, 200, messages.replyError(mailFailures.uncertain), true],
+    ["is lost", { status: "INTERNAL", message: "internal" }, 500, staffMessages.replyUncertain, true],
   ] as const) {
     test(`an answer that ${what} leaves the inquiry where it is, and what was typed`, async ({ page }) => {
       const account = await anAdministrator();
@@ -71,7 +74,7 @@ test.describe("what fails", () => {
       await expect(dialog.getByRole("alert")).toHaveText(sentence);
       await expect(dialog.getByLabel("Message")).toHaveValue("Yes, we do.");
       expect(await placesOf(id, [account.uid])).toEqual([paths.inquiry(id)]);
-      expect(await stored(paths.inquiry(id))).not.toHaveProperty("answering");
+      expect("answering" in ((await stored(paths.inquiry(id))) ?? {}), "kept from colleagues").toBe(reserved);
     });
   }
 });

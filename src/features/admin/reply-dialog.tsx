@@ -115,9 +115,9 @@ function problemOf({ recipientEmail, subject, message }: Record<"recipientEmail"
   return emailAddress.safeParse(recipientEmail).error?.issues[0]?.message;
 }
 
-/** Why nothing was sent, if nothing was. */
+/** Why it is not known to be sent, if it is not. */
 function refusalIn(replied: Replied): string | undefined {
-  if (replied.result === "refused") return replied.sentence;
+  if (replied.result === "refused" || replied.result === "uncertain") return replied.sentence;
   if (replied.result === "being-answered" || (replied.result === "gone" && !replied.sent)) return whoWasFirst(replied);
   return undefined;
 }

@@ -1,5 +1,5 @@
-// What has just happened on the dashboard, newest last. Outcomes stay until the next one of their kind of deed or until they are put
-// away; what can be undone leaves when the time for that is over.
+// What has just happened on the dashboard, newest last. An outcome stays until the next one or until it is put away; where something
+// can still be done about it the next one does not end it, and what can be undone leaves when the time for that is over.
 import { useCallback, useState } from "react";
 
 /** How long a deletion can be undone. */
@@ -30,7 +30,7 @@ export function useNotices() {
   const announce = useCallback<Announce>(
     (announcement) => {
       const id = ++lastId;
-      setNotices((shown) => [...shown.filter(({ undo }) => undo), { ...announcement, id }]);
+      setNotices((shown) => [...shown.filter(({ undo, retry }) => undo ?? retry), { ...announcement, id }]);
       if (announcement.undo) window.setTimeout(() => dismiss(id), undoSeconds * 1000);
     },
     [dismiss],
