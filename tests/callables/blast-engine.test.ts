@@ -1,5 +1,5 @@
 // How a blast goes out when everything around it fails: the real planner and sender against a mail server of their own.
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { paths } from "../../src/domain/paths";
 import { aBlasting, emailsOf, idempotencyHeader, people, receivers, type Blasting } from "../support/blasting";
 
@@ -225,6 +225,26 @@ test("a mail server that is away, or refuses our login, costs nobody their mail"
     problem: null,
     counts: { sent: 30, uncertain: 0 },
   });
+});
+
+test("a database that fails before a batch is sent costs nobody their mail, and the others are sent and noted", async () => {
+  place = await aBlasting({ batchSize: 10, batchesAtOnce: 2 });
+  const readers = people(60);
+  await place.subscribe(readers);
+  const id = await place.begin();
+  const collection = place.database.collection.bind(place.database);
+  let failures = 0;
+  const database = vi.spyOn(place.database, "collection").mockImplementation((path) => {
+    if (path === paths.suppressions && failures++ === 0) throw new Error("The database is away.");
+    return collection(path);
+  });
+  await expect(place.work(id)).rejects.toThrow("The database is away.");
+  database.mockRestore();
+  expect((await place.blast(id)).counts).toMatchObject({ sent: 50, uncertain: 0 });
+  place.turn(place.engine.settings.leaseMs);
+  await place.workUntilOver(id);
+  expect(receivers(await place.mails())).toEqual(emailsOf(readers));
+  expect(await place.blast(id)).toMatchObject({ status: "finished", counts: { sent: 60, failed: 0, uncertain: 0 } });
 });
 
 test("nothing goes out while a blast is paused, and nothing ever again once it is cancelled", async () => {

@@ -35,18 +35,34 @@ export function batchSender(engine: Engine, { id, subject, message }: StoredBlas
     }
   }
 
-  return async (batch, blast) => {
-    const left = await suppressedAmong(batch.recipients.map(({ address }) => address));
-    const latest = batch.until.getTime() - settings.leaseMs / 3;
-    const tries = await Promise.all(
-      batch.recipients.map(async (recipient): Promise<Try> =>
-        left.has(recipient.address) ? { recipient, kind: "skipped" } : queue.add(() => sendTo(recipient, latest)),
-      ),
-    );
+  async function note(batch: Claimed, blast: StoredBlast, tries: readonly Try[]): Promise<Settled> {
     const outcome = settled(tries, { resendIsSafe: settings.idempotencyHeader !== "" });
     if (outcome.problem) outcome.againMs = backoffMs(blast.failures + 1);
     await settle(engine, id, batch, outcome);
     log.blastBatchSent(outcome.sent, outcome.troubles.length, outcome.again.length, outcome.problem);
     return outcome;
+  }
+
+  return async (batch, blast) => {
+    const { recipients } = batch;
+    let left: ReadonlySet<string>;
+    try {
+      left = await suppressedAmong(recipients.map(({ address }) => address));
+    } catch (error) {
+      // Nothing has gone out: without a note everybody in it would be listed as uncertain once the claim has run out.
+      await note(
+        batch,
+        blast,
+        recipients.map((recipient) => ({ recipient, kind: "untried" })),
+      );
+      throw error;
+    }
+    const latest = batch.until.getTime() - settings.leaseMs / 3;
+    const tries = await Promise.all(
+      recipients.map(async (recipient): Promise<Try> =>
+        left.has(recipient.address) ? { recipient, kind: "skipped" } : queue.add(() => sendTo(recipient, latest)),
+      ),
+    );
+    return note(batch, blast, tries);
   };
 }

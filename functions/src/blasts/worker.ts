@@ -55,7 +55,9 @@ async function sendDue(
       goesOn &&= !problem;
     }
   }
-  await Promise.all(Array.from({ length: engine.settings.batchesAtOnce }, lane));
+  // Whoever fails, nobody sends any more when this ends.
+  const lanes = await Promise.allSettled(Array.from({ length: engine.settings.batchesAtOnce }, lane));
+  for (const ended of lanes) if (ended.status === "rejected") throw ended.reason;
   return "changed";
 }
 
