@@ -31,6 +31,7 @@ export const countInquiries = counter("inquiries");
 export const countInvitations = counter("invitations");
 
 export { sendEmailBlast } from "./blasts/send-email-blast";
+export { countBlastRecipients } from "./blasts/count-recipients";
 export { previewEmailBlast, testEmailBlast } from "./blasts/preview-blast";
 export { cancelEmailBlast, pauseEmailBlast, resumeEmailBlast } from "./blasts/steer-blast";
 export { resendUncertain } from "./blasts/resend-uncertain";

@@ -106,8 +106,13 @@ export const callables = {
   previewEmailBlast: {
     mayCall: "admin",
     request: z.object(mail),
-    /** `recipients` counts different people who have not opted out. */
-    response: z.object({ html: z.string(), text: z.string(), recipients: z.int().nonnegative() }),
+    response: z.object({ html: z.string(), text: z.string() }),
+  },
+  /** Different people who have not opted out. */
+  countBlastRecipients: {
+    mayCall: "admin",
+    request: z.object({}),
+    response: z.object({ recipients: z.int().nonnegative() }),
   },
   /** To the administrator who calls. */
   testEmailBlast: { mayCall: "admin", request: z.object(mail), response: mailResult },

@@ -31,7 +31,7 @@ export async function blastRefusal(mail: BlastMail, key: string): Promise<string
 
 export type Preview = CallableResponse<"previewEmailBlast">;
 
-/** The mail as its readers will see it, and for how many it is; undefined where that cannot be had. */
+/** The mail as its readers will see it; undefined where that cannot be had. */
 export async function previewBlast(mail: BlastMail): Promise<Preview | undefined> {
   return call("previewEmailBlast", mail).catch((error: unknown) => {
     logOnly("The preview of the email blast could not be made.", error);
@@ -39,9 +39,17 @@ export async function previewBlast(mail: BlastMail): Promise<Preview | undefined
   });
 }
 
-/** For how many different people a blast would be, whatever is in it. */
+/** As long as the function may take for a long mailing list. */
+const countingTimeout = 300_000;
+
+/** For how many different people a blast would be, whatever is in it; undefined where that cannot be had. */
 export async function countRecipients(): Promise<number | undefined> {
-  return (await previewBlast({ subject: "Recipients", message: "Recipients" }))?.recipients;
+  try {
+    return (await call("countBlastRecipients", {}, countingTimeout)).recipients;
+  } catch (error) {
+    logOnly("The recipients could not be counted.", error);
+    return undefined;
+  }
 }
 
 export interface BlastOutcome {

@@ -12,7 +12,7 @@ import {
 } from "../domain/callables";
 import { app, emulators } from "./app";
 
-const timeout = 70_000;
+const usualTimeout = 70_000;
 const functions = getFunctions(app, "us-central1");
 if (emulators) connectFunctionsEmulator(functions, "127.0.0.1", emulators.functions);
 
@@ -29,7 +29,11 @@ export class CallFailure extends Error {
   }
 }
 
-export async function call<N extends CallableName>(name: N, request: CallableRequest<N>): Promise<CallableResponse<N>> {
+export async function call<N extends CallableName>(
+  name: N,
+  request: CallableRequest<N>,
+  timeout = usualTimeout,
+): Promise<CallableResponse<N>> {
   try {
     const { data } = await httpsCallable(functions, name, { timeout })(request);
     return parsed(name, data);
@@ -44,7 +48,7 @@ export async function stream<N extends CallableName>(
   request: CallableRequest<N>,
   { onChunk, signal }: { onChunk: (chunk: TextChunk) => void; signal: AbortSignal },
 ): Promise<CallableResponse<N>> {
-  const ends = AbortSignal.any([signal, AbortSignal.timeout(timeout)]);
+  const ends = AbortSignal.any([signal, AbortSignal.timeout(usualTimeout)]);
   try {
     const answer = await httpsCallable(functions, name).stream(request, { signal: ends });
     const data = answer.data;

@@ -1,40 +1,20 @@
-// What an administrator sees before a blast goes out: its letter, for how many people it is, and a test of it in their own mailbox.
+// What an administrator sees before a blast goes out: its letter, and a test of it in their own mailbox.
 import { blastMessages } from "../../../src/domain/blast-messages";
 import { emailAddress } from "../../../src/domain/documents/contact";
 import { callable } from "../callable";
 import { mailKey, pageUrl, smtpUrl } from "../config";
-import { database } from "../database";
 import { log } from "../log";
 import { asHtml, asText } from "../mail/letter";
 import { mailFailureOf } from "../mail/mail-failure";
-import { suppressedAmong } from "../mail/suppression";
 import { transportTo } from "../mail/transport";
-import { addresseeOf, subscriptionPages } from "./addressees";
 import { blastLetter, blastMails } from "./blast-mail";
 import { theEngine } from "./engine";
 
-export const previewEmailBlast = callable("previewEmailBlast", { secrets: [mailKey] }, async ({ request }) => {
+export const previewEmailBlast = callable("previewEmailBlast", {}, ({ request }) => {
   // A way out that belongs to nobody: whoever tries it in the preview must not leave the list in another's name.
   const letter = blastLetter(request, pageUrl("/unsubscribe"));
-  return { html: asHtml(letter), text: asText(letter), recipients: await countRecipients() };
+  return Promise.resolve({ html: asHtml(letter), text: asText(letter) });
 });
-
-/** Different people who have not opted out. */
-async function countRecipients(): Promise<number> {
-  const known = new Set<string>();
-  let count = 0;
-  for await (const page of subscriptionPages({ database })) {
-    const addresses = page
-      .map((document) => addresseeOf(document.data()))
-      .flatMap((addressee) =>
-        addressee?.kind === "usable" && !known.has(addressee.address) ? [addressee.address] : [],
-      );
-    const fresh = [...new Set(addresses)];
-    fresh.forEach((address) => known.add(address));
-    count += fresh.length - (await suppressedAmong(fresh)).size;
-  }
-  return count;
-}
 
 export const testEmailBlast = callable("testEmailBlast", { secrets: [smtpUrl, mailKey] }, async ({ request, auth }) => {
   const own = emailAddress.safeParse(auth?.token.email);
