@@ -36,11 +36,49 @@ test("a notice offers what can be done about it", async () => {
   expect(retry).toHaveBeenCalledOnce();
 });
 
-test("a notice in the place of what had the focus takes the focus", () => {
-  render(
-    <Notice kind="success" takesFocus>
-      Thank you.
-    </Notice>,
+function page(...parts: ("Search" | "Complete" | "notice")[]) {
+  return (
+    <>
+      {parts.includes("Search") && <input aria-label="Search" />}
+      {parts.includes("Complete") && <button>Complete</button>}
+      {parts.includes("notice") && (
+        <Notice kind="success" takesFocus>
+          Thank you.
+        </Notice>
+      )}
+    </>
   );
-  expect(screen.getByRole("status")).toHaveFocus();
+}
+
+const notice = () => screen.getByRole("status");
+const search = () => screen.getByRole("textbox");
+const complete = () => screen.getByRole("button");
+
+test("a notice in the place of what had the focus takes the focus", () => {
+  const { rerender } = render(page("Complete"));
+  complete().focus();
+  rerender(page("notice"));
+  expect(notice()).toHaveFocus();
 });
+
+test("a notice takes the focus when what has it leaves the page a moment later", async () => {
+  const { rerender } = render(page("Search", "Complete"));
+  complete().focus();
+  rerender(page("Search", "Complete", "notice"));
+  expect(complete()).toHaveFocus();
+  rerender(page("Search", "notice"));
+  await vi.waitFor(() => expect(notice()).toHaveFocus());
+});
+
+test.each(["before", "after"])(
+  "a notice leaves alone whoever went on to something else %s it appeared",
+  async (when) => {
+    const { rerender } = render(page("Search", "Complete"));
+    (when === "before" ? search() : complete()).focus();
+    rerender(page("Search", "Complete", "notice"));
+    search().focus();
+    rerender(page("Search", "notice"));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(search()).toHaveFocus();
+  },
+);

@@ -1,7 +1,8 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { Button } from "@mantine/core";
 import { NoticeIcon, type NoticeKind } from "./notice-icon";
 import classes from "./notice.module.css";
+import { useLostFocus } from "./use-lost-focus";
 
 interface NoticeProps {
   kind: NoticeKind;
@@ -10,7 +11,7 @@ interface NoticeProps {
   action?: { label: string; act: () => void };
   /** An error interrupts whoever listens, anything else waits its turn; only a reason beyond the kind calls for this. */
   role?: "alert" | "status";
-  /** Where the notice takes the place of what had the focus, it takes the focus too. */
+  /** Where the notice takes the place of what had the focus, or tells why that is going, it takes the focus too. */
   takesFocus?: boolean;
 }
 
@@ -18,9 +19,7 @@ interface NoticeProps {
 export function Notice({ kind, children, action, role, takesFocus = false }: NoticeProps) {
   const sentence = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
-    if (takesFocus) sentence.current?.focus();
-  }, [takesFocus]);
+  useLostFocus(sentence, takesFocus);
 
   return (
     <div className={classes.notice} data-kind={kind}>

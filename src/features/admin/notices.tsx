@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Button } from "@mantine/core";
 import { Notice } from "../../ui/notice";
 import classes from "./notices.module.css";
@@ -12,23 +13,47 @@ interface NoticesProps {
 export function Notices({ notices, dismiss }: NoticesProps) {
   return (
     <section className={classes.notices} aria-label="What has just happened">
-      {notices.map(({ id, kind, sentence, alert = false, undo, retry }) => (
-        <div key={id} className={classes.notice}>
-          <Notice
-            kind={kind}
-            takesFocus
-            {...(alert && { role: "alert" })}
-            {...actionOf(undo, retry, () => dismiss(id))}
-          >
-            {sentence}
-            {undo && ` You can undo this for ${undoSeconds} seconds.`}
-          </Notice>
-          <Button variant="subtle" onClick={() => dismiss(id)}>
-            Dismiss
-          </Button>
-        </div>
+      {notices.map((notice) => (
+        <Entry key={notice.id} notice={notice} dismiss={dismiss} />
       ))}
     </section>
+  );
+}
+
+interface EntryProps {
+  notice: Shown;
+  dismiss: (id: number) => void;
+}
+
+/** What can be undone leaves by itself after a while, but not while somebody has the focus in it or points at it. */
+function Entry({ notice: { id, kind, sentence, alert = false, undo, retry }, dismiss }: EntryProps) {
+  const entry = useRef<HTMLDivElement>(null);
+  const pointed = useRef(false);
+  const leaves = undo !== undefined;
+
+  useEffect(() => {
+    if (!leaves) return;
+    const clock = setInterval(() => {
+      if (!pointed.current && !entry.current?.contains(document.activeElement)) dismiss(id);
+    }, undoSeconds * 1000);
+    return () => clearInterval(clock);
+  }, [leaves, id, dismiss]);
+
+  return (
+    <div
+      ref={entry}
+      className={classes.notice}
+      onMouseEnter={() => (pointed.current = true)}
+      onMouseLeave={() => (pointed.current = false)}
+    >
+      <Notice kind={kind} takesFocus {...(alert && { role: "alert" })} {...actionOf(undo, retry, () => dismiss(id))}>
+        {sentence}
+        {undo && ` You can undo this for ${undoSeconds} seconds.`}
+      </Notice>
+      <Button variant="subtle" onClick={() => dismiss(id)}>
+        Dismiss
+      </Button>
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@
 // can still be done about it the next one does not end it, and what can be undone leaves when the time for that is over.
 import { useCallback, useState } from "react";
 
-/** How long a deletion can be undone. */
+/** How long a deletion can be undone, at least. */
 export const undoSeconds = 15;
 
 export interface Announcement {
@@ -27,14 +27,10 @@ export function useNotices() {
 
   const dismiss = useCallback((id: number) => setNotices((shown) => shown.filter((notice) => notice.id !== id)), []);
 
-  const announce = useCallback<Announce>(
-    (announcement) => {
-      const id = ++lastId;
-      setNotices((shown) => [...shown.filter(({ undo, retry }) => undo ?? retry), { ...announcement, id }]);
-      if (announcement.undo) window.setTimeout(() => dismiss(id), undoSeconds * 1000);
-    },
-    [dismiss],
-  );
+  const announce = useCallback<Announce>((announcement) => {
+    const id = ++lastId;
+    setNotices((shown) => [...shown.filter(({ undo, retry }) => undo ?? retry), { ...announcement, id }]);
+  }, []);
 
   return { notices, announce, dismiss };
 }
