@@ -1,13 +1,16 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { paths } from "../src/domain/paths";
 import { allowConnections, emulatorConfiguration, type FirebaseConfiguration } from "./firebase-configuration";
 import { fixedPorts } from "./suite";
 
 const ports = { ...fixedPorts, hub: 1, logging: 2, websocket: 3, eventarc: 4 };
-const production = JSON.parse(
-  readFileSync(join(import.meta.dirname, "..", "firebase.json"), "utf8"),
-) as FirebaseConfiguration;
+const production = read("firebase.json") as FirebaseConfiguration;
+
+function read(name: string): unknown {
+  return JSON.parse(readFileSync(join(import.meta.dirname, "..", name), "utf8"));
+}
 
 function policyOf({ hosting }: Pick<FirebaseConfiguration, "hosting">): string {
   const headers = hosting.headers.flatMap((rule) => rule.headers);
@@ -50,4 +53,18 @@ test("what a mail program posts reaches its function before the app's own rewrit
     });
     expect(others).toEqual([{ source: "!/assets/**", destination: "/index.html" }]);
   }
+});
+
+test("what carries the time of its end is cleared away in production, and an invitation is kept beyond it", () => {
+  const { fieldOverrides } = read("firestore.indexes.json") as { fieldOverrides: Record<string, unknown>[] };
+  const cleared = fieldOverrides.filter(({ ttl, fieldPath }) => ttl === true && fieldPath === "expiresAt");
+  const documents = [
+    paths.subscription("any"),
+    paths.statement("any"),
+    paths.countedEvent("any"),
+    ...[paths.rateLimits, paths.budgets, paths.invitationRequests].map((collection) => `${collection}/any`),
+  ];
+  expect(cleared.map(({ collectionGroup }) => collectionGroup).toSorted()).toEqual(
+    documents.map((path) => path.split("/").at(-2)).toSorted(),
+  );
 });
