@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { Button } from "@mantine/core";
 import type { Inquiry } from "../../domain/documents/inquiry";
+import { beginning } from "./beginning";
 import { Day } from "./day";
 import classes from "./letter.module.css";
 
@@ -57,7 +58,7 @@ function Folded({ text }: { text: string }) {
   if (text.length <= fold) return <p className={classes.text}>{text}</p>;
   return (
     <div>
-      <p className={classes.text}>{open ? text : `${text.slice(0, fold).trimEnd()} …`}</p>
+      <p className={classes.text}>{open ? text : `${beginning(text, fold)} …`}</p>
       <Button className={classes.fold} variant="transparent" aria-expanded={open} onClick={() => setOpen(!open)}>
         {open ? "Show less" : "Show all"}
       </Button>
