@@ -6,6 +6,9 @@ export const messages = {
   loading: "Loading...",
 
   subscribed: "Thank you for signing up! We'll keep you updated.",
+  /** True whether or not subscriptions have to be confirmed, which the browser does not know. */
+  confirmIfAsked:
+    "If we need you to confirm your address, an email with a link reaches you in the next few minutes; our news starts once you have followed it. Please look in the spam folder too.",
   subscribeFailed: "We could not add you to the mailing list just now. What you typed is still here; please try again.",
   inquirySent: "Thank you! Your message has reached us and we will answer by email.",
   inquiryFailed: "We could not send your message just now. What you typed is still here; please try again.",

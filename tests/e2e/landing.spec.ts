@@ -19,13 +19,16 @@ async function fillContact(form: Locator, email: string): Promise<void> {
   await form.getByLabel("Email").fill(email);
 }
 
-test("a visitor joins the mailing list, and exactly the allowed fields are kept", async ({ page }) => {
+test("a visitor joins the mailing list and learns of a confirmation, and exactly the allowed fields are kept", async ({
+  page,
+}) => {
   const email = anEmail();
   await page.goto("/");
   await fillContact(lists.mailingList(page), email);
   await lists.mailingList(page).getByRole("button", { name: "Subscribe" }).click();
   await expect(page.getByText(messages.subscribed)).toBeVisible();
   await expect(page.getByText(messages.subscribed)).toBeFocused();
+  await expect(page.getByText(messages.confirmIfAsked)).toBeVisible();
 
   const [kept, ...others] = await documentsWhere("emailList", "email", email);
   expect(others).toEqual([]);

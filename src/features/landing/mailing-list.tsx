@@ -22,7 +22,12 @@ export function MailingList() {
         fields={contactFields}
         load={async () => (await import("./outgoing-subscription")).outgoing}
         button={{ label: "Subscribe", busyLabel: "Subscribing...", color: "blaze" }}
-        sent={messages.subscribed}
+        sent={
+          <>
+            {messages.subscribed}
+            <p className={classes.besides}>{messages.confirmIfAsked}</p>
+          </>
+        }
         failed={messages.subscribeFailed}
         consent={
           <>

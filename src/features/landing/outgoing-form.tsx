@@ -21,7 +21,7 @@ interface OutgoingFormProps<Form> {
   load: () => Promise<Outgoing<Form>>;
   button: { label: string; busyLabel: string; color: "blaze" | "forest" };
   /** What became of it, in whole sentences. */
-  sent: string;
+  sent: ReactNode;
   failed: string;
   /** What sending agrees to. */
   consent: ReactNode;
