@@ -17,13 +17,14 @@ test("everything on the dashboard is reached and done by keyboard, and dialogs k
   const invitations = page.getByRole("region", { name: "Generated Invitations" });
   await invitations.getByRole("searchbox").fill(business);
   await expect(invitations.getByRole("row")).toHaveCount(2);
+  const own = entryOf(page, "Task Queue", task.name);
+  await expect(own).toBeVisible();
 
   const reached = await tabThrough(page);
   for (const name of ["Logout", "Send Email Blast", "Generate Invitation", "Search inquiries", "Complete", business])
     expect(reached).toContain(name);
   for (const name of ["Reply", "Move to Task Queue", "Delete"]) expect(reached).toContain(name);
 
-  const own = entryOf(page, "Task Queue", task.name);
   const openers: [Locator, string][] = [
     [page.getByRole("button", { name: "Send Email Blast" }), "Email Blast"],
     [entry.getByRole("button", { name: "Reply" }), "Reply to Inquiry"],
