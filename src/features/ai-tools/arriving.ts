@@ -2,20 +2,22 @@
 import { z } from "zod";
 import { piece } from "../../domain/course/draft";
 import { toolNames } from "../../domain/course/tools";
-import { readStored, store } from "./stored-json";
+import { readStored, remove, store } from "./stored-json";
 
 const key = "waymark.course-draft.arriving";
 const arriving = z.array(z.object({ tool: z.enum(toolNames), piece }));
 type Arriving = z.infer<typeof arriving>;
 
 export function storeArriving(pieces: Arriving): void {
-  if (pieces.length > 0) store(key, pieces);
-  else localStorage.removeItem(key);
+  store(key, pieces);
 }
 
-/** What an earlier page left unfinished; it is taken once. */
-export function takeArriving(): Arriving {
-  const left = readStored(key, arriving) ?? [];
-  localStorage.removeItem(key);
-  return left;
+/** What an earlier page left unfinished. */
+export function readArriving(): Arriving {
+  return readStored(key, arriving) ?? [];
+}
+
+/** To be called when the draft has it and is stored itself. */
+export function forgetArriving(): void {
+  remove(key);
 }

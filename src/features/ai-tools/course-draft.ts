@@ -1,7 +1,7 @@
 // The one course draft of this browser: shared by the five tools, kept over reloads, followed across tabs.
 import { create } from "zustand";
 import { courseDraft, emptyDraft, withPiece, type CourseDraft } from "../../domain/course/draft";
-import { takeArriving } from "./arriving";
+import { forgetArriving, readArriving } from "./arriving";
 import { readStored, store } from "./stored-json";
 
 const key = "waymark.course-draft";
@@ -12,7 +12,7 @@ interface CourseDraftState {
   kept: boolean;
 }
 
-export const useCourseDraft = create<CourseDraftState>(() => ({ draft: recovered(), kept: true }));
+export const useCourseDraft = create<CourseDraftState>(recovered);
 
 export function changeDraft(by: (draft: CourseDraft) => CourseDraft): void {
   const draft = by(useCourseDraft.getState().draft);
@@ -24,7 +24,10 @@ window.addEventListener("storage", (event) => {
 });
 
 /** The stored draft, with what was still arriving when the page was left: kept, and marked as incomplete. */
-function recovered(): CourseDraft {
+function recovered(): CourseDraftState {
   const stored = readStored(key, courseDraft) ?? emptyDraft;
-  return takeArriving().reduce((draft, { tool, piece }) => withPiece(draft, tool, piece), stored);
+  const draft = readArriving().reduce((so, { tool, piece }) => withPiece(so, tool, piece), stored);
+  const kept = draft === stored || store(key, draft);
+  if (kept) forgetArriving();
+  return { draft, kept };
 }

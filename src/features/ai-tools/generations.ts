@@ -7,7 +7,7 @@ import { withSection } from "../../domain/course/sections";
 import { toolNames, tools, type ToolName } from "../../domain/course/tools";
 import { generatorFailures } from "../../domain/messages";
 import { logOnly } from "../../firebase/log-only";
-import { storeArriving } from "./arriving";
+import { forgetArriving, storeArriving } from "./arriving";
 import { changeDraft, useCourseDraft } from "./course-draft";
 import { formatTime } from "./format-time";
 import { requestOf } from "./request";
@@ -88,6 +88,7 @@ export async function startGeneration(tool: ToolName, rewrite?: SectionRewrite):
     show(tool, { ...idle, failure: sentenceFor(tool, error) });
   } finally {
     controllers.delete(tool);
+    if (useCourseDraft.getState().kept) forgetArriving();
     keepArriving();
   }
 }
@@ -158,7 +159,8 @@ function keepArriving(): void {
   const arriving = generations.filter(
     ([, { running, section, text }]) => running && section === undefined && text.trim(),
   );
-  storeArriving(arriving.map(([tool, generation]) => ({ tool, piece: unfinished(generation) })));
+  if (arriving.length > 0)
+    storeArriving(arriving.map(([tool, generation]) => ({ tool, piece: unfinished(generation) })));
 }
 
 window.addEventListener("pagehide", keepArriving);

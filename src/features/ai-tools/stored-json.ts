@@ -18,3 +18,11 @@ export function store(key: string, value: unknown): boolean {
     return false;
   }
 }
+
+export function remove(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Storage that is switched off holds nothing.
+  }
+}
