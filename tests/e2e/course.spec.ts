@@ -218,6 +218,21 @@ for (const tool of toolNames.filter((name) => tools[name].from === "module")) {
 test.describe("a server that cannot be reached", () => {
   test.use({ expectedErrors: [failedRequests] });
 
+  test("is tried again for the section that was wanted, and the course stays", async ({ page }) => {
+    const topic = unique("Section tried again");
+    await outlineFor(page, topic);
+    await moduleSelect(page).selectOption({ index: 1 });
+    const module = await moduleSelect(page).inputValue();
+    await page.route("**/us-central1/generate*", (route) => route.abort());
+    await page.getByRole("button", { name: /^Rewrite “Module 2/ }).click();
+    await expect(page.getByRole("alert")).toContainText(generatorFailures.generateCourseOutline);
+    await page.unroute("**/us-central1/generate*");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(action(page, "Undo")).toBeVisible();
+    await expect(moduleSelect(page)).toHaveValue(module);
+    expect(JSON.stringify((await modelRequests(topic)).at(-1))).toContain("Section: Module 2");
+  });
+
   test("ends in the specified sentence of each tool", async ({ page }) => {
     await outlineFor(page, unique("Unreachable"));
     await moduleSelect(page).selectOption({ index: 1 });

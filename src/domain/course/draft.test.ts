@@ -10,20 +10,8 @@ import {
   settledOutline,
   withEdit,
   withPiece,
-  type Piece,
 } from "./draft";
-
-function aPiece(changes: Partial<Piece> = {}): Piece {
-  return {
-    text: "## Module 1: Start\n\n## Module 2: End",
-    about: "Safe lifting",
-    model: "sample",
-    writtenAt: "2026-11-21T09:00:00.000Z",
-    edited: false,
-    incomplete: false,
-    ...changes,
-  };
-}
+import { aPiece } from "./draft.example";
 
 const withOutline = { ...withPiece(emptyDraft, "course-outline", aPiece()), selectedModule: "Module 1: Start" };
 const withLesson = withPiece(withOutline, "lesson-content", aPiece({ about: "Module 1: Start", text: "Lesson one." }));

@@ -15,7 +15,7 @@ import { Wishes } from "./wishes";
 /** What a text is made from: the topic or a module, and wishes; with the button that starts and the one that stops. */
 export function BriefForm({ tool }: { tool: ToolName }) {
   const draft = useCourseDraft((state) => state.draft);
-  const { running, section } = useGenerations((all) => all[tool]);
+  const { running, rewrite } = useGenerations((all) => all[tool]);
   const [missing, setMissing] = useState(false);
   const subject = useRef<HTMLDivElement>(null);
   const { from, button } = tools[tool];
@@ -55,7 +55,7 @@ export function BriefForm({ tool }: { tool: ToolName }) {
       )}
       <Wishes tool={tool} />
       <div className={classes.buttons}>
-        <BusyButton type="submit" color="blaze" busy={running && section === undefined} busyLabel="Generating...">
+        <BusyButton type="submit" color="blaze" busy={running && !rewrite} busyLabel="Generating...">
           {button}
         </BusyButton>
         {running && (

@@ -2,6 +2,7 @@
 // neither loses nor mixes up a text, and each ends in the draft: whole, or as far as it came and marked so.
 import { create } from "zustand";
 import type { FailureDetails, TextChunk } from "../../domain/callables";
+import type { Assignment, SectionRewrite } from "../../domain/course/assignment";
 import { clearedForOutline, subjectOf, withPiece, type CourseDraft, type Piece } from "../../domain/course/draft";
 import { withSection } from "../../domain/course/sections";
 import { toolNames, tools, type ToolName } from "../../domain/course/tools";
@@ -12,21 +13,12 @@ import { changeDraft, useCourseDraft } from "./course-draft";
 import { formatTime } from "./format-time";
 import { requestOf } from "./request";
 
-export interface Generation {
+export interface Generation extends Assignment {
   running: boolean;
-  about: string;
   /** What has arrived so far; when the generation ends, the draft has it. */
   text: string;
   model: string;
-  /** Which section is being written again; undefined when it is the whole text. */
-  section?: number | undefined;
   failure?: string | undefined;
-}
-
-/** A wish to have one section of a text written again. */
-export interface SectionRewrite {
-  index: number;
-  of: Piece;
 }
 
 const loadCallables = () => import("../../firebase/callables");
@@ -56,21 +48,26 @@ export function prepareGeneration(): void {
   loadCallables().catch((error: unknown) => logOnly("The way to the model could not be loaded ahead.", error));
 }
 
-/** Starts a generation; a second start while one runs, or one about nothing, does nothing. */
-export async function startGeneration(tool: ToolName, rewrite?: SectionRewrite): Promise<void> {
+/** Asks once more for exactly what has failed. */
+export function retryGeneration(tool: ToolName): void {
+  void startGeneration(tool, useGenerations.getState()[tool]);
+}
+
+/** Starts a generation, of the whole text about the present subject unless told otherwise; while one runs it does nothing. */
+export async function startGeneration(tool: ToolName, assignment?: Assignment): Promise<void> {
   const { draft } = useCourseDraft.getState();
-  const about = rewrite?.of.about ?? subjectOf(draft, tool);
+  const { about, rewrite } = assignment ?? { about: subjectOf(draft, tool) };
   if (!about || controllers.has(tool)) return;
   const controller = new AbortController();
   controllers.set(tool, controller);
-  const running: Generation = { ...idle, running: true, about, section: rewrite?.index };
+  const running: Generation = { ...idle, running: true, about, rewrite };
   const arrival = new Arrival(({ text, model }) => show(tool, { ...running, text, model }));
   show(tool, running);
   if (tool === "course-outline" && !rewrite) changeDraft(clearedForOutline);
 
   try {
     const { stream } = await loadCallables();
-    const response = await stream(tools[tool].callable, requestOf(draft, tool, about, rewrite), {
+    const response = await stream(tools[tool].callable, requestOf(draft, tool, { about, rewrite }), {
       signal: controller.signal,
       onChunk: (chunk) => arrival.take(chunk),
     });
@@ -85,7 +82,8 @@ export async function startGeneration(tool: ToolName, rewrite?: SectionRewrite):
     const worthKeeping = !rewrite && controller.signal.reason !== discarded && arrival.text.trim() !== "";
     if (worthKeeping)
       keep(tool, { ...unfinished({ about, text: arrival.text, model: arrival.model }), ...purposeOf(draft) });
-    show(tool, { ...idle, failure: sentenceFor(tool, error) });
+    const failure = sentenceFor(tool, error);
+    show(tool, failure === undefined ? idle : { ...idle, about, rewrite, failure });
   } finally {
     controllers.delete(tool);
     if (useCourseDraft.getState().kept) forgetArriving();
@@ -156,9 +154,7 @@ class Arrival {
 /** Keeps beside the draft what has arrived until now, in case that the page is closed, reloaded or frozen. */
 function keepArriving(): void {
   const generations = Object.entries(useGenerations.getState()) as [ToolName, Generation][];
-  const arriving = generations.filter(
-    ([, { running, section, text }]) => running && section === undefined && text.trim(),
-  );
+  const arriving = generations.filter(([, { running, rewrite, text }]) => running && !rewrite && text.trim());
   if (arriving.length > 0)
     storeArriving(arriving.map(([tool, generation]) => ({ tool, piece: unfinished(generation) })));
 }

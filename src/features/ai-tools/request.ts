@@ -1,15 +1,14 @@
+import type { Assignment } from "../../domain/course/assignment";
 import type { Brief } from "../../domain/course/brief";
 import type { CourseDraft } from "../../domain/course/draft";
 import { sectionsOf } from "../../domain/course/sections";
 import { tools, type ToolName } from "../../domain/course/tools";
-import type { SectionRewrite } from "./generations";
 
 /** What a tool sends: its subject, the wishes that were filled in, and the outline around a module. */
 export function requestOf(
   { wishes, "course-outline": outline }: CourseDraft,
   tool: ToolName,
-  about: string,
-  rewrite: SectionRewrite | undefined,
+  { about, rewrite }: Assignment,
 ): Brief & { targetAudience?: string } {
   return {
     topic: about,

@@ -11,7 +11,7 @@ export function ResultSections({ tool, piece }: { tool: ToolName; piece: Piece }
   const generation = useGenerations((all) => all[tool]);
   const sections = sectionsOf(piece.text);
   return sections.map(({ heading, text }, index) => {
-    const rewriting = generation.running && generation.section === index;
+    const rewriting = generation.running && generation.about === piece.about && generation.rewrite?.index === index;
     return (
       <div key={`${index} ${heading}`} className={classes.section}>
         <Markdown under={1}>{rewriting && generation.text ? generation.text : text}</Markdown>
@@ -22,7 +22,7 @@ export function ResultSections({ tool, piece }: { tool: ToolName; piece: Piece }
             size="compact-md"
             busy={rewriting}
             busyLabel="Generating..."
-            onClick={() => void startGeneration(tool, { index, of: piece })}
+            onClick={() => void startGeneration(tool, { about: piece.about, rewrite: { index, of: piece } })}
           >
             Rewrite “{heading}”
           </BusyButton>

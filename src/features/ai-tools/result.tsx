@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { isInPlace, isStillWanted } from "../../domain/course/assignment";
 import { modulesOfDraft, pieceOf, settledOutline, withPiece } from "../../domain/course/draft";
 import { provenanceOf } from "../../domain/course/provenance";
 import { tools, type ToolName } from "../../domain/course/tools";
@@ -7,7 +8,7 @@ import { Notice } from "../../ui/notice";
 import { changeDraft, useCourseDraft } from "./course-draft";
 import { EditableText } from "./editable-text";
 import { formatTime } from "./format-time";
-import { dismissFailure, startGeneration, useGenerations } from "./generations";
+import { dismissFailure, retryGeneration, useGenerations } from "./generations";
 import { ResultActions } from "./result-actions";
 import { ResultSections } from "./result-sections";
 import classes from "./result.module.css";
@@ -15,10 +16,12 @@ import { EarlierResults } from "./earlier-results";
 
 /** What a tool has written: while it arrives, when it failed, and when it is there to be read, edited and taken along. */
 export function Result({ tool }: { tool: ToolName }) {
-  const piece = useCourseDraft(({ draft }) => pieceOf(draft, tool));
+  const draft = useCourseDraft((state) => state.draft);
+  const piece = pieceOf(draft, tool);
   const generation = useGenerations((all) => all[tool]);
   const [modulesBefore, setModulesBefore] = useState<string[]>();
-  const writesAll = generation.running && generation.section === undefined;
+  const writesHere = generation.running && isInPlace(draft, tool, generation);
+  const writesAll = writesHere && !generation.rewrite;
   const editing = modulesBefore !== undefined && !generation.running && piece !== undefined;
 
   function edit(): void {
@@ -33,10 +36,13 @@ export function Result({ tool }: { tool: ToolName }) {
 
   return (
     <section className={classes.result} aria-label={`${tools[tool].title}: result`} aria-busy={generation.running}>
-      {generation.failure && (
-        <Notice kind="error" action={{ label: "Try again", act: () => void startGeneration(tool) }}>
+      {generation.failure && isStillWanted(draft, tool, generation) && (
+        <Notice kind="error" action={{ label: "Try again", act: () => retryGeneration(tool) }}>
           {generation.failure}
         </Notice>
+      )}
+      {generation.running && !writesHere && (
+        <Notice kind="info">“{generation.about}” is still being written; its text waits for you there.</Notice>
       )}
       {writesAll && generation.text && <Markdown under={1}>{generation.text}</Markdown>}
       {!writesAll && piece && (

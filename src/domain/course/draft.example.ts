@@ -1,0 +1,13 @@
+import type { Piece } from "./draft";
+
+export function aPiece(changes: Partial<Piece> = {}): Piece {
+  return {
+    text: "## Module 1: Start\n\n## Module 2: End",
+    about: "Safe lifting",
+    model: "sample",
+    writtenAt: "2026-11-21T09:00:00.000Z",
+    edited: false,
+    incomplete: false,
+    ...changes,
+  };
+}

@@ -1,0 +1,56 @@
+import { act, render, screen } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import { emptyDraft, withPiece } from "../../domain/course/draft";
+import { aPiece } from "../../domain/course/draft.example";
+import { toolNames } from "../../domain/course/tools";
+import { UiProvider } from "../../ui/ui-provider";
+import { useCourseDraft } from "./course-draft";
+import { dismissFailure, useGenerations, type Generation } from "./generations";
+import { Result } from "./result";
+
+const lesson = aPiece({ about: "Module 1: Start", text: "# Lesson one\n\nWords.\n\n# Practice\n\nA task." });
+const outline = aPiece();
+
+beforeEach(() => {
+  for (const tool of toolNames) dismissFailure(tool);
+  const draft = withPiece(withPiece(emptyDraft, "course-outline", outline), "lesson-content", lesson);
+  useCourseDraft.setState({ draft: { ...draft, topic: outline.about, selectedModule: "Module 1: Start" } });
+});
+
+function generation(changes: Partial<Generation>): void {
+  const state = { running: false, about: "Module 1: Start", text: "", model: "", ...changes };
+  act(() => useGenerations.setState({ "lesson-content": state }));
+}
+
+function select(selectedModule: string): void {
+  act(() => useCourseDraft.setState(({ draft }) => ({ draft: { ...draft, selectedModule } })));
+}
+
+test("a lesson that is being written is shown under its own module only", () => {
+  render(<Result tool="lesson-content" />, { wrapper: UiProvider });
+  generation({ running: true, text: "Half a lesson" });
+  expect(screen.getByText("Half a lesson")).toBeVisible();
+  select("Module 2: End");
+  expect(screen.queryByText("Half a lesson")).not.toBeInTheDocument();
+  expect(screen.getByRole("status")).toHaveTextContent("“Module 1: Start” is still being written");
+});
+
+test("a section that is being written stays in its own lesson", () => {
+  render(<Result tool="lesson-content" />, { wrapper: UiProvider });
+  generation({ running: true, text: "New practice", rewrite: { index: 1, of: lesson } });
+  expect(screen.getByText("New practice")).toBeVisible();
+  const twin = { ...lesson, about: "Module 2: End" };
+  act(() => useCourseDraft.setState(({ draft }) => ({ draft: withPiece(draft, "lesson-content", twin) })));
+  select("Module 2: End");
+  expect(screen.queryByText("New practice")).not.toBeInTheDocument();
+});
+
+test("a lesson that failed says so under its own module only", () => {
+  render(<Result tool="lesson-content" />, { wrapper: UiProvider });
+  generation({ failure: "Too busy." });
+  expect(screen.getByRole("alert")).toHaveTextContent("Too busy.");
+  select("Module 2: End");
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  select("Module 1: Start");
+  expect(screen.getByRole("alert")).toHaveTextContent("Too busy.");
+});
