@@ -184,15 +184,27 @@ test("one section is written again, the others stay, and undo brings it back", a
 
 test("a text is edited in place, says so, and every keystroke is kept", async ({ page }) => {
   await outlineFor(page, unique("Edited"));
-  await action(page, "Edit").click();
   const text = page.getByLabel("Text (Markdown)");
+  const moduleIs = (name: string) => `# By hand\n\n## Module 1: ${name}\n\nWords.`;
+  await action(page, "Edit").click();
   await expect(text).toBeFocused();
-  await text.fill("# By hand\n\n## Module 1: Mine\n\nWords.");
+  await text.fill(moduleIs("Mine"));
   await page.reload();
   await expect(page.getByRole("heading", { name: "Module 1: Mine" })).toBeVisible();
   await expect(page.getByText("edited by hand")).toBeVisible();
   await expect(moduleSelect(page).getByRole("option")).toHaveText(["-- Select Module --", "Module 1: Mine"]);
   await expectAccessible(page);
+
+  // The editing is left without "Done editing": by a reload, and by going on.
+  await moduleSelect(page).selectOption("Module 1: Mine");
+  await action(page, "Edit").click();
+  await text.fill(moduleIs("Ours"));
+  await page.reload();
+  await expect(moduleSelect(page)).toHaveValue("Module 1: Ours");
+  await action(page, "Edit").click();
+  await text.fill(moduleIs("Everybody's"));
+  await page.getByRole("link", { name: "Next: Lesson Content" }).click();
+  await expect(moduleSelect(page)).toHaveValue("Module 1: Everybody's");
 });
 
 test("the last results of a tool can be gone back to", async ({ page }) => {

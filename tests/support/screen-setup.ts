@@ -24,6 +24,7 @@ window.HTMLDialogElement.prototype.close = function () {
 };
 // The chart library then measures letters by a table of its own.
 window.HTMLCanvasElement.prototype.getContext = () => null;
+Object.defineProperty(document, "fonts", { value: new EventTarget(), configurable: true });
 window.scrollTo = () => undefined;
 window.HTMLElement.prototype.scrollIntoView = () => undefined;
 window.matchMedia = (query) =>

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   clearedForOutline,
+  courseDraft,
   emptyDraft,
   historyLength,
   modulesOfDraft,
@@ -8,6 +9,7 @@ import {
   previousOf,
   restored,
   settledOutline,
+  subjectOf,
   withEdit,
   withPiece,
 } from "./draft";
@@ -64,10 +66,35 @@ test("the history keeps the last results only", () => {
 
 test("a module that is renamed by hand keeps its lesson and stays selected", () => {
   const edited = withEdit(withLesson, "course-outline", "## Module 1: Warm up\n\n## Module 2: End");
-  const settled = settledOutline(edited, ["Module 1: Start", "Module 2: End"]);
+  const settled = settledOutline(edited);
   expect(settled.selectedModule).toBe("Module 1: Warm up");
   expect(pieceOf(settled, "lesson-content")?.text).toBe("Lesson one.");
   expect(pieceOf(settled, "course-outline")?.edited).toBe(true);
+});
+
+test("a module is renamed from the name that it had before the first keystroke", () => {
+  const half = withEdit(withLesson, "course-outline", "## Module 1: Wa\n\n## Module 2: End");
+  const whole = withEdit(half, "course-outline", "## Module 1: Warm up\n\n## Module 2: End");
+  expect(pieceOf(settledOutline(whole), "lesson-content")?.text).toBe("Lesson one.");
+});
+
+test("a draft that was left in the middle of an edit is read, and settled once", () => {
+  const edited = withEdit(withLesson, "course-outline", "## Module 1: Warm up\n\n## Module 2: End");
+  const settled = settledOutline(courseDraft.parse(JSON.parse(JSON.stringify(edited))));
+  expect(Object.keys(settled["lesson-content"])).toEqual(["Module 1: Warm up"]);
+  expect(settledOutline(settled)).toBe(settled);
+});
+
+test("a tool writes for the selected module as it is called now, and for none that is gone", () => {
+  const renamed = withEdit(withLesson, "course-outline", "## Module 1: Warm up\n\n## Module 2: End");
+  expect(subjectOf(renamed, "storyboard")).toBe("Module 1: Warm up");
+  expect(subjectOf(withEdit(withLesson, "course-outline", "## Module 2: End"), "storyboard")).toBe("");
+});
+
+test("an earlier outline that is gone back to in the middle of an edit renames nothing", () => {
+  const half = withEdit(withLesson, "course-outline", "## Module 1: Warm up\n\n## Module 2: End");
+  const back = restored(half, "course-outline", aPiece({ text: "## Module 1: Other\n\n## Module 2: Else" }));
+  expect(Object.keys(settledOutline(back)["lesson-content"])).toEqual(["Module 1: Warm up"]);
 });
 
 test("undo goes back to the version before, of the same module", () => {

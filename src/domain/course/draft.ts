@@ -37,6 +37,8 @@ export const courseDraft = z.object({
     targetAudience: z.string(),
   }),
   selectedModule: z.string(),
+  /** The modules as they were before the outline is edited by hand, until the editing is settled. */
+  modulesBefore: z.array(z.string()).optional(),
   /** As in a piece, for all that is made from now on. */
   purpose: z.string().optional(),
   "course-outline": piece.optional(),
@@ -64,9 +66,9 @@ export function modulesOfDraft(draft: CourseDraft): string[] {
   return outline ? modulesOf(outline.text) : [];
 }
 
-/** What a tool is about right now: the topic, or the selected module. */
+/** What a tool is about right now: the topic, or the selected module by the name that it has now. */
 export function subjectOf(draft: CourseDraft, tool: ToolName): string {
-  return tools[tool].from === "topic" ? draft.topic.trim() : draft.selectedModule;
+  return tools[tool].from === "topic" ? draft.topic.trim() : settledOutline(draft).selectedModule;
 }
 
 /** The text that a tool shows now. */
@@ -77,7 +79,8 @@ export function pieceOf(draft: CourseDraft, tool: ToolName): Piece | undefined {
 
 /** Puts a new text in its place; what stood there goes into the tool's history. */
 export function withPiece(draft: CourseDraft, tool: ToolName, next: Piece): CourseDraft {
-  const kept = intoHistory(draft, tool, placeOf(draft, tool, next.about));
+  const settled = tool === "course-outline" ? settledOutline(draft) : draft;
+  const kept = intoHistory(settled, tool, placeOf(settled, tool, next.about));
   if (tool === "course-outline") return withKnownModule({ ...kept, "course-outline": next });
   if (tool === "study-material") return { ...kept, "study-material": next };
   return { ...kept, [tool]: { ...kept[tool], [next.about]: next } };
@@ -85,9 +88,10 @@ export function withPiece(draft: CourseDraft, tool: ToolName, next: Piece): Cour
 
 /** A new outline is about to be written: the old one, its modules and all that was made from them go into the history. */
 export function clearedForOutline(draft: CourseDraft): CourseDraft {
-  let cleared = intoHistory(draft, "course-outline", draft["course-outline"]);
+  const settled = settledOutline(draft);
+  let cleared = intoHistory(settled, "course-outline", settled["course-outline"]);
   for (const tool of ["lesson-content", "storyboard", "assessment"] as const) {
-    for (const old of Object.values(draft[tool])) cleared = intoHistory(cleared, tool, old);
+    for (const old of Object.values(settled[tool])) cleared = intoHistory(cleared, tool, old);
     cleared = { ...cleared, [tool]: {} };
   }
   return { ...cleared, "course-outline": undefined, selectedModule: "" };
@@ -123,19 +127,23 @@ export function withEdit(draft: CourseDraft, tool: ToolName, text: string): Cour
   const current = pieceOf(draft, tool);
   if (!current) return draft;
   const edited = { ...current, text, edited: true };
-  if (tool === "course-outline" || tool === "study-material") return { ...draft, [tool]: edited };
+  if (tool === "study-material") return { ...draft, [tool]: edited };
+  if (tool === "course-outline")
+    return { ...draft, [tool]: edited, modulesBefore: draft.modulesBefore ?? modulesOfDraft(draft) };
   return { ...draft, [tool]: { ...draft[tool], [draft.selectedModule]: edited } };
 }
 
 /**
- * The editing of an outline has ended. Modules that were only renamed (as many as before, in the same places) take along
- * what was written for them.
+ * An outline that was edited by hand is taken as it stands now. Modules that were only renamed (as many as before, in the same
+ * places) take along what was written for them. A draft without such changes comes back as it is.
  */
-export function settledOutline(draft: CourseDraft, modulesBefore: string[]): CourseDraft {
+export function settledOutline(draft: CourseDraft): CourseDraft {
+  const { modulesBefore, ...settled } = draft;
+  if (!modulesBefore) return withKnownModule(draft);
   const modules = modulesOfDraft(draft);
-  if (modules.length !== modulesBefore.length) return withKnownModule(draft);
+  if (modules.length !== modulesBefore.length) return withKnownModule(settled);
   const newName = (old: string) => modules[modulesBefore.indexOf(old)] ?? old;
-  const moved = { ...draft, selectedModule: newName(draft.selectedModule) };
+  const moved = { ...settled, selectedModule: newName(draft.selectedModule) };
   for (const tool of ["lesson-content", "storyboard", "assessment"] as const) {
     moved[tool] = Object.fromEntries(
       Object.entries(draft[tool]).map(([name, old]) => [newName(name), { ...old, about: newName(name) }]),
@@ -162,5 +170,6 @@ function intoHistory(draft: CourseDraft, tool: ToolName, old: Piece | undefined)
 
 /** An edited outline may have lost the module that was selected. */
 function withKnownModule(draft: CourseDraft): CourseDraft {
-  return modulesOfDraft(draft).includes(draft.selectedModule) ? draft : { ...draft, selectedModule: "" };
+  const isKnown = ["", ...modulesOfDraft(draft)].includes(draft.selectedModule);
+  return isKnown ? draft : { ...draft, selectedModule: "" };
 }

@@ -1,6 +1,6 @@
 // The one course draft of this browser: shared by the five tools, kept over reloads, followed across tabs.
 import { create } from "zustand";
-import { courseDraft, emptyDraft, withPiece, type CourseDraft } from "../../domain/course/draft";
+import { courseDraft, emptyDraft, settledOutline, withPiece, type CourseDraft } from "../../domain/course/draft";
 import { forgetArriving, readArriving } from "./arriving";
 import { readStored, store } from "./stored-json";
 
@@ -15,7 +15,9 @@ interface CourseDraftState {
 export const useCourseDraft = create<CourseDraftState>(recovered);
 
 export function changeDraft(by: (draft: CourseDraft) => CourseDraft): void {
-  const draft = by(useCourseDraft.getState().draft);
+  const before = useCourseDraft.getState().draft;
+  const draft = by(before);
+  if (draft === before) return;
   useCourseDraft.setState({ draft, kept: store(key, draft) });
 }
 
@@ -26,7 +28,7 @@ window.addEventListener("storage", (event) => {
 /** The stored draft, with what was still arriving when the page was left: kept, and marked as incomplete. */
 function recovered(): CourseDraftState {
   const stored = readStored(key, courseDraft) ?? emptyDraft;
-  const draft = readArriving().reduce((so, { tool, piece }) => withPiece(so, tool, piece), stored);
+  const draft = readArriving().reduce((so, { tool, piece }) => withPiece(so, tool, piece), settledOutline(stored));
   const kept = draft === stored || store(key, draft);
   if (kept) forgetArriving();
   return { draft, kept };

@@ -3,7 +3,14 @@
 import { create } from "zustand";
 import type { FailureDetails, TextChunk } from "../../domain/callables";
 import type { Assignment, SectionRewrite } from "../../domain/course/assignment";
-import { clearedForOutline, subjectOf, withPiece, type CourseDraft, type Piece } from "../../domain/course/draft";
+import {
+  clearedForOutline,
+  settledOutline,
+  subjectOf,
+  withPiece,
+  type CourseDraft,
+  type Piece,
+} from "../../domain/course/draft";
 import { withSection } from "../../domain/course/sections";
 import { toolNames, tools, type ToolName } from "../../domain/course/tools";
 import { generatorFailures } from "../../domain/messages";
@@ -55,6 +62,7 @@ export function retryGeneration(tool: ToolName): void {
 
 /** Starts a generation, of the whole text about the present subject unless told otherwise; while one runs it does nothing. */
 export async function startGeneration(tool: ToolName, assignment?: Assignment): Promise<void> {
+  changeDraft(settledOutline);
   const { draft } = useCourseDraft.getState();
   const { about, rewrite } = assignment ?? { about: subjectOf(draft, tool) };
   if (!about || controllers.has(tool)) return;

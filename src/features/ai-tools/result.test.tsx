@@ -1,4 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
 import { emptyDraft, withPiece } from "../../domain/course/draft";
 import { aPiece } from "../../domain/course/draft.example";
@@ -53,4 +54,26 @@ test("a lesson that failed says so under its own module only", () => {
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   select("Module 1: Start");
   expect(screen.getByRole("alert")).toHaveTextContent("Too busy.");
+});
+
+test("a module that is renamed takes its lesson along, also when the editing is left without a word", async () => {
+  const { unmount } = render(<Result tool="course-outline" />, { wrapper: UiProvider });
+  await userEvent.click(screen.getByRole("button", { name: "Edit" }));
+  await userEvent.type(screen.getByRole("textbox"), " well", {
+    initialSelectionStart: outline.text.indexOf("\n"),
+    initialSelectionEnd: outline.text.indexOf("\n"),
+  });
+  unmount();
+  const { draft } = useCourseDraft.getState();
+  expect(draft.selectedModule).toBe("Module 1: Start well");
+  expect(Object.keys(draft["lesson-content"])).toEqual(["Module 1: Start well"]);
+});
+
+test("an editing ends when another text takes the place", async () => {
+  render(<Result tool="lesson-content" />, { wrapper: UiProvider });
+  await userEvent.click(screen.getByRole("button", { name: "Edit" }));
+  expect(screen.getByRole("textbox")).toHaveValue(lesson.text);
+  const newer = { ...lesson, text: "Newer", writtenAt: "2026-11-22T09:00:00.000Z" };
+  act(() => useCourseDraft.setState(({ draft }) => ({ draft: withPiece(draft, "lesson-content", newer) })));
+  expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { isInPlace, isStillWanted } from "../../domain/course/assignment";
-import { modulesOfDraft, pieceOf, settledOutline, withPiece } from "../../domain/course/draft";
+import { pieceOf, withPiece, type Piece } from "../../domain/course/draft";
 import { provenanceOf } from "../../domain/course/provenance";
 import { tools, type ToolName } from "../../domain/course/tools";
 import { Markdown } from "../../ui/markdown";
@@ -19,19 +19,15 @@ export function Result({ tool }: { tool: ToolName }) {
   const draft = useCourseDraft((state) => state.draft);
   const piece = pieceOf(draft, tool);
   const generation = useGenerations((all) => all[tool]);
-  const [modulesBefore, setModulesBefore] = useState<string[]>();
+  // By the time when it was written: another text in its place is not the one that somebody is editing.
+  const [edited, setEdited] = useState<string>();
   const writesHere = generation.running && isInPlace(draft, tool, generation);
   const writesAll = writesHere && !generation.rewrite;
-  const editing = modulesBefore !== undefined && !generation.running && piece !== undefined;
+  const editing = piece !== undefined && piece.writtenAt === edited && !generation.running;
 
-  function edit(): void {
-    setModulesBefore(modulesOfDraft(useCourseDraft.getState().draft));
-    changeDraft((draft) => (piece ? withPiece(draft, tool, piece) : draft));
-  }
-
-  function endEditing(): void {
-    if (tool === "course-outline") changeDraft((draft) => settledOutline(draft, modulesBefore ?? []));
-    setModulesBefore(undefined);
+  function edit(now: Piece): void {
+    setEdited(now.writtenAt);
+    changeDraft((before) => withPiece(before, tool, now));
   }
 
   return (
@@ -50,7 +46,13 @@ export function Result({ tool }: { tool: ToolName }) {
           {piece.incomplete && (
             <Notice kind="warning">This text is incomplete: it ends where the writing was interrupted.</Notice>
           )}
-          <ResultActions tool={tool} piece={piece} editing={editing} onEdit={edit} onEndEditing={endEditing} />
+          <ResultActions
+            tool={tool}
+            piece={piece}
+            editing={editing}
+            onEdit={() => edit(piece)}
+            onEndEditing={() => setEdited(undefined)}
+          />
           {editing ? <EditableText tool={tool} text={piece.text} /> : <ResultSections tool={tool} piece={piece} />}
           <p className={classes.provenance}>{provenanceOf(piece, formatTime)}</p>
         </>
