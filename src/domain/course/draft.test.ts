@@ -72,6 +72,28 @@ test("a module that is renamed by hand keeps its lesson and stays selected", () 
   expect(pieceOf(settled, "course-outline")?.edited).toBe(true);
 });
 
+test("the earlier lessons of a renamed module can be gone back to under its new name", () => {
+  const second = withPiece(withLesson, "lesson-content", aPiece({ about: "Module 1: Start", text: "Second try." }));
+  const settled = settledOutline(withEdit(second, "course-outline", "## Module 1: Warm up\n\n## Module 2: End"));
+  const earlier = previousOf(settled, "lesson-content") ?? aPiece();
+  expect(pieceOf(restored(settled, "lesson-content", earlier), "lesson-content")?.text).toBe("Lesson one.");
+});
+
+test("a lesson that already stood under a module's new name becomes an earlier result", () => {
+  const stray = withPiece(withLesson, "lesson-content", aPiece({ about: "Module 1: Warm up", text: "Stray." }));
+  const settled = settledOutline(withEdit(stray, "course-outline", "## Module 1: Warm up\n\n## Module 2: End"));
+  expect(pieceOf(settled, "lesson-content")?.text).toBe("Lesson one.");
+  expect(settled.history["lesson-content"].map(({ text }) => text)).toEqual(["Stray."]);
+});
+
+test("modules that change places keep their own lessons", () => {
+  const both = withPiece(withLesson, "lesson-content", aPiece({ about: "Module 2: End", text: "Lesson two." }));
+  const swapped = settledOutline(withEdit(both, "course-outline", "## Module 2: End\n\n## Module 1: Start"));
+  expect(swapped["lesson-content"]["Module 1: Start"]?.text).toBe("Lesson one.");
+  expect(swapped["lesson-content"]["Module 2: End"]?.text).toBe("Lesson two.");
+  expect(swapped.selectedModule).toBe("Module 1: Start");
+});
+
 test("a module is renamed from the name that it had before the first keystroke", () => {
   const half = withEdit(withLesson, "course-outline", "## Module 1: Wa\n\n## Module 2: End");
   const whole = withEdit(half, "course-outline", "## Module 1: Warm up\n\n## Module 2: End");

@@ -3,7 +3,7 @@
 import { z } from "zod";
 import { levels, lengths } from "./brief";
 import type { Commission } from "./commission";
-import { modulesOf } from "./modules";
+import { modulesOf, renamed } from "./modules";
 import { toolNames, tools, type ToolName } from "./tools";
 
 /** How many earlier results of a tool are kept. */
@@ -24,6 +24,9 @@ export const piece = z.object({
 });
 /** One generated text with its provenance. */
 export type Piece = z.infer<typeof piece>;
+
+const moduleTools = ["lesson-content", "storyboard", "assessment"] as const;
+type ModuleTool = (typeof moduleTools)[number];
 
 const byModule = z.record(z.string(), piece);
 
@@ -90,7 +93,7 @@ export function withPiece(draft: CourseDraft, tool: ToolName, next: Piece): Cour
 export function clearedForOutline(draft: CourseDraft): CourseDraft {
   const settled = settledOutline(draft);
   let cleared = intoHistory(settled, "course-outline", settled["course-outline"]);
-  for (const tool of ["lesson-content", "storyboard", "assessment"] as const) {
+  for (const tool of moduleTools) {
     for (const old of Object.values(settled[tool])) cleared = intoHistory(cleared, tool, old);
     cleared = { ...cleared, [tool]: {} };
   }
@@ -134,22 +137,24 @@ export function withEdit(draft: CourseDraft, tool: ToolName, text: string): Cour
 }
 
 /**
- * An outline that was edited by hand is taken as it stands now. Modules that were only renamed (as many as before, in the same
- * places) take along what was written for them. A draft without such changes comes back as it is.
+ * An outline that was edited by hand is taken as it stands now, and modules that were only renamed take along what was written
+ * for them. A draft without such changes comes back as it is.
  */
 export function settledOutline(draft: CourseDraft): CourseDraft {
   const { modulesBefore, ...settled } = draft;
   if (!modulesBefore) return withKnownModule(draft);
-  const modules = modulesOfDraft(draft);
-  if (modules.length !== modulesBefore.length) return withKnownModule(settled);
-  const newName = (old: string) => modules[modulesBefore.indexOf(old)] ?? old;
-  const moved = { ...settled, selectedModule: newName(draft.selectedModule) };
-  for (const tool of ["lesson-content", "storyboard", "assessment"] as const) {
-    moved[tool] = Object.fromEntries(
-      Object.entries(draft[tool]).map(([name, old]) => [newName(name), { ...old, about: newName(name) }]),
-    );
-  }
+  const newNames = renamed(modulesBefore, modulesOfDraft(draft));
+  let moved: CourseDraft = { ...settled, selectedModule: newNames.get(draft.selectedModule) ?? draft.selectedModule };
+  for (const [old, name] of newNames) for (const tool of moduleTools) moved = withModuleRenamed(moved, tool, old, name);
   return withKnownModule(moved);
+}
+
+/** What a tool wrote for a module, its earlier results too; what already stood under the new name is one of these then. */
+function withModuleRenamed(draft: CourseDraft, tool: ModuleTool, old: string, name: string): CourseDraft {
+  const history = draft.history[tool].map((piece) => (piece.about === old ? { ...piece, about: name } : piece));
+  const { [old]: text, ...others } = draft[tool];
+  const moved = { ...draft, [tool]: others, history: { ...draft.history, [tool]: history } };
+  return text ? withPiece(moved, tool, { ...text, about: name }) : moved;
 }
 
 /** The last version before the one that is shown, for Undo. */
