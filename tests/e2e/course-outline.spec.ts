@@ -86,6 +86,7 @@ test("a new outline clears the old one, the module list and the selected module"
   await page.getByRole("button", { name: "Generate Outline" }).click();
   await expect(page.getByRole("combobox", { name: "Module" })).toHaveCount(0);
   await expect(result(page)).not.toContainText("First course");
+  await expect(result(page).getByRole("heading").first()).toBeVisible();
   await page.getByRole("button", { name: "Stop" }).click();
   await page.goto("/ai-tools/lesson-content");
   await expect(page.getByRole("combobox", { name: "Module" })).toHaveValue("");

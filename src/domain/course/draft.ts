@@ -3,11 +3,9 @@
 import { z } from "zod";
 import { levels, lengths } from "./brief";
 import type { Commission } from "./commission";
+import { remembered } from "./history";
 import { modulesOf, renamed } from "./modules";
 import { toolNames, tools, type ToolName } from "./tools";
-
-/** How many earlier results of a tool are kept. */
-export const historyLength = 10;
 
 export const piece = z.object({
   text: z.string(),
@@ -100,6 +98,21 @@ export function clearedForOutline(draft: CourseDraft): CourseDraft {
   return { ...cleared, "course-outline": undefined, selectedModule: "" };
 }
 
+/**
+ * The new outline came to nothing: what was cleared for it comes back as it was before, except where something has been made in
+ * its place since.
+ */
+export function withoutClearing(draft: CourseDraft, before: CourseDraft): CourseDraft {
+  if (draft["course-outline"]) return draft;
+  let back = backIn(draft, before, "course-outline");
+  for (const tool of moduleTools) if (Object.keys(draft[tool]).length === 0) back = backIn(back, before, tool);
+  return withKnownModule({ ...back, selectedModule: draft.selectedModule || before.selectedModule });
+}
+
+function backIn(draft: CourseDraft, before: CourseDraft, tool: ToolName): CourseDraft {
+  return { ...draft, [tool]: before[tool], history: { ...draft.history, [tool]: before.history[tool] } };
+}
+
 /** A course for a gap begins: what is there of another one goes into the history, and wishes for its language and length stay. */
 export function commissioned(draft: CourseDraft, { topic, audience, level, purpose }: Commission): CourseDraft {
   const cleared = intoHistory(clearedForOutline(draft), "study-material", draft["study-material"]);
@@ -169,7 +182,7 @@ function placeOf(draft: CourseDraft, tool: ToolName, about: string): Piece | und
 
 function intoHistory(draft: CourseDraft, tool: ToolName, old: Piece | undefined): CourseDraft {
   if (!old?.text.trim()) return draft;
-  const history = [old, ...draft.history[tool]].slice(0, historyLength);
+  const history = remembered([old, ...draft.history[tool]]);
   return { ...draft, history: { ...draft.history, [tool]: history } };
 }
 

@@ -7,6 +7,7 @@ import {
   clearedForOutline,
   settledOutline,
   subjectOf,
+  withoutClearing,
   withPiece,
   type CourseDraft,
   type Piece,
@@ -87,9 +88,11 @@ export async function startGeneration(tool: ToolName, assignment?: Assignment): 
   } catch (error) {
     arrival.end();
     // Half of a section is worth nothing: the section that was there stays.
-    const worthKeeping = !rewrite && controller.signal.reason !== discarded && arrival.text.trim() !== "";
-    if (worthKeeping)
-      keep(tool, { ...unfinished({ about, text: arrival.text, model: arrival.model }), ...purposeOf(draft) });
+    if (!rewrite && controller.signal.reason !== discarded) {
+      const { text, model } = arrival;
+      if (text.trim()) keep(tool, { ...unfinished({ about, text, model }), ...purposeOf(draft) });
+      else if (tool === "course-outline") changeDraft((now) => withoutClearing(now, draft));
+    }
     const failure = sentenceFor(tool, error);
     show(tool, failure === undefined ? idle : { ...idle, about, rewrite, failure });
   } finally {

@@ -1,0 +1,20 @@
+import type { Piece } from "./draft";
+
+/** How many earlier results are kept of each topic or module. */
+export const historyLength = 10;
+
+/** How many characters the earlier results of one tool may have, so that five tools and the course fit a browser's storage. */
+export const historySize = 300_000;
+
+/** The earlier results of a tool that are kept; the newest come first. */
+export function remembered(earlier: Piece[]): Piece[] {
+  const counts = new Map<string, number>();
+  let size = 0;
+  return earlier.filter(({ about, text }) => {
+    const nth = (counts.get(about) ?? 0) + 1;
+    counts.set(about, nth);
+    if (nth > historyLength) return false;
+    size += text.length;
+    return size <= historySize;
+  });
+}
