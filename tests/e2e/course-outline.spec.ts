@@ -68,9 +68,10 @@ test("Stop keeps what has arrived and marks it as incomplete", async ({ page }) 
   await strike("model", { kind: "slow", match: topic });
   await generateOutline(page, topic);
   await expect(result(page).getByRole("heading").first()).toBeVisible();
-  await page.getByRole("button", { name: "Stop" }).click();
+  await page.getByRole("button", { name: "Stop" }).press("Enter");
 
   await expect(generating(page)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Generate Outline" })).toBeFocused();
   await expect(page.getByText("This text is incomplete")).toBeVisible();
   await expect(result(page).getByRole("heading").first()).toBeVisible();
   await page.reload();

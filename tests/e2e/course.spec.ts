@@ -239,7 +239,8 @@ test.describe("a server that cannot be reached", () => {
     await page.getByRole("button", { name: /^Rewrite “Module 2/ }).click();
     await expect(page.getByRole("alert")).toContainText(generatorFailures.generateCourseOutline);
     await page.unroute("**/us-central1/generate*");
-    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("button", { name: "Try again" }).press("Enter");
+    await expect(page.getByRole("button", { name: "Generate Outline" })).toBeFocused();
     await expect(action(page, "Undo")).toBeVisible();
     await expect(moduleSelect(page)).toHaveValue(module);
     expect(JSON.stringify((await modelRequests(topic)).at(-1))).toContain("Section: Module 2");

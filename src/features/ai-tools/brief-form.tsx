@@ -1,5 +1,5 @@
-import { useRef, useState, type SubmitEvent } from "react";
-import { Button, TextInput } from "@mantine/core";
+import { useRef, useState, type RefObject, type SubmitEvent } from "react";
+import { TextInput } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { bounds } from "../../domain/documents/contact";
 import { modulesOfDraft, subjectOf } from "../../domain/course/draft";
@@ -8,19 +8,20 @@ import { BusyButton } from "../../ui/busy-button";
 import { Notice } from "../../ui/notice";
 import classes from "./brief-form.module.css";
 import { changeDraft, useCourseDraft } from "./course-draft";
-import { startGeneration, stopGeneration, useGenerations } from "./generations";
+import { startGeneration, useGenerations } from "./generations";
 import { ModuleSelect } from "./module-select";
+import { StopButton } from "./stop-button";
 import { Wishes } from "./wishes";
 
 /** What a text is made from: the topic or a module, and wishes; with the button that starts and the one that stops. */
-export function BriefForm({ tool }: { tool: ToolName }) {
+export function BriefForm({ tool, submit }: { tool: ToolName; submit: RefObject<HTMLButtonElement | null> }) {
   const draft = useCourseDraft((state) => state.draft);
   const { running, rewrite } = useGenerations((all) => all[tool]);
   const [missing, setMissing] = useState(false);
   const subject = useRef<HTMLDivElement>(null);
   const { from, button } = tools[tool];
 
-  function submit(event: SubmitEvent): void {
+  function start(event: SubmitEvent): void {
     event.preventDefault();
     const isMissing = subjectOf(draft, tool) === "";
     setMissing(isMissing);
@@ -29,7 +30,7 @@ export function BriefForm({ tool }: { tool: ToolName }) {
   }
 
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
+    <form className={classes.form} onSubmit={start} noValidate>
       <div ref={subject}>
         {from === "topic" ? (
           <TextInput
@@ -55,14 +56,10 @@ export function BriefForm({ tool }: { tool: ToolName }) {
       )}
       <Wishes tool={tool} />
       <div className={classes.buttons}>
-        <BusyButton type="submit" color="blaze" busy={running && !rewrite} busyLabel="Generating...">
+        <BusyButton ref={submit} type="submit" color="blaze" busy={running && !rewrite} busyLabel="Generating...">
           {button}
         </BusyButton>
-        {running && (
-          <Button variant="outline" onClick={() => stopGeneration(tool)}>
-            Stop
-          </Button>
-        )}
+        {running && <StopButton tool={tool} heir={submit} />}
       </div>
     </form>
   );

@@ -49,7 +49,6 @@ export function ResultActions({ tool, piece, editing, onEdit, onEndEditing }: Re
   }
 
   const actions: [label: string, act: () => void][] = [
-    editing ? ["Done editing", onEndEditing] : ["Edit", onEdit],
     ...(previous && !editing
       ? [["Undo", () => changeDraft((draft) => restored(draft, tool, previous))] as [string, () => void]]
       : []),
@@ -68,6 +67,9 @@ export function ResultActions({ tool, piece, editing, onEdit, onEndEditing }: Re
   return (
     <>
       <div className={classes.actions} role="group" aria-label="What to do with this text">
+        <Button variant="subtle" size="compact-md" onClick={editing ? onEndEditing : onEdit}>
+          {editing ? "Done editing" : "Edit"}
+        </Button>
         {actions.map(([label, act]) => (
           <Button key={label} variant="subtle" size="compact-md" onClick={act}>
             {label}

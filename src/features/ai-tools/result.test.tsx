@@ -28,7 +28,7 @@ function select(selectedModule: string): void {
 }
 
 test("a lesson that is being written is shown under its own module only", () => {
-  render(<Result tool="lesson-content" />, { wrapper: UiProvider });
+  render(<Result tool="lesson-content" onRetry={() => undefined} />, { wrapper: UiProvider });
   generation({ running: true, text: "Half a lesson" });
   expect(screen.getByText("Half a lesson")).toBeVisible();
   select("Module 2: End");
@@ -37,7 +37,7 @@ test("a lesson that is being written is shown under its own module only", () => 
 });
 
 test("a section that is being written stays in its own lesson", () => {
-  render(<Result tool="lesson-content" />, { wrapper: UiProvider });
+  render(<Result tool="lesson-content" onRetry={() => undefined} />, { wrapper: UiProvider });
   generation({ running: true, text: "New practice", rewrite: { index: 1, of: lesson } });
   expect(screen.getByText("New practice")).toBeVisible();
   const twin = { ...lesson, about: "Module 2: End" };
@@ -47,7 +47,7 @@ test("a section that is being written stays in its own lesson", () => {
 });
 
 test("a lesson that failed says so under its own module only", () => {
-  render(<Result tool="lesson-content" />, { wrapper: UiProvider });
+  render(<Result tool="lesson-content" onRetry={() => undefined} />, { wrapper: UiProvider });
   generation({ failure: "Too busy." });
   expect(screen.getByRole("alert")).toHaveTextContent("Too busy.");
   select("Module 2: End");
@@ -57,7 +57,7 @@ test("a lesson that failed says so under its own module only", () => {
 });
 
 test("a module that is renamed takes its lesson along, also when the editing is left without a word", async () => {
-  const { unmount } = render(<Result tool="course-outline" />, { wrapper: UiProvider });
+  const { unmount } = render(<Result tool="course-outline" onRetry={() => undefined} />, { wrapper: UiProvider });
   await userEvent.click(screen.getByRole("button", { name: "Edit" }));
   await userEvent.type(screen.getByRole("textbox"), " well", {
     initialSelectionStart: outline.text.indexOf("\n"),
@@ -70,10 +70,18 @@ test("a module that is renamed takes its lesson along, also when the editing is 
 });
 
 test("an editing ends when another text takes the place", async () => {
-  render(<Result tool="lesson-content" />, { wrapper: UiProvider });
+  render(<Result tool="lesson-content" onRetry={() => undefined} />, { wrapper: UiProvider });
   await userEvent.click(screen.getByRole("button", { name: "Edit" }));
   expect(screen.getByRole("textbox")).toHaveValue(lesson.text);
   const newer = { ...lesson, text: "Newer", writtenAt: "2026-11-22T09:00:00.000Z" };
   act(() => useCourseDraft.setState(({ draft }) => ({ draft: withPiece(draft, "lesson-content", newer) })));
   expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
+});
+
+test("the focus stays on Edit when the editing is done", async () => {
+  render(<Result tool="course-outline" onRetry={() => undefined} />, { wrapper: UiProvider });
+  await userEvent.click(screen.getByRole("button", { name: "Edit" }));
+  expect(screen.getByRole("textbox")).toHaveFocus();
+  await userEvent.click(screen.getByRole("button", { name: "Done editing" }));
+  expect(screen.getByRole("button", { name: "Edit" })).toHaveFocus();
 });

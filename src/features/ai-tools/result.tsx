@@ -14,8 +14,14 @@ import { ResultSections } from "./result-sections";
 import classes from "./result.module.css";
 import { EarlierResults } from "./earlier-results";
 
+interface ResultProps {
+  tool: ToolName;
+  /** "Try again" was pressed and goes away, with the focus on it. */
+  onRetry: () => void;
+}
+
 /** What a tool has written: while it arrives, when it failed, and when it is there to be read, edited and taken along. */
-export function Result({ tool }: { tool: ToolName }) {
+export function Result({ tool, onRetry }: ResultProps) {
   const draft = useCourseDraft((state) => state.draft);
   const piece = pieceOf(draft, tool);
   const generation = useGenerations((all) => all[tool]);
@@ -25,6 +31,11 @@ export function Result({ tool }: { tool: ToolName }) {
   const writesAll = writesHere && !generation.rewrite;
   const editing = piece !== undefined && piece.writtenAt === edited && !generation.running;
 
+  function retry(): void {
+    retryGeneration(tool);
+    onRetry();
+  }
+
   function edit(now: Piece): void {
     setEdited(now.writtenAt);
     changeDraft((before) => withPiece(before, tool, now));
@@ -33,7 +44,7 @@ export function Result({ tool }: { tool: ToolName }) {
   return (
     <section className={classes.result} aria-label={`${tools[tool].title}: result`} aria-busy={generation.running}>
       {generation.failure && isStillWanted(draft, tool, generation) && (
-        <Notice kind="error" action={{ label: "Try again", act: () => retryGeneration(tool) }}>
+        <Notice kind="error" action={{ label: "Try again", act: retry }}>
           {generation.failure}
         </Notice>
       )}

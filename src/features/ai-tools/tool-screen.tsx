@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { Link, Navigate, useParams } from "react-router-dom";
 import { modulesOfDraft, pieceOf } from "../../domain/course/draft";
 import { toolNames, tools, type Tool, type ToolName } from "../../domain/course/tools";
@@ -22,6 +22,7 @@ export function ToolScreen() {
 
 function OneTool({ tool }: { tool: ToolName }) {
   useEffect(prepareGeneration, []);
+  const submit = useRef<HTMLButtonElement>(null);
   const { draft, kept } = useCourseDraft();
   const { running } = useGenerations((all) => all[tool]);
   const { title, promise, next }: Tool = tools[tool];
@@ -34,14 +35,14 @@ function OneTool({ tool }: { tool: ToolName }) {
         <p>{promise}</p>
       </header>
       <Purpose />
-      <BriefForm tool={tool} />
+      <BriefForm tool={tool} submit={submit} />
       {!kept && (
         <Notice kind="warning">
           This browser does not let us keep your draft: it is lost when you close the tab. Download what you need.
         </Notice>
       )}
       <ResultAnnouncement tool={tool} />
-      <Result tool={tool} />
+      <Result tool={tool} onRetry={() => submit.current?.focus()} />
       {next && hasResult && (
         <footer className={classes.next}>
           {choosesModule && <ModuleSelect />}
