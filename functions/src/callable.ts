@@ -7,6 +7,7 @@ import {
 import type { z } from "zod";
 import { callables, type CallableName, type CallableResponse, type MayCall } from "../../src/domain/callables";
 import { failure } from "./failure";
+import { inWords } from "./in-words";
 import { log } from "./log";
 
 /** What a handler works with: the parsed request, who calls, and a way to write to whoever listens. */
@@ -62,10 +63,6 @@ function parsed<N extends CallableName>(name: N, data: unknown): z.infer<(typeof
   const result = callables[name].request.safeParse(data);
   if (!result.success) throw failure("invalid-argument", inWords(result.error));
   return result.data as z.infer<(typeof callables)[N]["request"]>;
-}
-
-function inWords(error: z.ZodError): string {
-  return error.issues.map((issue) => [issue.path.join("."), issue.message].filter(Boolean).join(": ")).join(" ");
 }
 
 function translated(name: CallableName, error: unknown): HttpsError {

@@ -40,5 +40,5 @@ test.each([
 ])("a request with %s is refused in words", async (_, request) => {
   const { code, details } = await refusal(called("generateCourseOutline", request));
   expect(code).toBe("invalid-argument");
-  expect(details.sentence).not.toBe("");
+  expect(details.sentence).toMatch(/^[A-Z]/);
 });

@@ -1,17 +1,9 @@
 import { z } from "zod";
 import { bounds } from "../documents/contact";
+import { plainLine } from "./plain-line";
 
 export const levels = ["introductory", "intermediate", "advanced"] as const;
 export const lengths = ["short", "standard", "detailed"] as const;
-
-/** One line of plain text: control characters (and line breaks with them) are refused, because they could forge a prompt's lines. */
-function plainLine(most: number) {
-  return z
-    .string()
-    .trim()
-    .max(most, `Please keep this to ${most} characters.`)
-    .regex(/^[^\p{Cc}\p{Cf}]*$/u, "Please use plain text without control characters.");
-}
 
 /** What a course-design generator is asked: the topic (or the selected module), and wishes that all may be left out. */
 export const brief = z.object({

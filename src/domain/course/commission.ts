@@ -5,6 +5,7 @@ import type { PlanItem } from "../assessment/plan";
 import type { ResolvedReference } from "../assessment/plan/references";
 import { ratingOf } from "../assessment/questionnaire";
 import { levels } from "./brief";
+import { asPlainLine } from "./plain-line";
 
 const longestTitle = 120;
 
@@ -23,16 +24,16 @@ export function commissionOf(item: PlanItem, restsOn: readonly ResolvedReference
   const audience = item.group ?? teams.join(", ");
   return {
     topic,
-    audience: plainLine(audience).slice(0, 200),
+    audience: asPlainLine(audience).slice(0, 200),
     level: levelFor(restsOn),
-    purpose: `For: ${topic}, from the training plan of ${plainLine(business)}`,
+    purpose: `For: ${topic}, from the training plan of ${asPlainLine(business)}`,
   };
 }
 
 /** What an item is about, in one line: its words in bold at the beginning, or its first sentence. */
 export function itemTitle(text: string): string {
   const bold = /^\s*\*\*(.+?)\*\*/.exec(text)?.[1];
-  const plain = plainLine(bold ?? text).replaceAll(/[*_`#>|]/g, "");
+  const plain = asPlainLine(bold ?? text).replaceAll(/[*_`#>|]/g, "");
   const sentence = /^.+?[.!?](?=\s|$)/.exec(plain)?.[0] ?? plain;
   const title = sentence.replace(/[.:;,\s]+$/, "");
   if (title.length <= longestTitle) return title;
@@ -47,9 +48,4 @@ function levelFor(restsOn: readonly ResolvedReference[]): Commission["level"] {
   if (ratings.length === 0) return "";
   const lowest = Math.min(...ratings);
   return lowest <= 2 ? "introductory" : lowest === 3 ? "intermediate" : "advanced";
-}
-
-/** One line without the control characters that the tools refuse. */
-function plainLine(text: string): string {
-  return text.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim();
 }
