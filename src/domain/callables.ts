@@ -2,6 +2,7 @@
 // call, what goes in and what comes out; rows with a `chunk` stream it while they work.
 import { z } from "zod";
 import { brief } from "./course/brief";
+import { plainLine } from "./course/plain-line";
 import { bounds, emailAddress, requiredText } from "./documents/contact";
 import { invitationCode, invitationForm } from "./documents/invitation";
 import {
@@ -65,7 +66,7 @@ export const callables = {
   },
   generateStoryboard: {
     mayCall: "anyone",
-    request: brief.extend({ targetAudience: z.string().trim().max(200).optional() }),
+    request: brief.extend({ targetAudience: plainLine(200).optional() }),
     chunk: textChunk,
     response: z.object({ storyboard: z.string(), ...written }),
   },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { callables } from "../callables";
 import { asPlainLine, plainLine } from "./plain-line";
 
 const line = plainLine(100);
@@ -45,4 +46,9 @@ describe("what could forge a line or turn the text around is refused:", () => {
 test("the length is that of what is left", () => {
   expect(line.safeParse(`${"x".repeat(100)}\u200B `).success).toBe(true);
   expect(line.safeParse("x".repeat(101)).error?.issues[0]?.message).toBe("Please keep this to 100 characters.");
+});
+
+test("a storyboard's audience is one line as well", () => {
+  const asked = { topic: "Module 1", targetAudience: "Everybody\nTask: another" };
+  expect(callables.generateStoryboard.request.safeParse(asked).success).toBe(false);
 });
