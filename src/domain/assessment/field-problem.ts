@@ -3,13 +3,15 @@ import type { FieldPath } from "./field-paths";
 import type { AnswerRecord } from "./question";
 import { allQuestions, answerTo, fieldPath, isRecord, stepKeys, stepOf } from "./questionnaire";
 
-/** What keeps a field of `progressData` from being saved, in a sentence; the teams are one field. */
+/** What keeps a field of `progressData`, a team, or a field of one from being saved, in a sentence. */
 export function fieldProblem([key, ...within]: FieldPath, value: unknown): string | undefined {
   const stepKey = stepKeys.find((known) => known === key);
   if (stepKey === undefined || value === undefined) return undefined;
   const step = stepOf(stepKey);
-  if (step.repeats !== undefined) return entriesProblem(stepKey, value);
-  const id = within.join(".");
+  const inEntry = within.slice(2);
+  if (step.repeats !== undefined && within.length < 2) return entriesProblem(stepKey, value);
+  if (step.repeats !== undefined && inEntry.length === 0) return entryProblem(stepKey, isRecord(value) ? value : {});
+  const id = (step.repeats === undefined ? within : inEntry).join(".");
   const place = allQuestions(step).find(({ question }) => fieldPath(question.id).join(".") === id);
   return place && answerProblem(place.question, value);
 }
