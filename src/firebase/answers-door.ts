@@ -1,5 +1,5 @@
-// The answers of one business, live, and saved field by field: two windows that write different fields never overwrite each
-// other, and nobody has to know whether the document is there yet.
+// The answers of one business, live, and saved field by field: two windows that write different fields, also of one team, never
+// overwrite each other, and nobody has to know whether the document is there yet.
 import {
   deleteField,
   doc,
@@ -12,14 +12,16 @@ import {
   type Firestore,
 } from "firebase/firestore";
 import type { ProgressData } from "../domain/assessment/answers";
-import { readProgressData } from "../domain/assessment/answers-schema";
+import { answersToChange, isInTeams, withChanges, type FieldChange } from "../domain/assessment/field-changes";
+import { setField } from "../domain/assessment/field-paths";
 import type { StoredPlan } from "../domain/assessment/plan";
-import { getField, setField, type FieldPath } from "../domain/assessment/field-paths";
 import type { AnswerRecord } from "../domain/assessment/question";
 import { paths } from "../domain/paths";
+import { teamsDoor } from "./teams-door";
 
 /** The answers as this browser knows them, with what it has yet to send. */
 export interface StoredAnswers {
+  /** The teams among them with their ids. */
   answers: ProgressData;
   plan?: StoredPlan;
   /** Something written here has not reached the server yet. */
@@ -32,33 +34,71 @@ export interface AnswersDoor {
   /** Follows the answers until the returned function is called. A failure ends it. */
   follow: (onAnswers: (stored: StoredAnswers) => void, onFailure: (error: unknown) => void) => () => void;
   /**
-   * Writes the given fields as they are in the answers; a field without a value is deleted. Done once the server has
-   * them, and failed only if it refused them for good: until it can be reached the write waits.
+   * Writes changes of the answers; a field without a value is deleted. Done once the server has them, and failed only if it
+   * refused them for good: until it can be reached the write waits.
    */
-  save: (fields: readonly FieldPath[], answers: ProgressData) => Promise<void>;
+  save: (changes: readonly FieldChange[]) => Promise<void>;
 }
 
 export function answersDoor(firestore: Firestore, invitationId: string): AnswersDoor {
   const document = doc(firestore, paths.answersOf(invitationId));
+  let tell: () => void = () => undefined;
+  const teams = teamsDoor(firestore, document, () => tell());
+
+  function withTeamsOnTheirWay(stored: StoredAnswers): StoredAnswers {
+    const changes = teams.onTheirWay();
+    if (changes.length === 0) return stored;
+    return { ...stored, answers: withChanges(stored.answers, changes), pending: true };
+  }
+
   return {
-    follow: (onAnswers, onFailure) =>
-      onSnapshot(
+    follow: (onAnswers, onFailure) => {
+      let newest: DocumentSnapshot | undefined;
+      tell = () => {
+        if (newest) onAnswers(withTeamsOnTheirWay(storedAnswers(newest)));
+      };
+      teams.follow();
+      const stop = onSnapshot(
         document,
         { includeMetadataChanges: true },
-        (snapshot) => onAnswers(storedAnswers(snapshot)),
-        onFailure,
-      ),
-    save: (fields, answers) =>
-      setDoc(document, saved(fields, answers), {
-        mergeFields: [...fields.map((field) => new FirestorePath("progressData", ...field)), "lastUpdated"],
-      }),
+        (snapshot) => {
+          newest = snapshot;
+          teams.hear(snapshot);
+          tell();
+        },
+        (error) => {
+          teams.leave();
+          onFailure(error);
+        },
+      );
+      return () => {
+        stop();
+        tell = () => undefined;
+        teams.leave();
+      };
+    },
+    save: async (changes) => {
+      const [inTeams, others] = [
+        changes.filter(({ path }) => isInTeams(path)),
+        changes.filter(({ path }) => !isInTeams(path)),
+      ];
+      await Promise.all([
+        inTeams.length > 0 && teams.save(inTeams),
+        others.length > 0 &&
+          setDoc(document, saved(others), { mergeFields: [...others.map(storedPath), "lastUpdated"] }),
+      ]);
+    },
   };
 }
 
-function saved(fields: readonly FieldPath[], answers: ProgressData): AnswerRecord {
+function storedPath({ path }: FieldChange): FirestorePath {
+  return new FirestorePath("progressData", ...path);
+}
+
+function saved(changes: readonly FieldChange[]): AnswerRecord {
   const start: AnswerRecord = { lastUpdated: serverTimestamp() };
-  return fields.reduce(
-    (document, field) => setField(document, ["progressData", ...field], getField(answers, field) ?? deleteField()),
+  return changes.reduce(
+    (document, { path, value }) => setField(document, ["progressData", ...path], value ?? deleteField()),
     start,
   );
 }
@@ -67,7 +107,7 @@ function storedAnswers(snapshot: DocumentSnapshot): StoredAnswers {
   const stored = (snapshot.data() ?? {}) as Record<string, unknown>;
   const plan = storedPlan(stored);
   return {
-    answers: readProgressData(stored.progressData),
+    answers: answersToChange(stored.progressData),
     ...(plan && { plan }),
     pending: snapshot.metadata.hasPendingWrites,
     fromCache: snapshot.metadata.fromCache,

@@ -1,7 +1,7 @@
 // A sample of what tests/torture does at length.
 import fc from "fast-check";
 import { test } from "vitest";
-import { deeds, play } from "../support/answering";
+import { deeds, play, type Deed } from "../support/answering";
 import { answeringPlace } from "../support/answering-place";
 
 const place = answeringPlace("answers-kept");
@@ -18,4 +18,30 @@ test("two tabs lose no field to each other", { timeout: 60_000 }, async () => {
     fc.asyncProperty(fc.array(deeds(2), { minLength: 60, maxLength: 60 }), (day) => play(place(), 2, day)),
     { numRuns: 2 },
   );
+});
+
+test("a follow-up typed offline about one team and ratings of others in another window are all kept", async () => {
+  const rating = (nth: number, question: string): Deed => ({
+    do: "change team",
+    tab: 1,
+    nth,
+    path: [question],
+    value: "2",
+  });
+  const isHeard: Deed = { do: "wait", tab: 1, milliseconds: 500 };
+  await play(place(), 2, [
+    { do: "add team", tab: 0, name: "Sales" },
+    { do: "add team", tab: 0, name: "Warehouse" },
+    { do: "add team", tab: 0, name: "Dispatch" },
+    isHeard,
+    { do: "go offline", tab: 0 },
+    { do: "change team", tab: 0, nth: 1, path: ["roleFollowUp"], value: "Nobody says." },
+    rating(0, "roleClarity"),
+    rating(1, "collaboration"),
+    rating(2, "empowerment"),
+    isHeard,
+    { do: "remove team", tab: 1, nth: 0 },
+    { do: "kill", tab: 0 },
+    { do: "change team", tab: 0, nth: 0, path: ["roleFollowUp"], value: "Nobody says so." },
+  ]);
 });

@@ -5,9 +5,11 @@ import fc from "fast-check";
 import { expect } from "vitest";
 import { readProgressData } from "../../src/domain/assessment/answers-schema";
 import type { ProgressData } from "../../src/domain/assessment/answers";
-import { getField, setField, type FieldPath } from "../../src/domain/assessment/field-paths";
+import { teamsPath, withChanges, withoutIds } from "../../src/domain/assessment/field-changes";
+import { setField, type FieldPath } from "../../src/domain/assessment/field-paths";
 import type { Question } from "../../src/domain/assessment/question";
 import { allQuestions, fieldPath, stepKeys, stepOf } from "../../src/domain/assessment/questionnaire";
+import { idAtEnd, idBehind } from "../../src/domain/assessment/team-list";
 import { paths } from "../../src/domain/paths";
 import { AnswersTab, type Answering } from "./answers-tab";
 import { aUsedInvitation } from "./builders";
@@ -15,18 +17,25 @@ import { aUsedInvitation } from "./builders";
 export type Deed =
   | { do: "answer"; tab: number; path: FieldPath; value: unknown }
   | { do: "add team"; tab: number; name: string }
-  | { do: "change team"; tab: number; nth: number; rating: string }
-  | { do: "remove team"; tab: number; nth: number }
+  | { do: "copy team" | "remove team"; tab: number; nth: number }
+  | { do: "change team"; tab: number; nth: number; path: FieldPath; value: unknown }
   | { do: "save" | "go offline" | "go online" | "kill"; tab: number }
   | { do: "wait"; tab: number; milliseconds: number };
 
-const teamsPath: FieldPath = ["2", "teams"];
+interface Field {
+  path: FieldPath;
+  question: Question;
+}
 
-const fields: { path: FieldPath; question: Question }[] = stepKeys
+const fields: Field[] = stepKeys
   .filter((key) => stepOf(key).repeats === undefined)
   .flatMap((key) =>
     allQuestions(stepOf(key)).map(({ question }) => ({ path: [key, ...fieldPath(question.id)], question })),
   );
+const fieldsOfTeam: Field[] = allQuestions(stepOf("2")).map(({ question }) => ({
+  path: fieldPath(question.id),
+  question,
+}));
 
 function answerFor(question: Question): fc.Arbitrary<unknown> {
   switch (question.kind) {
@@ -44,33 +53,29 @@ function answerFor(question: Question): fc.Arbitrary<unknown> {
   }
 }
 
-/** Each field belongs to one tab, so that it is plain what must be there in the end; the teams are the first tab's. */
+/** Each field belongs to one tab, in the teams as well, so that it is plain what must be there in the end. */
 export function deeds(tabs: number): fc.Arbitrary<Deed> {
-  const answer = fc.constantFrom(...fields.keys()).chain((nth) => {
-    const { path, question } = fields[nth] ?? { path: [], question: { id: "", kind: "text", text: "" } };
-    const value = fc.option(answerFor(question), { nil: undefined, freq: 6 });
-    return value.map((given) => ({ do: "answer" as const, tab: nth % tabs, path, value: given }));
-  });
+  const answerIn = (among: Field[]) =>
+    fc.constantFrom(...among.entries()).chain(([place, { path, question }]) => {
+      const value = fc.option(answerFor(question), { nil: undefined, freq: 6 });
+      return value.map((given) => ({ tab: place % tabs, path, value: given }));
+    });
   const tab = fc.nat(tabs - 1);
   const nth = fc.nat(4);
+  const does = <Name extends string>(...names: Name[]) => fc.constantFrom(...names);
   return fc.oneof(
-    { weight: 24, arbitrary: answer },
-    { weight: 2, arbitrary: fc.record({ do: fc.constant("add team"), tab: fc.constant(0), name: fc.string() }) },
+    { weight: 24, arbitrary: answerIn(fields).map((answer) => ({ do: "answer" as const, ...answer })) },
+    { weight: 2, arbitrary: fc.record({ do: does("add team"), tab, name: fc.string() }) },
     {
-      weight: 2,
-      arbitrary: fc.record({
-        do: fc.constant("change team"),
-        tab: fc.constant(0),
-        nth,
-        rating: fc.constantFrom("1", "5"),
-      }),
+      weight: 6,
+      arbitrary: fc
+        .tuple(answerIn(fieldsOfTeam), nth)
+        .map(([answer, team]) => ({ do: "change team" as const, nth: team, ...answer })),
     },
-    { weight: 1, arbitrary: fc.record({ do: fc.constant("remove team"), tab: fc.constant(0), nth }) },
-    {
-      weight: 4,
-      arbitrary: fc.record({ do: fc.constantFrom("save", "go offline", "go online", "kill"), tab }),
-    },
-    { weight: 2, arbitrary: fc.record({ do: fc.constant("wait"), tab, milliseconds: fc.nat(30) }) },
+    { weight: 1, arbitrary: fc.record({ do: does("copy team"), tab, nth }) },
+    { weight: 1, arbitrary: fc.record({ do: does("remove team"), tab, nth }) },
+    { weight: 4, arbitrary: fc.record({ do: does("save", "go offline", "go online", "kill"), tab }) },
+    { weight: 2, arbitrary: fc.record({ do: does("wait"), tab, milliseconds: fc.nat(30) }) },
   );
 }
 
@@ -94,33 +99,37 @@ export async function play({ owner, ...who }: Place, tabs: number, sequence: rea
     if (tab) typed = await act(tab, deed, typed);
   }
   for (const tab of opened) await tab.untilSaved();
+  const said = withoutNoTeams(withoutIds(typed));
   const stored = await getDoc(doc(owner, paths.answersOf(invitationId)));
-  expect(readProgressData(stored.data()?.progressData)).toEqual(typed);
-  for (const tab of opened) expect(tab.answers()).toMatchObject(typed);
+  expect(withoutNoTeams(readProgressData(stored.data()?.progressData))).toEqual(said);
+  for (const tab of opened) await expect.poll(() => tab.answers()).toMatchObject(said);
   for (const tab of opened) await tab.close();
+}
+
+/** A list that holds no team any more and one that never held any are the same. */
+function withoutNoTeams(answers: ProgressData): ProgressData {
+  return answers["2"]?.teams?.length === 0 ? setField(answers, teamsPath, undefined) : answers;
 }
 
 async function act(tab: AnswersTab, deed: Deed, typed: ProgressData): Promise<ProgressData> {
   const change = (path: FieldPath, value: unknown) => {
     tab.change(path, value);
-    return setField(typed, path, value);
+    return withChanges(typed, [{ path, value }]);
   };
-  const teams = (getField(typed, teamsPath) ?? []) as Record<string, string>[];
+  const seen = tab.teams();
+  const team = "nth" in deed ? seen[deed.nth % Math.max(seen.length, 1)] : undefined;
+  const stamp = () => ({ now: Date.now(), unique: Math.random().toString(36).slice(2) });
   switch (deed.do) {
     case "answer":
       return change(deed.path, deed.value);
     case "add team":
-      return change(teamsPath, [...teams, { teamName: deed.name }]);
+      return change([...teamsPath, idAtEnd(seen, stamp())], { teamName: deed.name });
     case "change team":
-      return change(
-        teamsPath,
-        teams.map((team, index) => (index === deed.nth ? { ...team, roleClarity: deed.rating } : team)),
-      );
+      return team ? change([...teamsPath, team.id, ...deed.path], deed.value) : typed;
+    case "copy team":
+      return team ? change([...teamsPath, idBehind(team.id, stamp())], { teamName: "Copy" }) : typed;
     case "remove team":
-      return change(
-        teamsPath,
-        teams.filter((_, index) => index !== deed.nth),
-      );
+      return team ? change([...teamsPath, team.id], undefined) : typed;
     case "save":
       tab.save();
       return typed;

@@ -46,6 +46,11 @@ export class AnswersTab {
     return this.#keeper.current().answers;
   }
 
+  /** As they are seen in this tab. */
+  teams() {
+    return this.#keeper.current().teams;
+  }
+
   /** As Save and every step do; what comes of it is seen at the end. */
   save(): void {
     void this.#keeper.flush();

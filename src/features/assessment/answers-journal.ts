@@ -1,15 +1,10 @@
 // What has been typed and is not yet known to be on the server, written down at every keystroke and at once, because a tab can
 // be gone a moment later. One entry for each field, so that tabs which type in different fields do not disturb each other.
+import type { FieldChange } from "../../domain/assessment/field-changes";
 import { canonicalText, type FieldPath } from "../../domain/assessment/field-paths";
 
-export interface JournalEntry {
-  path: FieldPath;
-  /** Undefined when the answer was taken away. */
-  value: unknown;
-}
-
 export interface Journal {
-  entries: () => JournalEntry[];
+  entries: () => FieldChange[];
   keep: (path: FieldPath, value: unknown) => void;
   /** Drops the entry if it still holds this value. */
   forget: (path: FieldPath, value: unknown) => void;
@@ -24,7 +19,7 @@ export function answersJournal(store: Store, uid: string, invitationId: string):
   const keyOf = (path: FieldPath) => prefix + JSON.stringify(path);
   let works = true;
 
-  function read(key: string): JournalEntry | undefined {
+  function read(key: string): FieldChange | undefined {
     try {
       const path = JSON.parse(key.slice(prefix.length)) as string[];
       const { value } = JSON.parse(store.getItem(key) ?? "") as { value?: unknown };

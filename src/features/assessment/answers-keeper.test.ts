@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ProgressData } from "../../domain/assessment/answers";
-import { withFields } from "../../domain/assessment/field-paths";
+import { answersToChange, withChanges } from "../../domain/assessment/field-changes";
 import type { AnswersDoor, StoredAnswers } from "../../firebase/answers-door";
 import { answersJournal } from "./answers-journal";
 import { AnswersKeeper } from "./answers-keeper";
@@ -22,9 +22,9 @@ function aDoor(answers: ProgressData = {}) {
       heard = onAnswers;
       return () => undefined;
     },
-    save: (fields, from) => {
-      saves.push(fields.map((field) => field.join(".")));
-      tell({ answers: withFields(stored.answers, from, fields), pending: true });
+    save: (changes) => {
+      saves.push(changes.map(({ path }) => path.join(".")));
+      tell({ answers: withChanges(stored.answers, changes), pending: true });
       return new Promise((resolve, reject) => {
         waiting.push({
           accept: () => {
@@ -184,6 +184,128 @@ test("saving everything says whether the server has it, and does not wait for a 
   tell({ fromCache: true });
   keeper.change(values, "yes");
   expect(await keeper.saveAll()).toBe(false);
+});
+
+describe("the teams", () => {
+  const sales = ["2", "teams", "a00"];
+  const stored = answersToChange({ "2": { teams: [{ teamName: "Sales" }, { teamName: "Warehouse" }] } });
+
+  test("are saved by team and field, so that another window's answers about the same team stay", async () => {
+    const { door, saves, tell } = aDoor(stored);
+    const { keeper } = opened(door);
+    tell({});
+    keeper.change([...sales, "roleFollowUp"], "Nobody says.");
+    tell({ answers: withChanges(stored, [{ path: [...sales, "roleClarity"], value: "2" }]) });
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(saves).toEqual([["2.teams.a00.roleFollowUp"]]);
+    const first = { teamName: "Sales", roleClarity: "2", roleFollowUp: "Nobody says." };
+    expect(keeper.current().answers).toEqual({ "2": { teams: [first, { teamName: "Warehouse" }] } });
+    expect(keeper.current().teams[0]).toEqual({ id: "a00", ...first });
+  });
+
+  test("keep what two tabs of one browser type about one team until both have saved it", () => {
+    const { keeper, store } = opened(aDoor(stored).door);
+    const { keeper: other } = opened(aDoor(stored).door, store);
+    keeper.change([...sales, "roleFollowUp"], "Nobody says.");
+    other.change([...sales, "roleClarity"], "2");
+    const { keeper: next } = opened(aDoor(stored).door, store);
+    expect(next.current().save).toBe("offline");
+    expect(answersJournal(store, "me", "code").entries()).toHaveLength(2);
+  });
+
+  test("are found again with their answers when their tab died before they were stored, in whatever order they are found", async () => {
+    const { keeper: dying, store } = opened(aDoor().door);
+    const added = ["2", "teams", "b1"];
+    dying.change([...added, "roleClarity"], "2");
+    dying.change(added, { teamName: "Night shift" });
+    const { door, saves, tell, next } = aDoor();
+    const { keeper } = opened(door, store);
+    tell({});
+    const team = { teamName: "Night shift", roleClarity: "2" };
+    expect(keeper.current().answers).toEqual({ "2": { teams: [team] } });
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(saves.map((paths) => paths.toSorted())).toEqual([["2.teams.b1", "2.teams.b1.roleClarity"]]);
+    next()?.accept();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(keeper.current()).toMatchObject({ save: "saved", answers: { "2": { teams: [team] } } });
+    expect(store.length).toBe(0);
+  });
+
+  test("answer in a team that is still being added wait until it is stored, also when it was refused at first", async () => {
+    const { door, saves, tell, next } = aDoor();
+    const { keeper } = opened(door);
+    tell({});
+    const added = ["2", "teams", "b1"];
+    keeper.change(added, { teamName: "Night shift" });
+    await vi.advanceTimersByTimeAsync(2000);
+    keeper.change([...added, "roleClarity"], "2");
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(saves).toEqual([["2.teams.b1"]]);
+    next()?.refuse();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(saves).toHaveLength(1);
+    expect(keeper.current().answers).toEqual({ "2": { teams: [{ teamName: "Night shift", roleClarity: "2" }] } });
+    void keeper.flush({ retry: true });
+    expect(saves[1]?.toSorted()).toEqual(["2.teams.b1", "2.teams.b1.roleClarity"]);
+  });
+
+  test("hold back a text that is too long, and nothing else about the same team", async () => {
+    const { door, saves, tell } = aDoor(stored);
+    const { keeper } = opened(door);
+    tell({});
+    keeper.change([...sales, "roleFollowUp"], "x".repeat(5001));
+    keeper.change([...sales, "roleClarity"], "2");
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(saves).toEqual([["2.teams.a00.roleClarity"]]);
+    expect(keeper.current()).toMatchObject({ save: "misfit", problem: "Please use at most 5000 characters." });
+  });
+
+  test("of two windows that are too many together are said, kept, and saved when there is room", async () => {
+    const teams = Array.from({ length: 50 }, (_, nth) => ({ teamName: `Team ${nth}` }));
+    const { door, saves, tell, next } = aDoor(answersToChange({ "2": { teams } }));
+    const { keeper } = opened(door);
+    tell({});
+    keeper.change(["2", "teams", "b1"], { teamName: "The 51st" });
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(saves).toEqual([]);
+    expect(keeper.current()).toMatchObject({ save: "misfit", problem: "Please add at most 50 teams." });
+    keeper.change(["2", "teams", "a07"], undefined);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(saves.flat().toSorted()).toEqual(["2.teams.a07", "2.teams.b1"]);
+    next()?.accept();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(keeper.current().save).toBe("saved");
+  });
+
+  test("that are removed take with them what was being typed about them", async () => {
+    const { door, saves, tell } = aDoor(stored);
+    const { keeper, store } = opened(door);
+    tell({});
+    keeper.change([...sales, "roleFollowUp"], "x".repeat(5001));
+    keeper.change(sales, undefined);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(saves).toEqual([["2.teams.a00"]]);
+    expect(store.length).toBe(1);
+    expect(keeper.current()).toMatchObject({
+      save: "saving",
+      answers: { "2": { teams: [{ teamName: "Warehouse" }] } },
+    });
+  });
+
+  test("that another window removed leave no answer behind that could not be saved", async () => {
+    const { door, tell, next } = aDoor(stored);
+    const { keeper, store } = opened(door);
+    tell({});
+    keeper.change([...sales, "roleFollowUp"], "x".repeat(5001));
+    await vi.advanceTimersByTimeAsync(2000);
+    tell({ answers: withChanges(stored, [{ path: sales, value: undefined }]) });
+    expect(keeper.current().problem).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(2000);
+    next()?.accept();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(keeper.current().save).toBe("saved");
+    expect(store.length).toBe(0);
+  });
 });
 
 test("a store that is full or holds strange things takes nothing down", () => {

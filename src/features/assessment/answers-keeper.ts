@@ -2,9 +2,19 @@
 // field by field within two seconds, and stays written down until the server has it. What is shown is what is stored, with
 // what has not arrived there yet on top.
 import type { ProgressData } from "../../domain/assessment/answers";
-import { fieldProblem } from "../../domain/assessment/field-problem";
-import { canonicalText, getField, setField, type FieldPath } from "../../domain/assessment/field-paths";
+import { changeProblem } from "../../domain/assessment/change-problem";
+import {
+  isIn,
+  isInTeams,
+  teamsOf,
+  wholeOf,
+  withChanges,
+  withoutIds,
+  type FieldChange,
+} from "../../domain/assessment/field-changes";
+import type { FieldPath } from "../../domain/assessment/field-paths";
 import type { StoredPlan } from "../../domain/assessment/plan";
+import type { Team } from "../../domain/assessment/team-list";
 import type { AnswersDoor, StoredAnswers } from "../../firebase/answers-door";
 import type { Journal } from "./answers-journal";
 
@@ -13,6 +23,8 @@ export type SaveState = "saved" | "saving" | "offline" | "refused" | "misfit";
 export interface KeptAnswers {
   status: "loading" | "ready" | "failed";
   answers: ProgressData;
+  /** The teams among them, with the ids by which they are changed. */
+  teams: readonly Team[];
   /** The plan that was made before. */
   plan?: StoredPlan | undefined;
   save: SaveState;
@@ -20,9 +32,7 @@ export interface KeptAnswers {
   problem?: string | undefined;
 }
 
-interface Edit {
-  path: FieldPath;
-  value: unknown;
+interface Edit extends FieldChange {
   /**
    * `found` in the journal, when an earlier visit ended before the server had it; `typed` and not yet handed over; `sent`;
    * `seen` among what is stored, but not yet confirmed by the server; `refused` by it.
@@ -45,6 +55,8 @@ export class AnswersKeeper {
   readonly #listeners = new Set<() => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #stopFollowing: (() => void) | undefined;
+  /** What is stored with the edits on top. */
+  #answers: ProgressData = {};
   #current: KeptAnswers;
   readonly #door: AnswersDoor;
   readonly #journal: Journal;
@@ -83,11 +95,12 @@ export class AnswersKeeper {
 
   readonly current = (): KeptAnswers => this.#current;
 
-  /** Sets the answer at a path of `progressData`, or takes it away where there is no value. */
+  /** Sets an answer, a team or an answer in a team by its path, or takes it away where there is no value. */
   readonly change = (path: FieldPath, value: unknown): void => {
+    if (value === undefined) this.#dropWithin(path);
     this.#edits.set(keyOf(path), { path, value, stage: "typed" });
     this.#journal.keep(path, value);
-    this.#timer ??= setTimeout(() => void this.flush(), this.#patience);
+    this.#saveSoon();
     this.refresh();
   };
 
@@ -95,23 +108,13 @@ export class AnswersKeeper {
   readonly flush = async ({ retry = false } = {}): Promise<void> => {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    const sending = [...this.#edits.values()].filter(
-      ({ stage, path, value }) =>
-        (stage === "typed" || (retry && stage === "refused")) && fieldProblem(path, value) === undefined,
-    );
+    const sending = this.#ready(retry);
     if (sending.length === 0) return;
     for (const edit of sending) edit.stage = "sent";
     this.refresh();
-    try {
-      await this.#door.save(
-        sending.map(({ path }) => path),
-        this.#current.answers,
-      );
-      for (const edit of sending) this.#confirm(edit);
-    } catch {
-      for (const edit of sending) if (this.#isLatest(edit)) edit.stage = "refused";
-    }
-    this.refresh();
+    const isTeam = ({ path }: Edit) => isInTeams(path);
+    await Promise.all([this.#send(sending.filter((edit) => !isTeam(edit))), this.#send(sending.filter(isTeam))]);
+    if (this.#ready(false).length > 0) this.#saveSoon();
   };
 
   /** Saves everything and waits for the server; says whether it has it. Offline it does not wait. */
@@ -127,6 +130,43 @@ export class AnswersKeeper {
     for (const listener of this.#listeners) listener();
   };
 
+  #saveSoon(): void {
+    this.#timer ??= setTimeout(() => void this.flush(), this.#patience);
+  }
+
+  /** What can be saved now. The fields of a team that was added here wait until the team itself is stored, or go with it. */
+  #ready(retry: boolean): Edit[] {
+    const fitting = [...this.#edits.values()].filter(
+      (edit) =>
+        (edit.stage === "typed" || (retry && edit.stage === "refused")) &&
+        changeProblem(this.#answers, edit) === undefined,
+    );
+    return fitting.filter(({ path }) => {
+      const whole = this.#edits.get(keyOf(wholeOf(path)));
+      return whole === undefined || fitting.includes(whole);
+    });
+  }
+
+  async #send(edits: Edit[]): Promise<void> {
+    if (edits.length === 0) return;
+    try {
+      await this.#door.save(edits.map(({ path, value }) => ({ path, value })));
+      for (const edit of edits) this.#confirm(edit);
+    } catch {
+      for (const edit of edits) if (this.#isLatest(edit)) edit.stage = "refused";
+    }
+    this.refresh();
+  }
+
+  /** What was typed in a team that is removed. */
+  #dropWithin(path: FieldPath): void {
+    for (const edit of [...this.#edits.values()]) {
+      if (edit.path.length === path.length || keyOf(wholeOf(edit.path)) !== keyOf(path)) continue;
+      this.#edits.delete(keyOf(edit.path));
+      this.#journal.forget(edit.path, edit.value);
+    }
+  }
+
   #nextChange(): Promise<void> {
     return new Promise((resolve) => {
       const stop = this.subscribe(() => {
@@ -141,12 +181,13 @@ export class AnswersKeeper {
     this.#status = "ready";
     const inStep = !stored.pending && !stored.fromCache;
     for (const edit of [...this.#edits.values()]) {
-      const isThere = same(getField(stored.answers, edit.path), edit.value);
+      const isThere = isIn(stored.answers, edit);
       if (edit.stage === "sent" && isThere) edit.stage = "seen";
       else if (edit.stage === "found" && inStep) this.#settle(edit, isThere);
     }
     if (inStep) this.#forgetWhatArrived();
     this.refresh();
+    if (this.#ready(false).length > 0) this.#saveSoon(); // another window may have made room for what did not fit
   }
 
   /** An edit of an earlier visit: it has arrived after all, another tab has dealt with it, or it is saved now. */
@@ -159,9 +200,9 @@ export class AnswersKeeper {
 
   /** Also what another tab had written down, and what the database itself sent after that tab was closed. */
   #forgetWhatArrived(): void {
-    for (const { path, value } of this.#journal.entries()) {
-      const isMine = this.#edits.has(keyOf(path));
-      if (!isMine && same(getField(this.#stored.answers, path), value)) this.#journal.forget(path, value);
+    for (const entry of this.#journal.entries()) {
+      const isMine = this.#edits.has(keyOf(entry.path));
+      if (!isMine && isIn(this.#stored.answers, entry)) this.#journal.forget(entry.path, entry.value);
     }
   }
 
@@ -169,8 +210,7 @@ export class AnswersKeeper {
     if (!this.#isLatest(edit)) return; // what is written down is a later edit, be it of the same value
     this.#journal.forget(edit.path, edit.value);
     this.#edits.delete(keyOf(edit.path));
-    if (edit.stage === "sent")
-      this.#stored = { ...this.#stored, answers: setField(this.#stored.answers, edit.path, edit.value) };
+    if (edit.stage === "sent") this.#stored = { ...this.#stored, answers: withChanges(this.#stored.answers, [edit]) };
   }
 
   #isLatest(edit: Edit): boolean {
@@ -179,12 +219,15 @@ export class AnswersKeeper {
 
   #summary(): KeptAnswers {
     const edits = [...this.#edits.values()];
-    const answers = edits
-      .filter(({ stage }) => stage !== "seen")
-      .reduce((all, { path, value }) => setField(all, path, value), this.#stored.answers);
-    const problem = edits.map(({ path, value }) => fieldProblem(path, value)).find(Boolean);
+    const answers = withChanges(
+      this.#stored.answers,
+      edits.filter(({ stage }) => stage !== "seen"),
+    );
+    const problem = edits.map((edit) => changeProblem(answers, edit)).find(Boolean);
+    this.#answers = answers;
     const { plan } = this.#stored;
-    return { status: this.#status, answers, plan, save: this.#saveState(edits, problem), problem };
+    const save = this.#saveState(edits, problem);
+    return { status: this.#status, answers: withoutIds(answers), teams: teamsOf(answers), plan, save, problem };
   }
 
   #saveState(edits: Edit[], problem: string | undefined): SaveState {
@@ -197,8 +240,4 @@ export class AnswersKeeper {
 
 function keyOf(path: FieldPath): string {
   return JSON.stringify(path);
-}
-
-function same(one: unknown, other: unknown): boolean {
-  return canonicalText(one) === canonicalText(other);
 }

@@ -1,6 +1,8 @@
-// The team that is being described and has not been added yet, kept in this browser at every keystroke.
-import { readProgressData } from "../../domain/assessment/answers-schema";
-import type { AnswerRecord } from "../../domain/assessment/question";
+// The team that is being described and has not been added yet, kept in this browser at every keystroke. Kept as it was typed, also
+// where it is too long to be added: what does not fit is said when it is added, and is not lost before.
+import { setField } from "../../domain/assessment/field-paths";
+import type { AnswerRecord, Question } from "../../domain/assessment/question";
+import { allQuestions, answerTo, fieldPath, isRecord, stepOf } from "../../domain/assessment/questionnaire";
 
 export interface TeamDraft {
   read: () => AnswerRecord;
@@ -28,5 +30,14 @@ export function teamDraft(store: Pick<Storage, "getItem" | "setItem">, invitatio
 }
 
 function readTeam(kept: unknown): AnswerRecord {
-  return readProgressData({ "2": { teams: [kept] } })["2"]?.teams?.[0] ?? {};
+  if (!isRecord(kept)) return {};
+  return allQuestions(stepOf("2")).reduce<AnswerRecord>((team, { question }) => {
+    const answer = answerTo(question, kept);
+    return isOfItsKind(question, answer) ? setField(team, fieldPath(question.id), answer) : team;
+  }, {});
+}
+
+function isOfItsKind({ kind }: Question, answer: unknown): boolean {
+  if (kind !== "list" && kind !== "choices") return typeof answer === "string";
+  return Array.isArray(answer) && answer.every((entry) => typeof entry === "string");
 }

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import type { AnswerRecord, Step } from "../../domain/assessment/question";
 import { entryName } from "../../domain/assessment/review";
+import type { Team } from "../../domain/assessment/team-list";
 import { EmptyState } from "../../ui/empty-state";
 import { Notice } from "../../ui/notice";
 import classes from "./teams.module.css";
@@ -9,8 +10,8 @@ import type { Teams } from "./use-teams";
 interface TeamsAddedProps {
   teams: Teams;
   repeats: NonNullable<Step["repeats"]>;
-  onEdit: (index: number) => void;
-  onDuplicate: (index: number) => void;
+  onEdit: (team: Team) => void;
+  onDuplicate: (team: Team) => void;
 }
 
 const shown = [
@@ -28,20 +29,20 @@ export function TeamsAdded({ teams: { added, editing, removed, remove, bringBack
         <EmptyState>No team yet. Describe one above and choose Add Another Team; it then stands here.</EmptyState>
       )}
       <ul>
-        {added.map((team, index) => {
+        {added.map((team) => {
           const name = entryName(repeats, team);
           return (
-            <li key={index} className={classes.team} data-editing={index === editing}>
+            <li key={team.id} className={classes.team} data-editing={team.id === editing}>
               <h3>{name}</h3>
               <Ratings team={team} />
               <div className={classes.deeds}>
-                <Button variant="subtle" aria-label={`Edit ${name}`} onClick={() => on.onEdit(index)}>
+                <Button variant="subtle" aria-label={`Edit ${name}`} onClick={() => on.onEdit(team)}>
                   Edit
                 </Button>
-                <Button variant="subtle" aria-label={`Duplicate ${name}`} onClick={() => on.onDuplicate(index)}>
+                <Button variant="subtle" aria-label={`Duplicate ${name}`} onClick={() => on.onDuplicate(team)}>
                   Duplicate
                 </Button>
-                <Button variant="subtle" aria-label={`Remove ${name}`} onClick={() => remove(index)}>
+                <Button variant="subtle" aria-label={`Remove ${name}`} onClick={() => remove(team)}>
                   Remove
                 </Button>
               </div>
@@ -50,8 +51,8 @@ export function TeamsAdded({ teams: { added, editing, removed, remove, bringBack
         })}
       </ul>
       {removed && (
-        <Notice key={removed.index} kind="info" takesFocus action={{ label: "Undo", act: bringBack }}>
-          {entryName(repeats, removed.team)} was removed.
+        <Notice key={removed.team.id} kind="info" takesFocus action={{ label: "Undo", act: bringBack }}>
+          {entryName(repeats, removed.team)} was removed{removed.inAnotherWindow && " in another window"}.
         </Notice>
       )}
     </section>

@@ -58,8 +58,8 @@ export function TeamsStep({ step, teams }: TeamsStepProps) {
       <TeamsAdded
         teams={teams}
         repeats={repeats}
-        onEdit={(index) => thenAtName(() => teams.edit(index))}
-        onDuplicate={(index) => thenAtName(() => teams.duplicate(index))}
+        onEdit={(added) => thenAtName(() => teams.edit(added))}
+        onDuplicate={(added) => thenAtName(() => teams.duplicate(added))}
       />
     </>
   );

@@ -1,21 +1,22 @@
 // The teams that have been added, which are saved like any answer, and the one that is being described: a new one, kept in this
-// browser until it is added, or one of the added ones, changed where it stands.
+// browser until it is added, or one of the added ones, changed where it stands. Teams are known by their ids: another window may
+// add and remove others at any moment.
 import { useState } from "react";
-import type { ProgressData } from "../../domain/assessment/answers";
 import { answerBounds } from "../../domain/assessment/answers-schema";
+import { teamsPath } from "../../domain/assessment/field-changes";
 import { setField } from "../../domain/assessment/field-paths";
 import { entryProblem } from "../../domain/assessment/field-problem";
-import { entriesOf } from "../../domain/assessment/progress";
 import type { AnswerRecord, Question } from "../../domain/assessment/question";
 import { fieldPath } from "../../domain/assessment/questionnaire";
+import { idAtEnd, idBehind, type Stamp, type Team } from "../../domain/assessment/team-list";
 import { messages } from "../../domain/messages";
 import type { AnswersKeeper } from "./answers-keeper";
 import { teamDraft } from "./team-draft";
 
 export interface Teams {
-  added: readonly AnswerRecord[];
-  /** Which of the added teams is being changed; undefined while a new one is described. */
-  editing: number | undefined;
+  added: readonly Team[];
+  /** The id of the added team that is being changed; undefined while a new one is described. */
+  editing: string | undefined;
   /** The answers of the team that is being described. */
   team: AnswerRecord;
   /** Why it could not be added, in a sentence. */
@@ -27,29 +28,36 @@ export interface Teams {
   answer: (question: Question, answer: unknown) => void;
   /** Adds the new team; says whether it could. */
   add: () => boolean;
-  edit: (index: number | undefined) => void;
-  duplicate: (index: number) => void;
-  remove: (index: number) => void;
+  /** Begins to change a team, or a new one. */
+  edit: (team: Team | undefined) => void;
+  duplicate: (team: Team) => void;
+  remove: (team: Team) => void;
   bringBack: () => void;
 }
 
-interface Removed {
-  team: AnswerRecord;
-  index: number;
+export interface Removed {
+  /** As it was last seen in this window. */
+  team: Team;
+  inAnotherWindow: boolean;
 }
 
-export function useTeams(keeper: AnswersKeeper, answers: ProgressData, invitationId: string): Teams {
+export function useTeams(keeper: AnswersKeeper, added: readonly Team[], invitationId: string): Teams {
   const [kept] = useState(() => teamDraft(localStorage, invitationId));
   const [draft, setDraft] = useState(kept.read);
-  const [chosen, setChosen] = useState<number>();
+  /** As it was when it was chosen or last changed here. */
+  const [chosen, setChosen] = useState<Team>();
   const [problem, setProblem] = useState<string>();
   const [removed, setRemoved] = useState<Removed>();
-  const added = entriesOf("2", answers);
-  const editing = chosen !== undefined && chosen < added.length ? chosen : undefined;
-  const team = (editing === undefined ? undefined : added[editing]) ?? draft;
+  const editing = added.find(({ id }) => id === chosen?.id);
+  const team = editing ?? draft;
 
-  function save(teams: readonly AnswerRecord[]) {
-    keeper.change(["2", "teams"], teams);
+  if (chosen && !editing) {
+    setChosen(undefined);
+    setRemoved({ team: chosen, inAnotherWindow: true });
+  }
+
+  function save(id: string, value: Team | undefined) {
+    keeper.change([...teamsPath, id], value);
   }
 
   function become(next: AnswerRecord) {
@@ -59,55 +67,66 @@ export function useTeams(keeper: AnswersKeeper, answers: ProgressData, invitatio
 
   return {
     added,
-    editing,
+    editing: editing?.id,
     team,
     problem,
     removed,
     hasUnadded: nameOf(draft) !== "",
     answer: (question, answer) => {
-      const next = setField(team, fieldPath(question.id), answer);
+      const path = fieldPath(question.id);
       setProblem(undefined);
-      if (editing === undefined) become(next);
-      else save(added.with(editing, next));
+      if (!editing) {
+        become(setField(draft, path, answer));
+        return;
+      }
+      setChosen(setField(editing, path, answer));
+      keeper.change([...teamsPath, editing.id, ...path], answer);
     },
     add: () => {
       const wrong = whyNotAdded(draft, added.length);
       setProblem(wrong);
       if (wrong !== undefined) return false;
-      save([...added, draft]);
+      const id = idAtEnd(added, stamp());
+      save(id, { ...draft, id });
       become({});
       return true;
     },
-    edit: (index) => {
+    edit: (next) => {
       setProblem(undefined);
-      setChosen(index);
+      setChosen(next);
     },
-    duplicate: (index) => {
-      const original = added[index] ?? {};
+    duplicate: (original) => {
       const full = added.length >= answerBounds.teams;
-      setProblem(full ? `Please add at most ${answerBounds.teams} teams.` : undefined);
+      setProblem(full ? tooMany : undefined);
       if (full) return;
-      save(added.toSpliced(index + 1, 0, { ...original, teamName: `${nameOf(original)} (copy)` }));
-      setChosen(index + 1);
+      const copy = { ...original, id: idBehind(original.id, stamp()), teamName: `${nameOf(original)} (copy)` };
+      save(copy.id, copy);
+      setChosen(copy);
     },
-    remove: (index) => {
-      setRemoved({ team: added[index] ?? {}, index });
-      save(added.toSpliced(index, 1));
-      setChosen(undefined);
+    remove: (gone) => {
+      setRemoved({ team: gone, inAnotherWindow: false });
+      if (gone.id === chosen?.id) setChosen(undefined);
+      save(gone.id, undefined);
     },
     bringBack: () => {
-      if (removed) save(added.toSpliced(removed.index, 0, removed.team));
+      if (removed) save(removed.team.id, removed.team);
       setRemoved(undefined);
     },
   };
 }
 
+const tooMany = `Please add at most ${answerBounds.teams} teams.`;
+
 function whyNotAdded(draft: AnswerRecord, already: number): string | undefined {
   if (nameOf(draft) === "") return messages.teamNameMissing;
-  if (already >= answerBounds.teams) return `Please add at most ${answerBounds.teams} teams.`;
+  if (already >= answerBounds.teams) return tooMany;
   return entryProblem("2", draft);
 }
 
 function nameOf({ teamName }: AnswerRecord): string {
   return typeof teamName === "string" ? teamName.trim() : "";
+}
+
+function stamp(): Stamp {
+  return { now: Date.now(), unique: Math.random().toString(36).slice(2, 8) };
 }

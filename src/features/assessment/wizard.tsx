@@ -22,7 +22,7 @@ interface WizardProps {
 export function Wizard({ keeper, invitationId }: WizardProps) {
   const kept = useKeptAnswers(keeper);
   const [at, goTo] = useStep(invitationId, kept.answers);
-  const teams = useTeams(keeper, kept.answers, invitationId);
+  const teams = useTeams(keeper, kept.teams, invitationId);
   const [leavingFor, setLeavingFor] = useState<number>();
   const key = stepKeys[at];
   const step = key && stepOf(key);
