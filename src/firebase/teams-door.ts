@@ -66,7 +66,7 @@ export function teamsDoor(firestore: Firestore, document: DocumentReference, onC
         await until((heard) => !heard.metadata.fromCache && !heard.metadata.hasPendingWrites && isIn(heard));
         return;
       } catch (error) {
-        if (!isFollowed || (error instanceof FirestoreError && refusals.has(error.code))) throw error;
+        if (!isFollowed || !(error instanceof FirestoreError) || refusals.has(error.code)) throw error;
         await new Promise((resolve) => setTimeout(resolve, pauseMs));
       }
     }
@@ -93,7 +93,9 @@ export function teamsDoor(firestore: Firestore, document: DocumentReference, onC
   return {
     save: (changes) => {
       const batch = nextBatch();
-      batch.changes.push(...changes);
+      const isChangedAgain = ({ path }: FieldChange) =>
+        changes.some((change) => canonicalText(change.path) === canonicalText(path));
+      batch.changes = [...batch.changes.filter((change) => !isChangedAgain(change)), ...changes];
       onChange();
       return batch.done;
     },

@@ -2,6 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { doc, getDoc, setDoc, Timestamp } from "firebase/firestore";
 import type { ProgressData } from "../../src/domain/assessment/answers";
+import { withoutIds } from "../../src/domain/assessment/field-changes";
 import { stepTitles } from "../../src/domain/assessment/questionnaire";
 import { messages } from "../../src/domain/messages";
 import { paths } from "../../src/domain/paths";
@@ -57,7 +58,8 @@ export async function untilSaved(page: Page): Promise<void> {
   await expect(page.getByText(messages.answersSaved).first()).toBeVisible();
 }
 
+/** As they stand there, without the ids of the teams. */
 export async function storedAnswers(code: string): Promise<ProgressData> {
   const stored = await getDoc(doc(database, paths.answersOf(code)));
-  return (stored.data()?.progressData ?? {}) as ProgressData;
+  return withoutIds((stored.data()?.progressData ?? {}) as ProgressData);
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { aTroubledTeam } from "../../src/domain/assessment/answers.example";
+import { aTeam, aTroubledTeam } from "../../src/domain/assessment/answers.example";
 import { messages } from "../../src/domain/messages";
-import { button, jumpTo, openAssessment, rate, storedAnswers, untilSaved } from "./assessment-page";
+import { button, jumpTo, openAssessment, rate, storedAnswers, unlock, untilSaved } from "./assessment-page";
 import { expect, expectAccessible, test } from "./page";
 
 const name = (page: Page) => page.getByLabel("Team name");
@@ -70,4 +70,40 @@ test("going on without the team keeps it in the form, also after a reload", asyn
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Current State vs. Desired Future State");
   await jumpTo(page, 3);
   await expect(name(page)).toHaveValue("Night shift");
+});
+
+test("two windows that describe the teams lose nothing to each other, and one hears what the other removes", async ({
+  page,
+  context,
+}) => {
+  const [warehouse, dispatch] = [aTroubledTeam(), aTeam({ teamName: "Dispatch" })];
+  const client = await openAssessment(page, { "2": { teams: [warehouse, dispatch] } });
+  await jumpTo(page, 3);
+  const second = await context.newPage();
+  await second.goto("/leadership-assessment");
+  await unlock(second, client.code);
+  await jumpTo(second, 3);
+
+  const roles = page.getByLabel("Which roles or responsibilities in this team are unclear?");
+  await button(page, "Edit Warehouse").click();
+  await roles.fill("Returns.");
+  await button(second, "Edit Dispatch").click();
+  await rate(second, "How clear are this team's objectives to its members?", "5");
+  await rate(second, "How clear are roles and responsibilities in this team?", "5");
+  await rate(second, "How well do the members of this team work together?", "5");
+  await roles.fill("Returns and complaints.");
+  await untilSaved(page);
+  await untilSaved(second);
+  const told = { ...warehouse, roleFollowUp: "Returns and complaints." };
+  const rated = { ...dispatch, objectiveClarity: "5", roleClarity: "5", collaboration: "5" };
+  expect((await storedAnswers(client.code))["2"]).toEqual({ teams: [told, rated] });
+
+  await button(second, "Remove Warehouse").click();
+  await expect(page.getByText("Warehouse was removed in another window.")).toBeFocused();
+  await expectAccessible(page);
+  await expect(second.getByRole("heading", { name: "Edit team: Dispatch" })).toBeVisible();
+  await button(page, "Undo").click();
+  await expect(added(second).getByRole("listitem")).toHaveText([/Warehouse/, /Dispatch/]);
+  await untilSaved(page);
+  expect((await storedAnswers(client.code))["2"]).toEqual({ teams: [told, rated] });
 });

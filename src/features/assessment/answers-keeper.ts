@@ -3,20 +3,13 @@
 // what has not arrived there yet on top.
 import type { ProgressData } from "../../domain/assessment/answers";
 import { changeProblem } from "../../domain/assessment/change-problem";
-import {
-  isIn,
-  isInTeams,
-  teamsOf,
-  wholeOf,
-  withChanges,
-  withoutIds,
-  type FieldChange,
-} from "../../domain/assessment/field-changes";
+import { isIn, isInTeams, teamsOf, withChanges, withoutIds } from "../../domain/assessment/field-changes";
 import type { FieldPath } from "../../domain/assessment/field-paths";
 import type { StoredPlan } from "../../domain/assessment/plan";
 import type { Team } from "../../domain/assessment/team-list";
 import type { AnswersDoor, StoredAnswers } from "../../firebase/answers-door";
 import type { Journal } from "./answers-journal";
+import { isWithin, keyOf, readyEdits, type Edit } from "./edit";
 
 export type SaveState = "saved" | "saving" | "offline" | "refused" | "misfit";
 
@@ -30,14 +23,6 @@ export interface KeptAnswers {
   save: SaveState;
   /** What keeps an answer from being saved, in a sentence, where something does. */
   problem?: string | undefined;
-}
-
-interface Edit extends FieldChange {
-  /**
-   * `found` in the journal, when an earlier visit ended before the server had it; `typed` and not yet handed over; `sent`;
-   * `seen` among what is stored, but not yet confirmed by the server; `refused` by it.
-   */
-  stage: "found" | "typed" | "sent" | "seen" | "refused";
 }
 
 export interface KeeperParts {
@@ -114,7 +99,7 @@ export class AnswersKeeper {
     this.refresh();
     const isTeam = ({ path }: Edit) => isInTeams(path);
     await Promise.all([this.#send(sending.filter((edit) => !isTeam(edit))), this.#send(sending.filter(isTeam))]);
-    if (this.#ready(false).length > 0) this.#saveSoon();
+    if (this.#ready().length > 0) this.#saveSoon();
   };
 
   /** Saves everything and waits for the server; says whether it has it. Offline it does not wait. */
@@ -134,17 +119,8 @@ export class AnswersKeeper {
     this.#timer ??= setTimeout(() => void this.flush(), this.#patience);
   }
 
-  /** What can be saved now. The fields of a team that was added here wait until the team itself is stored, or go with it. */
-  #ready(retry: boolean): Edit[] {
-    const fitting = [...this.#edits.values()].filter(
-      (edit) =>
-        (edit.stage === "typed" || (retry && edit.stage === "refused")) &&
-        changeProblem(this.#answers, edit) === undefined,
-    );
-    return fitting.filter(({ path }) => {
-      const whole = this.#edits.get(keyOf(wholeOf(path)));
-      return whole === undefined || fitting.includes(whole);
-    });
+  #ready(retry = false): Edit[] {
+    return readyEdits([...this.#edits.values()], this.#answers, retry);
   }
 
   async #send(edits: Edit[]): Promise<void> {
@@ -161,7 +137,7 @@ export class AnswersKeeper {
   /** What was typed in a team that is removed. */
   #dropWithin(path: FieldPath): void {
     for (const edit of [...this.#edits.values()]) {
-      if (edit.path.length === path.length || keyOf(wholeOf(edit.path)) !== keyOf(path)) continue;
+      if (!isWithin(edit, path)) continue;
       this.#edits.delete(keyOf(edit.path));
       this.#journal.forget(edit.path, edit.value);
     }
@@ -187,7 +163,7 @@ export class AnswersKeeper {
     }
     if (inStep) this.#forgetWhatArrived();
     this.refresh();
-    if (this.#ready(false).length > 0) this.#saveSoon(); // another window may have made room for what did not fit
+    if (this.#ready().length > 0) this.#saveSoon(); // another window may have made room for what did not fit
   }
 
   /** An edit of an earlier visit: it has arrived after all, another tab has dealt with it, or it is saved now. */
@@ -236,8 +212,4 @@ export class AnswersKeeper {
     if (edits.length === 0 && !this.#stored.pending) return "saved";
     return this.#isOnline() && !this.#stored.fromCache ? "saving" : "offline";
   }
-}
-
-function keyOf(path: FieldPath): string {
-  return JSON.stringify(path);
 }
