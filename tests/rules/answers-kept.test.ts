@@ -45,3 +45,22 @@ test("a follow-up typed offline about one team and ratings of others in another 
     { do: "change team", tab: 0, nth: 0, path: ["roleFollowUp"], value: "Nobody says so." },
   ]);
 });
+
+test("ratings of one team that two windows save in the same moment are all kept", async () => {
+  const rating = (tab: number, question: string): Deed => ({
+    do: "change team",
+    tab,
+    nth: 0,
+    path: [question],
+    value: "2",
+  });
+  const questions = ["objectiveClarity", "roleClarity", "collaboration", "empowerment", "alignment", "communication"];
+  await play(place(), 2, [
+    { do: "add team", tab: 0, name: "Sales" },
+    { do: "wait", tab: 1, milliseconds: 500 },
+    ...questions.flatMap((question, nth): Deed[] => [
+      rating(nth % 2, question),
+      { do: "wait", tab: 0, milliseconds: nth % 2 ? 15 : 0 },
+    ]),
+  ]);
+});
