@@ -5,6 +5,7 @@ import { brief } from "./course/brief";
 import { plainLine } from "./course/plain-line";
 import { bounds, emailAddress, requiredText } from "./documents/contact";
 import { invitationCode, invitationForm } from "./documents/invitation";
+import { messages } from "./messages";
 import {
   confirmationStanding,
   linkRequest,
@@ -39,6 +40,12 @@ const mail = { subject: requiredText("a subject", bounds.subject), message: requ
 const blastId = z.string().regex(/^[A-Za-z0-9_-]{6,128}$/);
 const mailResult = z.object({ success: z.boolean(), error: z.string().optional() });
 
+/**
+ * Characters. The answers are one document of at most 1 MiB, and a prompt gives up to two characters for each of its bytes
+ * (a line break becomes " / "), besides the questions. The prompt is only compared, and a request may hold 32 MB.
+ */
+export const longestPrompt = 2_500_000;
+
 export const callables = {
   generateCourseOutline: {
     mayCall: "anyone",
@@ -72,11 +79,13 @@ export const callables = {
   },
   generateTrainingPlan: {
     mayCall: "client",
-    request: z.object({
-      prompt: z.string().min(1).max(200_000),
-      /** Go on with the plan that broke off, behind its last whole section, instead of beginning anew. */
-      goOn: z.boolean().optional(),
-    }),
+    request: z
+      .object({
+        prompt: z.string().min(1),
+        /** Go on with the plan that broke off, behind its last whole section, instead of beginning anew. */
+        goOn: z.boolean().optional(),
+      })
+      .refine(({ prompt }) => prompt.length <= longestPrompt, messages.planTooLong),
     chunk: textChunk,
     response: z.object({
       trainingPlan: z.string(),

@@ -46,6 +46,8 @@ export const messages = {
     "Your answers have not changed since this plan was made. A new plan will say much the same in other words and takes the place of this one.",
   planFromSaved:
     "The plan was made from your saved answers, which were not the ones on this screen. This is the prompt that was used:",
+  planTooLong:
+    "Your answers are too long to make a plan from. They are all kept; please shorten the longest and try again.",
   planUnsaved:
     "Your answers have not reached the server yet, so there is nothing to make a plan from. They are kept in this browser.",
   teamNameMissing: "Please enter the team name before adding.",
