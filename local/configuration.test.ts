@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { localConfiguration } from "./configuration";
+import { readEnvironment } from "./env-file";
 import { fixedPorts } from "./suite";
 
 const defaults = {
@@ -56,4 +59,13 @@ test("on this machine nobody has to confirm a subscription, unless a person want
   const at = (own: Record<string, string>) => localConfiguration(fixedPorts, { DOUBLE_OPT_IN: "on" }, own).environment;
   expect(at({}).DOUBLE_OPT_IN).toBe("off");
   expect(at({ DOUBLE_OPT_IN: "on" }).DOUBLE_OPT_IN).toBe("on");
+});
+
+test("a deployment asks for what no two sites share, and this machine gives every parameter a value", () => {
+  const read = (name: string) => readFileSync(join(import.meta.dirname, "..", "functions", name), "utf8");
+  const parameters = [...read("src/config.ts").matchAll(/define(?:String|Int)\("(\w+)"/g)].map(([, name]) => name);
+  const committed = readEnvironment(read(".env"));
+  expect(parameters.filter((name = "") => !(name in committed))).toEqual(["APP_URL", "MAIL_FROM", "MAIL_REPLY_TO"]);
+  const { environment } = localConfiguration(fixedPorts, committed, {});
+  expect(Object.keys(environment).sort()).toEqual(parameters.sort());
 });

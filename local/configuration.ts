@@ -60,7 +60,12 @@ export interface Configuration {
 export function localConfiguration(ports: Ports, defaults: Environment, own: Environment): Configuration {
   const all = outsideParts(ports);
   const used = all.filter((part) => !isReplaced(part, own));
-  const here = { APP_URL: `http://127.0.0.1:${ports.hosting}`, DOUBLE_OPT_IN: "off" };
+  const here = {
+    APP_URL: `http://127.0.0.1:${ports.hosting}`,
+    MAIL_FROM: "hello@waymark.example",
+    MAIL_REPLY_TO: "hello@waymark.example",
+    DOUBLE_OPT_IN: "off",
+  };
   const environment = { ...defaults, ...here, ...merged(used.map((part) => part.environment)) };
   // A secret without any value would keep the functions from loading, so a stand-in's secret remains where none is given.
   const secrets = merged(all.map((part) => part.secrets));

@@ -1,5 +1,6 @@
-// The only reader of parameters and secrets. Every parameter stands with its default in functions/.env; a secret must
-// also be named in `secrets` of each function that uses it, or it is missing in production.
+// The only reader of parameters and secrets. Every parameter stands with its default in functions/.env, except those that
+// no site shares with another: `firebase deploy` asks for these. A secret must also be named in `secrets` of each function
+// that uses it, or it is missing in production.
 import { defineInt, defineSecret, defineString } from "firebase-functions/params";
 
 const openaiBaseUrl = defineString("OPENAI_BASE_URL");
@@ -21,9 +22,29 @@ const xapiVersion = defineString("XAPI_VERSION");
 export const lrsPassword = defineSecret("LRS_PASSWORD");
 export const openaiApiKey = defineSecret("OPENAI_API_KEY");
 
-const appUrl = defineString("APP_URL");
-const mailFrom = defineString("MAIL_FROM");
-const mailReplyTo = defineString("MAIL_REPLY_TO");
+const plainAddress = {
+  text: {
+    validationRegex: "^[^@\\s<>]+@[^@\\s<>]+\\.[^@\\s<>]+$",
+    validationErrorMessage: "Please give a plain address, such as hello@your-company.com.",
+  },
+};
+const appUrl = defineString("APP_URL", {
+  description: "Where the site is reached, for the links in mail, such as https://your-project.web.app",
+  input: {
+    text: {
+      validationRegex: "^https://[^\\s/]+",
+      validationErrorMessage: "Please give the whole address, such as https://your-project.web.app.",
+    },
+  },
+});
+const mailFrom = defineString("MAIL_FROM", {
+  description: "The address that mail comes from; your mail server must be allowed to send for it",
+  input: plainAddress,
+});
+const mailReplyTo = defineString("MAIL_REPLY_TO", {
+  description: "The address at which answers to mail are read",
+  input: plainAddress,
+});
 const invitationDays = defineInt("INVITATION_DAYS");
 const doubleOptInSetting = defineString("DOUBLE_OPT_IN");
 
