@@ -40,8 +40,12 @@ test("the emulators listen on this machine only, at the given ports", () => {
   expect(emulators.ui).toEqual({ enabled: false });
 });
 
-test("the emulators do not build: what they get is built already", () => {
-  expect(emulatorConfiguration(production, ports).functions).not.toHaveProperty("predeploy");
+test("a deployment builds site and functions, and the emulators do not: what they get is built already", () => {
+  const local = emulatorConfiguration(production, ports);
+  for (const part of ["hosting", "functions"] as const) {
+    expect(production[part]).toHaveProperty("predeploy");
+    expect(local[part]).not.toHaveProperty("predeploy");
+  }
 });
 
 test("what a mail program posts reaches its function before the app's own rewrite, here as in production", () => {

@@ -9,19 +9,25 @@ interface Header {
 }
 
 export interface FirebaseConfiguration {
-  hosting: { public: string; rewrites: object[]; headers: { source: string; headers: Header[] }[] };
+  hosting: {
+    public: string;
+    rewrites: object[];
+    headers: { source: string; headers: Header[] }[];
+    predeploy?: string[];
+  };
   functions: { source: string; runtime: string; predeploy?: string[] };
   firestore: { rules: string; indexes: string };
 }
 
 export function emulatorConfiguration(production: FirebaseConfiguration, ports: Ports & InnerPorts) {
   const { runtime } = production.functions;
+  const hosting = { ...production.hosting, public: "hosting" };
+  delete hosting.predeploy;
   const at = (port: number) => ({ host: "127.0.0.1", port });
   return {
     hosting: {
-      ...production.hosting,
-      public: "hosting",
-      headers: production.hosting.headers.map(({ source, headers }) => ({
+      ...hosting,
+      headers: hosting.headers.map(({ source, headers }) => ({
         source,
         headers: headers.map((header) => withLocalAddresses(header, ports)),
       })),
