@@ -2,6 +2,7 @@
 // itself, because it looks before the screen's code has arrived; this sits beside the screen and so comes when it does.
 import { useLayoutEffect } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
+import { tabStore } from "../firebase/browser-store";
 
 const storageKey = "scroll-positions";
 
@@ -17,7 +18,7 @@ export function ScrollPosition() {
     else window.scrollTo(0, 0);
 
     const remember = () => {
-      sessionStorage.setItem(storageKey, JSON.stringify({ ...remembered(), [key]: window.scrollY }));
+      tabStore.setItem(storageKey, JSON.stringify({ ...remembered(), [key]: window.scrollY }));
     };
     window.addEventListener("scrollend", remember);
     return () => window.removeEventListener("scrollend", remember);
@@ -27,5 +28,5 @@ export function ScrollPosition() {
 }
 
 function remembered(): Record<string, number> {
-  return JSON.parse(sessionStorage.getItem(storageKey) ?? "{}") as Record<string, number>;
+  return JSON.parse(tabStore.getItem(storageKey) ?? "{}") as Record<string, number>;
 }

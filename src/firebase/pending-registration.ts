@@ -2,6 +2,7 @@
 // before the account is made until the profile is there. No password is in it.
 import { z } from "zod";
 import { invitationCode } from "../domain/documents/invitation";
+import { browserStore } from "./browser-store";
 
 const key = "pending-registration";
 
@@ -9,15 +10,23 @@ const schema = z.object({ code: invitationCode, name: z.string(), email: z.strin
 export type PendingRegistration = z.infer<typeof schema>;
 
 export function keepPending(pending: PendingRegistration): void {
-  localStorage.setItem(key, JSON.stringify(pending));
+  browserStore.setItem(key, JSON.stringify(pending));
 }
 
 /** The registration that an account has pending on this device. */
 export function pendingOf(email: string | null): PendingRegistration | undefined {
-  const parsed = schema.safeParse(JSON.parse(localStorage.getItem(key) ?? "null"));
+  const parsed = schema.safeParse(stored());
   return parsed.success && parsed.data.email.toLowerCase() === email?.toLowerCase() ? parsed.data : undefined;
 }
 
+function stored(): unknown {
+  try {
+    return JSON.parse(browserStore.getItem(key) ?? "null");
+  } catch {
+    return null; // something else stands there
+  }
+}
+
 export function forgetPending(): void {
-  localStorage.removeItem(key);
+  browserStore.removeItem(key);
 }

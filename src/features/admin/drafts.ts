@@ -1,6 +1,7 @@
 // What somebody is writing, by what it answers: closing a dialog, reloading the page or losing the connection loses none of it. It goes
 // when it has been sent, when its writer logs out, and with the tab.
 import { useState } from "react";
+import { keysOf, tabStore } from "../../firebase/browser-store";
 
 export interface Draft {
   recipientEmail: string;
@@ -19,16 +20,16 @@ export function useDraft(key: string, initial: Draft) {
   function change(changes: Partial<Draft>): void {
     const changed = { ...draft, ...changes };
     setDraft(changed);
-    sessionStorage.setItem(prefix + key, JSON.stringify(changed));
+    tabStore.setItem(prefix + key, JSON.stringify(changed));
   }
 
-  return { draft, change, forget: () => sessionStorage.removeItem(prefix + key) };
+  return { draft, change, forget: () => tabStore.removeItem(prefix + key) };
 }
 
 export function forgetDrafts(): void {
-  for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+  for (const key of keysOf(tabStore, prefix)) tabStore.removeItem(key);
 }
 
 function stored(key: string): Partial<Draft> {
-  return JSON.parse(sessionStorage.getItem(prefix + key) ?? "{}") as Partial<Draft>;
+  return JSON.parse(tabStore.getItem(prefix + key) ?? "{}") as Partial<Draft>;
 }

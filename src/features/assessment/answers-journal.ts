@@ -2,22 +2,18 @@
 // be gone a moment later. One entry for each field, so that tabs which type in different fields do not disturb each other.
 import type { FieldChange } from "../../domain/assessment/field-changes";
 import { canonicalText, type FieldPath } from "../../domain/assessment/field-paths";
+import { keysOf, type BrowserStore } from "../../firebase/browser-store";
 
 export interface Journal {
   entries: () => FieldChange[];
   keep: (path: FieldPath, value: unknown) => void;
   /** Drops the entry if it still holds this value. */
   forget: (path: FieldPath, value: unknown) => void;
-  /** Whether the browser lets us keep anything. */
-  works: () => boolean;
 }
 
-type Store = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
-
-export function answersJournal(store: Store, uid: string, invitationId: string): Journal {
+export function answersJournal(store: BrowserStore, uid: string, invitationId: string): Journal {
   const prefix = `answer:${uid}:${invitationId}:`;
   const keyOf = (path: FieldPath) => prefix + JSON.stringify(path);
-  let works = true;
 
   function read(key: string): FieldChange | undefined {
     try {
@@ -34,21 +30,13 @@ export function answersJournal(store: Store, uid: string, invitationId: string):
     keep: (path, value) => {
       try {
         store.setItem(keyOf(path), JSON.stringify({ value }));
-        works = true;
       } catch {
-        works = false; // full or forbidden: the answers are saved all the same, only not if the tab dies within a second
+        return; // full or forbidden: the answers are saved all the same, only not if the tab dies within a second
       }
     },
     forget: (path, value) => {
       const kept = read(keyOf(path));
       if (kept && canonicalText(kept.value) === canonicalText(value)) store.removeItem(keyOf(path));
     },
-    works: () => works,
   };
-}
-
-function keysOf(store: Store, prefix: string): string[] {
-  return Array.from({ length: store.length }, (_, index) => store.key(index) ?? "").filter((key) =>
-    key.startsWith(prefix),
-  );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { messages } from "../../domain/messages";
+import { browserStore } from "../../firebase/browser-store";
 import { ErrorState } from "../../ui/error-state";
 import { Loading } from "../../ui/loading";
 import { answersJournal } from "./answers-journal";
@@ -21,7 +22,7 @@ export function OpenAssessment({ uid, invitationId }: OpenAssessmentProps) {
     let isHere = true;
     import("../../firebase/assessment").then(
       ({ openAnswers }) => {
-        const parts = { door: openAnswers(invitationId), journal: answersJournal(localStorage, uid, invitationId) };
+        const parts = { door: openAnswers(invitationId), journal: answersJournal(browserStore, uid, invitationId) };
         if (isHere) setKeeper(new AnswersKeeper({ ...parts, isOnline: () => navigator.onLine }));
       },
       () => setFailed(true),

@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ProgressData } from "../../domain/assessment/answers";
 import { fullAnswers } from "../../domain/assessment/answers.example";
 import { useStep } from "./use-step";
@@ -12,6 +12,7 @@ function openAt(answers: ProgressData) {
 }
 
 beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
 
 test("on another device the first step that is not done is opened", () => {
   expect(openAt(done).result.current[0]).toBe(1);
@@ -33,4 +34,13 @@ test("a new visit opens where the last one ended, and another window's moves do 
   act(() => result.current[1](99));
   second.rerender({ given: done });
   expect([result.current[0], second.result.current[0]]).toEqual([5, 3]);
+});
+
+test("a browser whose storage is full does not hold anybody at a step", () => {
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("There is no room left.", "QuotaExceededError");
+  });
+  const { result } = openAt(begun);
+  act(() => result.current[1](3));
+  expect(result.current[0]).toBe(3);
 });

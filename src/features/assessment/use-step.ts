@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import type { ProgressData } from "../../domain/assessment/answers";
 import { stepProgress } from "../../domain/assessment/progress";
 import { stepKeys, stepTitles } from "../../domain/assessment/questionnaire";
+import { browserStore } from "../../firebase/browser-store";
 
 export const lastStep = stepTitles.length - 1;
 
@@ -14,11 +15,11 @@ export function useStep(invitationId: string, answers: ProgressData): [step: num
   const storageKey = `assessment-step:${invitationId}`;
   const { step: here } = (location.state ?? {}) as { step?: unknown };
   // Found once: the step that one answers must not pass under one's hands because its last answer was given.
-  const [opened] = useState(() => asStep(localStorage.getItem(storageKey)) ?? firstToDo(answers));
+  const [opened] = useState(() => asStep(browserStore.getItem(storageKey)) ?? firstToDo(answers));
 
   function goTo(step: number) {
     const next = Math.min(Math.max(step, 0), lastStep);
-    localStorage.setItem(storageKey, String(next));
+    browserStore.setItem(storageKey, String(next));
     void navigate(".", { state: { step: next } });
   }
 

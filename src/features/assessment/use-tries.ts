@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { z } from "zod";
+import { browserStore } from "../../firebase/browser-store";
 import { afterWrong, noTries, secondsToWait, type Tries } from "./tries";
 
 const storageKey = "assessment-gate-tries";
@@ -25,7 +26,7 @@ export function useTries(): CountedTries {
   }, [wait]);
 
   function become(next: Tries) {
-    localStorage.setItem(storageKey, JSON.stringify(next));
+    browserStore.setItem(storageKey, JSON.stringify(next));
     setTries(next);
     setNow(Date.now());
   }
@@ -35,7 +36,7 @@ export function useTries(): CountedTries {
 
 function read(): Tries {
   try {
-    return stored.catch(noTries).parse(JSON.parse(localStorage.getItem(storageKey) ?? "null"));
+    return stored.catch(noTries).parse(JSON.parse(browserStore.getItem(storageKey) ?? "null"));
   } catch {
     return noTries; // something else stands there
   }
