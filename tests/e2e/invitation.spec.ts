@@ -102,6 +102,23 @@ test.describe("with an account that is there already", () => {
     await expectAccessible(other);
     expect(await documentsWhere("profiles", "invitationId", invited.code)).toMatchObject([{ name: "Ines Weber" }]);
   });
+
+  test("a second invitation opens the account of the first, and says whose access code applies", async ({ page }) => {
+    const invited = await anInvited();
+    await page.goto(invited.link);
+    await fillIn(page);
+    await createAccount(page);
+    await expectWelcome(page, invited);
+    await page.getByRole("button", { name: "Logout" }).click();
+    await expect(page).toHaveURL("/login");
+    const again = await anInvited({ businessEmail: invited.businessEmail });
+    await page.goto(again.link);
+    await fillIn(page);
+    await createAccount(page);
+    await expect(page.getByText(registrationMessages.earlierInvitation)).toBeVisible();
+    await expectWelcome(page, again);
+    await expectAccessible(page);
+  });
 });
 
 /** A write of Firestore's REST interface. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { messages } from "../messages";
+import { messages, registrationMessages } from "../messages";
 import type { Invitation } from "./invitation";
 
 /** A document of `profiles`, whose id is the user's; `invitationId` binds it to the invitation that it used. */
@@ -18,4 +18,20 @@ export function businessNameFor(
   open?: Pick<Invitation, "businessName">,
 ): string {
   return [open?.businessName, businessName, name].find((known) => known?.trim()) ?? messages.businessFallback;
+}
+
+/** Why the open invitation whose link somebody has followed is not the one of their account; undefined where nothing is wrong. */
+export function invitationWarning(
+  open: Pick<Invitation, "businessEmail" | "invitationCode"> | undefined,
+  { invitationId }: Pick<Profile, "invitationId">,
+  email: string | null,
+): string | undefined {
+  if (!open || open.invitationCode === invitationId) return undefined;
+  return isInvitedAddress(open, email)
+    ? registrationMessages.earlierInvitation
+    : registrationMessages.otherAccount(open.businessEmail, email ?? "");
+}
+
+export function isInvitedAddress({ businessEmail }: Pick<Invitation, "businessEmail">, email: string | null): boolean {
+  return businessEmail.toLowerCase() === email?.toLowerCase();
 }

@@ -1,6 +1,6 @@
 // What a signed-in person's dashboard needs to know, and the end of a registration that was interrupted before.
 import { invitationStanding, type Invitation } from "../../domain/documents/invitation";
-import { businessNameFor, type Profile } from "../../domain/documents/profile";
+import { businessNameFor, invitationWarning, isInvitedAddress, type Profile } from "../../domain/documents/profile";
 import { registrationMessages } from "../../domain/messages";
 import { fetchProfile, findProfile } from "../../firebase/client-dashboard";
 import { fetchInvitation } from "../../firebase/invitation-lookup";
@@ -23,14 +23,12 @@ interface Asked {
 export async function loadClient({ uid, email, code }: Asked): Promise<Client> {
   const invited = await fetchInvitation(code);
   const open = invited && invitationStanding(invited, new Date()) === "open" ? invited : undefined;
-  const isMine = open?.businessEmail.toLowerCase() === email?.toLowerCase();
-
   const problem = await finishPending(email);
-  if (open && isMine && !(await findProfile(uid))) return { state: "unfinished", invited: open };
+  if (open && isInvitedAddress(open, email) && !(await findProfile(uid))) return { state: "unfinished", invited: open };
 
   const profile = await fetchProfile(uid);
   if (!profile) return { state: "no profile", hint: problem ?? registrationMessages.profileHint };
-  const warning = open && !isMine ? registrationMessages.otherAccount(open.businessEmail, email ?? "") : undefined;
+  const warning = invitationWarning(open, profile, email);
   return { state: "ready", profile, businessName: businessNameFor(profile, open), warning };
 }
 
