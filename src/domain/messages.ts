@@ -36,6 +36,9 @@ export const messages = {
     `A business can have ${most} plans made on one day, and you have had them. Your last plan is kept.`,
   planWriting:
     "You can leave or close this page meanwhile: the plan goes on being written, and is here when you come back.",
+  planProgress: (section: number, of: number) =>
+    section === 0 ? "Reading your answers..." : `Writing section ${section} of ${of}.`,
+  planHere: "Your training plan is here.",
   planStopped: "The writing of your plan has stopped before its end.",
   planKept: (sections: number, of: number) =>
     sections === 0 ? "Nothing of it is whole yet." : `${sections} of ${of} sections are whole and kept.`,

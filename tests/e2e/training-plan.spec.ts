@@ -51,6 +51,7 @@ test("a plan arrives in every window, stays after a reload at no cost, shows wha
   await expect(plan(page).getByRole("heading", { name: "Priorities" })).toBeVisible();
   await expectWholePlan(page);
   await expectWholePlan(second);
+  await expect(second.getByRole("status").getByText(messages.planHere)).toBeAttached();
   await expect(page.getByRole("alert")).toHaveCount(0);
   await page.reload();
   await expectWholePlan(page);

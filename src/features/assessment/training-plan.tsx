@@ -8,6 +8,7 @@ import { messages } from "../../domain/messages";
 import { BusyButton } from "../../ui/busy-button";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { Notice } from "../../ui/notice";
+import { PlanAnnouncement } from "./plan/plan-announcement";
 import { PlanProgress } from "./plan/plan-progress";
 import type { DesignCourse } from "./plan/plan-section-view";
 import { PlanView } from "./plan/plan-view";
@@ -48,6 +49,7 @@ export function TrainingPlan({ prompt, stored, answers, invitationId, saveAll }:
 
   return (
     <div className={classes.plan} id="plan">
+      <PlanAnnouncement writing={writing} hasPlan={stored !== undefined} />
       <PlanProgress writing={writing} hasPlan={stored !== undefined} canGoOn={canGoOn} />
       <BusyButton color="blaze" busy={isWriting} busyLabel="Generating..." onClick={generate}>
         Generate Training Plan

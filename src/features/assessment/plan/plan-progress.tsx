@@ -16,12 +16,9 @@ interface PlanProgressProps {
 export function PlanProgress({ writing, hasPlan, canGoOn }: PlanProgressProps) {
   const { run, isWriting, isStale, failure, text, write } = writing;
   if (isWriting) {
-    const nth = sectionCount(text);
     return (
       <div className={classes.progress}>
-        <p role="status">
-          {nth === 0 ? "Reading your answers..." : `Writing section ${nth} of ${planSections.length}.`}
-        </p>
+        <p>{messages.planProgress(sectionCount(text), planSections.length)}</p>
         <p>{messages.planWriting}</p>
       </div>
     );

@@ -1,0 +1,29 @@
+import { useState } from "react";
+import { VisuallyHidden } from "@mantine/core";
+import { sectionCount } from "../../../domain/assessment/plan/continuation";
+import { planSections } from "../../../domain/assessment/plan/plan-sections";
+import { messages } from "../../../domain/messages";
+import type { PlanWriting } from "./use-plan-writing";
+
+interface PlanAnnouncementProps {
+  writing: Pick<PlanWriting, "run" | "isWriting" | "isStale" | "failure" | "text">;
+  hasPlan: boolean;
+}
+
+/**
+ * Tells whoever listens how far the plan is and that it is there. It stays on the page from the beginning, because what a live
+ * region says as it comes or goes is not read out. A plan that broke off has an alert of its own.
+ */
+export function PlanAnnouncement({ writing, hasPlan }: PlanAnnouncementProps) {
+  const { run, isWriting, isStale, failure, text } = writing;
+  const [wasWriting, setWasWriting] = useState(isWriting);
+  if (isWriting && !wasWriting) setWasWriting(true);
+
+  const isBroken = isStale || failure !== undefined || run?.status === "failed";
+  const isHere = wasWriting && hasPlan && !isBroken;
+  return (
+    <VisuallyHidden role="status">
+      {isWriting ? messages.planProgress(sectionCount(text), planSections.length) : isHere && messages.planHere}
+    </VisuallyHidden>
+  );
+}
