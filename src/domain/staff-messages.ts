@@ -2,7 +2,7 @@
 import { messages } from "./messages";
 import type { InquiryOutcome, Outcome } from "./documents/inquiry-outcome";
 
-/** What the provider's codes mean to a person; any other code is "Login failed." */
+/** What the provider's codes mean to a person; for any other code its own message is shown. */
 export const signInFailures: Record<string, string> = {
   "auth/invalid-credential": `${messages.loginFailed} Email or password is not right. Check both, or reset your password.`,
   "auth/invalid-email": `${messages.loginFailed} This is not a complete email address.`,

@@ -15,6 +15,8 @@ export type Session = { status: "loading" } | { status: "signed-out" } | SignedI
 const keyPrefix = "firebase:authUser:";
 const listeners = new Set<() => void>();
 let session: Session = { status: "loading" };
+/** The SDK's user whose token the session was read from; each sign-in makes another, also of the same person. */
+let readFrom: SignedInUser | undefined;
 let observing: Promise<void> | undefined;
 
 /** The session, live: also when another tab signs in or out. */
@@ -32,11 +34,14 @@ export function observeAuth(): Promise<void> {
   return observing;
 }
 
-/** The session of a person who has just signed in, as soon as every screen knows of it. */
-export function sessionOf(uid: string): Promise<SignedIn> {
+/**
+ * The session of somebody who has just signed in, as soon as every screen knows of it: never the one that the same person had
+ * before, whose claims may be others.
+ */
+export function sessionOf(user: SignedInUser): Promise<SignedIn> {
   return new Promise((resolve) => {
     const look = () => {
-      if (session.status !== "signed-in" || session.uid !== uid) return;
+      if (session.status !== "signed-in" || readFrom !== user) return;
       listeners.delete(look);
       resolve(session);
     };
@@ -89,8 +94,9 @@ function observeInBackground(): void {
   observeAuth().catch((error: unknown) => logOnly("The sign-in could not be loaded; going on as a visitor.", error));
 }
 
-function become(next: Session): void {
+function become(next: Session, from?: SignedInUser): void {
   session = next;
+  readFrom = from;
   for (const listener of listeners) listener();
 }
 
@@ -101,7 +107,7 @@ async function follow(): Promise<void> {
     const change = (latest = {});
     if (!user) become({ status: "signed-out" });
     // Reading the claim takes a moment; somebody who has signed out meanwhile must not come back.
-    else void withClaim(user).then((next) => change === latest && become(next));
+    else void withClaim(user).then((next) => change === latest && become(next, user));
   });
   await auth.authStateReady();
 }

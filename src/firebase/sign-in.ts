@@ -1,8 +1,7 @@
 // Signing in with e-mail and password, and the e-mail that lets one choose a new password.
-import { messages } from "../domain/messages";
-import { signInFailures } from "../domain/staff-messages";
 import { logOnly } from "./log-only";
 import { observeAuth, sessionOf, type SignedIn } from "./session";
+import { codeOf, signInProblem } from "./sign-in-problem";
 
 /** Why nobody is signed in, in words. */
 export interface SignInProblem {
@@ -15,10 +14,10 @@ export async function signIn(email: string, password: string): Promise<SignedIn 
     await observeAuth();
     const [{ auth }, { signInWithEmailAndPassword }] = await Promise.all([import("./auth"), import("firebase/auth")]);
     const { user } = await signInWithEmailAndPassword(auth, email, password);
-    return await sessionOf(user.uid);
+    return await sessionOf(user);
   } catch (error) {
     logOnly("Nobody could be signed in.", codeOf(error));
-    return { status: "refused", problem: signInFailures[codeOf(error)] ?? messages.loginFailed };
+    return { status: "refused", problem: signInProblem(error) };
   }
 }
 
@@ -34,10 +33,4 @@ export async function sendPasswordReset(email: string): Promise<boolean> {
     logOnly("No password reset could be asked for.", codeOf(error));
     return false;
   }
-}
-
-/** Each failure of the provider has a code such as `auth/invalid-credential`; another error has none. */
-function codeOf(error: unknown): string {
-  const { code } = error as { code?: unknown };
-  return typeof code === "string" ? code : "unknown";
 }

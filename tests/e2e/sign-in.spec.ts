@@ -50,6 +50,15 @@ test("a client never sees the administrator's dashboard, whichever way they sign
   await expect(page).not.toHaveURL(/admin/);
 });
 
+test("a signed-in person who is made an administrator reaches that dashboard by logging in again", async ({ page }) => {
+  const account = await anAccount();
+  await logIn(page, account);
+  await expect(page).toHaveURL("/dashboard");
+  expect((await operator(["grant", account.email])).code).toBe(0);
+  await logIn(page, account);
+  await expect(page).toHaveURL("/admin-dashboard");
+});
+
 test.describe("what the provider refuses", () => {
   test.use({ expectedErrors: [failedRequests] });
 
