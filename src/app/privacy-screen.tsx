@@ -38,10 +38,31 @@ export function PrivacyScreen() {
           records do not carry your email address.
         </p>
         <h2>In your browser</h2>
+        <p>There are no advertising or analytics cookies here. Your browser keeps these things on your device only:</p>
+        <ul>
+          <li>your color scheme, and the course you are working on in the AI tools;</li>
+          <li>
+            when you sign in, that you are signed in, and a copy of what you read and save here, so that it opens at
+            once and without a connection;
+          </li>
+          <li>
+            when you create an account, your name, your email address and the code of your invitation, until the account
+            is ready;
+          </li>
+          <li>
+            in the assessment, every answer until we have saved it, a team that you are describing until you add it, the
+            step you were at, and how often a wrong access code was entered;
+          </li>
+          <li>
+            until you close the tab, what you type into a form that you have not sent, and how far you had scrolled on a
+            page.
+          </li>
+        </ul>
         <p>
-          There are no advertising or analytics cookies here. Your browser remembers your color scheme, the course you
-          are working on, what you type into a form until you send it or close the tab and, if you sign in, that you are
-          signed in.
+          When you log out, your browser forgets that you were signed in, the access code that you entered and any mail
+          that you were writing. The rest stays, so that nothing you have typed is lost. On a computer that others use
+          too, wait until the assessment says that all answers are saved, log out, and clear the data of this site in
+          the settings of the browser.
         </p>
         <h2>To see, correct or delete what we have</h2>
         <p>

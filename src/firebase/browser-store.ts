@@ -37,6 +37,13 @@ export const browserStore = guarded(() => localStorage);
 /** One tab's, until it is closed. */
 export const tabStore = guarded(() => sessionStorage);
 
+/** Begins the keys of what a tab keeps no longer than somebody is signed in. */
+export const visitPrefix = "visit:";
+
+export function forgetVisit(): void {
+  for (const key of keysOf(tabStore, visitPrefix)) tabStore.removeItem(key);
+}
+
 export function keysOf(store: BrowserStore, prefix: string): string[] {
   return Array.from({ length: store.length }, (_, index) => store.key(index) ?? "").filter((key) =>
     key.startsWith(prefix),

@@ -1,6 +1,7 @@
 // Who is signed in. A visitor never pays for the auth SDK: with local persistence, no `firebase:authUser:` key in
 // localStorage already says that nobody is.
 import { useSyncExternalStore } from "react";
+import { forgetVisit } from "./browser-store";
 import { logOnly } from "./log-only";
 
 export interface SignedIn {
@@ -95,6 +96,7 @@ function observeInBackground(): void {
 }
 
 function become(next: Session, from?: SignedInUser): void {
+  if (session.status === "signed-in" && next.status === "signed-out") forgetVisit();
   session = next;
   readFrom = from;
   for (const listener of listeners) listener();

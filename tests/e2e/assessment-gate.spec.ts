@@ -17,7 +17,7 @@ test("whoever is not signed in is sent to the login", async ({ page }) => {
 test.describe("the gate", () => {
   test.use({ expectedErrors: [failedRequests] });
 
-  test("refuses a wrong code and another business's, and opens for the own one", async ({ page }) => {
+  test("refuses a wrong code and another business's, opens for the own one, and closes at logout", async ({ page }) => {
     const client = await aRegisteredClient({ status: "not started" });
     const other = await aRegisteredClient();
     await signIn(page.context(), client);
@@ -35,6 +35,11 @@ test.describe("the gate", () => {
 
     await page.reload();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(stepTitles[0] ?? "");
+
+    await page.goto("/dashboard");
+    await button(page, "Logout").click();
+    await expect(page).toHaveURL("/login");
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(client.code);
   });
 
   test("makes whoever guesses wait, also after a reload", async ({ page }) => {

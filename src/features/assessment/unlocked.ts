@@ -1,12 +1,13 @@
-// The code that has opened the gate in this browser session, so that nobody is asked for it twice.
+// The code that has opened the gate in this tab, so that nobody is asked for it twice before they log out.
 import { z } from "zod";
+import { tabStore, visitPrefix } from "../../firebase/browser-store";
 
-const storageKey = "assessment-unlocked";
+const storageKey = `${visitPrefix}assessment-unlocked`;
 const unlocked = z.object({ uid: z.string(), code: z.string() });
 
 export function unlockedCode(uid: string): string | undefined {
   try {
-    const kept = unlocked.safeParse(JSON.parse(sessionStorage.getItem(storageKey) ?? "null"));
+    const kept = unlocked.safeParse(JSON.parse(tabStore.getItem(storageKey) ?? "null"));
     return kept.success && kept.data.uid === uid ? kept.data.code : undefined;
   } catch {
     return undefined; // not readable: the gate asks again
@@ -14,9 +15,5 @@ export function unlockedCode(uid: string): string | undefined {
 }
 
 export function rememberUnlocked(uid: string, code: string): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ uid, code }));
-  } catch {
-    return; // the gate will ask again
-  }
+  tabStore.setItem(storageKey, JSON.stringify({ uid, code }));
 }
