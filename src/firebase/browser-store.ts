@@ -37,6 +37,11 @@ export const browserStore = guarded(() => localStorage);
 /** One tab's, until it is closed. */
 export const tabStore = guarded(() => sessionStorage);
 
+/** Whether site data are blocked, so that merely reaching for them throws. */
+export function isBlocked(): boolean {
+  return attempt(() => localStorage) === undefined;
+}
+
 /** Begins the keys of what a tab keeps no longer than somebody is signed in. */
 export const visitPrefix = "visit:";
 

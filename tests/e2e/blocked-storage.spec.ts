@@ -1,0 +1,35 @@
+// Browsers can be told to keep nothing: reading `localStorage` or `sessionStorage` then throws, as it does here.
+import { messages } from "../../src/domain/messages";
+import { button, unlock } from "./assessment-page";
+import { anInvited, createAccount, expectWelcome, fillIn } from "./invited";
+import { expect, test } from "./page";
+
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException("Site data are blocked.", "SecurityError");
+        },
+      });
+    }
+  }),
+);
+
+test("a business gets from its invitation to its dashboard and to a gate that answers", async ({ page }) => {
+  const invited = await anInvited();
+  await page.goto(invited.link);
+  await fillIn(page);
+  await createAccount(page);
+  await expectWelcome(page, invited);
+  await page.getByRole("link", { name: "Complete Training Needs Assessment" }).click();
+  await unlock(page, "wrong-code");
+  await expect(page.getByRole("alert")).toHaveText(messages.wrongAccessCode);
+});
+
+test("a visitor can read the site and open the AI tools", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("region", { name: "Mailing list" })).toBeVisible();
+  await page.getByRole("link", { name: "Course outline" }).first().click();
+  await expect(button(page, "Generate Outline")).toBeVisible();
+});
