@@ -1,6 +1,6 @@
 // Browsers can be told to keep nothing: reading `localStorage` or `sessionStorage` then throws, as it does here.
 import { messages } from "../../src/domain/messages";
-import { button, unlock } from "./assessment-page";
+import { button, jumpTo, unlock, untilSaved } from "./assessment-page";
 import { anInvited, createAccount, expectWelcome, fillIn } from "./invited";
 import { expect, test } from "./page";
 
@@ -16,7 +16,7 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-test("a business gets from its invitation to its dashboard and to a gate that answers", async ({ page }) => {
+test("a business gets from its invitation to its dashboard, and past the gate to its teams", async ({ page }) => {
   const invited = await anInvited();
   await page.goto(invited.link);
   await fillIn(page);
@@ -25,6 +25,11 @@ test("a business gets from its invitation to its dashboard and to a gate that an
   await page.getByRole("link", { name: "Complete Training Needs Assessment" }).click();
   await unlock(page, "wrong-code");
   await expect(page.getByRole("alert")).toHaveText(messages.wrongAccessCode);
+  await unlock(page, invited.code);
+  await jumpTo(page, 3);
+  await page.getByLabel("Team name").fill("Night shift");
+  await button(page, "Add Another Team").click();
+  await untilSaved(page);
 });
 
 test("a visitor can read the site and open the AI tools", async ({ page }) => {

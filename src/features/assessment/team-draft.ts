@@ -3,13 +3,14 @@
 import { setField } from "../../domain/assessment/field-paths";
 import type { AnswerRecord, Question } from "../../domain/assessment/question";
 import { allQuestions, answerTo, fieldPath, isRecord, stepOf } from "../../domain/assessment/questionnaire";
+import type { BrowserStore } from "../../firebase/browser-store";
 
 export interface TeamDraft {
   read: () => AnswerRecord;
   keep: (team: AnswerRecord) => void;
 }
 
-export function teamDraft(store: Pick<Storage, "getItem" | "setItem">, invitationId: string): TeamDraft {
+export function teamDraft(store: Pick<BrowserStore, "getItem" | "setItem">, invitationId: string): TeamDraft {
   const key = `assessment-team:${invitationId}`;
   return {
     read: () => {
@@ -19,13 +20,7 @@ export function teamDraft(store: Pick<Storage, "getItem" | "setItem">, invitatio
         return {}; // something else stands there
       }
     },
-    keep: (team) => {
-      try {
-        store.setItem(key, JSON.stringify(team));
-      } catch {
-        return; // full or forbidden: it stays on the screen and is saved when it is added
-      }
-    },
+    keep: (team) => store.setItem(key, JSON.stringify(team)),
   };
 }
 

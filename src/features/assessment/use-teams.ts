@@ -10,6 +10,7 @@ import type { AnswerRecord, Question } from "../../domain/assessment/question";
 import { fieldPath } from "../../domain/assessment/questionnaire";
 import { idAtEnd, idBehind, type Stamp, type Team } from "../../domain/assessment/team-list";
 import { messages } from "../../domain/messages";
+import { browserStore } from "../../firebase/browser-store";
 import type { AnswersKeeper } from "./answers-keeper";
 import { teamDraft } from "./team-draft";
 
@@ -42,7 +43,7 @@ export interface Removed {
 }
 
 export function useTeams(keeper: AnswersKeeper, added: readonly Team[], invitationId: string): Teams {
-  const [kept] = useState(() => teamDraft(localStorage, invitationId));
+  const [kept] = useState(() => teamDraft(browserStore, invitationId));
   const [draft, setDraft] = useState(kept.read);
   /** As it was when it was chosen or last changed here. */
   const [chosen, setChosen] = useState<Team>();
