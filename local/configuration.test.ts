@@ -65,7 +65,8 @@ test("a deployment asks for what no two sites share, and this machine gives ever
   const read = (name: string) => readFileSync(join(import.meta.dirname, "..", "functions", name), "utf8");
   const parameters = [...read("src/config.ts").matchAll(/define(?:String|Int)\("(\w+)"/g)].map(([, name]) => name);
   const committed = readEnvironment(read(".env"));
-  expect(parameters.filter((name = "") => !(name in committed))).toEqual(["APP_URL", "MAIL_FROM", "MAIL_REPLY_TO"]);
+  const asked = parameters.filter((name = "") => !(name in committed));
+  expect(asked).toEqual(["APP_URL", "LRS_HOME_PAGE", "MAIL_FROM", "MAIL_REPLY_TO"]);
   const { environment } = localConfiguration(fixedPorts, committed, {});
   expect(Object.keys(environment).sort()).toEqual(parameters.sort());
 });

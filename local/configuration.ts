@@ -64,6 +64,7 @@ export function localConfiguration(ports: Ports, defaults: Environment, own: Env
     APP_URL: `http://127.0.0.1:${ports.hosting}`,
     MAIL_FROM: "hello@waymark.example",
     MAIL_REPLY_TO: "hello@waymark.example",
+    LRS_HOME_PAGE: "https://waymark.example",
     DOUBLE_OPT_IN: "off",
   };
   const environment = { ...defaults, ...here, ...merged(used.map((part) => part.environment)) };

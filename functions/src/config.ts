@@ -16,12 +16,17 @@ const lrsEnabled = defineString("LRS_ENABLED");
 const lrsEndpoint = defineString("LRS_ENDPOINT", { default: "" });
 const lrsUsername = defineString("LRS_USERNAME", { default: "" });
 const lrsTimeoutSeconds = defineInt("LRS_TIMEOUT_SECONDS");
-const lrsHomePage = defineString("LRS_HOME_PAGE");
 const xapiVersion = defineString("XAPI_VERSION");
 
 export const lrsPassword = defineSecret("LRS_PASSWORD");
 export const openaiApiKey = defineSecret("OPENAI_API_KEY");
 
+const webAddress = {
+  text: {
+    validationRegex: "^https://[^\\s/]+",
+    validationErrorMessage: "Please give the whole address, such as https://your-project.web.app.",
+  },
+};
 const plainAddress = {
   text: {
     validationRegex: "^[^@\\s<>]+@[^@\\s<>]+\\.[^@\\s<>]+$",
@@ -30,12 +35,12 @@ const plainAddress = {
 };
 const appUrl = defineString("APP_URL", {
   description: "Where the site is reached, for the links in mail, such as https://your-project.web.app",
-  input: {
-    text: {
-      validationRegex: "^https://[^\\s/]+",
-      validationErrorMessage: "Please give the whole address, such as https://your-project.web.app.",
-    },
-  },
+  input: webAddress,
+});
+const lrsHomePage = defineString("LRS_HOME_PAGE", {
+  description:
+    "What accounts and activities are named after in learning records, for ever: the address of your company's site",
+  input: webAddress,
 });
 const mailFrom = defineString("MAIL_FROM", {
   description: "The address that mail comes from; your mail server must be allowed to send for it",
