@@ -46,6 +46,7 @@ test("a client never sees the administrator's dashboard, whichever way they sign
 
   await page.goto("/login");
   await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page.getByText(signInMessages.signedInAs(client.email))).toBeHidden();
   await logIn(page, client, "/admin-login");
   await expect(page).not.toHaveURL(/admin/);
 });
