@@ -1,7 +1,7 @@
 // Browsers can be told to keep nothing: reading `localStorage` or `sessionStorage` then throws, as it does here.
 import { messages } from "../../src/domain/messages";
 import { button, jumpTo, unlock, untilSaved } from "./assessment-page";
-import { anInvited, createAccount, expectWelcome, fillIn } from "./invited";
+import { anInvited, register } from "./invited";
 import { expect, test } from "./page";
 
 test.beforeEach(({ page }) =>
@@ -18,10 +18,7 @@ test.beforeEach(({ page }) =>
 
 test("a business gets from its invitation to its dashboard, and past the gate to its teams", async ({ page }) => {
   const invited = await anInvited();
-  await page.goto(invited.link);
-  await fillIn(page);
-  await createAccount(page);
-  await expectWelcome(page, invited);
+  await register(page, invited);
   await page.getByRole("link", { name: "Complete Training Needs Assessment" }).click();
   await unlock(page, "wrong-code");
   await expect(page.getByRole("alert")).toHaveText(messages.wrongAccessCode);

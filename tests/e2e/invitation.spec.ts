@@ -4,7 +4,7 @@ import { calledAsAdministrator } from "../support/administrator";
 import { anAdministrator } from "../support/accounts";
 import { invitationLinkIn, mailTo } from "../support/mail";
 import { strike } from "../support/stand-ins";
-import { anInvited, createAccount, expectWelcome, fillIn, password } from "./invited";
+import { anInvited, createAccount, expectWelcome, fillIn, password, register } from "./invited";
 import { expect, expectAccessible, test, unique } from "./page";
 import { logIn, openDashboard } from "./staff";
 
@@ -105,10 +105,7 @@ test.describe("with an account that is there already", () => {
 
   test("a second invitation opens the account of the first, and says whose access code applies", async ({ page }) => {
     const invited = await anInvited();
-    await page.goto(invited.link);
-    await fillIn(page);
-    await createAccount(page);
-    await expectWelcome(page, invited);
+    await register(page, invited);
     await page.getByRole("button", { name: "Logout" }).click();
     await expect(page).toHaveURL("/login");
     const again = await anInvited({ businessEmail: invited.businessEmail });

@@ -37,6 +37,14 @@ export async function createAccount(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Create Account" }).click();
 }
 
+/** All of it at once, where registering is not what the journey is about. */
+export async function register(page: Page, invited: Invited): Promise<void> {
+  await page.goto(invited.link);
+  await fillIn(page);
+  await createAccount(page);
+  await expectWelcome(page, invited);
+}
+
 /** After an interruption: the form is filled in once more where it is shown, and the dashboard is awaited where it is not. */
 export async function finish(page: Page): Promise<void> {
   const button = page.getByRole("button", { name: "Create Account" });

@@ -5,7 +5,7 @@ import { followPasswordReset, signIn, signUp } from "../support/identity";
 import { documentsWhere } from "../support/database";
 import { projectId } from "../../local/suite";
 import { theSuite } from "../support/suite";
-import { anInvited, createAccount, expectWelcome, fillIn, finish, password, type Invited } from "./invited";
+import { anInvited, createAccount, expectWelcome, fillIn, finish, type Invited, password, register } from "./invited";
 import { expect, expectAccessible, failedRequests, test } from "./page";
 
 /** Firestore adds a line of its own to what the browser logs. */
@@ -74,10 +74,7 @@ test.describe("when a request fails", () => {
 
   test("a dashboard that cannot be loaded says so, and loads when it is asked again", async ({ page }) => {
     const invited = await anInvited();
-    await page.goto(invited.link);
-    await fillIn(page);
-    await createAccount(page);
-    await expectWelcome(page, invited);
+    await register(page, invited);
     await page.route(reading, never, { times: 1 });
     await page.reload();
     await expect(page.getByRole("alert")).toHaveText(messages.dashboardFailed);

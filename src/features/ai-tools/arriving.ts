@@ -2,7 +2,8 @@
 import { z } from "zod";
 import { piece } from "../../domain/course/draft";
 import { toolNames } from "../../domain/course/tools";
-import { readStored, remove, store } from "./stored-json";
+import { browserStore } from "../../firebase/browser-store";
+import { readStored, store } from "./stored-json";
 
 const key = "waymark.course-draft.arriving";
 const arriving = z.array(z.object({ tool: z.enum(toolNames), piece }));
@@ -19,5 +20,5 @@ export function readArriving(): Arriving {
 
 /** To be called when the draft has it and is stored itself. */
 export function forgetArriving(): void {
-  remove(key);
+  browserStore.removeItem(key);
 }

@@ -18,11 +18,3 @@ export function store(key: string, value: unknown): boolean {
     return false;
   }
 }
-
-export function remove(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Storage that is switched off holds nothing.
-  }
-}
