@@ -1,5 +1,7 @@
 // Besides the usual strict rules this file holds the one-way imports of the code base:
 // app -> features -> firebase -> domain, features -> ui, functions -> domain; features never import each other.
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import eslint from "@eslint/js";
 import globals from "globals";
 import reactHooks from "eslint-plugin-react-hooks";
@@ -9,6 +11,8 @@ const firebase = {
   regex: "^@?firebase(/|$)",
   message: "Only src/firebase talks to Firebase; add a product verb there.",
 };
+
+const features = readdirSync(join(import.meta.dirname, "src/features"));
 
 /** Layers are folders, and a relative import of another layer always goes up and then into its folder. */
 function not(layers, message) {
@@ -68,11 +72,16 @@ export default tseslint.config(
     "src/firebase",
     not(["app", "features", "ui", "functions", "local"], "Firebase's door knows only the domain."),
   ),
-  imports(
-    "src/features",
-    firebase,
-    { regex: "^\\.\\./(?!\\.\\./)", message: "Features never import each other; a route composes them." },
-    not(["app", "functions", "local"], "Features know the domain, Firebase's door and ui."),
+  ...features.map((feature) =>
+    imports(
+      `src/features/${feature}`,
+      firebase,
+      {
+        regex: `^(\\.\\./)+(${features.filter((other) => other !== feature).join("|")})/`,
+        message: "Features never import each other; a route composes them.",
+      },
+      not(["app", "functions", "local"], "Features know the domain, Firebase's door and ui."),
+    ),
   ),
   imports("src/app", firebase, not(["functions", "local"], "The app knows nothing that runs elsewhere.")),
   imports(
@@ -82,7 +91,7 @@ export default tseslint.config(
   imports("local", not(["app", "features", "firebase", "ui", "functions/src"], "The launcher knows only the domain.")),
   {
     // The one place of the app that may write to the console, and the launcher.
-    files: ["src/firebase/log-only.ts", "local/**/*.ts"],
+    files: ["src/browser/log.ts", "local/**/*.ts"],
     rules: { "no-console": "off" },
   },
   {

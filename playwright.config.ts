@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
-import { findBrowser } from "./tests/support/browser";
-import { theSuite } from "./tests/support/suite";
+import { findBrowser } from "./tests/support/suite/browser";
+import { theSuite } from "./tests/support/suite/suite";
 
 // Two workers for two cores. Tests run at the same time and share one suite: each works with names of its own.
 export default defineConfig({

@@ -1,6 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
-import { brand } from "./src/domain/brand";
+import { brand } from "./src/domain/kernel/brand";
 
 /** Puts the brand into index.html, where no component reaches, so that it is still written down only once. */
 function brandInHtml(): Plugin {

@@ -22,7 +22,7 @@ export default defineConfig({
           name: "screen",
           include: ["src/**/*.test.tsx"],
           environment: "jsdom",
-          setupFiles: ["tests/support/screen-setup.ts"],
+          setupFiles: ["tests/support/shared/screen-setup.ts"],
           isolate: false,
           pool: "threads",
           maxWorkers: 2,
@@ -41,7 +41,7 @@ export default defineConfig({
         test: {
           name: "callables",
           include: ["tests/callables/**/*.test.ts"],
-          setupFiles: ["tests/support/in-process-setup.ts"],
+          setupFiles: ["tests/support/suite/in-process-setup.ts"],
           environment: "node",
           fileParallelism: false,
           testTimeout: 30_000,
@@ -53,7 +53,7 @@ export default defineConfig({
         test: {
           name: "torture",
           include: ["tests/torture/**/*.test.ts"],
-          setupFiles: ["tests/support/in-process-setup.ts"],
+          setupFiles: ["tests/support/suite/in-process-setup.ts"],
           environment: "node",
           fileParallelism: false,
           testTimeout: 20 * 60_000,

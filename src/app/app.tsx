@@ -1,5 +1,5 @@
 import { BrowserRouter } from "react-router-dom";
-import { UiProvider } from "../ui/ui-provider";
+import { UiProvider } from "../ui/theme/ui-provider";
 import { ErrorBoundary } from "./error-boundary";
 import { AppRoutes } from "./routes";
 

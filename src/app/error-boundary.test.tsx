@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { UiProvider } from "../ui/ui-provider";
+import { UiProvider } from "../ui/theme/ui-provider";
 import { ErrorBoundary } from "./error-boundary";
 
 function Broken(): never {

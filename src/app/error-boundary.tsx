@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { ErrorState } from "../ui/error-state";
+import { ErrorState } from "../ui/page/error-state";
 
 interface ErrorBoundaryProps {
   /** When this changes, for one by a link to another screen, the children get another chance. */

@@ -2,10 +2,10 @@
 // and write is a matter of the security rules alone.
 import { useEffect, useState } from "react";
 import { Navigate, Outlet } from "react-router-dom";
-import { messages } from "../domain/messages";
+import { appMessages } from "../domain/kernel/words";
 import { homeOf } from "../features/sign-in/home";
-import { refreshSession, useSession } from "../firebase/session";
-import { Loading } from "../ui/loading";
+import { refreshSession, useSession } from "../firebase/accounts/session";
+import { Loading } from "../ui/page/loading";
 
 /** How often an open administrator's screen asks whether its person still is one. */
 const checkEvery = 5 * 60_000;
@@ -42,6 +42,6 @@ export function SignedOutOnly() {
     if (unsure) void refreshSession().then(() => setChecked(true));
   }, [unsure]);
 
-  if (unsure) return <Loading>{messages.loading}</Loading>;
+  if (unsure) return <Loading>{appMessages.loading}</Loading>;
   return signedIn ? <Navigate to={homeOf(session)} replace /> : <Outlet />;
 }

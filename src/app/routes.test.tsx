@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, expect, test } from "vitest";
 import { MemoryRouter } from "react-router-dom";
-import { UiProvider } from "../ui/ui-provider";
+import { UiProvider } from "../ui/theme/ui-provider";
 import { AppRoutes } from "./routes";
 
 beforeAll(() => {

@@ -3,7 +3,7 @@
 import { lazy, type ComponentType } from "react";
 import { Navigate, Route, Routes } from "react-router-dom";
 import { AdminsOnly, SignedInOnly, SignedOutOnly } from "./guards";
-import { Shell } from "./shell";
+import { Shell } from "./shell/shell";
 
 const LandingScreen = screen("LandingScreen", () => import("../features/landing/landing-screen"));
 const AiToolsScreen = screen("AiToolsScreen", () => import("../features/ai-tools/ai-tools-screen"));
@@ -11,13 +11,13 @@ const ToolScreen = screen("ToolScreen", () => import("../features/ai-tools/tool-
 const LoginScreen = screen("LoginScreen", () => import("../features/sign-in/login-screen"));
 const AdminLoginScreen = screen("AdminLoginScreen", () => import("../features/sign-in/admin-login-screen"));
 const AdminDashboardScreen = screen("AdminDashboardScreen", () => import("../features/admin/admin-dashboard-screen"));
-const DashboardScreen = screen("DashboardScreen", () => import("../features/dashboard/dashboard-screen"));
+const DashboardScreen = screen("DashboardScreen", () => import("../features/client-dashboard/dashboard-screen"));
 const AssessmentScreen = screen("AssessmentScreen", () => import("../features/assessment/assessment-screen"));
-const BusinessScreen = screen("BusinessScreen", () => import("../features/assessment/business-screen"));
+const BusinessScreen = screen("BusinessScreen", () => import("../features/assessment/business/business-screen"));
 const UnsubscribeScreen = screen("UnsubscribeScreen", () => import("../features/mailing-list/unsubscribe-screen"));
 const ConfirmationScreen = screen("ConfirmationScreen", () => import("../features/mailing-list/confirmation-screen"));
-const PrivacyScreen = screen("PrivacyScreen", () => import("./privacy-screen"));
-const AccessibilityScreen = screen("AccessibilityScreen", () => import("./accessibility-screen"));
+const PrivacyScreen = screen("PrivacyScreen", () => import("./pages/privacy-screen"));
+const AccessibilityScreen = screen("AccessibilityScreen", () => import("./pages/accessibility-screen"));
 
 export function AppRoutes() {
   return (

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { TeamAnswers } from "./assessment/answers";
-import { aTroubledTeam, fullAnswers } from "./assessment/answers.example";
-import { answerBounds, progressData } from "./assessment/answers-schema";
-import { assemblePrompt } from "./assessment/prompt";
+import type { TeamAnswers } from "./assessment/answers/answers";
+import { aTroubledTeam, fullAnswers } from "./assessment/answers/answers.fixture";
+import { answerBounds, progressData } from "./assessment/answers/answers-schema";
+import { assemblePrompt } from "./assessment/plan/prompt";
 import { callables, longestPrompt } from "./callables";
-import { messages } from "./messages";
+import { assessmentMessages } from "./assessment/words";
 
 const { request } = callables.generateTrainingPlan;
 const document = 1024 * 1024;
@@ -36,5 +36,5 @@ test("a plan can be asked for with the longest answers that a business can give"
 
 test("a prompt beyond all answers is refused in a sentence, and not by the name of its field", () => {
   const refused = request.safeParse({ prompt: "p".repeat(longestPrompt + 1) });
-  expect(refused.error?.issues).toMatchObject([{ path: [], message: messages.planTooLong }]);
+  expect(refused.error?.issues).toMatchObject([{ path: [], message: assessmentMessages.planTooLong }]);
 });

@@ -1,18 +1,18 @@
 // The contract between browser and functions: one row for each callable, parsed with by both sides. A row says who may
 // call, what goes in and what comes out; rows with a `chunk` stream it while they work.
 import { z } from "zod";
-import { brief } from "./course/brief";
+import { brief } from "./course/options";
 import { plainLine } from "./course/plain-line";
-import { bounds, emailAddress, requiredText } from "./documents/contact";
-import { invitationCode, invitationForm } from "./documents/invitation";
-import { messages } from "./messages";
+import { bounds, emailAddress, requiredText } from "./kernel/contact";
+import { invitationCode, invitationForm } from "./invitations/invitation";
+import { assessmentMessages } from "./assessment/words";
 import {
   confirmationStanding,
   linkRequest,
   undoRequest,
   unsubscribed,
   unsubscribeStanding,
-} from "./subscription-links";
+} from "./mailing-list/subscription-links";
 
 export type MayCall = "anyone" | "client" | "admin";
 
@@ -85,7 +85,7 @@ export const callables = {
         /** Go on with the plan that broke off, behind its last whole section, instead of beginning anew. */
         goOn: z.boolean().optional(),
       })
-      .refine(({ prompt }) => prompt.length <= longestPrompt, messages.planTooLong),
+      .refine(({ prompt }) => prompt.length <= longestPrompt, assessmentMessages.planTooLong),
     chunk: textChunk,
     response: z.object({
       trainingPlan: z.string(),

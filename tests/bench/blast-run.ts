@@ -3,10 +3,10 @@
 import { randomUUID } from "node:crypto";
 import { createTransport } from "nodemailer";
 import type { BlastThroughput } from "./blast-throughput.spec";
-import { blastProject } from "../support/blast-clock";
-import { countOperations } from "../support/firestore-operations";
-import { runAgainstSuite } from "../support/in-process";
-import { theSuite } from "../support/suite";
+import { blastProject } from "../support/blasts/blast-clock";
+import { countOperations } from "../support/shared/firestore-operations";
+import { runAgainstSuite } from "../support/suite/in-process";
+import { theSuite } from "../support/suite/suite";
 
 const [smtpUrl = "", count = "", rounds = ""] = process.argv.slice(2);
 const recipients = Number(count);
@@ -20,7 +20,7 @@ const [
   { transportOptions },
   { blastConfig },
 ] = await Promise.all([
-  import("../../functions/src/database"),
+  import("../../functions/src/firestore/database"),
   import("../../functions/src/blasts/worker"),
   import("../../functions/src/blasts/record-blast"),
   import("../../functions/src/blasts/stored-blast"),

@@ -2,7 +2,7 @@
 // its own: inside a test, NODE_ENV would make it a build for development.
 import { gzipSync } from "node:zlib";
 import { build, type InlineConfig, type Rolldown } from "vite";
-import { root } from "../../local/run-folder";
+import { root } from "../../local/launch/run-folder";
 
 export interface Script {
   file: string;
@@ -25,15 +25,15 @@ const react = /^react(?:-dom)?(?:\/|$)/;
 const untilTheFirstQuestion = [
   "/src/main.tsx",
   "/src/features/assessment/assessment-screen.tsx",
-  "/src/firebase/auth.ts",
-  "/src/firebase/assessment.ts",
+  "/src/firebase/sdk/auth.ts",
+  "/src/firebase/assessment/unlock.ts",
 ];
 
 const leftOut = process.argv[2] === "with-react" ? [firebase] : [firebase, react];
 const app = await chunksOf({}, leftOut);
 const survey = await chunksOf({ configFile: false, root: `${root}/tests/bench` }, leftOut, "surveyjs.ts");
 const questions = withImports(app, untilTheFirstQuestion);
-const review = withImports(app, ["/src/features/assessment/review-step.tsx"]).filter(
+const review = withImports(app, ["/src/features/assessment/review/review-step.tsx"]).filter(
   (each) => !questions.includes(each),
 );
 const bundles: Bundles = {

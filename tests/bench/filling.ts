@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { initializeApp } from "firebase/app";
 import { connectFirestoreEmulator, doc, getFirestore, Timestamp, writeBatch } from "firebase/firestore";
-import { projectId } from "../../local/suite";
-import { aTask, anAnsweredInquiry, anInquiry, anInvitation } from "../support/builders";
-import { theSuite } from "../support/suite";
+import { projectId } from "../../local/suite/running-suite";
+import { aTask, anAnsweredInquiry, anInquiry, anInvitation } from "../support/shared/builders";
+import { theSuite } from "../support/suite/suite";
 
 type Fields = Record<string, unknown>;
 

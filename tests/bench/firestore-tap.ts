@@ -2,7 +2,7 @@
 // held back until the database has answered them all and has come to rest, and are then handed over at once: what follows is the
 // page's own work, and nothing of the emulator's on the same two cores.
 import type { Page } from "@playwright/test";
-import { theSuite } from "../support/suite";
+import { theSuite } from "../support/suite/suite";
 
 export interface Screen {
   /** Lists and documents that the first screen listens to. */

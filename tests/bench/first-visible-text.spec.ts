@@ -1,7 +1,7 @@
 // How much longer a person waits for the first visible word than the model itself takes to say it: through the page, the
 // callable with its limits, and the openai package, against the same model asked directly. Interleaved, in one run.
 import { expect, test, type Page } from "@playwright/test";
-import { theSuite } from "../support/suite";
+import { theSuite } from "../support/suite/suite";
 import { median, report } from "./figures";
 
 const rounds = 15;

@@ -2,11 +2,11 @@
 // database's answer to the painted screen. The emulator scans where Firestore uses an index, so its own time is told apart.
 import { expect, test, type Browser } from "@playwright/test";
 import { doc, setDoc } from "firebase/firestore";
-import type { Counters } from "../../src/domain/documents/counters";
-import { paths } from "../../src/domain/paths";
-import { anAdministrator, type Account } from "../support/accounts";
-import { database } from "../support/database";
-import { signIn } from "../support/signed-in";
+import type { Counters } from "../../src/domain/kernel/counters";
+import { paths } from "../../src/domain/kernel/collections";
+import { anAdministrator, type Account } from "../support/accounts/accounts";
+import { database } from "../support/shared/database";
+import { signIn } from "../support/accounts/signed-in";
 import { median, report } from "./figures";
 import { answerOf, blastOf, carryOver, inquiryOf, invitationOf, lay, taskOf } from "./filling";
 import { tapFirestore, type Reading } from "./firestore-tap";

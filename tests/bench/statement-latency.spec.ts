@@ -17,10 +17,10 @@ import {
   where,
   writeBatch,
 } from "firebase/firestore";
-import { paths } from "../../src/domain/paths";
-import { anInquiry, aSubscription } from "../support/builders";
-import { database } from "../support/database";
-import { calm, strike } from "../support/stand-ins";
+import { paths } from "../../src/domain/kernel/collections";
+import { anInquiry, aSubscription } from "../support/shared/builders";
+import { database } from "../support/shared/database";
+import { calm, strike } from "../support/suite/stand-ins";
 import { median, report } from "./figures";
 
 const rounds = 4;

@@ -1,7 +1,7 @@
 // How a blast goes out when everything around it fails: the real planner and sender against a mail server of their own.
 import { afterEach, expect, test, vi } from "vitest";
-import { paths } from "../../src/domain/paths";
-import { aBlasting, emailsOf, idempotencyHeader, people, receivers, type Blasting } from "../support/blasting";
+import { paths } from "../../src/domain/kernel/collections";
+import { aBlasting, emailsOf, idempotencyHeader, people, receivers, type Blasting } from "../support/blasts/blasting";
 
 let place: Blasting;
 
@@ -134,7 +134,7 @@ test("what a sender held when it died is listed as uncertain, and the others get
 
 /** A sender plans, claims the first batch, and is heard of no more. */
 async function leaveClaimed(id: string): Promise<string[]> {
-  const { plan } = await import("../../functions/src/blasts/planner");
+  const { plan } = await import("../../functions/src/blasts/prepare-batches");
   const { claim, dueBatches } = await import("../../functions/src/blasts/batches");
   await plan(place.engine, await place.blast(id));
   const [batch] = (await dueBatches(place.engine, id, 1)).due;
@@ -161,7 +161,7 @@ test("a planner that stops in the middle is taken over without a repetition or a
   const readers = people(600);
   await place.subscribe(readers);
   const id = await place.begin();
-  const { plan } = await import("../../functions/src/blasts/planner");
+  const { plan } = await import("../../functions/src/blasts/prepare-batches");
   await plan(place.engine, await place.blast(id));
   const later = (await place.database.collection(paths.blastBatches(id)).get()).docs.slice(11);
   await Promise.all(later.map(({ ref }) => ref.delete()));

@@ -1,9 +1,9 @@
 // Nothing that anybody types becomes another recipient, another header or active HTML in a blast, at the sink.
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { transportTo } from "../../functions/src/mail/transport";
-import type { Mail } from "../../local/mail-catcher/mailbox";
-import { aBlasting, emailsOf, people, receivers, type Blasting } from "../support/blasting";
-import { activeHtml, addressInjections, headerInjections, htmlInjections } from "../support/injections";
+import type { Mail } from "../../local/stand-ins/mail/mailbox";
+import { aBlasting, emailsOf, people, receivers, type Blasting } from "../support/blasts/blasting";
+import { activeHtml, addressInjections, headerInjections, htmlInjections } from "../support/shared/injections";
 
 const hostile = [...headerInjections, ...htmlInjections];
 let place: Blasting;

@@ -3,17 +3,17 @@ import { randomUUID } from "node:crypto";
 import { addDoc, collection, doc, getDoc, serverTimestamp } from "firebase/firestore";
 import { beforeAll, expect, test } from "vitest";
 import * as functions from "../../functions/src/index";
-import { blastMessages } from "../../src/domain/blast-messages";
-import type { Blast } from "../../src/domain/documents/blast";
-import { paths } from "../../src/domain/paths";
-import { anAccount, anAdministrator, type Account } from "../support/accounts";
-import { refusal } from "../support/caller";
-import { database } from "../support/database";
-import { signIn } from "../support/identity";
-import { client, ran, visitor, type Caller } from "../support/in-process-call";
-import { mailTo } from "../support/mail";
-import { calm, strike } from "../support/stand-ins";
-import { arrival, idOf } from "../support/statements";
+import { blastMessages } from "../../src/domain/blasts/words";
+import type { Blast } from "../../src/domain/blasts/blast";
+import { paths } from "../../src/domain/kernel/collections";
+import { anAccount, anAdministrator, type Account } from "../support/accounts/accounts";
+import { refusal } from "../support/suite/caller";
+import { database } from "../support/shared/database";
+import { signIn } from "../support/accounts/identity";
+import { client, ran, visitor, type Caller } from "../support/suite/in-process-call";
+import { mailTo } from "../support/shared/mail";
+import { calm, strike } from "../support/suite/stand-ins";
+import { arrival, idOf } from "../support/statements/statements";
 
 interface Answer {
   success: boolean;

@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { addDoc, collection, deleteDoc, doc, getDoc } from "firebase/firestore";
 import { describe, expect, test } from "vitest";
-import { countedCollections, type CountedCollection } from "../../src/domain/documents/counters";
-import { paths } from "../../src/domain/paths";
-import { aSubscription } from "../support/builders";
-import { database } from "../support/database";
-import { operator, emulatorHosts } from "../support/operator";
+import { countedCollections, type CountedCollection } from "../../src/domain/kernel/counters";
+import { paths } from "../../src/domain/kernel/collections";
+import { aSubscription } from "../support/shared/builders";
+import { database } from "../support/shared/database";
+import { operator, emulatorHosts } from "../support/suite/operator";
 
 // The emulator's own triggers do not reach this project, so its counts are exact.
 const project = `demo-counting-${randomUUID().slice(0, 8)}`;
 process.env.GCLOUD_PROJECT = project;
-const { counter } = await import("../../functions/src/counters/counter");
-const { database: counted } = await import("../../functions/src/database");
+const { counter } = await import("../../functions/src/firestore/counter");
+const { database: counted } = await import("../../functions/src/firestore/database");
 
 async function countOf(name: CountedCollection): Promise<number> {
   const counters = await getDoc(doc(database, paths.counters));

@@ -1,22 +1,22 @@
 // With the setting on, in a project of its own: the suite's own triggers, which run with the setting off, do not reach it.
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
-import { confirmationMessages } from "../../src/domain/mailing-list-messages";
-import { paths } from "../../src/domain/paths";
-import { refusal } from "../support/caller";
-import { mailTo } from "../support/mail";
-import { strike } from "../support/stand-ins";
+import { confirmationMessages } from "../../src/domain/mailing-list/words";
+import { paths } from "../../src/domain/kernel/collections";
+import { refusal } from "../support/suite/caller";
+import { mailTo } from "../support/shared/mail";
+import { strike } from "../support/suite/stand-ins";
 
 process.env.GCLOUD_PROJECT = `demo-opt-in-${randomUUID().slice(0, 8)}`;
 process.env.DOUBLE_OPT_IN = "on";
-const { database } = await import("../../functions/src/database");
-const { sealed } = await import("../../functions/src/mail/sealed");
-const { suppressionOf } = await import("../../functions/src/mail/suppression");
-const { leave } = await import("../../functions/src/mailing-list/leaving");
+const { database } = await import("../../functions/src/firestore/database");
+const { sealed } = await import("../../functions/src/mailing-list/signed-token");
+const { suppressionOf } = await import("../../functions/src/mailing-list/suppression");
+const { leave } = await import("../../functions/src/mailing-list/unsubscribing");
 const { mayReceive } = await import("../../functions/src/mailing-list/may-receive");
 const { askForConfirmation } = await import("../../functions/src/mailing-list/confirmation-mail");
-const { welcome } = await import("../../functions/src/mailing-list/welcoming");
-const { ran, visitor } = await import("../support/in-process-call");
+const { welcome } = await import("../../functions/src/mailing-list/on-subscribed");
+const { ran, visitor } = await import("../support/suite/in-process-call");
 
 beforeAll(() => {
   process.env.DOUBLE_OPT_IN = "on";

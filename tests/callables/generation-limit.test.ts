@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { countGeneration } from "../../functions/src/limits/generation-limit";
-import { runAgainstSuite } from "../support/in-process";
-import { refusal } from "../support/caller";
+import { runAgainstSuite } from "../support/suite/in-process";
+import { refusal } from "../support/suite/caller";
 
 beforeEach(() => {
   runAgainstSuite({ GENERATIONS_PER_ADDRESS_PER_DAY: "3", GENERATIONS_PER_DAY: "100000" });

@@ -2,11 +2,11 @@
 // stand-in of its own and time limits that are short enough to wait for.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { generateCourseOutline } from "../../functions/src/index";
-import { startLanguageModel } from "../../local/language-model";
-import type { StandIn } from "../../local/stand-in";
+import { startLanguageModel } from "../../local/stand-ins/language-model/language-model";
+import type { StandIn } from "../../local/stand-ins/shared/stand-in";
 import type { TextChunk } from "../../src/domain/callables";
-import { modelFailures } from "../../src/domain/messages";
-import { runAgainstSuite } from "../support/in-process";
+import { modelFailures } from "../../src/domain/course/words";
+import { runAgainstSuite } from "../support/suite/in-process";
 
 interface Generation {
   answer?: { outline: string };

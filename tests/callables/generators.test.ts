@@ -3,7 +3,7 @@ import { callables } from "../../src/domain/callables";
 import { modulesOf } from "../../src/domain/course/modules";
 import { questionsOf } from "../../src/domain/course/questions";
 import { tools, toolNames } from "../../src/domain/course/tools";
-import { called, refusal, streamed } from "../support/caller";
+import { called, refusal, streamed } from "../support/suite/caller";
 
 describe.each(toolNames)("the generator behind %s", (toolName) => {
   const { callable, key } = tools[toolName];

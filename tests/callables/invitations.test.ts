@@ -1,15 +1,16 @@
 import { doc, getDoc, setDoc, updateDoc } from "firebase/firestore";
 import { expect, test } from "vitest";
-import { invitationMessages, mailFailures } from "../../src/domain/messages";
-import { invitation, type Invitation } from "../../src/domain/documents/invitation";
-import { paths } from "../../src/domain/paths";
-import { converterFor } from "../../src/firebase/converter";
-import { refusal } from "../support/caller";
-import { usedBy } from "../support/builders";
-import { database, documentsWhere } from "../support/database";
-import { client, ran, visitor } from "../support/in-process-call";
-import { invitationLinkIn, mailTo } from "../support/mail";
-import { strike } from "../support/stand-ins";
+import { invitationMessages } from "../../src/domain/invitations/words";
+import { mailFailures } from "../../src/domain/kernel/words";
+import { invitation, type Invitation } from "../../src/domain/invitations/invitation";
+import { paths } from "../../src/domain/kernel/collections";
+import { converterFor } from "../../src/firebase/sdk/converter";
+import { refusal } from "../support/suite/caller";
+import { usedBy } from "../support/shared/builders";
+import { database, documentsWhere } from "../support/shared/database";
+import { client, ran, visitor } from "../support/suite/in-process-call";
+import { invitationLinkIn, mailTo } from "../support/shared/mail";
+import { strike } from "../support/suite/stand-ins";
 
 interface Generated {
   invitationCode: string;

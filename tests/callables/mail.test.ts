@@ -2,13 +2,13 @@
 import { describe, expect, test } from "vitest";
 import { sendMail } from "../../functions/src/mail/send-mail";
 import * as functions from "../../functions/src/index";
-import { mailFailures } from "../../src/domain/messages";
-import { refusal } from "../support/caller";
-import { addressInjections, headerInjections, htmlInjections } from "../support/injections";
-import { client, ran, visitor } from "../support/in-process-call";
-import { mailTo } from "../support/mail";
-import { strike } from "../support/stand-ins";
-import { theSuite } from "../support/suite";
+import { mailFailures } from "../../src/domain/kernel/words";
+import { refusal } from "../support/suite/caller";
+import { addressInjections, headerInjections, htmlInjections } from "../support/shared/injections";
+import { client, ran, visitor } from "../support/suite/in-process-call";
+import { mailTo } from "../support/shared/mail";
+import { strike } from "../support/suite/stand-ins";
+import { theSuite } from "../support/suite/suite";
 
 interface Sent {
   success: boolean;

@@ -1,7 +1,7 @@
 import { tmpdir } from "node:os";
 import { describe, expect, test } from "vitest";
-import { accountOf, anAccount } from "../support/accounts";
-import { operator } from "../support/operator";
+import { accountOf, anAccount } from "../support/accounts/accounts";
+import { operator } from "../support/suite/operator";
 
 async function claimsOf(email: string): Promise<unknown> {
   return JSON.parse((await accountOf(email))?.customAttributes ?? "{}");

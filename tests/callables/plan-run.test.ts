@@ -2,19 +2,20 @@
 import type { Timestamp } from "firebase/firestore";
 import { deleteDoc, doc, getDoc, updateDoc } from "firebase/firestore";
 import { beforeEach, describe, expect, test } from "vitest";
-import { dayOf } from "../../functions/src/limits/daily-share";
-import { openRun } from "../../functions/src/training-plan/plan-run";
-import { answersHash } from "../../functions/src/training-plan/training-plan";
-import { isStructured, readPlan } from "../../src/domain/assessment/plan";
+import { dayOf } from "../../functions/src/limits/daily-quota";
+import { openRun } from "../../functions/src/plan/plan-run";
+import { answersHash } from "../../functions/src/plan/plan";
+import { isStructured, readPlan } from "../../src/domain/assessment/plan/plan";
 import { wholeSections } from "../../src/domain/assessment/plan/continuation";
-import { messages, modelFailures } from "../../src/domain/messages";
-import { planRun } from "../../src/domain/documents/plan-run";
-import { paths } from "../../src/domain/paths";
-import { refusal } from "../support/caller";
-import { database } from "../support/database";
-import { runAgainstSuite } from "../support/in-process";
-import { aMarkedBusiness, plan, runOf, stored } from "../support/planning";
-import { calm, modelRequests, strike } from "../support/stand-ins";
+import { assessmentMessages } from "../../src/domain/assessment/words";
+import { modelFailures } from "../../src/domain/course/words";
+import { planRun } from "../../src/domain/assessment/plan/plan-run";
+import { paths } from "../../src/domain/kernel/collections";
+import { refusal } from "../support/suite/caller";
+import { database } from "../support/shared/database";
+import { runAgainstSuite } from "../support/suite/in-process";
+import { aMarkedBusiness, plan, runOf, stored } from "../support/assessment/planning";
+import { calm, modelRequests, strike } from "../support/suite/stand-ins";
 
 type Marked = Awaited<ReturnType<typeof aMarkedBusiness>>;
 
@@ -54,7 +55,10 @@ describe("while a plan is written", () => {
 
     for (const goOn of [false, true]) {
       const { code, details } = await refusal(plan(business, { ...business, goOn }));
-      expect({ code, sentence: details.sentence }).toEqual({ code: "already-exists", sentence: messages.planRunning });
+      expect({ code, sentence: details.sentence }).toEqual({
+        code: "already-exists",
+        sentence: assessmentMessages.planRunning,
+      });
     }
     const { trainingPlan } = await planning;
     expect(trainingPlan.startsWith(wholeSections(parsed.text).trimEnd())).toBe(true);

@@ -5,11 +5,11 @@ import { createServer, type IncomingHttpHeaders } from "node:http";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { leaseDue } from "../../functions/src/statements/outbox";
-import { listen } from "../../local/stand-in";
-import { outboxStatement } from "../../src/domain/documents/statement";
-import { aRelay, anEvent, later, morning, type Relay } from "../support/relay";
-import { surviveABadDay } from "../support/outage";
-import { idOf } from "../support/statements";
+import { listen } from "../../local/stand-ins/shared/stand-in";
+import { outboxStatement } from "../../src/domain/statements/outbox-statement";
+import { aRelay, anEvent, later, morning, type Relay } from "../support/statements/relay";
+import { surviveABadDay } from "../support/statements/outage";
+import { idOf } from "../support/statements/statements";
 
 let relay: Relay;
 
@@ -237,7 +237,7 @@ test("no line of the log holds them either, whatever the store says", async () =
   const stores = await Promise.all([400, 401, 409, 500].map((status) => aStoreThatSays(status, `No, ${password}`)));
   const endpoints = [...stores.map(({ url }) => url), "http://127.0.0.1:9/xapi", "no address"];
   const said = await promisify(execFile)(process.execPath, [
-    ...["--import", "tsx", "tests/support/relay-process.ts"],
+    ...["--import", "tsx", "tests/support/statements/relay-process.ts"],
     ...[password, ...endpoints],
   ]);
   for (const store of stores) {

@@ -14,17 +14,17 @@ import {
   type WriteBatch,
 } from "firebase/firestore";
 import { describe, expect, test, vi } from "vitest";
-import { administrator } from "../../local/configuration";
-import { projectId } from "../../local/suite";
+import { administrator } from "../../local/launch/configuration";
+import { projectId } from "../../local/suite/running-suite";
 import type { CallableName } from "../../src/domain/callables";
-import { paths } from "../../src/domain/paths";
-import { registrationOf } from "../../src/domain/statements";
-import { anInquiry, aSubscription } from "../support/builders";
-import { called, refusal } from "../support/caller";
-import { database } from "../support/database";
-import { calm, strike } from "../support/stand-ins";
-import { arrival, held, idOf, latest, nextOf, terms } from "../support/statements";
-import { theSuite } from "../support/suite";
+import { paths } from "../../src/domain/kernel/collections";
+import { registrationOf } from "../../src/domain/statements/statements";
+import { anInquiry, aSubscription } from "../support/shared/builders";
+import { called, refusal } from "../support/suite/caller";
+import { database } from "../support/shared/database";
+import { calm, strike } from "../support/suite/stand-ins";
+import { arrival, held, idOf, latest, nextOf, terms } from "../support/statements/statements";
+import { theSuite } from "../support/suite/suite";
 
 type Outcome = "moved" | "replied" | "deleted";
 

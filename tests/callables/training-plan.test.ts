@@ -2,17 +2,17 @@
 import { randomUUID } from "node:crypto";
 import { doc, setDoc } from "firebase/firestore";
 import { beforeAll, describe, expect, test } from "vitest";
-import { dayOf } from "../../functions/src/limits/daily-share";
-import { answersHash } from "../../functions/src/training-plan/training-plan";
-import { fullAnswers, halfAnswers } from "../../src/domain/assessment/answers.example";
-import { isStructured, readPlan } from "../../src/domain/assessment/plan";
+import { dayOf } from "../../functions/src/limits/daily-quota";
+import { answersHash } from "../../functions/src/plan/plan";
+import { fullAnswers, halfAnswers } from "../../src/domain/assessment/answers/answers.fixture";
+import { isStructured, readPlan } from "../../src/domain/assessment/plan/plan";
 import { resolveReference } from "../../src/domain/assessment/plan/references";
-import { assemblePrompt } from "../../src/domain/assessment/prompt";
-import { paths } from "../../src/domain/paths";
-import { refusal } from "../support/caller";
-import { database } from "../support/database";
-import { aBusiness, aMarkedBusiness, plan, runOf, stored, type Business } from "../support/planning";
-import { modelRequests, strike } from "../support/stand-ins";
+import { assemblePrompt } from "../../src/domain/assessment/plan/prompt";
+import { paths } from "../../src/domain/kernel/collections";
+import { refusal } from "../support/suite/caller";
+import { database } from "../support/shared/database";
+import { aBusiness, aMarkedBusiness, plan, runOf, stored, type Business } from "../support/assessment/planning";
+import { modelRequests, strike } from "../support/suite/stand-ins";
 
 const prompt = assemblePrompt(fullAnswers());
 

@@ -1,18 +1,18 @@
 import { doc, getDoc } from "firebase/firestore";
 import { describe, expect, test } from "vitest";
-import { database as server } from "../../functions/src/database";
-import { sealed } from "../../functions/src/mail/sealed";
-import { suppressedAmong, suppressionOf } from "../../functions/src/mail/suppression";
-import { unsubscribeLinks } from "../../functions/src/mail/unsubscribe-link";
-import { leave } from "../../functions/src/mailing-list/leaving";
-import { welcome } from "../../functions/src/mailing-list/welcoming";
+import { database as server } from "../../functions/src/firestore/database";
+import { sealed } from "../../functions/src/mailing-list/signed-token";
+import { suppressedAmong, suppressionOf } from "../../functions/src/mailing-list/suppression";
+import { unsubscribeLinks } from "../../functions/src/mailing-list/unsubscribe-link";
+import { leave } from "../../functions/src/mailing-list/unsubscribing";
+import { welcome } from "../../functions/src/mailing-list/on-subscribed";
 import * as functions from "../../functions/src/index";
-import { maskedAddress } from "../../src/domain/documents/address";
-import { unsubscribeMessages } from "../../src/domain/mailing-list-messages";
-import { paths } from "../../src/domain/paths";
-import { refusal } from "../support/caller";
-import { database } from "../support/database";
-import { ran, visitor } from "../support/in-process-call";
+import { maskedAddress } from "../../src/domain/mailing-list/address";
+import { unsubscribeMessages } from "../../src/domain/mailing-list/words";
+import { paths } from "../../src/domain/kernel/collections";
+import { refusal } from "../support/suite/caller";
+import { database } from "../support/shared/database";
+import { ran, visitor } from "../support/suite/in-process-call";
 import {
   anAddress,
   isSuppressed,
@@ -21,7 +21,7 @@ import {
   subscribe,
   subscriptionsOf,
   tokenOf,
-} from "../support/unsubscribing";
+} from "../support/mailing-list/unsubscribing";
 
 interface Standing {
   email: string;

@@ -1,8 +1,8 @@
 // Browsers can be told to keep nothing: reading `localStorage` or `sessionStorage` then throws, as it does here.
-import { messages } from "../../src/domain/messages";
-import { button, jumpTo, unlock, untilSaved } from "./assessment-page";
-import { anInvited, register } from "./invited";
-import { expect, test } from "./page";
+import { assessmentMessages } from "../../src/domain/assessment/words";
+import { button, jumpTo, unlock, untilSaved } from "../support/journeys/assessment-page";
+import { anInvited, register } from "../support/journeys/invited";
+import { expect, test } from "../support/journeys/page";
 
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
@@ -21,7 +21,7 @@ test("a business gets from its invitation to its dashboard, and past the gate to
   await register(page, invited);
   await page.getByRole("link", { name: "Complete Training Needs Assessment" }).click();
   await unlock(page, "wrong-code");
-  await expect(page.getByRole("alert")).toHaveText(messages.wrongAccessCode);
+  await expect(page.getByRole("alert")).toHaveText(assessmentMessages.wrongAccessCode);
   await unlock(page, invited.code);
   await jumpTo(page, 3);
   await page.getByLabel("Team name").fill("Night shift");

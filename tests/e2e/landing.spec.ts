@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { messages } from "../../src/domain/messages";
-import { documentsWhere } from "../support/database";
-import { expect, expectAccessible, failedRequests, test, unique } from "./page";
+import { mailingListMessages } from "../../src/domain/mailing-list/words";
+import { inquiryMessages } from "../../src/domain/inquiries/words";
+import { documentsWhere } from "../support/shared/database";
+import { expect, expectAccessible, failedRequests, test, unique } from "../support/journeys/page";
 
 const firestoreWrites = "**/documents:commit*";
 const lists = {
@@ -26,9 +27,9 @@ test("a visitor joins the mailing list and learns of a confirmation, and exactly
   await page.goto("/");
   await fillContact(lists.mailingList(page), email);
   await lists.mailingList(page).getByRole("button", { name: "Subscribe" }).click();
-  await expect(page.getByText(messages.subscribed)).toBeVisible();
-  await expect(page.getByText(messages.subscribed)).toBeFocused();
-  await expect(page.getByText(messages.confirmIfAsked)).toBeVisible();
+  await expect(page.getByText(mailingListMessages.subscribed)).toBeVisible();
+  await expect(page.getByText(mailingListMessages.subscribed)).toBeFocused();
+  await expect(page.getByText(mailingListMessages.confirmIfAsked)).toBeVisible();
 
   const [kept, ...others] = await documentsWhere("emailList", "email", email);
   expect(others).toEqual([]);
@@ -36,7 +37,7 @@ test("a visitor joins the mailing list and learns of a confirmation, and exactly
   expect(kept).toMatchObject({
     name: "Ines Weber",
     businessName: "Northwind Logistics",
-    consent: { text: messages.consent },
+    consent: { text: mailingListMessages.consent },
   });
 });
 
@@ -46,7 +47,7 @@ test("an address that is already on the list gets the same thanks", async ({ pag
     await page.goto("/");
     await fillContact(lists.mailingList(page), typed);
     await lists.mailingList(page).getByRole("button", { name: "Subscribe" }).click();
-    await expect(page.getByText(messages.subscribed)).toBeVisible();
+    await expect(page.getByText(mailingListMessages.subscribed)).toBeVisible();
   }
 });
 
@@ -64,7 +65,7 @@ test("empty fields and an incomplete e-mail are named, and the first one gets th
   await form.getByRole("button", { name: "Subscribe" }).click();
   await expect(form.getByLabel("Email")).toBeFocused();
   await expect(form.getByText("Please enter a complete email address")).toBeVisible();
-  await expect(page.getByText(messages.subscribed)).toHaveCount(0);
+  await expect(page.getByText(mailingListMessages.subscribed)).toHaveCount(0);
 });
 
 test("a visitor sends an inquiry, having read meanwhile how it is handled", async ({ page }) => {
@@ -78,7 +79,7 @@ test("a visitor sends an inquiry, having read meanwhile how it is handled", asyn
   await page.goBack();
   await expect(form.getByLabel("Message"), "what was typed").toHaveValue("Do you train shift leaders?");
   await form.getByRole("button", { name: "Send" }).click();
-  await expect(page.getByText(messages.inquirySent)).toBeVisible();
+  await expect(page.getByText(inquiryMessages.inquirySent)).toBeVisible();
   expect(await documentsWhere("inquiries", "email", email)).toMatchObject([
     { message: "Do you train shift leaders?", status: "new" },
   ]);
@@ -93,7 +94,7 @@ test("who fills in the hidden field is thanked, and nothing is written", async (
     .locator("input[name=website]")
     .evaluate((field: HTMLInputElement) => (field.value = "http://spam.example"));
   await form.getByRole("button", { name: "Subscribe" }).click();
-  await expect(page.getByText(messages.subscribed)).toBeVisible();
+  await expect(page.getByText(mailingListMessages.subscribed)).toBeVisible();
   expect(await documentsWhere("emailList", "email", email)).toEqual([]);
 });
 
@@ -108,13 +109,13 @@ test.describe("when the write fails", () => {
     await fillContact(form, email);
     await form.getByLabel("Message").fill("Are you there?");
     await form.getByRole("button", { name: "Send" }).click();
-    await expect(page.getByRole("alert")).toContainText(messages.inquiryFailed);
+    await expect(page.getByRole("alert")).toContainText(inquiryMessages.inquiryFailed);
     await expect(form.getByLabel("Message")).toHaveValue("Are you there?");
     await expectAccessible(page);
 
     await page.unroute(firestoreWrites);
     await form.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByText(messages.inquirySent)).toBeVisible();
+    await expect(page.getByText(inquiryMessages.inquirySent)).toBeVisible();
     expect(await documentsWhere("inquiries", "email", email)).toHaveLength(1);
   });
 });

@@ -1,8 +1,8 @@
 // A sample of what tests/torture does at length.
 import fc from "fast-check";
 import { test } from "vitest";
-import { deeds, play, type Deed } from "../support/answering";
-import { answeringPlace } from "../support/answering-place";
+import { deeds, play, type Deed } from "../support/assessment/answering";
+import { answeringPlace } from "../support/assessment/answering-place";
 
 const place = answeringPlace("answers-kept");
 

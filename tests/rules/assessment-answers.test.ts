@@ -13,13 +13,13 @@ import {
   updateDoc,
   type Firestore,
 } from "firebase/firestore";
-import { aTeam, fullAnswers } from "../../src/domain/assessment/answers.example";
-import { answerBounds } from "../../src/domain/assessment/answers-schema";
-import { setField } from "../../src/domain/assessment/field-paths";
-import type { AnswerRecord, Question } from "../../src/domain/assessment/question";
-import { allQuestions, fieldPath, stepKeys, stepOf } from "../../src/domain/assessment/questionnaire";
-import { paths } from "../../src/domain/paths";
-import { aUsedInvitation } from "../support/builders";
+import { aTeam, fullAnswers } from "../../src/domain/assessment/answers/answers.fixture";
+import { answerBounds } from "../../src/domain/assessment/answers/answers-schema";
+import { setField } from "../../src/domain/assessment/answers/field-paths";
+import type { AnswerRecord, Question } from "../../src/domain/assessment/questionnaire/question";
+import { allQuestions, fieldPath, stepKeys, stepOf } from "../../src/domain/assessment/questionnaire/questionnaire";
+import { paths } from "../../src/domain/kernel/collections";
+import { aUsedInvitation } from "../support/shared/builders";
 import { nobody, permissionTable, type Permission } from "./people";
 
 const mine = "used-invitation-code-1";

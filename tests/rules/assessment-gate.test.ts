@@ -1,6 +1,6 @@
 import { doc, getDoc, serverTimestamp, setDoc, updateDoc } from "firebase/firestore";
-import { paths } from "../../src/domain/paths";
-import { aUsedInvitation } from "../support/builders";
+import { paths } from "../../src/domain/kernel/collections";
+import { aUsedInvitation } from "../support/shared/builders";
 import { everyone, nobody, permissionTable, type Permission } from "./people";
 
 const used = "used-invitation-code-1";

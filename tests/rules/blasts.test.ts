@@ -13,7 +13,7 @@ import {
   where,
   type Firestore,
 } from "firebase/firestore";
-import { paths } from "../../src/domain/paths";
+import { paths } from "../../src/domain/kernel/collections";
 import { nobody, permissionTable } from "./people";
 
 const trouble = { address: "ines@northwind.example", state: "uncertain", reason: "uncertain", at: new Date() };

@@ -10,8 +10,8 @@ import {
   setDoc,
   updateDoc,
 } from "firebase/firestore";
-import { paths } from "../../src/domain/paths";
-import { aSubscription, without } from "../support/builders";
+import { paths } from "../../src/domain/kernel/collections";
+import { aSubscription, without } from "../support/shared/builders";
 import { everyone, nobody, permissionTable, type Permission } from "./people";
 
 const existing = `${paths.emailList}/existing`;

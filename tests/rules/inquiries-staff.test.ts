@@ -9,8 +9,8 @@ import {
   writeBatch,
   type Firestore,
 } from "firebase/firestore";
-import { paths } from "../../src/domain/paths";
-import { aTask, anAnsweredInquiry, anInquiry } from "../support/builders";
+import { paths } from "../../src/domain/kernel/collections";
+import { aTask, anAnsweredInquiry, anInquiry } from "../support/shared/builders";
 import { accounts, nobody, permissionTable, type Permission, type Person } from "./people";
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);

@@ -10,8 +10,8 @@ import {
   setDoc,
   updateDoc,
 } from "firebase/firestore";
-import { paths } from "../../src/domain/paths";
-import { anInquiry, without } from "../support/builders";
+import { paths } from "../../src/domain/kernel/collections";
+import { anInquiry, without } from "../support/shared/builders";
 import { everyone, nobody, permissionTable, type Permission } from "./people";
 
 const existing = paths.inquiry("existing");

@@ -26,8 +26,8 @@ import {
   type Firestore,
   type Query,
 } from "firebase/firestore";
-import { paths } from "../../src/domain/paths";
-import { anInvitation, usedBy } from "../support/builders";
+import { paths } from "../../src/domain/kernel/collections";
+import { anInvitation, usedBy } from "../support/shared/builders";
 import { accounts, nobody, permissionTable, type Permission, type Person } from "./people";
 
 const code = "open-0123456789abcdefg";

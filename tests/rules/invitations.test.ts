@@ -1,6 +1,6 @@
 import { deleteDoc, doc, getDoc, serverTimestamp, setDoc, updateDoc } from "firebase/firestore";
-import { paths } from "../../src/domain/paths";
-import { anInvitation, usedBy } from "../support/builders";
+import { paths } from "../../src/domain/kernel/collections";
+import { anInvitation, usedBy } from "../support/shared/builders";
 import { accounts, everyone, nobody, permissionTable, type Permission } from "./people";
 
 const open = "open-0123456789abcdefg";

@@ -8,7 +8,7 @@ import {
 } from "@firebase/rules-unit-testing";
 import type { Firestore } from "firebase/firestore";
 import { afterAll, beforeAll, beforeEach, describe, test } from "vitest";
-import { theSuite } from "../support/suite";
+import { theSuite } from "../support/suite/suite";
 
 export type Person = "visitor" | "client" | "administrator" | "stranger";
 

@@ -1,6 +1,6 @@
 import { collection, deleteDoc, doc, getDoc, getDocs, limit, query, setDoc, updateDoc } from "firebase/firestore";
-import { paths } from "../../src/domain/paths";
-import { aUsedInvitation } from "../support/builders";
+import { paths } from "../../src/domain/kernel/collections";
+import { aUsedInvitation } from "../support/shared/builders";
 import { nobody, permissionTable } from "./people";
 
 const mine = "used-invitation-code-1";

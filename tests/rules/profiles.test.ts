@@ -10,8 +10,8 @@ import {
   setDoc,
   where,
 } from "firebase/firestore";
-import { paths } from "../../src/domain/paths";
-import { anInvitation, aProfile, usedBy } from "../support/builders";
+import { paths } from "../../src/domain/kernel/collections";
+import { anInvitation, aProfile, usedBy } from "../support/shared/builders";
 import { accounts, nobody, permissionTable } from "./people";
 
 const mine = "mine-0123456789abcdefg";

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { initializeTestEnvironment } from "@firebase/rules-unit-testing";
 import { collection, doc, getDoc, getDocs, setDoc, writeBatch, type Firestore } from "firebase/firestore";
 import { expect, test } from "vitest";
-import { paths } from "../../src/domain/paths";
-import { anInvitation, aProfile, usedBy } from "../support/builders";
-import { theSuite } from "../support/suite";
+import { paths } from "../../src/domain/kernel/collections";
+import { anInvitation, aProfile, usedBy } from "../support/shared/builders";
+import { theSuite } from "../support/suite/suite";
 import { accounts } from "./people";
 
 test("of 30 accounts that use one invitation at the same moment exactly one gets it, and only that one has a profile", async () => {

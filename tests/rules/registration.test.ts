@@ -1,7 +1,7 @@
 // The one batch that makes a profile and uses its invitation, and every way to get through with half of it or with something else.
 import { deleteField, doc, serverTimestamp, setDoc, updateDoc, writeBatch, type Firestore } from "firebase/firestore";
-import { paths } from "../../src/domain/paths";
-import { anInvitation, aProfile, usedBy, without } from "../support/builders";
+import { paths } from "../../src/domain/kernel/collections";
+import { anInvitation, aProfile, usedBy, without } from "../support/shared/builders";
 import { accounts, nobody, permissionTable, type Permission, type Person } from "./people";
 
 const codes = {

@@ -10,8 +10,8 @@ import {
   setDoc,
   updateDoc,
 } from "firebase/firestore";
-import { paths } from "../../src/domain/paths";
-import { anInvitation } from "../support/builders";
+import { paths } from "../../src/domain/kernel/collections";
+import { anInvitation } from "../support/shared/builders";
 import { nobody, permissionTable } from "./people";
 
 const code = "AbCdEfGhIjKlMnOpQrStUv";

@@ -13,8 +13,8 @@ import {
   updateDoc,
   where,
 } from "firebase/firestore";
-import { paths } from "../../src/domain/paths";
-import { aTask, anAnsweredInquiry, without } from "../support/builders";
+import { paths } from "../../src/domain/kernel/collections";
+import { aTask, anAnsweredInquiry, without } from "../support/shared/builders";
 import { accounts, nobody, permissionTable, type Permission, type Person } from "./people";
 
 const staff = accounts.administrator.uid;

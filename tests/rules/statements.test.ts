@@ -10,7 +10,7 @@ import {
   updateDoc,
   where,
 } from "firebase/firestore";
-import { paths } from "../../src/domain/paths";
+import { paths } from "../../src/domain/kernel/collections";
 import { nobody, permissionTable } from "./people";
 
 const rejected = { state: "rejected", body: "{}", reason: "The verb is unknown." };

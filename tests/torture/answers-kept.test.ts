@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { test } from "vitest";
-import { deeds, play } from "../support/answering";
-import { answeringPlace } from "../support/answering-place";
+import { deeds, play } from "../support/assessment/answering";
+import { answeringPlace } from "../support/assessment/answering-place";
 
 const place = answeringPlace("answers-torture");
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { surviveKills } from "../support/blast-kills";
-import { aBlasting, emailsOf, people, receivers } from "../support/blasting";
+import { surviveKills } from "../support/blasts/blast-kills";
+import { aBlasting, emailsOf, people, receivers } from "../support/blasts/blasting";
 
 const seeds = Array.from({ length: 10 }, (_, nth) => nth + 1);
 

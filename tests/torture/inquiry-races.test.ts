@@ -1,12 +1,13 @@
 import { chromium, type Browser } from "@playwright/test";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { paths } from "../../src/domain/paths";
-import { staffMessages } from "../../src/domain/staff-messages";
-import { findInquiry, layInquiry, openDashboard, placesOf } from "../e2e/staff";
-import { anAdministrator } from "../support/accounts";
-import { findBrowser } from "../support/browser";
-import { aRacer, deeds, race, type Racer } from "../support/races";
-import { theSuite } from "../support/suite";
+import { paths } from "../../src/domain/kernel/collections";
+import { staffMessages } from "../../src/domain/inquiries/words";
+import { listMessages } from "../../src/domain/kernel/words";
+import { findInquiry, layInquiry, openDashboard, placesOf } from "../support/journeys/staff";
+import { anAdministrator } from "../support/accounts/accounts";
+import { findBrowser } from "../support/suite/browser";
+import { aRacer, deeds, race, type Racer } from "../support/inquiries/races";
+import { theSuite } from "../support/suite/suite";
 
 const rounds = 100;
 const outageMs = 30_000;
@@ -66,7 +67,7 @@ test(
       await told.getByRole("button", { name: "Try again" }).click();
       await told.getByText(staffMessages.inquiryMoved(name)).waitFor({ timeout: 60_000 });
       expect(await placesOf(id, [account.uid])).toEqual([paths.task(account.uid, id)]);
-      await page.getByText(staffMessages.interrupted).waitFor({ state: "hidden", timeout: 60_000 });
+      await page.getByText(listMessages.interrupted).waitFor({ state: "hidden", timeout: 60_000 });
     }
   },
 );

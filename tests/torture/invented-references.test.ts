@@ -2,14 +2,14 @@
 // are invented again when they are written once more. Samples of both are among the callables.
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import type { ProgressData } from "../../src/domain/assessment/answers";
-import { fullAnswers, halfAnswers } from "../../src/domain/assessment/answers.example";
+import type { ProgressData } from "../../src/domain/assessment/answers/answers";
+import { fullAnswers, halfAnswers } from "../../src/domain/assessment/answers/answers.fixture";
 import { markedReferences } from "../../src/domain/assessment/plan/markers";
 import { resolveReference } from "../../src/domain/assessment/plan/references";
-import { isStructured, readPlan } from "../../src/domain/assessment/plan";
-import { assemblePrompt } from "../../src/domain/assessment/prompt";
-import { aBusiness, plan, stored } from "../support/planning";
-import { modelRequests, strike } from "../support/stand-ins";
+import { isStructured, readPlan } from "../../src/domain/assessment/plan/plan";
+import { assemblePrompt } from "../../src/domain/assessment/plan/prompt";
+import { aBusiness, plan, stored } from "../support/assessment/planning";
+import { modelRequests, strike } from "../support/suite/stand-ins";
 
 const plans = 100;
 const atATime = 5;

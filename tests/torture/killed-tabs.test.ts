@@ -1,11 +1,11 @@
 // Kills a real browser's tab 50 ms after the last letter, while it is offline, and looks whether the text is there afterwards.
 import { chromium, type Browser, type BrowserContext } from "@playwright/test";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { jumpTo, storedAnswers, unlock } from "../e2e/assessment-page";
-import { findBrowser } from "../support/browser";
-import { aRegisteredClient, type RegisteredClient } from "../support/registered-client";
-import { signIn } from "../support/signed-in";
-import { theSuite } from "../support/suite";
+import { jumpTo, storedAnswers, unlock } from "../support/journeys/assessment-page";
+import { findBrowser } from "../support/suite/browser";
+import { aRegisteredClient, type RegisteredClient } from "../support/accounts/registered-client";
+import { signIn } from "../support/accounts/signed-in";
+import { theSuite } from "../support/suite/suite";
 
 const times = 50;
 let browser: Browser;

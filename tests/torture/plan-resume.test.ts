@@ -3,18 +3,18 @@
 import { randomUUID } from "node:crypto";
 import { doc, getDocFromServer, setDoc } from "firebase/firestore";
 import { expect, test } from "vitest";
-import { projectId } from "../../local/suite";
-import { fullAnswers } from "../../src/domain/assessment/answers.example";
-import { readPlan } from "../../src/domain/assessment/plan";
+import { projectId } from "../../local/suite/running-suite";
+import { fullAnswers } from "../../src/domain/assessment/answers/answers.fixture";
+import { readPlan } from "../../src/domain/assessment/plan/plan";
 import { wholeSections } from "../../src/domain/assessment/plan/continuation";
 import { planSections } from "../../src/domain/assessment/plan/plan-sections";
-import { assemblePrompt } from "../../src/domain/assessment/prompt";
-import { paths } from "../../src/domain/paths";
-import { database } from "../support/database";
-import { killWorkersOf } from "../support/function-workers";
-import { aRegisteredClient, signInWithPassword, type RegisteredClient } from "../support/registered-client";
-import { calm, modelRequests, strike } from "../support/stand-ins";
-import { theSuite } from "../support/suite";
+import { assemblePrompt } from "../../src/domain/assessment/plan/prompt";
+import { paths } from "../../src/domain/kernel/collections";
+import { database } from "../support/shared/database";
+import { killWorkersOf } from "../support/suite/function-workers";
+import { aRegisteredClient, signInWithPassword, type RegisteredClient } from "../support/accounts/registered-client";
+import { calm, modelRequests, strike } from "../support/suite/stand-ins";
+import { theSuite } from "../support/suite/suite";
 
 interface Client extends RegisteredClient {
   mark: string;

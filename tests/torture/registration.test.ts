@@ -1,12 +1,12 @@
 // A registration that dies at any of its requests, in a real browser, twenty times each; and thirty people with one link.
-// The small sample of both in `npm test` is in tests/e2e/registration-half-done.spec.ts and tests/rules/registration-race.test.ts.
+// The small sample of both in `npm test` is in tests/e2e/accounts/registration-half-done.spec.ts and tests/rules/registration-race.test.ts.
 import { chromium, type Browser, type BrowserContext, type Page, type Route } from "@playwright/test";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { registrationMessages } from "../../src/domain/messages";
-import { anInvited, password, type Invited } from "../e2e/invited";
-import { findBrowser } from "../support/browser";
-import { documentsWhere } from "../support/database";
-import { theSuite } from "../support/suite";
+import { registrationMessages } from "../../src/domain/accounts/words";
+import { anInvited, password, type Invited } from "../support/journeys/invited";
+import { findBrowser } from "../support/suite/browser";
+import { documentsWhere } from "../support/shared/database";
+import { theSuite } from "../support/suite/suite";
 
 const repetitions = 20;
 const atOnce = 4;

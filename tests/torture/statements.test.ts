@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { aRelay } from "../support/relay";
-import { surviveABadDay } from "../support/outage";
+import { aRelay } from "../support/statements/relay";
+import { surviveABadDay } from "../support/statements/outage";
 
 test("of 5,000 events on a store's bad day none is lost and none is stored twice", async () => {
   const relay = await aRelay();

@@ -1,8 +1,8 @@
 // Mail scanners open every link of every mail, some of them several times and in parallel.
 import { expect, test } from "vitest";
-import { suppressedAmong } from "../../functions/src/mail/suppression";
-import { unsubscribeLinks } from "../../functions/src/mail/unsubscribe-link";
-import { anAddress, subscribe, subscriptionsOf } from "../support/unsubscribing";
+import { suppressedAmong } from "../../functions/src/mailing-list/suppression";
+import { unsubscribeLinks } from "../../functions/src/mailing-list/unsubscribe-link";
+import { anAddress, subscribe, subscriptionsOf } from "../support/mailing-list/unsubscribing";
 
 const readers = 50;
 const visits = 1000;

@@ -2,12 +2,12 @@
 // not on a transaction, so a sender that dies holds up nobody. The claim is also the journal of intents: until the outcome is noted,
 // everybody who is still in the batch may have got the mail.
 import { FieldValue, type QueryDocumentSnapshot, type Timestamp } from "firebase-admin/firestore";
-import { paths } from "../../../src/domain/paths";
-import { isLostRace } from "../database-errors";
-import type { Engine } from "./engine";
-import type { Recipient, Settled } from "./outcome";
+import { paths } from "../../../src/domain/kernel/collections";
+import { isLostRace } from "../firestore/database-errors";
+import type { BlastContext } from "./context";
+import type { Recipient, Settled } from "./classify-attempts";
 import { blastOf } from "./stored-blast";
-import { troubleOf } from "./troubles";
+import { troubleOf } from "./undelivered";
 
 export interface Batch {
   document: QueryDocumentSnapshot;
@@ -28,7 +28,7 @@ export interface Due {
   next: Date | undefined;
 }
 
-export async function dueBatches(engine: Engine, blast: string, most: number): Promise<Due> {
+export async function dueBatches(engine: BlastContext, blast: string, most: number): Promise<Due> {
   const { database, now } = engine;
   const open = await database.collection(paths.blastBatches(blast)).orderBy("dueAt").limit(most).get();
   const due = open.docs.filter((document) => dueAt(document) <= now());
@@ -37,7 +37,7 @@ export async function dueBatches(engine: Engine, blast: string, most: number): P
 }
 
 /** Those that somebody has claimed; in order to end a blast that is not sent any more. */
-export async function claimedBatches({ database, now }: Engine, blast: string): Promise<Due> {
+export async function claimedBatches({ database, now }: BlastContext, blast: string): Promise<Due> {
   const claimed = await database.collection(paths.blastBatches(blast)).where("state", "==", "sending").get();
   const [over, running] = [true, false].map((wanted) => claimed.docs.filter((one) => dueAt(one) <= now() === wanted));
   const ends = (running ?? []).map(dueAt);
@@ -57,7 +57,7 @@ function dueAt(document: QueryDocumentSnapshot): Date {
 }
 
 /** Undefined where somebody else was faster. */
-export async function claim({ now, settings }: Engine, batch: Batch): Promise<Claimed | undefined> {
+export async function claim({ now, settings }: BlastContext, batch: Batch): Promise<Claimed | undefined> {
   const { ref, updateTime } = batch.document;
   const until = new Date(now().getTime() + settings.leaseMs);
   try {
@@ -73,7 +73,7 @@ export async function claim({ now, settings }: Engine, batch: Batch): Promise<Cl
  * Notes what became of a claimed batch, in one commit with the blast's numbers. Should the claim have run out meanwhile, nothing is
  * noted: its recipients are listed as uncertain by then.
  */
-export async function settle(engine: Engine, blast: string, batch: Claimed, outcome: Settled): Promise<void> {
+export async function settle(engine: BlastContext, blast: string, batch: Claimed, outcome: Settled): Promise<void> {
   const { again, againMs, problem } = outcome;
   const at = engine.now();
   const pause = problem === undefined ? undefined : new Date(at.getTime() + againMs);
@@ -87,7 +87,7 @@ export async function settle(engine: Engine, blast: string, batch: Claimed, outc
 }
 
 /** Lists everybody in an abandoned batch as uncertain. */
-export async function giveUp(engine: Engine, blast: string, batch: Batch): Promise<void> {
+export async function giveUp(engine: BlastContext, blast: string, batch: Batch): Promise<void> {
   const troubles = batch.recipients.map(({ address }) => {
     return { address, state: "uncertain", reason: "interrupted" } as const;
   });
@@ -102,7 +102,7 @@ interface Note {
 }
 
 async function note(
-  engine: Engine,
+  engine: BlastContext,
   blast: string,
   { document }: Batch,
   lastUpdateTime: Timestamp,

@@ -2,12 +2,12 @@
 // put in for each. A mail's name follows from the blast and the address: a provider that knows it already can say so.
 import { randomUUID } from "node:crypto";
 import { v5 } from "uuid";
-import { brand } from "../../../src/domain/brand";
+import { brand } from "../../../src/domain/kernel/brand";
 import type { BlastRequest } from "./record-blast";
 import { asHtml, asText, escaped, paragraphsOf, type Letter } from "../mail/letter";
 import { addressed, oneLine } from "../mail/send-mail";
-import { unsubscribeLinks } from "../mail/unsubscribe-link";
-import type { Engine } from "./engine";
+import { unsubscribeLinks } from "../mailing-list/unsubscribe-link";
+import type { BlastContext } from "./context";
 
 type Written = Pick<BlastRequest, "subject" | "message">;
 
@@ -23,7 +23,7 @@ export function blastLetter({ message }: Pick<Written, "message">, leave: string
 }
 
 /** Writes the mail to each address. Throws a MailFailure where an address is none. */
-export function blastMails(id: string, written: Written, { mail, settings }: Pick<Engine, "mail" | "settings">) {
+export function blastMails(id: string, written: Written, { mail, settings }: Pick<BlastContext, "mail" | "settings">) {
   const way = `https://${randomUUID()}.invalid/`;
   const letter = blastLetter(written, way);
   const [text, html] = [asText(letter).split(way), asHtml(letter).split(way)];

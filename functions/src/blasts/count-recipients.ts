@@ -1,10 +1,10 @@
 // For how many people a blast would be. It reads the whole mailing list, so it is a call of its own, made once for each time that
 // somebody means to write.
-import { callable } from "../callable";
+import { callable } from "../callable/callable";
 import { mailKey } from "../config";
-import { database } from "../database";
-import { suppressedAmong } from "../mail/suppression";
-import { addresseeOf, subscriptionPages } from "./addressees";
+import { database } from "../firestore/database";
+import { suppressedAmong } from "../mailing-list/suppression";
+import { addresseeOf, subscriptionPages } from "./recipients";
 
 const options = { secrets: [mailKey], timeoutSeconds: 300, memory: "512MiB" as const };
 

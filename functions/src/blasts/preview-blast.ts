@@ -1,14 +1,14 @@
 // What an administrator sees before a blast goes out: its letter, and a test of it in their own mailbox.
-import { blastMessages } from "../../../src/domain/blast-messages";
-import { emailAddress } from "../../../src/domain/documents/contact";
-import { callable } from "../callable";
+import { blastMessages } from "../../../src/domain/blasts/words";
+import { emailAddress } from "../../../src/domain/kernel/contact";
+import { callable } from "../callable/callable";
 import { mailKey, pageUrl, smtpUrl } from "../config";
 import { log } from "../log";
 import { asHtml, asText } from "../mail/letter";
 import { mailFailureOf } from "../mail/mail-failure";
 import { transportTo } from "../mail/transport";
 import { blastLetter, blastMails } from "./blast-mail";
-import { theEngine } from "./engine";
+import { blastContext } from "./context";
 
 export const previewEmailBlast = callable("previewEmailBlast", {}, ({ request }) => {
   // A way out that belongs to nobody: whoever tries it in the preview must not leave the list in another's name.
@@ -19,7 +19,7 @@ export const previewEmailBlast = callable("previewEmailBlast", {}, ({ request })
 export const testEmailBlast = callable("testEmailBlast", { secrets: [smtpUrl, mailKey] }, async ({ request, auth }) => {
   const own = emailAddress.safeParse(auth?.token.email);
   if (!own.success) return { success: false, error: blastMessages.noAddress };
-  const engine = theEngine();
+  const engine = blastContext();
   // Each test is a mail of its own, also for a provider that recognises mails.
   const mailTo = blastMails(`test ${engine.now().toISOString()}`, request, engine);
   try {

@@ -1,8 +1,8 @@
 // The beginning of a blast: a document whose id follows from who sends what, so that however often it is asked for, it is one.
 import { createHash } from "node:crypto";
-import { blastCounts, type Blast } from "../../../src/domain/documents/blast";
-import { isAlreadyThere } from "../database-errors";
-import type { BlastRecords } from "./engine";
+import { blastCounts, type Blast } from "../../../src/domain/blasts/blast";
+import { isAlreadyThere } from "../firestore/database-errors";
+import type { BlastRecords } from "./context";
 import { blastOf, readBlast } from "./stored-blast";
 
 export interface BlastRequest {

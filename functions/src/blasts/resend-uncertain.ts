@@ -2,16 +2,16 @@
 // an administrator names. Each leaves the list and joins a new batch in one commit, so asking twice sends once.
 import { randomUUID } from "node:crypto";
 import { FieldValue } from "firebase-admin/firestore";
-import { blastMessages } from "../../../src/domain/blast-messages";
-import { blastTrouble } from "../../../src/domain/documents/blast";
-import { paths } from "../../../src/domain/paths";
-import { callable } from "../callable";
-import { database } from "../database";
-import { isLostRace } from "../database-errors";
-import { theRecords, type BlastRecords } from "./engine";
+import { blastMessages } from "../../../src/domain/blasts/words";
+import { blastTrouble } from "../../../src/domain/blasts/blast";
+import { paths } from "../../../src/domain/kernel/collections";
+import { callable } from "../callable/callable";
+import { database } from "../firestore/database";
+import { isLostRace } from "../firestore/database-errors";
+import { theRecords, type BlastRecords } from "./context";
 import { blastOf, readBlast } from "./stored-blast";
-import { troubleOf } from "./troubles";
-import { wakeBlast } from "./waking";
+import { troubleOf } from "./undelivered";
+import { wakeBlast } from "./enqueue";
 
 export const resendUncertain = callable("resendUncertain", {}, async ({ request: { blast: id, addresses } }) => {
   const refused = (error: string) => ({ success: false, error, resent: 0 });

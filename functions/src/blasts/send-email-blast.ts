@@ -2,12 +2,12 @@
 import { createHash } from "node:crypto";
 import { getAuth } from "firebase-admin/auth";
 import type { DecodedIdToken } from "firebase-admin/auth";
-import { blastMessages } from "../../../src/domain/blast-messages";
-import { callable } from "../callable";
-import { failure } from "../failure";
-import { theRecords } from "./engine";
+import { blastMessages } from "../../../src/domain/blasts/words";
+import { callable } from "../callable/callable";
+import { failure } from "../callable/failure";
+import { theRecords } from "./context";
 import { recordBlast } from "./record-blast";
-import { wakeBlast } from "./waking";
+import { wakeBlast } from "./enqueue";
 
 export const sendEmailBlast = callable("sendEmailBlast", {}, async ({ request, auth }) => {
   const { subject, message, __token } = request;

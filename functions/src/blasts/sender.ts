@@ -1,10 +1,10 @@
 import { onSchedule } from "firebase-functions/v2/scheduler";
 import { onTaskDispatched } from "firebase-functions/v2/tasks";
-import { paths } from "../../../src/domain/paths";
+import { paths } from "../../../src/domain/kernel/collections";
 import { mailKey, smtpUrl } from "../config";
-import { database } from "../database";
-import { theEngine } from "./engine";
-import { wakeBlast } from "./waking";
+import { database } from "../firestore/database";
+import { blastContext } from "./context";
+import { wakeBlast } from "./enqueue";
 import { workOn } from "./worker";
 
 const mostAtOnce = 100;
@@ -19,7 +19,7 @@ export function blastSender() {
     retryConfig: { maxAttempts: 5, minBackoffSeconds: 30 },
   };
   return onTaskDispatched<{ blast: string }>(options, async ({ data }) => {
-    const again = await workOn(theEngine(), data.blast);
+    const again = await workOn(blastContext(), data.blast);
     if (again) await wakeBlast(data.blast, again);
   });
 }

@@ -2,19 +2,19 @@
 import PQueue from "p-queue";
 import { log } from "../log";
 import { mailFailureOf } from "../mail/mail-failure";
-import { suppressedAmong } from "../mail/suppression";
+import { suppressedAmong } from "../mailing-list/suppression";
 import { transportTo } from "../mail/transport";
-import { backoffMs } from "../statements/backoff";
+import { backoffMs } from "../queue/backoff";
 import { settle, type Claimed } from "./batches";
 import { blastMails } from "./blast-mail";
-import type { Engine } from "./engine";
-import { settled, type Recipient, type Settled, type Try } from "./outcome";
+import type { BlastContext } from "./context";
+import { settled, type Recipient, type Settled, type Try } from "./classify-attempts";
 import type { StoredBlast } from "./stored-blast";
 
 export type SendBatch = (batch: Claimed, blast: StoredBlast) => Promise<Settled>;
 
 /** All batches of one blast share the queue, so that rate and connections hold for them together. */
-export function batchSender(engine: Engine, { id, subject, message }: StoredBlast): SendBatch {
+export function batchSender(engine: BlastContext, { id, subject, message }: StoredBlast): SendBatch {
   const { mail, settings, now } = engine;
   const mailTo = blastMails(id, { subject, message }, engine);
   const { mailsPerSecond, connections } = settings;

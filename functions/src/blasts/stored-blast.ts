@@ -1,8 +1,8 @@
 // Blasts as the server reads and writes them.
 import { Timestamp, type Timestamp as Time } from "firebase-admin/firestore";
-import { blast, type Blast } from "../../../src/domain/documents/blast";
-import { paths } from "../../../src/domain/paths";
-import type { Engine } from "./engine";
+import { blast, type Blast } from "../../../src/domain/blasts/blast";
+import { paths } from "../../../src/domain/kernel/collections";
+import type { BlastContext } from "./context";
 
 export interface StoredBlast extends Blast {
   id: string;
@@ -10,11 +10,11 @@ export interface StoredBlast extends Blast {
   changedAt: Time;
 }
 
-export function blastOf({ database }: Pick<Engine, "database">, id: string) {
+export function blastOf({ database }: Pick<BlastContext, "database">, id: string) {
   return database.doc(paths.blast(id));
 }
 
-export async function readBlast(engine: Pick<Engine, "database">, id: string): Promise<StoredBlast | undefined> {
+export async function readBlast(engine: Pick<BlastContext, "database">, id: string): Promise<StoredBlast | undefined> {
   const document = await blastOf(engine, id).get();
   const stored = document.data();
   if (!stored || !document.updateTime) return undefined;

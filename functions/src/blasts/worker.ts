@@ -1,9 +1,9 @@
 // Does what there is to do for one blast: plans it, sends it batch after batch while nobody has paused or cancelled it, and ends it.
 // Everything is written down before and after it is done, so the worker may be killed at any moment and started twice at any time.
-import { isLostRace } from "../database-errors";
+import { isLostRace } from "../firestore/database-errors";
 import { claim, claimedBatches, dueBatches, giveUp, type Batch } from "./batches";
-import type { Engine } from "./engine";
-import { plan } from "./planner";
+import type { BlastContext } from "./context";
+import { plan } from "./prepare-batches";
 import { batchSender, type SendBatch } from "./sending";
 import { blastOf, readBlast, type StoredBlast } from "./stored-blast";
 
@@ -14,7 +14,7 @@ const worksForMs = 4 * 60_000;
 const lookAhead = 20;
 
 /** Works on a blast, and says when to come again; undefined when nothing is left to do. */
-export async function workOn(engine: Engine, id: string): Promise<Date | undefined> {
+export async function workOn(engine: BlastContext, id: string): Promise<Date | undefined> {
   const until = new Date(engine.now().getTime() + worksForMs);
   let send: SendBatch | undefined;
   for (;;) {
@@ -35,7 +35,7 @@ export async function workOn(engine: Engine, id: string): Promise<Date | undefin
 
 /** Sends what is due; answers `changed` when the blast has to be looked at anew. */
 async function sendDue(
-  engine: Engine,
+  engine: BlastContext,
   blast: StoredBlast,
   send: SendBatch,
   until: Date,
@@ -62,7 +62,7 @@ async function sendDue(
 }
 
 /** Answers whether the mail server takes nothing just now. */
-async function sendOne(engine: Engine, blast: StoredBlast, batch: Batch, send: SendBatch): Promise<boolean> {
+async function sendOne(engine: BlastContext, blast: StoredBlast, batch: Batch, send: SendBatch): Promise<boolean> {
   if (batch.abandoned && !engine.settings.idempotencyHeader) {
     await giveUp(engine, blast.id, batch);
     return false;
@@ -71,7 +71,7 @@ async function sendOne(engine: Engine, blast: StoredBlast, batch: Batch, send: S
   return claimed !== undefined && (await send(claimed, blast)).problem !== undefined;
 }
 
-async function finish(engine: Engine, { id, changedAt }: StoredBlast): Promise<undefined | "changed"> {
+async function finish(engine: BlastContext, { id, changedAt }: StoredBlast): Promise<undefined | "changed"> {
   const finished = { status: "finished", active: false, finishedAt: engine.now(), problem: null, retryAt: null };
   try {
     await blastOf(engine, id).update(finished, { lastUpdateTime: changedAt });
@@ -83,7 +83,7 @@ async function finish(engine: Engine, { id, changedAt }: StoredBlast): Promise<u
 }
 
 /** A blast that is paused or cancelled may still have batches whose sender has died with them. */
-async function endClaims(engine: Engine, { id, status, changedAt }: StoredBlast): Promise<Date | undefined> {
+async function endClaims(engine: BlastContext, { id, status, changedAt }: StoredBlast): Promise<Date | undefined> {
   const { due, next } = await claimedBatches(engine, id);
   for (const batch of due) await giveUp(engine, id, batch);
   if (next || status !== "cancelled") return next;

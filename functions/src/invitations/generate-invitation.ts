@@ -1,9 +1,9 @@
 // Makes an invitation and mails its link. Asking again for the same business within a few minutes (a double click, a lost
 // answer, a second tab) answers with the same invitation while it is open, and mails it once.
-import { invitationStanding, type InvitationForm } from "../../../src/domain/documents/invitation";
-import { callable } from "../callable";
+import { invitationStanding, type InvitationForm } from "../../../src/domain/invitations/invitation";
+import { callable } from "../callable/callable";
 import { smtpUrl } from "../config";
-import { database } from "../database";
+import { database } from "../firestore/database";
 import { deliver, isBeingSent, otherDelivery, sending } from "./invitation-delivery";
 import { invitationMail } from "./invitation-mail";
 import { endOfInvitation, invitationOf, newCode, readInvitation, requestOf } from "./stored-invitation";

@@ -2,11 +2,11 @@
 // second one. The invitation keeps how its mail fared, so that an administrator can see it later.
 import { setTimeout as pause } from "node:timers/promises";
 import { FieldValue } from "firebase-admin/firestore";
-import type { Invitation } from "../../../src/domain/documents/invitation";
-import { invitationMessages } from "../../../src/domain/messages";
+import type { Invitation } from "../../../src/domain/invitations/invitation";
+import { invitationMessages } from "../../../src/domain/invitations/words";
 import { mailFailureOf } from "../mail/mail-failure";
 import { sendMail, type OutgoingMail } from "../mail/send-mail";
-import { database } from "../database";
+import { database } from "../firestore/database";
 import { invitationOf, readInvitation } from "./stored-invitation";
 
 /** Longer than any sending takes; a call that died in the middle holds nobody up for longer. */

@@ -1,5 +1,5 @@
-import { brand } from "../../../src/domain/brand";
-import type { Invitation } from "../../../src/domain/documents/invitation";
+import { brand } from "../../../src/domain/kernel/brand";
+import type { Invitation } from "../../../src/domain/invitations/invitation";
 import { invitationLifetime, pageUrl } from "../config";
 import type { OutgoingMail } from "../mail/send-mail";
 

@@ -1,9 +1,9 @@
-import { invitationStanding, type Invitation } from "../../../src/domain/documents/invitation";
-import { invitationMessages } from "../../../src/domain/messages";
-import { paths } from "../../../src/domain/paths";
-import { callable } from "../callable";
+import { invitationStanding, type Invitation } from "../../../src/domain/invitations/invitation";
+import { invitationMessages } from "../../../src/domain/invitations/words";
+import { paths } from "../../../src/domain/kernel/collections";
+import { callable } from "../callable/callable";
 import { smtpUrl } from "../config";
-import { database } from "../database";
+import { database } from "../firestore/database";
 import { claimMail, deliver } from "./invitation-delivery";
 import { openInvitationReminder, unfinishedReminder } from "./invitation-mail";
 

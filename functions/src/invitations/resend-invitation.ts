@@ -1,6 +1,6 @@
-import { invitationStanding, type Invitation } from "../../../src/domain/documents/invitation";
-import { invitationMessages } from "../../../src/domain/messages";
-import { callable } from "../callable";
+import { invitationStanding, type Invitation } from "../../../src/domain/invitations/invitation";
+import { invitationMessages } from "../../../src/domain/invitations/words";
+import { callable } from "../callable/callable";
 import { smtpUrl } from "../config";
 import { claimMail, deliver } from "./invitation-delivery";
 import { invitationMail } from "./invitation-mail";

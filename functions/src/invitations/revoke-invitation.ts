@@ -1,8 +1,8 @@
-import { invitationStanding } from "../../../src/domain/documents/invitation";
-import { invitationMessages } from "../../../src/domain/messages";
-import { callable } from "../callable";
-import { database } from "../database";
-import { failure } from "../failure";
+import { invitationStanding } from "../../../src/domain/invitations/invitation";
+import { invitationMessages } from "../../../src/domain/invitations/words";
+import { callable } from "../callable/callable";
+import { database } from "../firestore/database";
+import { failure } from "../callable/failure";
 import { invitationOf, readInvitation } from "./stored-invitation";
 
 /** Ends an invitation that nobody has used. The rules look at its end only, so that is now. */

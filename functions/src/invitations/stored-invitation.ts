@@ -1,10 +1,10 @@
 // Invitations as the server reads and writes them. Only the server creates one; its document's id is its code.
 import { createHash, randomBytes } from "node:crypto";
 import { Timestamp, type DocumentSnapshot } from "firebase-admin/firestore";
-import { invitation, type Invitation, type InvitationForm } from "../../../src/domain/documents/invitation";
-import { paths } from "../../../src/domain/paths";
+import { invitation, type Invitation, type InvitationForm } from "../../../src/domain/invitations/invitation";
+import { paths } from "../../../src/domain/kernel/collections";
 import { invitationLifetime } from "../config";
-import { database } from "../database";
+import { database } from "../firestore/database";
 
 /** 128 random bits as 22 characters of base64url. */
 export function newCode(): string {

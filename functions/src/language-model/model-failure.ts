@@ -1,6 +1,6 @@
 import OpenAI from "openai";
-import { modelFailures } from "../../../src/domain/messages";
-import { failure } from "../failure";
+import { modelFailures } from "../../../src/domain/course/words";
+import { failure } from "../callable/failure";
 
 export type ModelFailureReason = keyof typeof modelFailures;
 

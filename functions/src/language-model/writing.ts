@@ -3,7 +3,7 @@
 import { HttpsError } from "firebase-functions/v2/https";
 import type { TextChunk } from "../../../src/domain/callables";
 import { modelConfig } from "../config";
-import { failure } from "../failure";
+import { failure } from "../callable/failure";
 import { log } from "../log";
 import { converse, type Message, type Written } from "./language-model";
 import { ModelFailure, modelFailureOf } from "./model-failure";

@@ -1,9 +1,9 @@
 // What keeps the free generators from becoming anybody's free language model: so many texts for one address, and so many for
 // everybody together, on one day.
-import { paths } from "../../../src/domain/paths";
+import { paths } from "../../../src/domain/kernel/collections";
 import { generationLimits } from "../config";
 import { anonymous, callerAddress } from "./caller-address";
-import { dayOf, takeOne } from "./daily-share";
+import { dayOf, takeOne } from "./daily-quota";
 
 const kept = "What you have made is kept in this browser.";
 

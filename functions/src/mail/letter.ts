@@ -1,6 +1,6 @@
 // How every mail looks: one letter, written once, gives the HTML and the text part. Styles stand in the elements, colours
 // are left to the reader's light or dark scheme wherever they carry text, there are no images, and every word is escaped.
-import { brand } from "../../../src/domain/brand";
+import { brand } from "../../../src/domain/kernel/brand";
 
 export interface Letter {
   /** Paragraphs in plain text; a line break within one is kept. */

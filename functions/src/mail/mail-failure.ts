@@ -1,4 +1,4 @@
-import { mailFailures } from "../../../src/domain/messages";
+import { mailFailures } from "../../../src/domain/kernel/words";
 
 export type MailFailureReason = keyof typeof mailFailures;
 

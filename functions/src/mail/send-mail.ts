@@ -1,7 +1,7 @@
 // Everything that is sent goes through here. Addresses are objects and the envelope is explicit, so that no text that
 // somebody typed can become another recipient or another header.
-import { brand } from "../../../src/domain/brand";
-import { emailAddress } from "../../../src/domain/documents/contact";
+import { brand } from "../../../src/domain/kernel/brand";
+import { emailAddress } from "../../../src/domain/kernel/contact";
 import { mailConfig, type MailConfig } from "../config";
 import { log } from "../log";
 import { asHtml, asText, type Letter } from "./letter";

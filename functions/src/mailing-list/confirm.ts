@@ -1,11 +1,11 @@
 import { FieldValue, type QueryDocumentSnapshot } from "firebase-admin/firestore";
-import { maskedAddress } from "../../../src/domain/documents/address";
-import { confirmationMessages } from "../../../src/domain/mailing-list-messages";
-import { callable } from "../callable";
+import { maskedAddress } from "../../../src/domain/mailing-list/address";
+import { confirmationMessages } from "../../../src/domain/mailing-list/words";
+import { callable } from "../callable/callable";
 import { mailKey } from "../config";
-import { database } from "../database";
-import { failure } from "../failure";
-import { suppressionOf } from "../mail/suppression";
+import { database } from "../firestore/database";
+import { failure } from "../callable/failure";
+import { suppressionOf } from "./suppression";
 import { addressToConfirm } from "./confirmation-mail";
 import { subscriptionsOf } from "./subscriptions-of";
 

@@ -1,13 +1,13 @@
 // The mail of double opt-in. Anybody can type anybody's address into the form, so it holds no word that they typed, and one address
 // gets it at most once a day (UTC).
 import { Timestamp } from "firebase-admin/firestore";
-import { brand } from "../../../src/domain/brand";
-import { paths } from "../../../src/domain/paths";
+import { brand } from "../../../src/domain/kernel/brand";
+import { paths } from "../../../src/domain/kernel/collections";
 import { pageUrl } from "../config";
-import { database } from "../database";
-import { dayOf } from "../limits/daily-share";
+import { database } from "../firestore/database";
+import { dayOf } from "../limits/daily-quota";
 import { mailFailureOf, type MailFailureReason } from "../mail/mail-failure";
-import { keyedHash, opened, sealed } from "../mail/sealed";
+import { keyedHash, opened, sealed } from "./signed-token";
 import { sendMail } from "../mail/send-mail";
 
 const twoDays = 2 * 24 * 60 * 60 * 1000;

@@ -2,8 +2,8 @@
 // browser, a mail scanner for instance, is only led to the page with the button.
 import { onRequest, type Request } from "firebase-functions/v2/https";
 import { mailKey } from "../config";
-import { addressOfLink, unsubscribePage } from "../mail/unsubscribe-link";
-import { leave } from "./leaving";
+import { addressOfLink, unsubscribePage } from "./unsubscribe-link";
+import { leave } from "./unsubscribing";
 
 export const unsubscribeOneClick = onRequest({ secrets: [mailKey] }, async (request, response) => {
   const token = typeof request.query.token === "string" ? request.query.token : "";

@@ -1,6 +1,6 @@
 import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
-import { paths } from "../../../src/domain/paths";
-import { database } from "../database";
+import { paths } from "../../../src/domain/kernel/collections";
+import { database } from "../firestore/database";
 
 /** More than one person ever leaves behind; whoever signs an address up more often is dealt with in several rounds. */
 const mostAtOnce = 200;

@@ -1,12 +1,12 @@
 // What the page behind a mail's unsubscribe link does. Reading changes nothing, because mail scanners open links too.
-import { maskedAddress } from "../../../src/domain/documents/address";
-import { unsubscribeMessages } from "../../../src/domain/mailing-list-messages";
-import { callable } from "../callable";
+import { maskedAddress } from "../../../src/domain/mailing-list/address";
+import { unsubscribeMessages } from "../../../src/domain/mailing-list/words";
+import { callable } from "../callable/callable";
 import { mailKey } from "../config";
-import { failure } from "../failure";
-import { suppressionOf } from "../mail/suppression";
-import { addressOfLink } from "../mail/unsubscribe-link";
-import { comeBack, leave } from "./leaving";
+import { failure } from "../callable/failure";
+import { suppressionOf } from "./suppression";
+import { addressOfLink } from "./unsubscribe-link";
+import { comeBack, leave } from "./unsubscribing";
 
 const secrets = [mailKey];
 

@@ -1,6 +1,6 @@
 import type { Firestore } from "firebase-admin/firestore";
-import { countedCollections, type Counters } from "../../../src/domain/documents/counters";
-import { paths } from "../../../src/domain/paths";
+import { countedCollections, type Counters } from "../../../src/domain/kernel/counters";
+import { paths } from "../../../src/domain/kernel/collections";
 
 /** Sets the counters to what the collections hold now. A write that happens meanwhile may be off by one: then run it again. */
 export async function recount(database: Firestore): Promise<string> {

@@ -1,10 +1,10 @@
 // What happened, read from how a document changed. Pure, because a trigger may report one change several times and out of order:
 // whatever is said here about a change is said again, word for word, when it is reported again.
 import type { Timestamp } from "firebase-admin/firestore";
-import { readProgressData } from "../../../src/domain/assessment/answers-schema";
-import { stepProgress } from "../../../src/domain/assessment/progress";
-import { stepKeys } from "../../../src/domain/assessment/questionnaire";
-import type { StatementEvent, StatementKind } from "../../../src/domain/statements";
+import { readProgressData } from "../../../src/domain/assessment/answers/answers-schema";
+import { stepProgress } from "../../../src/domain/assessment/answers/progress";
+import { stepKeys } from "../../../src/domain/assessment/questionnaire/questionnaire";
+import type { StatementEvent, StatementKind } from "../../../src/domain/statements/statements";
 
 type Fields = Record<string, unknown>;
 

@@ -2,10 +2,10 @@
 // statement has leased it by moving its due time; the lease is a precondition on the document's last change, not a transaction,
 // so a sender that dies holds up nobody and its statements are due again by themselves.
 import { FieldValue, type Firestore, type QueryDocumentSnapshot, type Timestamp } from "firebase-admin/firestore";
-import { statementOf, type StatementEvent, type StatementTerms } from "../../../src/domain/statements";
-import { paths } from "../../../src/domain/paths";
-import { batchSize } from "./backoff";
-import { isAlreadyThere, isLostRace } from "../database-errors";
+import { statementOf, type StatementEvent, type StatementTerms } from "../../../src/domain/statements/statements";
+import { paths } from "../../../src/domain/kernel/collections";
+import { batchSize } from "../queue/backoff";
+import { isAlreadyThere, isLostRace } from "../firestore/database-errors";
 
 export interface Outbox {
   database: Firestore;

@@ -3,10 +3,10 @@
 // statements behind a bad one are kept from each other.
 import type { StoreConfig } from "../config";
 import { log } from "../log";
-import { deliver } from "./delivery";
+import { deliver } from "./forwarding";
 import { leaseDue, type Leased, type Outbox } from "./outbox";
-import { settle } from "./settlement";
-import { readStanding, refreshStanding } from "./standing";
+import { settle } from "./record-results";
+import { readStanding, refreshStanding } from "./relay-status";
 import { post } from "./store";
 
 /** Well below the time-out of the function. */

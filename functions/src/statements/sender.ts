@@ -1,12 +1,12 @@
 import { onSchedule } from "firebase-functions/v2/scheduler";
 import { onTaskDispatched } from "firebase-functions/v2/tasks";
-import { callable } from "../callable";
+import { callable } from "../callable/callable";
 import { lrsPassword, storeConfig } from "../config";
-import { database } from "../database";
+import { database } from "../firestore/database";
 import { outbox, replayRejected } from "./outbox";
 import { sendDue } from "./relay";
-import { refreshStanding } from "./standing";
-import { wakeSender } from "./waking";
+import { refreshStanding } from "./relay-status";
+import { wakeSender } from "./enqueue";
 
 const theOutbox = outbox(database);
 

@@ -1,8 +1,8 @@
 // One request to the learning record store, and what its answer means. Every statement carries its id, so a request whose answer
 // was lost can simply be sent again.
-import type { StoreProblem } from "../../../src/domain/documents/statement";
+import type { StoreProblem } from "../../../src/domain/statements/outbox-statement";
 import type { StoreConfig } from "../config";
-import { retryAfterMs } from "./backoff";
+import { retryAfterMs } from "../queue/backoff";
 
 export type Answer =
   | { kind: "stored" }

@@ -13,7 +13,7 @@ import {
   withoutClearing,
   withPiece,
 } from "./draft";
-import { aPiece } from "./draft.example";
+import { aPiece } from "./draft.fixture";
 
 const withOutline = { ...withPiece(emptyDraft, "course-outline", aPiece()), selectedModule: "Module 1: Start" };
 const withLesson = withPiece(withOutline, "lesson-content", aPiece({ about: "Module 1: Start", text: "Lesson one." }));

@@ -1,8 +1,8 @@
 // The course draft that the five tools share: the specification's generator context, with each text kept together with
 // where it came from, lessons and what follows kept for each module, and the last results of each tool to go back to.
 import { z } from "zod";
-import { levels, lengths } from "./brief";
-import type { Commission } from "./commission";
+import { levels, lengths } from "./options";
+import type { Commission } from "./course-request";
 import { remembered } from "./history";
 import { modulesOf, renamed } from "./modules";
 import { toolNames, tools, type ToolName } from "./tools";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aPiece } from "./draft.example";
+import { aPiece } from "./draft.fixture";
 import { historyLength, historySize, remembered } from "./history";
 
 const texts = (count: number, about: string, text = "Text") =>

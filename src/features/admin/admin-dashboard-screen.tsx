@@ -1,23 +1,23 @@
 import { useEffect, useMemo, useState } from "react";
 import { Button } from "@mantine/core";
-import { staffMessages } from "../../domain/staff-messages";
-import { watchCounters, type LiveCounters } from "../../firebase/counters";
-import { signOut, useSession } from "../../firebase/session";
-import { Notice } from "../../ui/notice";
-import { PageTitle } from "../../ui/page-title";
+import { listMessages } from "../../domain/kernel/words";
+import { watchCounters, type LiveCounters } from "../../firebase/inquiries/counters";
+import { signOut, useSession } from "../../firebase/accounts/session";
+import { Notice } from "../../ui/notice/notice";
+import { PageTitle } from "../../ui/page/page-title";
 import classes from "./admin-dashboard-screen.module.css";
-import { Blasts } from "./blasts";
-import { CollectedEmails } from "./collected-emails";
-import { Desk, type ReplyTarget } from "./desk";
-import { forgetDrafts } from "./drafts";
-import { Inquiries } from "./inquiries";
-import { InvitationForm } from "./invitation-form";
-import { Invitations } from "./invitations";
-import { Notices } from "./notices";
-import { ReplyDialog } from "./reply-dialog";
-import { StatementsCard } from "./statements-card";
-import { TaskQueue } from "./task-queue";
-import { useNotices } from "./use-notices";
+import { Blasts } from "./blasts/blasts";
+import { CollectedEmails } from "./blasts/collected-emails";
+import { Desk, type ReplyTarget } from "./shared/staff-context";
+import { forgetDrafts } from "./shared/drafts";
+import { Inquiries } from "./inquiries/inquiries";
+import { InvitationForm } from "./invitations/invitation-form";
+import { Invitations } from "./invitations/invitations";
+import { Notices } from "./shared/notices";
+import { ReplyDialog } from "./inquiries/reply-dialog";
+import { StatementsCard } from "./learning-records/learning-records";
+import { TaskQueue } from "./inquiries/task-queue";
+import { useNotices } from "./shared/use-notices";
 
 /** Where the staff works all day: everything on it is live, and each list costs one page of reads, however long it is. */
 export function AdminDashboardScreen() {
@@ -48,7 +48,7 @@ export function AdminDashboardScreen() {
             </Button>
           </p>
         </header>
-        {live.status === "ready" && !live.upToDate && <Notice kind="warning">{staffMessages.interrupted}</Notice>}
+        {live.status === "ready" && !live.upToDate && <Notice kind="warning">{listMessages.interrupted}</Notice>}
         <div className={classes.desk}>
           <div className={classes.side}>
             <CollectedEmails live={live} />

@@ -1,13 +1,13 @@
 import { NavLink, Outlet, useLocation } from "react-router-dom";
 import { pieceOf, type CourseDraft } from "../../domain/course/draft";
 import { toolNames, tools, type ToolName } from "../../domain/course/tools";
-import { Trail } from "../../ui/trail";
-import type { TrailState } from "../../ui/trail-mark";
-import { TrailStep } from "../../ui/trail-step";
+import { Trail } from "../../ui/trail/trail";
+import type { TrailState } from "../../ui/trail/trail-mark";
+import { TrailStep } from "../../ui/trail/trail-step";
 import classes from "./ai-tools-screen.module.css";
-import { ArrivingCommission } from "./arriving-commission";
-import { useCourseDraft } from "./course-draft";
-import { WholeCourse } from "./whole-course";
+import { ArrivingCommission } from "./brief/use-arriving-request";
+import { useCourseDraft } from "./course/course-draft";
+import { WholeCourse } from "./course/whole-course";
 
 /** The five tools as stations of one trail, and the course that they make together. */
 export function AiToolsScreen() {

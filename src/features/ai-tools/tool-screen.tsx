@@ -2,15 +2,15 @@ import { useEffect, useRef } from "react";
 import { Link, Navigate, useParams } from "react-router-dom";
 import { modulesOfDraft, pieceOf } from "../../domain/course/draft";
 import { toolNames, tools, type Tool, type ToolName } from "../../domain/course/tools";
-import { Notice } from "../../ui/notice";
-import { PageTitle } from "../../ui/page-title";
-import { BriefForm } from "./brief-form";
-import { useCourseDraft } from "./course-draft";
-import { prepareGeneration, useGenerations } from "./generations";
-import { ModuleSelect } from "./module-select";
-import { Purpose } from "./purpose";
-import { Result } from "./result";
-import { ResultAnnouncement } from "./result-announcement";
+import { Notice } from "../../ui/notice/notice";
+import { PageTitle } from "../../ui/page/page-title";
+import { BriefForm } from "./brief/brief-form";
+import { useCourseDraft } from "./course/course-draft";
+import { prepareGeneration, useGenerations } from "./course/generations";
+import { ModuleSelect } from "./brief/module-select";
+import { Purpose } from "./brief/training-gap";
+import { Result } from "./text/result";
+import { ResultAnnouncement } from "./text/result-announcement";
 import classes from "./tool-screen.module.css";
 
 /** The screen of whichever tool the address names; an unknown one is an unknown path like any other. */

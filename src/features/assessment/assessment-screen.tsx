@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { useSession } from "../../firebase/session";
-import { Gate } from "./gate";
-import { OpenAssessment } from "./open-assessment";
-import { rememberUnlocked, unlockedCode } from "./unlocked";
+import { useSession } from "../../firebase/accounts/session";
+import { Gate } from "./gate/gate";
+import { OpenAssessment } from "./gate/open-assessment";
+import { rememberUnlocked, unlockedCode } from "./gate/session-access";
 
 /** The gate, and behind it the assessment of the invitation whose code was entered. */
 export function AssessmentScreen() {

@@ -1,9 +1,9 @@
 import { Link } from "react-router-dom";
-import type { InquiryForm } from "../../domain/documents/inquiry";
-import { messages } from "../../domain/messages";
+import type { InquiryForm } from "../../domain/inquiries/inquiry";
+import { inquiryMessages } from "../../domain/inquiries/words";
 import { contactFields } from "./contact-fields";
 import classes from "./forms.module.css";
-import { OutgoingForm, type OutgoingField } from "./outgoing-form";
+import { OutgoingForm, type OutgoingField } from "./contact-form";
 
 const fields: OutgoingField<InquiryForm>[] = [...contactFields, { name: "message", label: "Message", multiline: true }];
 
@@ -17,13 +17,13 @@ export function Inquiry() {
       <OutgoingForm<InquiryForm>
         name="inquiry"
         fields={fields}
-        load={async () => (await import("./outgoing-inquiry")).outgoing}
+        load={async () => (await import("./inquiry-form")).outgoing}
         button={{ label: "Send", busyLabel: "Sending...", color: "forest" }}
-        sent={messages.inquirySent}
-        failed={messages.inquiryFailed}
+        sent={inquiryMessages.inquirySent}
+        failed={inquiryMessages.inquiryFailed}
         consent={
           <>
-            {messages.inquiryConsent} <Link to="/privacy">How we handle it</Link>
+            {inquiryMessages.inquiryConsent} <Link to="/privacy">How we handle it</Link>
           </>
         }
       />

@@ -1,10 +1,10 @@
-import { brand } from "../../domain/brand";
-import { PageTitle } from "../../ui/page-title";
+import { brand } from "../../domain/kernel/brand";
+import { PageTitle } from "../../ui/page/page-title";
 import { Inquiry } from "./inquiry";
 import classes from "./landing-screen.module.css";
 import { MailingList } from "./mailing-list";
 import { PaintedBlaze } from "./painted-blaze";
-import { Stations, trailStart } from "./stations";
+import { Stations, trailStart } from "./tool-list";
 import { TrailLine } from "./trail-line";
 
 /** From the foot of the blaze, which landing-screen.module.css places, to the stations. */

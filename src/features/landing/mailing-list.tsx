@@ -1,10 +1,10 @@
 import { Link } from "react-router-dom";
-import type { SubscriptionForm } from "../../domain/documents/subscription";
-import { messages } from "../../domain/messages";
-import { TrailMark } from "../../ui/trail-mark";
+import type { SubscriptionForm } from "../../domain/mailing-list/subscription";
+import { mailingListMessages } from "../../domain/mailing-list/words";
+import { TrailMark } from "../../ui/trail/trail-mark";
 import { contactFields } from "./contact-fields";
 import classes from "./forms.module.css";
-import { OutgoingForm } from "./outgoing-form";
+import { OutgoingForm } from "./contact-form";
 
 export function MailingList() {
   return (
@@ -20,18 +20,18 @@ export function MailingList() {
       <OutgoingForm<SubscriptionForm>
         name="mailing-list"
         fields={contactFields}
-        load={async () => (await import("./outgoing-subscription")).outgoing}
+        load={async () => (await import("./subscription-form")).outgoing}
         button={{ label: "Subscribe", busyLabel: "Subscribing...", color: "blaze" }}
         sent={
           <>
-            {messages.subscribed}
-            <p className={classes.besides}>{messages.confirmIfAsked}</p>
+            {mailingListMessages.subscribed}
+            <p className={classes.besides}>{mailingListMessages.confirmIfAsked}</p>
           </>
         }
-        failed={messages.subscribeFailed}
+        failed={mailingListMessages.subscribeFailed}
         consent={
           <>
-            {messages.consent} <Link to="/privacy">How we handle it</Link>
+            {mailingListMessages.consent} <Link to="/privacy">How we handle it</Link>
           </>
         }
       />

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
-import { confirmationMessages } from "../../domain/mailing-list-messages";
-import { readConfirmationLink } from "../../firebase/subscription-links";
+import { confirmationMessages } from "../../domain/mailing-list/words";
+import { readConfirmationLink } from "../../firebase/mailing-list/subscription-links";
 import { Confirming } from "./confirming";
 import { LinkPage } from "./link-page";
 import { useLink } from "./use-link";

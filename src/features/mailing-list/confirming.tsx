@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { confirmationMessages } from "../../domain/mailing-list-messages";
-import type { ConfirmationStanding } from "../../domain/subscription-links";
-import { confirmSubscription } from "../../firebase/subscription-links";
-import { BusyButton } from "../../ui/busy-button";
-import { Notice } from "../../ui/notice";
+import { confirmationMessages } from "../../domain/mailing-list/words";
+import type { ConfirmationStanding } from "../../domain/mailing-list/subscription-links";
+import { confirmSubscription } from "../../firebase/mailing-list/subscription-links";
+import { BusyButton } from "../../ui/button/busy-button";
+import { Notice } from "../../ui/notice/notice";
 import classes from "./link-page.module.css";
 
 interface ConfirmingProps {

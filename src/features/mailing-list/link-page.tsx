@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { messages } from "../../domain/messages";
-import type { Answer } from "../../firebase/subscription-links";
-import { ErrorState } from "../../ui/error-state";
-import { Loading } from "../../ui/loading";
-import { Notice } from "../../ui/notice";
-import { Page } from "../../ui/page";
+import { appMessages } from "../../domain/kernel/words";
+import type { Answer } from "../../firebase/mailing-list/subscription-links";
+import { ErrorState } from "../../ui/page/error-state";
+import { Loading } from "../../ui/page/loading";
+import { Notice } from "../../ui/notice/notice";
+import { Page } from "../../ui/page/page";
 
 interface LinkPageProps<Standing> {
   title: string;
@@ -21,7 +21,7 @@ interface LinkPageProps<Standing> {
 export function LinkPage<Standing>({ title, answer, failed, retry, otherwise, children }: LinkPageProps<Standing>) {
   return (
     <Page title={title}>
-      {answer.status === "loading" && <Loading>{messages.loading}</Loading>}
+      {answer.status === "loading" && <Loading>{appMessages.loading}</Loading>}
       {answer.status === "failed" && <ErrorState retry={retry}>{failed}</ErrorState>}
       {answer.status === "refused" && (
         <>

@@ -1,5 +1,5 @@
-import { unsubscribeMessages } from "../../domain/mailing-list-messages";
-import { readUnsubscribeLink } from "../../firebase/subscription-links";
+import { unsubscribeMessages } from "../../domain/mailing-list/words";
+import { readUnsubscribeLink } from "../../firebase/mailing-list/subscription-links";
 import { LinkPage } from "./link-page";
 import { Unsubscribing } from "./unsubscribing";
 import { useLink } from "./use-link";

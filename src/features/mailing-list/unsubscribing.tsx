@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { unsubscribeMessages } from "../../domain/mailing-list-messages";
-import type { UnsubscribeStanding } from "../../domain/subscription-links";
-import { subscribeAgain, unsubscribe } from "../../firebase/subscription-links";
-import { BusyButton } from "../../ui/busy-button";
-import { Notice } from "../../ui/notice";
+import { unsubscribeMessages } from "../../domain/mailing-list/words";
+import type { UnsubscribeStanding } from "../../domain/mailing-list/subscription-links";
+import { subscribeAgain, unsubscribe } from "../../firebase/mailing-list/subscription-links";
+import { BusyButton } from "../../ui/button/busy-button";
+import { Notice } from "../../ui/notice/notice";
 import classes from "./link-page.module.css";
 
 interface UnsubscribingProps {

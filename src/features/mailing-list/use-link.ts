@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import type { Answer } from "../../firebase/subscription-links";
+import type { Answer } from "../../firebase/mailing-list/subscription-links";
 
 /** What the server says of the link that led here. Reading it changes nothing: whoever tests links in mail gets no further. */
 export function useLink<Standing>(read: (token: string) => Promise<Answer<Standing>>) {

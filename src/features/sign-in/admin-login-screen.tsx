@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router-dom";
-import { Page } from "../../ui/page";
+import { Page } from "../../ui/page/page";
 import { homeOf } from "./home";
 import { LoginForm } from "./login-form";
 

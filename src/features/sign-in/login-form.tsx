@@ -1,10 +1,10 @@
 import { useRef, useState, type SubmitEvent } from "react";
 import { Button, TextInput } from "@mantine/core";
-import { signInMessages } from "../../domain/staff-messages";
-import type { SignedIn } from "../../firebase/session";
-import { signIn } from "../../firebase/sign-in";
-import { BusyButton } from "../../ui/busy-button";
-import { Notice } from "../../ui/notice";
+import { signInMessages } from "../../domain/accounts/words";
+import type { SignedIn } from "../../firebase/accounts/session";
+import { signIn } from "../../firebase/accounts/sign-in";
+import { BusyButton } from "../../ui/button/busy-button";
+import { Notice } from "../../ui/notice/notice";
 import classes from "./login-form.module.css";
 import { ResetDialog } from "./reset-dialog";
 

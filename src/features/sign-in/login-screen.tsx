@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { Link, useNavigate } from "react-router-dom";
-import { brand } from "../../domain/brand";
-import { signInMessages } from "../../domain/staff-messages";
-import { signOut, useSession } from "../../firebase/session";
-import { Page } from "../../ui/page";
+import { brand } from "../../domain/kernel/brand";
+import { signInMessages } from "../../domain/accounts/words";
+import { signOut, useSession } from "../../firebase/accounts/session";
+import { Page } from "../../ui/page/page";
 import { homeOf } from "./home";
 import { LoginForm } from "./login-form";
 import classes from "./login-form.module.css";

@@ -1,11 +1,11 @@
 import { useState, type SubmitEvent } from "react";
 import { Button, TextInput } from "@mantine/core";
-import { emailAddress } from "../../domain/documents/contact";
-import { signInMessages } from "../../domain/staff-messages";
-import { sendPasswordReset } from "../../firebase/sign-in";
-import { BusyButton } from "../../ui/busy-button";
-import { Dialog } from "../../ui/dialog";
-import { Notice } from "../../ui/notice";
+import { emailAddress } from "../../domain/kernel/contact";
+import { signInMessages } from "../../domain/accounts/words";
+import { sendPasswordReset } from "../../firebase/accounts/sign-in";
+import { BusyButton } from "../../ui/button/busy-button";
+import { Dialog } from "../../ui/dialog/dialog";
+import { Notice } from "../../ui/notice/notice";
 import classes from "./login-form.module.css";
 
 interface ResetDialogProps {

@@ -1,8 +1,8 @@
 // What the gap profile reads: each indicator points at one rating of the questionnaire, and a field that is no rating
 // of its step is a compile error. Two ratings are not indicators but contexts: that trends matter much, or that
 // ongoing training does, is neither good nor bad in itself, yet it makes some gaps more urgent than others.
-import type { IdOfKind } from "../answers";
-import type { StepKey } from "../questionnaire";
+import type { IdOfKind } from "../answers/answers";
+import type { StepKey } from "../questionnaire/questionnaire";
 
 /** The axes of the radar, in the order in which they are drawn. */
 export const axes = {

@@ -1,9 +1,9 @@
 // From a rating to a reading: how wide the gap is that one answer shows, and what was written about it. A reading
 // depends on its own answers only, so that a better answer never makes any gap wider.
-import { isAnswered } from "../answers";
-import type { AnswerRecord, Question } from "../question";
-import { answerTo, ratingOf, stepOf, visibleQuestions } from "../questionnaire";
-import { answerInWords } from "../review";
+import { isAnswered } from "../answers/answers";
+import type { AnswerRecord, Question } from "../questionnaire/question";
+import { answerTo, ratingOf, stepOf, visibleQuestions } from "../questionnaire/questionnaire";
+import { answerInWords } from "../answers/review";
 import type { CompanyIndicatorId } from "./company-indicators";
 import type { Indicator } from "./indicators";
 import type { TeamDimensionId } from "./team-dimensions";

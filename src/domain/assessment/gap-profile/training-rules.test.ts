@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { ProgressData } from "../answers";
-import { setField } from "../field-paths";
-import { gapProfile } from "../gap-profile";
-import { fieldPath } from "../questionnaire";
+import type { ProgressData } from "../answers/answers";
+import { setField } from "../answers/field-paths";
+import { gapProfile } from "./gap-profile";
+import { fieldPath } from "../questionnaire/questionnaire";
 import { businessRules } from "./business-rules";
 import { companyIndicators } from "./company-indicators";
 import type { Indicator } from "./indicators";

@@ -1,7 +1,7 @@
 // Whether training closes a gap. People do not do a thing because they do not know what is expected, lack the means,
 // may not decide, or cannot do it yet; only the last is a matter of training (after Mager & Pipe, and Gilbert). Each
 // indicator has its rules, the first that applies speaks, and the last always applies.
-import type { OptionIn } from "../answers";
+import type { OptionIn } from "../answers/answers";
 import type { IndicatorId, Reading } from "./reading";
 
 export type TrainingIsTheAnswer = "yes" | "partly" | "no";

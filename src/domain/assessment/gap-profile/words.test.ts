@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { fullAnswers } from "../answers.example";
-import { setField } from "../field-paths";
-import { gapProfile } from "../gap-profile";
+import { fullAnswers } from "../answers/answers.fixture";
+import { setField } from "../answers/field-paths";
+import { gapProfile } from "./gap-profile";
 import { coverageInWords } from "./words";
 
 test("only a profile in which nothing is open is called complete, and only one of nothing is called empty", () => {

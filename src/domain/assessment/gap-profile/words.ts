@@ -1,5 +1,5 @@
 // What the parts of a gap profile are called, the same on the screen, in the exports and in print.
-import type { GapProfile, Unread } from "../gap-profile";
+import type { GapProfile, Unread } from "./gap-profile";
 import type { Level, Reading } from "./reading";
 import type { TrainingIsTheAnswer } from "./training-rules";
 

@@ -1,6 +1,6 @@
 // What a plan must be before it is kept: in the sections that were asked for, and with references that lead to answers.
-import type { ProgressData } from "../answers";
-import { isStructured, readPlan } from "../plan";
+import type { ProgressData } from "../answers/answers";
+import { isStructured, readPlan } from "./plan";
 import { withMarkers } from "./markers";
 import { planSections } from "./plan-sections";
 import { referenceResolver } from "./references";

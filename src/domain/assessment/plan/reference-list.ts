@@ -1,4 +1,4 @@
-import type { ProgressData } from "../answers";
+import type { ProgressData } from "../answers/answers";
 import { allReferences } from "./references";
 
 /** The names of all answers, one a line with the question behind it, for whoever writes a plan from the prompt. */

@@ -1,11 +1,11 @@
 // The names by which a plan refers to answers: the step's key and the field, and for a team its name in between, such as
 // `1.supportAreas.Talent/HR` or `2.Customer care.roleClarity`. Only a question that is visible and answered has one, so a
 // reference that resolves always leads to something that the business has said.
-import { isAnswered, type ProgressData } from "../answers";
-import { entriesOf } from "../progress";
-import type { AnswerRecord, Question } from "../question";
-import { answerTo, stepKeys, stepOf, visibleQuestions } from "../questionnaire";
-import { answerInWords, entryName } from "../review";
+import { isAnswered, type ProgressData } from "../answers/answers";
+import { entriesOf } from "../answers/progress";
+import type { AnswerRecord, Question } from "../questionnaire/question";
+import { answerTo, stepKeys, stepOf, visibleQuestions } from "../questionnaire/questionnaire";
+import { answerInWords, entryName } from "../answers/review";
 
 export interface ResolvedReference {
   /** As it is written. */

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from "@mantine/core";
 import type { ResolvedReference } from "../../../domain/assessment/plan/references";
-import { withScale } from "../../../domain/assessment/review";
+import { withScale } from "../../../domain/assessment/answers/review";
 import classes from "./plan.module.css";
 
 interface EvidenceProps {

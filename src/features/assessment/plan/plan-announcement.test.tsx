@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { UiProvider } from "../../../ui/ui-provider";
+import { UiProvider } from "../../../ui/theme/ui-provider";
 import { PlanAnnouncement } from "./plan-announcement";
 
 const idle = { run: undefined, isWriting: false, isStale: false, failure: undefined, text: "" };

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { VisuallyHidden } from "@mantine/core";
 import { sectionCount } from "../../../domain/assessment/plan/continuation";
 import { planSections } from "../../../domain/assessment/plan/plan-sections";
-import { messages } from "../../../domain/messages";
+import { assessmentMessages } from "../../../domain/assessment/words";
 import type { PlanWriting } from "./use-plan-writing";
 
 interface PlanAnnouncementProps {
@@ -23,7 +23,9 @@ export function PlanAnnouncement({ writing, hasPlan }: PlanAnnouncementProps) {
   const isHere = wasWriting && hasPlan && !isBroken;
   return (
     <VisuallyHidden role="status">
-      {isWriting ? messages.planProgress(sectionCount(text), planSections.length) : isHere && messages.planHere}
+      {isWriting
+        ? assessmentMessages.planProgress(sectionCount(text), planSections.length)
+        : isHere && assessmentMessages.planHere}
     </VisuallyHidden>
   );
 }

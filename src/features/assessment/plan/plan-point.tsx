@@ -1,9 +1,9 @@
 import { memo } from "react";
 import { Button, VisuallyHidden } from "@mantine/core";
-import type { PlanItem } from "../../../domain/assessment/plan";
+import type { PlanItem } from "../../../domain/assessment/plan/plan";
 import type { ResolvedReference } from "../../../domain/assessment/plan/references";
-import { itemTitle } from "../../../domain/course/commission";
-import { Markdown } from "../../../ui/markdown";
+import { itemTitle } from "../../../domain/course/course-request";
+import { Markdown } from "../../../ui/markdown/markdown";
 import { Evidence } from "./evidence";
 import classes from "./plan.module.css";
 

@@ -1,7 +1,7 @@
 import { sectionCount, wholeSections } from "../../../domain/assessment/plan/continuation";
 import { planSections } from "../../../domain/assessment/plan/plan-sections";
-import { messages } from "../../../domain/messages";
-import { Notice } from "../../../ui/notice";
+import { assessmentMessages } from "../../../domain/assessment/words";
+import { Notice } from "../../../ui/notice/notice";
 import classes from "./plan.module.css";
 import type { PlanWriting } from "./use-plan-writing";
 
@@ -18,8 +18,8 @@ export function PlanProgress({ writing, hasPlan, canGoOn }: PlanProgressProps) {
   if (isWriting) {
     return (
       <div className={classes.progress}>
-        <p>{messages.planProgress(sectionCount(text), planSections.length)}</p>
-        <p>{messages.planWriting}</p>
+        <p>{assessmentMessages.planProgress(sectionCount(text), planSections.length)}</p>
+        <p>{assessmentMessages.planWriting}</p>
       </div>
     );
   }
@@ -31,16 +31,16 @@ export function PlanProgress({ writing, hasPlan, canGoOn }: PlanProgressProps) {
     <div className={classes.progress}>
       {isStale && !failure ? (
         <Notice kind="warning" {...goOn}>
-          {messages.planStopped}
+          {assessmentMessages.planStopped}
         </Notice>
       ) : (
         <Notice kind="error" {...goOn}>
-          {messages.planFailed}
+          {assessmentMessages.planFailed}
         </Notice>
       )}
-      {reason !== undefined && reason !== messages.planFailed && <p>{reason}</p>}
+      {reason !== undefined && reason !== assessmentMessages.planFailed && <p>{reason}</p>}
       {isBroken && canGoOn && (
-        <p>{messages.planKept(sectionCount(wholeSections(run?.text ?? "")), planSections.length)}</p>
+        <p>{assessmentMessages.planKept(sectionCount(wholeSections(run?.text ?? "")), planSections.length)}</p>
       )}
       {hasPlan && <p>Your last plan is below, as it was.</p>}
     </div>

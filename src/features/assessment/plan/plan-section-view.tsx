@@ -1,4 +1,4 @@
-import type { PlanItem, PlanSection } from "../../../domain/assessment/plan";
+import type { PlanItem, PlanSection } from "../../../domain/assessment/plan/plan";
 import type { ResolvedReference } from "../../../domain/assessment/plan/references";
 import classes from "./plan.module.css";
 import { PlanPoint } from "./plan-point";

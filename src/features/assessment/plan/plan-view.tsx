@@ -1,11 +1,11 @@
 import { useMemo } from "react";
-import type { ProgressData } from "../../../domain/assessment/answers";
-import { isStructured, plainPlan, readPlan, type StoredPlan } from "../../../domain/assessment/plan";
+import type { ProgressData } from "../../../domain/assessment/answers/answers";
+import { isStructured, plainPlan, readPlan, type StoredPlan } from "../../../domain/assessment/plan/plan";
 import { hasReferences } from "../../../domain/assessment/plan/checking";
 import { referenceResolver } from "../../../domain/assessment/plan/references";
-import { messages } from "../../../domain/messages";
-import { Markdown } from "../../../ui/markdown";
-import { Notice } from "../../../ui/notice";
+import { assessmentMessages } from "../../../domain/assessment/words";
+import { Markdown } from "../../../ui/markdown/markdown";
+import { Notice } from "../../../ui/notice/notice";
 import classes from "./plan.module.css";
 import { PlanSectionView, type DesignCourse } from "./plan-section-view";
 import { useAnswersHash } from "./use-answers-hash";
@@ -28,8 +28,8 @@ export function PlanView({ plan, answers, partial = false, onDesign }: PlanViewP
   const isOlder = !partial && plan.answersHash !== undefined && hash !== undefined && hash !== plan.answersHash;
   return (
     <div className={classes.plan}>
-      {isOlder && <Notice kind="info">{messages.planOlder}</Notice>}
-      {!partial && !hasReferences(read) && <Notice kind="info">{messages.planUnreferenced}</Notice>}
+      {isOlder && <Notice kind="info">{assessmentMessages.planOlder}</Notice>}
+      {!partial && !hasReferences(read) && <Notice kind="info">{assessmentMessages.planUnreferenced}</Notice>}
       {partial || isStructured(read) ? (
         <>
           {read.intro !== "" && <Markdown under={2}>{withoutTitle(read.intro)}</Markdown>}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { ProgressData } from "../../../domain/assessment/answers";
-import { canonicalText } from "../../../domain/assessment/field-paths";
+import type { ProgressData } from "../../../domain/assessment/answers/answers";
+import { canonicalText } from "../../../domain/assessment/answers/field-paths";
 
 /** The same as the server keeps with a plan; undefined until it is known, and for the browser that cannot tell. */
 export function useAnswersHash(answers: ProgressData): string | undefined {

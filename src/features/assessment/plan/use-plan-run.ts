@@ -1,6 +1,6 @@
 // The writing of the plan as every window sees it, whoever began it: live, and with an eye on whether the writer is still alive.
 import { useEffect, useState } from "react";
-import { staleAfterMs, type PlanRunDocument } from "../../../domain/documents/plan-run";
+import { staleAfterMs, type PlanRunDocument } from "../../../domain/assessment/plan/plan-run";
 
 /** Longer than the server waits, so that it agrees whenever this offers to go on. */
 const patienceMs = staleAfterMs + 3000;
@@ -24,7 +24,7 @@ export function usePlanRun(invitationId: string, onRun: (run: PlanRunDocument | 
       setRun(next);
       onRun(next);
     };
-    import("../../../firebase/plan-run").then(
+    import("../../../firebase/assessment/plan-run").then(
       ({ followPlanRun }) => {
         if (isHere) stop = followPlanRun(invitationId, take);
       },

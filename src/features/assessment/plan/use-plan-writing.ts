@@ -2,8 +2,8 @@
 // stream, comes later or waits longer than a call may last sees the plan arrive all the same.
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { FailureDetails } from "../../../domain/callables";
-import type { PlanRunDocument } from "../../../domain/documents/plan-run";
-import { messages } from "../../../domain/messages";
+import type { PlanRunDocument } from "../../../domain/assessment/plan/plan-run";
+import { assessmentMessages } from "../../../domain/assessment/words";
 import { usePlanRun, type FollowedRun } from "./use-plan-run";
 
 type Mine =
@@ -55,7 +55,7 @@ export function usePlanWriting({ invitationId, prompt, saveAll }: Ask): PlanWrit
     asked.current = { after: latest.current?.runId, leave };
     try {
       if (!(await saveAll())) throw new Unsaved();
-      const { stream } = await import("../../../firebase/callables");
+      const { stream } = await import("../../../firebase/sdk/call");
       const answer = await stream(
         "generateTrainingPlan",
         { prompt, ...(goOn && { goOn }) },
@@ -91,7 +91,7 @@ function codeOf(error: unknown): string | undefined {
 }
 
 function sentenceOf(error: unknown): string | undefined {
-  if (error instanceof Unsaved) return messages.planUnsaved;
+  if (error instanceof Unsaved) return assessmentMessages.planUnsaved;
   return (error as { details?: Partial<FailureDetails> }).details?.sentence;
 }
 

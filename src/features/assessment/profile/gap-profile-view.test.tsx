@@ -1,10 +1,10 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import type { ProgressData } from "../../../domain/assessment/answers";
-import { aTeam, fullAnswers, halfAnswers } from "../../../domain/assessment/answers.example";
-import { gapProfile } from "../../../domain/assessment/gap-profile";
-import { UiProvider } from "../../../ui/ui-provider";
+import type { ProgressData } from "../../../domain/assessment/answers/answers";
+import { aTeam, fullAnswers, halfAnswers } from "../../../domain/assessment/answers/answers.fixture";
+import { gapProfile } from "../../../domain/assessment/gap-profile/gap-profile";
+import { UiProvider } from "../../../ui/theme/ui-provider";
 import { GapProfileView } from "./gap-profile-view";
 
 function show(answers: ProgressData) {

@@ -1,16 +1,16 @@
 import { useCallback } from "react";
 import { coverageInWords, unreadByPlace } from "../../../domain/assessment/gap-profile/words";
-import type { GapProfile } from "../../../domain/assessment/gap-profile";
-import { EmptyState } from "../../../ui/empty-state";
+import type { GapProfile } from "../../../domain/assessment/gap-profile/gap-profile";
+import { EmptyState } from "../../../ui/page/empty-state";
 import { Gaps } from "./gaps";
-import { heatMapDrawing } from "./heat-map-option";
-import { HeatMapTable } from "./heat-map-table";
-import { Legend } from "./legend";
-import type { Palette } from "./palette";
-import { Picture } from "./picture";
+import { heatMapDrawing } from "../charts/heat-map-option";
+import { HeatMapTable } from "../charts/heat-map-table";
+import { Legend } from "../charts/legend";
+import type { Palette } from "../charts/palette";
+import { Picture } from "../charts/picture";
 import classes from "./profile.module.css";
-import { radarDrawing } from "./radar-option";
-import { RadarTable } from "./radar-table";
+import { radarDrawing } from "../charts/radar-option";
+import { RadarTable } from "../charts/radar-table";
 import { Strengths } from "./strengths";
 
 /** What the ratings say: how much they cover, the two pictures, the gaps in order, and what is not known. */

@@ -1,0 +1,40 @@
+// Who a blast is for: the mailing list as it really is, with repetitions, old dirty documents and people who have not confirmed,
+// read page by page. Every address comes out once, however often and however written it stands there.
+import { FieldPath, type Query, type QueryDocumentSnapshot } from "firebase-admin/firestore";
+import { normalisedAddress } from "../../../src/domain/mailing-list/address";
+import { bounds, emailAddress } from "../../../src/domain/kernel/contact";
+import { paths } from "../../../src/domain/kernel/collections";
+import { mayReceive } from "../mailing-list/may-receive";
+import type { BlastContext } from "./context";
+
+const pageSize = 500;
+
+export type Addressee = { kind: "usable"; address: string } | { kind: "unusable"; address: string };
+
+/** What a subscription contributes; nothing where it may not be written to. */
+export function addresseeOf(subscription: Record<string, unknown>): Addressee | undefined {
+  if (!mayReceive(subscription)) return undefined;
+  const { email } = subscription;
+  const address = typeof email === "string" ? normalisedAddress(email) : "";
+  if (emailAddress.safeParse(address).success) return { kind: "usable", address };
+  return { kind: "unusable", address: address.slice(0, bounds.email) };
+}
+
+/** The mailing list behind a document's id, or from its beginning. */
+export async function* subscriptionPages(
+  { database }: Pick<BlastContext, "database">,
+  after?: string,
+): AsyncGenerator<QueryDocumentSnapshot[]> {
+  const all = database
+    .collection(paths.emailList)
+    .orderBy(FieldPath.documentId())
+    .select("email", "confirmedAt")
+    .limit(pageSize);
+  for (let cursor = after; ;) {
+    const page: Query = cursor === undefined ? all : all.startAfter(cursor);
+    const { docs } = await page.get();
+    yield docs;
+    if (docs.length < pageSize) return;
+    cursor = docs.at(-1)?.id;
+  }
+}

@@ -1,9 +1,0 @@
-import { createHash } from "node:crypto";
-import { paths } from "../../../src/domain/paths";
-import type { Engine } from "./engine";
-
-/** The document that lists an address which a blast did not reach for certain. Who may see it may see the address. */
-export function troubleOf({ database }: Pick<Engine, "database">, blast: string, address: string) {
-  const id = createHash("sha256").update(address).digest("base64url").slice(0, 27);
-  return database.doc(paths.blastTrouble(blast, id));
-}

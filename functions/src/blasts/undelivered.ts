@@ -1,0 +1,9 @@
+import { createHash } from "node:crypto";
+import { paths } from "../../../src/domain/kernel/collections";
+import type { BlastContext } from "./context";
+
+/** The document that lists an address which a blast did not reach for certain. Who may see it may see the address. */
+export function troubleOf({ database }: Pick<BlastContext, "database">, blast: string, address: string) {
+  const id = createHash("sha256").update(address).digest("base64url").slice(0, 27);
+  return database.doc(paths.blastTrouble(blast, id));
+}

@@ -1,0 +1,75 @@
+import {
+  onCall,
+  HttpsError,
+  type CallableRequest as Incoming,
+  type CallableOptions,
+} from "firebase-functions/v2/https";
+import type { z } from "zod";
+import { callables, type CallableName, type CallableResponse, type MayCall } from "../../../src/domain/callables";
+import { failure } from "./failure";
+import { inWords } from "./in-words";
+import { log } from "../log";
+
+/** What a handler works with: the parsed request, who calls, and a way to write to whoever listens. */
+export interface Call<N extends CallableName> {
+  name: N;
+  request: z.infer<(typeof callables)[N]["request"]>;
+  /** Undefined for somebody who is not signed in. */
+  auth: Incoming["auth"];
+  /** The caller's address as the platform saw it, for limits; never logged. */
+  rawRequest: Incoming["rawRequest"];
+  /** Sends a piece to a streaming caller; does nothing for a caller that does not stream. */
+  send: (chunk: ChunkOf<N>) => Promise<void>;
+  /** Aborts when the caller leaves. */
+  signal: AbortSignal;
+}
+
+type ChunkOf<N extends CallableName> = (typeof callables)[N] extends { chunk: infer C extends z.ZodType }
+  ? z.infer<C>
+  : never;
+
+export type Handler<N extends CallableName> = (call: Call<N>) => Promise<CallableResponse<N>>;
+
+/** Publishes one row of the contract: refuses strangers, then misfits, and only then runs the handler. */
+export function callable<N extends CallableName>(name: N, options: CallableOptions, handler: Handler<N>) {
+  return onCall(options, async (incoming: Incoming, response) => {
+    try {
+      admit(callables[name].mayCall, incoming);
+      return await handler({
+        name,
+        request: parsed(name, incoming.data),
+        auth: incoming.auth,
+        rawRequest: incoming.rawRequest,
+        send: async (chunk) => {
+          await response?.sendChunk(chunk);
+        },
+        signal: response?.signal ?? new AbortController().signal,
+      });
+    } catch (error) {
+      throw translated(name, error);
+    }
+  });
+}
+
+/** The emulators verify no signatures: only a uid says that somebody is signed in. */
+function admit(who: MayCall, { auth }: Incoming): void {
+  if (who === "anyone") return;
+  if (!auth?.uid) throw failure("unauthenticated", "Please sign in first.");
+  if (who === "admin" && auth.token.admin !== true)
+    throw failure("permission-denied", "Only an administrator may do this.");
+}
+
+function parsed<N extends CallableName>(name: N, data: unknown): z.infer<(typeof callables)[N]["request"]> {
+  const result = callables[name].request.safeParse(data);
+  if (!result.success) throw failure("invalid-argument", inWords(result.error));
+  return result.data as z.infer<(typeof callables)[N]["request"]>;
+}
+
+function translated(name: CallableName, error: unknown): HttpsError {
+  if (error instanceof HttpsError) {
+    log.refused(name, error.code);
+    return error;
+  }
+  log.crashed(name, error);
+  return failure("internal", "Something went wrong on our side. Please try again in a minute.");
+}

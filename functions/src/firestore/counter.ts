@@ -1,0 +1,43 @@
+// Keeps `stats/counters`: the dashboard reads one document instead of a million. An event may be delivered more than once, so what
+// has been counted is noted under the event's id in the same batch, and a second note is refused. Nothing is read and nothing is
+// locked: two events at once do not wait for each other.
+import { FieldValue, Timestamp } from "firebase-admin/firestore";
+import {
+  onDocumentWritten,
+  type Change,
+  type DocumentSnapshot,
+  type FirestoreEvent,
+} from "firebase-functions/v2/firestore";
+import type { CountedCollection } from "../../../src/domain/kernel/counters";
+import { paths } from "../../../src/domain/kernel/collections";
+import { database } from "./database";
+import { isAlreadyThere } from "./database-errors";
+
+/** Deliveries are repeated for a week at most. A TTL policy on `expiresAt` clears away what is older. */
+const noteDays = 8;
+
+/** A trigger that counts the documents of a collection as they come and go. */
+export function counter(collection: CountedCollection) {
+  return onDocumentWritten({ document: `${collection}/{id}`, retry: true }, (event) => count(collection, event));
+}
+
+type Written = FirestoreEvent<Change<DocumentSnapshot> | undefined, { id: string }>;
+
+async function count(collection: CountedCollection, { id, data }: Written): Promise<void> {
+  const difference = Number(data?.after.exists ?? false) - Number(data?.before.exists ?? false);
+  if (difference === 0) return;
+  const batch = database.batch();
+  const expiresAt = Timestamp.fromMillis(Date.now() + noteDays * 24 * 60 * 60 * 1000);
+  batch.create(database.doc(paths.countedEvent(noteId(id))), { collection, expiresAt });
+  batch.set(database.doc(paths.counters), { [collection]: FieldValue.increment(difference) }, { merge: true });
+  try {
+    await batch.commit();
+  } catch (error) {
+    if (!isAlreadyThere(error)) throw error;
+  }
+}
+
+/** An event's id may hold a slash, which a document's id may not. */
+function noteId(eventId: string): string {
+  return encodeURIComponent(eventId);
+}

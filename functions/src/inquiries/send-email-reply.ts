@@ -1,0 +1,17 @@
+import { brand } from "../../../src/domain/kernel/brand";
+import { callable } from "../callable/callable";
+import { smtpUrl } from "../config";
+import { paragraphsOf } from "../mail/letter";
+import { mailFailureOf } from "../mail/mail-failure";
+import { sendMail } from "../mail/send-mail";
+
+export const sendEmailReply = callable("sendEmailReply", { secrets: [smtpUrl] }, async ({ request }) => {
+  const { recipientEmail, subject, message } = request;
+  const letter = { paragraphs: paragraphsOf(message), reason: `You receive this because you wrote to ${brand.name}.` };
+  try {
+    await sendMail({ to: recipientEmail, subject, letter, purpose: "reply" });
+    return { success: true };
+  } catch (error) {
+    return { success: false, error: mailFailureOf(error).sentence };
+  }
+});

@@ -1,0 +1,25 @@
+import type { CallableRequest } from "firebase-functions/v2/https";
+import { paths } from "../../../src/domain/kernel/collections";
+import { database } from "../firestore/database";
+import { failure } from "../callable/failure";
+
+/**
+ * The invitation that the caller has used. Bound as in the security rules: used by this account, for this e-mail address, and
+ * signed in no earlier than when it was used, so that a squatter's older session is shut out.
+ */
+export async function invitationOf(auth: CallableRequest["auth"]): Promise<string> {
+  if (!auth) throw notInvited();
+  const invitationId: unknown = (await database.doc(paths.profile(auth.uid)).get()).get("invitationId");
+  if (typeof invitationId !== "string") throw notInvited();
+  const invitation = await database.doc(paths.invitation(invitationId)).get();
+  const isBound =
+    invitation.get("usedBy") === auth.uid &&
+    String(invitation.get("businessEmail")).toLowerCase() === auth.token.email?.toLowerCase() &&
+    auth.token.auth_time >= ((invitation.get("usedAuthTime") as number | undefined) ?? Infinity);
+  if (!isBound) throw notInvited();
+  return invitationId;
+}
+
+function notInvited() {
+  return failure("permission-denied", "Only a business that has registered with its invitation can have a plan made.");
+}

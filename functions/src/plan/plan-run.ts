@@ -1,0 +1,184 @@
+// Who writes a business's plan at the moment. The run's document is the lease: taken and kept by preconditions on its last
+// update, which a killed writer cannot hold against anybody, and lost as soon as somebody else has taken it.
+import { randomUUID } from "node:crypto";
+import { FieldValue, type DocumentSnapshot, type Precondition, type Timestamp } from "firebase-admin/firestore";
+import { wholeSections } from "../../../src/domain/assessment/plan/continuation";
+import { staleAfterMs } from "../../../src/domain/assessment/plan/plan-run";
+import { assessmentMessages } from "../../../src/domain/assessment/words";
+import { paths } from "../../../src/domain/kernel/collections";
+import { database } from "../firestore/database";
+import { isOvertaken } from "../firestore/database-errors";
+import { failure } from "../callable/failure";
+import { log } from "../log";
+
+const writeEveryMs = 1000;
+const aliveEveryMs = 4000;
+const mostGoneOn = 5;
+
+export interface RunWish {
+  answersHash: string;
+  goOn: boolean;
+  promptChanged: boolean;
+}
+
+/** A run that may be begun: what there is to go on from, and whether this is a plan of its own or the rest of one. */
+export interface OpenRun {
+  kept: string;
+  isNew: boolean;
+  /** Takes the lease; refuses like `openRun` when somebody else was faster. */
+  take: () => Promise<PlanRun>;
+}
+
+/** Refuses with `already-exists` while somebody writes, or was writing until a moment ago. */
+export async function openRun(invitationId: string, wish: RunWish, stale = staleAfterMs): Promise<OpenRun> {
+  const document = database.doc(paths.planRunOf(invitationId));
+  const before = await document.get();
+  if (before.get("status") === "running" && silentMs(before) < stale) throw alreadyRunning();
+  const goneOn = Number(before.get("goneOn") ?? 0) + 1;
+  const goesOn =
+    wish.goOn &&
+    before.exists &&
+    before.get("status") !== "done" &&
+    before.get("answersHash") === wish.answersHash &&
+    goneOn <= mostGoneOn;
+  const kept = goesOn ? wholeSections(String(before.get("text"))) : "";
+  const runId = randomUUID();
+  const begun = {
+    runId,
+    status: "running",
+    text: kept,
+    heartbeatAt: FieldValue.serverTimestamp(),
+    answersHash: wish.answersHash,
+    goneOn: goesOn ? goneOn : 0,
+    promptChanged: wish.promptChanged,
+  };
+  return {
+    kept,
+    isNew: !goesOn,
+    async take() {
+      try {
+        const startedAt = goesOn ? (before.get("startedAt") as unknown) : FieldValue.serverTimestamp();
+        const cleared = { sentence: FieldValue.delete(), ...(goesOn ? {} : { model: FieldValue.delete() }) };
+        const { writeTime } = before.updateTime
+          ? await document.update({ ...begun, ...cleared, startedAt }, { lastUpdateTime: before.updateTime })
+          : await document.create({ ...begun, startedAt });
+        return new PlanRun(invitationId, runId, kept, writeTime);
+      } catch (error) {
+        if (isOvertaken(error)) throw alreadyRunning();
+        throw error;
+      }
+    },
+  };
+}
+
+/** A run whose lease is ours. */
+export class PlanRun {
+  readonly #document;
+  readonly #answers;
+  readonly #runId: string;
+  readonly #taken = new AbortController();
+  readonly #timer: NodeJS.Timeout;
+  #text: string;
+  #model = "";
+  #written: string;
+  #writtenAt = Date.now();
+  #updated: Timestamp;
+  #writing: Promise<void> | undefined;
+
+  constructor(invitationId: string, runId: string, text: string, updated: Timestamp) {
+    this.#document = database.doc(paths.planRunOf(invitationId));
+    this.#answers = database.doc(paths.answersOf(invitationId));
+    this.#runId = runId;
+    this.#text = this.#written = text;
+    this.#updated = updated;
+    this.#timer = setInterval(() => this.#keepUp(), writeEveryMs);
+  }
+
+  /** Aborts when somebody else has taken the run over. */
+  get signal(): AbortSignal {
+    return this.#taken.signal;
+  }
+
+  /** Notes what there is of the plan; it is written down within about a second. */
+  note(text: string, model: string): void {
+    this.#text = text;
+    if (model) this.#model = model;
+  }
+
+  /** Keeps the plan with its answers, and ends the run in the same breath. */
+  async finish(trainingPlan: string, answersHash: string): Promise<void> {
+    await this.close();
+    await this.#asHolder((precondition) => {
+      const batch = database.batch();
+      batch.update(this.#answers, {
+        trainingPlan,
+        planModel: this.#model,
+        planGeneratedAt: FieldValue.serverTimestamp(),
+        planAnswersHash: answersHash,
+      });
+      batch.update(
+        this.#document,
+        { status: "done", text: "", heartbeatAt: FieldValue.serverTimestamp() },
+        precondition,
+      );
+      return batch.commit();
+    });
+  }
+
+  /** Ends the run with what there is of the plan, to be gone on with; never as a plan. */
+  async fail(sentence: string): Promise<void> {
+    await this.close();
+    const ending = { status: "failed", sentence, text: this.#text, heartbeatAt: FieldValue.serverTimestamp() };
+    await this.#asHolder((precondition) => this.#document.update(ending, precondition));
+  }
+
+  /** No more signs of life. */
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#writing;
+  }
+
+  #keepUp(): void {
+    const isDue = this.#text !== this.#written || Date.now() - this.#writtenAt >= aliveEveryMs;
+    if (isDue && !this.#writing) this.#writing = this.#write().finally(() => (this.#writing = undefined));
+  }
+
+  async #write(): Promise<void> {
+    const text = this.#text;
+    const sign = { text, ...(this.#model && { model: this.#model }), heartbeatAt: FieldValue.serverTimestamp() };
+    try {
+      await this.#asHolder(async (precondition) => {
+        this.#updated = (await this.#document.update(sign, precondition)).writeTime;
+      });
+      this.#written = text;
+      this.#writtenAt = Date.now();
+    } catch (error) {
+      log.planNotNoted(error); // the next write tells whether it passes; until then the plan goes on being written
+    }
+  }
+
+  /** A write may have arrived although its answer was lost; then the document is still ours, only newer than we know. */
+  async #asHolder(write: (precondition: Precondition) => Promise<unknown>): Promise<void> {
+    try {
+      await write({ lastUpdateTime: this.#updated });
+    } catch (error) {
+      if (!isOvertaken(error)) throw error;
+      const now = await this.#document.get();
+      if (now.get("runId") !== this.#runId || !now.updateTime) {
+        this.#taken.abort();
+        throw alreadyRunning();
+      }
+      if (now.get("status") === "done") return; // finished by the very write whose answer was lost
+      this.#updated = now.updateTime;
+      await write({ lastUpdateTime: this.#updated });
+    }
+  }
+}
+
+function silentMs({ readTime, updateTime }: DocumentSnapshot): number {
+  return updateTime ? readTime.toMillis() - updateTime.toMillis() : Infinity;
+}
+
+function alreadyRunning() {
+  return failure("already-exists", assessmentMessages.planRunning);
+}

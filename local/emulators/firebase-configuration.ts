@@ -1,0 +1,67 @@
+// `firebase.json` is the production configuration. What the emulators get is derived from it, so that both cannot drift
+// apart: only the folders, the ports and the addresses that a page may talk to differ.
+import type { InnerPorts } from "./ports";
+import type { Ports } from "../suite/running-suite";
+
+interface Header {
+  key: string;
+  value: string;
+}
+
+export interface FirebaseConfiguration {
+  hosting: {
+    public: string;
+    rewrites: object[];
+    headers: { source: string; headers: Header[] }[];
+    predeploy?: string[];
+  };
+  functions: { source: string; runtime: string; predeploy?: string[] };
+  firestore: { rules: string; indexes: string };
+}
+
+export function emulatorConfiguration(production: FirebaseConfiguration, ports: Ports & InnerPorts) {
+  const { runtime } = production.functions;
+  const hosting = { ...production.hosting, public: "hosting" };
+  delete hosting.predeploy;
+  const at = (port: number) => ({ host: "127.0.0.1", port });
+  return {
+    hosting: {
+      ...hosting,
+      headers: hosting.headers.map(({ source, headers }) => ({
+        source,
+        headers: headers.map((header) => withLocalAddresses(header, ports)),
+      })),
+    },
+    functions: { source: "functions", runtime },
+    firestore: { rules: "firestore.rules", indexes: "firestore.indexes.json" },
+    emulators: {
+      auth: at(ports.auth),
+      firestore: { ...at(ports.firestore), websocketPort: ports.websocket },
+      functions: at(ports.functions),
+      hosting: at(ports.hosting),
+      tasks: at(ports.tasks),
+      hub: at(ports.hub),
+      logging: at(ports.logging),
+      eventarc: at(ports.eventarc),
+      ui: { enabled: false },
+      singleProjectMode: false,
+    },
+  };
+}
+
+function withLocalAddresses(header: Header, { auth, firestore, functions }: Ports): Header {
+  if (header.key.toLowerCase() !== "content-security-policy") return header;
+  const addresses = [auth, firestore, functions].map((port) => `http://127.0.0.1:${port}`);
+  return { ...header, value: allowConnections(header.value, addresses) };
+}
+
+/** The policy with more addresses in its `connect-src`. */
+export function allowConnections(policy: string, addresses: readonly string[]): string {
+  const directives = policy.split(";").map((directive) => directive.trim());
+  if (!directives.some((directive) => directive.startsWith("connect-src "))) {
+    throw new Error("The content security policy of firebase.json has no connect-src.");
+  }
+  return directives
+    .map((directive) => (directive.startsWith("connect-src ") ? [directive, ...addresses].join(" ") : directive))
+    .join("; ");
+}

@@ -1,0 +1,96 @@
+// All values that differ between one machine and production. What stands here under a stand-in gives way as a whole to a
+// person's own service: whoever sets one of its `replacedBy` gets production's defaults for the rest.
+import type { Environment } from "./env-file";
+import type { Ports } from "../suite/running-suite";
+
+export interface OutsidePart {
+  name: string;
+  replacedBy: readonly string[];
+  environment: Environment;
+  secrets: Environment;
+}
+
+/** The same always, so that the links of mails from before a restart still work. */
+export const localMailKey = "a-mail-key-for-this-machine-only";
+
+export const administrator = { email: "admin@waymark.example", password: "waymark-admin" };
+
+export function outsideParts(ports: Ports): OutsidePart[] {
+  return [
+    {
+      name: "Language model",
+      replacedBy: ["OPENAI_API_KEY", "OPENAI_BASE_URL"],
+      environment: { OPENAI_BASE_URL: `http://127.0.0.1:${ports.model}/v1`, OPENAI_MODEL: "waymark-sample" },
+      secrets: { OPENAI_API_KEY: "waymark-local" },
+    },
+    {
+      name: "Mail",
+      replacedBy: ["SMTP_URL"],
+      environment: {},
+      secrets: { SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`, MAIL_KEY: localMailKey },
+    },
+    {
+      name: "Learning record store",
+      replacedBy: ["LRS_ENDPOINT"],
+      environment: { LRS_ENDPOINT: `http://127.0.0.1:${ports.lrs}/xapi`, LRS_USERNAME: "waymark" },
+      secrets: { LRS_PASSWORD: "waymark" },
+    },
+  ];
+}
+
+/** Shorter than in production, so that a test of a silence does not take a minute; and all tests call from one address. */
+export const testEnvironment: Environment = {
+  MODEL_TIMEOUT_SECONDS: "6",
+  MODEL_STALL_SECONDS: "2",
+  LRS_TIMEOUT_SECONDS: "3",
+  GENERATIONS_PER_ADDRESS_PER_DAY: "100000",
+  GENERATIONS_PER_DAY: "100000",
+  BLAST_MAILS_PER_SECOND: "0",
+};
+
+/** Measurements let a store take half a minute over its answers. */
+export const benchEnvironment: Environment = { LRS_TIMEOUT_SECONDS: "40" };
+
+export interface Configuration {
+  environment: Environment;
+  secrets: Environment;
+}
+
+/** What the functions get here: production's defaults, then the stand-ins' values, then what the person has set. */
+export function localConfiguration(ports: Ports, defaults: Environment, own: Environment): Configuration {
+  const all = outsideParts(ports);
+  const used = all.filter((part) => !isReplaced(part, own));
+  const here = {
+    APP_URL: `http://127.0.0.1:${ports.hosting}`,
+    MAIL_FROM: "hello@waymark.example",
+    MAIL_REPLY_TO: "hello@waymark.example",
+    LRS_HOME_PAGE: "https://waymark.example",
+    DOUBLE_OPT_IN: "off",
+  };
+  const environment = { ...defaults, ...here, ...merged(used.map((part) => part.environment)) };
+  // A secret without any value would keep the functions from loading, so a stand-in's secret remains where none is given.
+  const secrets = merged(all.map((part) => part.secrets));
+  return { environment: overridden(environment, own, all), secrets: overridden(secrets, own, []) };
+}
+
+export function isReplaced(part: OutsidePart, own: Environment): boolean {
+  return part.replacedBy.some((name) => own[name]);
+}
+
+function merged(environments: readonly Environment[]): Environment {
+  return Object.assign({}, ...environments) as Environment;
+}
+
+/** Only names that mean something to the functions: the rest of a person's environment is none of their business. */
+function overridden(values: Environment, own: Environment, alsoNamedBy: readonly OutsidePart[]): Environment {
+  const names = new Set([
+    ...Object.keys(values),
+    ...alsoNamedBy.flatMap(({ environment }) => Object.keys(environment)),
+  ]);
+  const result = { ...values };
+  for (const name of names) {
+    const value = own[name];
+    if (value) result[name] = value;
+  }
+  return result;
+}

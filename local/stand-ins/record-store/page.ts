@@ -1,0 +1,57 @@
+import { html, page } from "../shared/stand-in-page";
+import type { RecordedStatement, StoredStatement } from "./statement-log";
+
+const mostShown = 200;
+
+/** What the store holds, newest first. */
+export function statementsPage(records: readonly RecordedStatement[]): string {
+  const shown = records.slice(-mostShown).reverse();
+  const count = records.length === 1 ? "1 statement" : `${records.length} statements`;
+  const more = records.length > shown.length ? `, of which these are the newest ${shown.length}` : "";
+  return page(
+    "Learning record store",
+    html`<p>${count}${more}. <a href="/">Refresh</a></p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Who</th>
+            <th scope="col">Did</th>
+            <th scope="col">What</th>
+            <th scope="col">When</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${shown.map(
+            ({ statement }) =>
+              html`<tr>
+                <td>${who(statement)}</td>
+                <td>${nameOf(statement.verb.display) ?? statement.verb.id}</td>
+                <td>
+                  ${what(statement)}
+                  <details>
+                    <summary>Statement</summary>
+                    <pre>${JSON.stringify(statement, null, 2)}</pre>
+                  </details>
+                </td>
+                <td><time datetime="${statement.timestamp}">${statement.timestamp}</time></td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>`,
+  );
+}
+
+function who({ actor }: StoredStatement): string {
+  return actor.name ?? actor.account?.name ?? actor.mbox ?? actor.openid ?? actor.mbox_sha1sum ?? "a group";
+}
+
+function what({ object }: StoredStatement): string {
+  if (object.objectType === "Agent" || object.objectType === "Group") return object.name ?? "somebody";
+  if (object.objectType === "SubStatement") return "another statement";
+  if (object.objectType === "StatementRef") return object.id;
+  return nameOf(object.definition?.name) ?? object.id;
+}
+
+function nameOf(map: Record<string, string> | undefined): string | undefined {
+  return map?.["en-US"] ?? map?.en ?? Object.values(map ?? {})[0];
+}

@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { parseJson, sentence } from "../shared/faults";
+import { actor, identifiersOf, type Identified } from "./actor-schema";
+import { iri, timestamp, uuid } from "./primitives";
+import type { RecordedStatement } from "./statement-log";
+
+const mostAtOnce = 500;
+
+const flag = z.enum(["true", "false"]).transform((word) => word === "true");
+
+/** The parameters of GET /xapi/statements that this store knows; `after` is its own, for the next page. */
+const parameters = z.strictObject({
+  statementId: uuid.optional(),
+  agent: z.string().transform(parseJson).pipe(actor).optional(),
+  verb: iri.optional(),
+  activity: iri.optional(),
+  registration: uuid.optional(),
+  since: timestamp.optional(),
+  until: timestamp.optional(),
+  limit: z.coerce.number().int().nonnegative().default(0),
+  ascending: flag.default(false),
+  after: z.coerce.number().int().optional(),
+  // Every answer has the format "exact" and no attachments, which these allow.
+  format: z.literal("exact").optional(),
+  attachments: z.literal("false").optional(),
+});
+
+export type StatementQuery = z.infer<typeof parameters>;
+
+/** Reads the query, or says in a sentence why it cannot be read. */
+export function readQuery(search: URLSearchParams): { query: StatementQuery } | { problem: string } {
+  const parsed = parameters.safeParse(Object.fromEntries(search));
+  if (!parsed.success) return { problem: sentence(parsed.error) };
+  const others = [...search.keys()].filter((name) => !["statementId", "format", "attachments"].includes(name));
+  if (parsed.data.statementId === undefined || others.length === 0) return { query: parsed.data };
+  return { problem: `statementId cannot be combined with ${others.join(", ")}` };
+}
+
+/** One page of what was asked for, and the address of the next one ("" on the last page). */
+export function findStatements(records: readonly RecordedStatement[], query: StatementQuery, search: URLSearchParams) {
+  const { after, ascending } = query;
+  const ordered = ascending ? records : records.toReversed();
+  const rest = ordered.filter(
+    (one) => fits(one, query) && (after === undefined || (ascending ? one.position > after : one.position < after)),
+  );
+  const shown = rest.slice(0, query.limit === 0 ? mostAtOnce : Math.min(query.limit, mostAtOnce));
+  const next = new URLSearchParams(search);
+  next.set("after", String(shown.at(-1)?.position));
+  return {
+    statements: shown.map((one) => one.statement),
+    more: rest.length > shown.length ? `/xapi/statements?${next.toString()}` : "",
+  };
+}
+
+function fits({ statement }: RecordedStatement, query: StatementQuery): boolean {
+  const { verb, activity, registration, since, until, agent } = query;
+  const about = statement.object;
+  const activityId = about.objectType === "Activity" || about.objectType === undefined ? about.id : undefined;
+  return (
+    (verb === undefined || statement.verb.id === verb) &&
+    (activity === undefined || activityId === activity) &&
+    (registration === undefined || statement.context?.registration?.toLowerCase() === registration.toLowerCase()) &&
+    (since === undefined || Date.parse(statement.stored) > Date.parse(since)) &&
+    (until === undefined || Date.parse(statement.stored) <= Date.parse(until)) &&
+    (agent === undefined || [statement.actor, about].some((one) => isOrHas(one, agent)))
+  );
+}
+
+/** Whether somebody is the agent, or a group with that agent as a member. */
+function isOrHas(one: object, agent: Identified): boolean {
+  const [wanted] = identifiersOf(agent);
+  const members = "member" in one && Array.isArray(one.member) ? (one.member as Identified[]) : [];
+  return [one as Identified, ...members].some((identified) => identifiersOf(identified)[0] === wanted);
+}

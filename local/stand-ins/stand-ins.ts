@@ -1,0 +1,13 @@
+import { startLanguageModel } from "./language-model/language-model";
+import { startLearningRecordStore } from "./record-store/learning-record-store";
+import { startMailCatcher } from "./mail/mail-catcher";
+import type { Ports } from "../suite/running-suite";
+
+/** Plays the world outside: the language model, the mail and the learning record store, all in this process. */
+export async function startStandIns({ model, smtp, mail, lrs }: Ports): Promise<void> {
+  await Promise.all([
+    startLanguageModel({ port: model }),
+    startMailCatcher({ smtpPort: smtp, webPort: mail }),
+    startLearningRecordStore({ port: lrs }),
+  ]);
+}

@@ -1,0 +1,30 @@
+import { administrator, isReplaced, outsideParts } from "../launch/configuration";
+import type { Environment } from "../launch/env-file";
+import { bold, dim } from "../launch/say";
+import type { Ports } from "./running-suite";
+
+/** What runs where, and how to get in. */
+export function summary(ports: Ports, own: Environment): string {
+  const at = (port: number, path = "") => `http://127.0.0.1:${port}${path}`;
+  const stoodIn = new Map(outsideParts(ports).map((part) => [part.name, !isReplaced(part, own)]));
+  const rows: [string, string, string?][] = [
+    ["Site", bold(at(ports.hosting))],
+    ["Administrator", bold(at(ports.hosting, "/admin-login")), `${administrator.email} with ${administrator.password}`],
+    stoodIn.get("Mail")
+      ? ["Mail", at(ports.mail), "every mail that was sent, invitations too"]
+      : ["Mail", "your SMTP_URL"],
+    stoodIn.get("Learning record store")
+      ? ["Learning record store", at(ports.lrs), "user waymark, password waymark"]
+      : ["Learning record store", own.LRS_ENDPOINT ?? ""],
+    stoodIn.get("Language model")
+      ? [
+          "Language model",
+          at(ports.model),
+          "writes sample texts; set OPENAI_API_KEY or OPENAI_BASE_URL to use a real one",
+        ]
+      : ["Language model", own.OPENAI_BASE_URL ?? "OpenAI, with your OPENAI_API_KEY"],
+  ];
+  const width = Math.max(...rows.map(([name]) => name.length)) + 3;
+  const lines = rows.map(([name, address, note]) => `  ${name.padEnd(width)}${address}${note ? dim(`  ${note}`) : ""}`);
+  return ["", `  ${bold("Waymark is running.")}`, "", ...lines, ""].join("\n");
+}

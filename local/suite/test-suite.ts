@@ -1,0 +1,47 @@
+// One start of everything that the tests need, at free ports, so that a running `npm start` is not disturbed.
+import { cp, mkdir, readFile, rm } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { localConfiguration, testEnvironment } from "../launch/configuration";
+import { startEmulators } from "../emulators/emulators";
+import { readEnvironment, type Environment } from "../launch/env-file";
+import { freePorts } from "../emulators/ports";
+import { root, testFolder, writeRunFolder } from "../launch/run-folder";
+import { dim, say, seconds } from "../launch/say";
+import { seedAdministrator } from "../launch/seed";
+import { startStandIns } from "../stand-ins/stand-ins";
+import { projectId, type Suite } from "./running-suite";
+
+export interface Built {
+  app: boolean;
+  functions: boolean;
+}
+
+/** Starts what can be started with what could be built, with these settings; answers with what the tests' processes are to know. */
+export async function startTestSuite(built: Built, settings: Environment = {}): Promise<NodeJS.ProcessEnv> {
+  const began = Date.now();
+  const ports = await freePorts();
+  const defaults = readEnvironment(await readFile(join(root, "functions", ".env"), "utf8"));
+  const configuration = localConfiguration(ports, defaults, { ...testEnvironment, ...settings });
+  await writeRunFolder(testFolder, ports, configuration, built);
+  if (built.functions) await startStandIns(ports);
+  const only = !built.functions ? "rules" : built.app ? "everything" : "no hosting";
+  await startEmulators({ folder: testFolder, ports, only, quiet: true });
+  await seedAdministrator(ports);
+  say(dim(`  The suite runs after ${seconds(Date.now() - began)}.`));
+  const suite: Suite = { projectId, ports };
+  return { ...process.env, WAYMARK_SUITE: JSON.stringify(suite) };
+}
+
+/** What the emulators and the functions said, for whoever wants to know why a test failed; answers where it is. */
+export async function keepLogs(): Promise<string | undefined> {
+  if (!existsSync(join(testFolder, "emulators.log"))) return undefined;
+  const kept = join(root, ".local", "last-failure");
+  await rm(kept, { recursive: true, force: true });
+  await mkdir(kept, { recursive: true });
+  for (const name of ["emulators.log", "firestore-debug.log"]) {
+    const log = join(testFolder, name);
+    if (existsSync(log)) await cp(log, join(kept, name));
+  }
+  return kept;
+}

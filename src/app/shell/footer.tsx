@@ -1,0 +1,18 @@
+import { Link } from "react-router-dom";
+import { brand } from "../../domain/kernel/brand";
+import { ColorSchemeChoice } from "../../ui/theme/color-scheme-choice";
+import classes from "./shell.module.css";
+
+export function Footer() {
+  return (
+    <footer className={classes.footer}>
+      <div className={classes.footing}>
+        <span>{brand.name}</span>
+        <a href={`mailto:${brand.contact}`}>{brand.contact}</a>
+        <Link to="/privacy">Privacy</Link>
+        <Link to="/accessibility">Accessibility</Link>
+        <ColorSchemeChoice />
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,85 @@
+// What may be stored as answers, derived from the declared questions. Fields that no question has are stripped rather
+// than refused, so that answers written by an earlier or later version of the questionnaire stay readable.
+import { z } from "zod";
+import type { ProgressData } from "./answers";
+import { type Question, ratings, type Step } from "../questionnaire/question";
+import { allQuestions, fieldPath, isRecord, questionnaire } from "../questionnaire/questionnaire";
+
+/** Characters of a text, entries of a list and characters of each, and teams. */
+export const answerBounds = { text: 5000, list: 30, listEntry: 500, teams: 50 } as const;
+
+const { text, list, listEntry, teams } = answerBounds;
+
+function answerSchema(question: Question): z.ZodType {
+  switch (question.kind) {
+    case "rating":
+      return z.enum(question.unknown === undefined ? ratings : [...ratings, "unknown"]);
+    case "yes-no":
+      return z.enum(["yes", "no"]);
+    case "choices":
+      return z.array(z.enum(question.options)).max(list, `Please choose at most ${list}.`);
+    case "list":
+      return z
+        .array(z.string().max(listEntry, `Please use at most ${listEntry} characters for each entry.`))
+        .max(list, `Please give at most ${list} entries.`);
+    case "text":
+    case "long-text":
+      return z.string().max(text, `Please use at most ${text} characters.`);
+  }
+}
+
+type Loosen = (schema: z.ZodType) => z.ZodType;
+
+function fieldsSchema(step: Step, loosen: Loosen): z.ZodType {
+  const fields: Record<string, z.ZodType> = {};
+  const maps: Record<string, Record<string, z.ZodType>> = {};
+  for (const { question } of allQuestions(step)) {
+    const [field = question.id, key] = fieldPath(question.id);
+    const answer = loosen(answerSchema(question));
+    if (key === undefined) fields[field] = answer;
+    else maps[field] = { ...maps[field], [key]: answer };
+  }
+  for (const [field, entries] of Object.entries(maps)) fields[field] = loosen(z.object(entries));
+  return z.object(fields);
+}
+
+function stepSchema(step: Step, loosen: Loosen): z.ZodType {
+  const fields = fieldsSchema(step, loosen);
+  if (step.repeats === undefined) return fields;
+  const entries = z.array(fields).max(teams, `Please add at most ${teams} teams.`);
+  return z.object({ [step.repeats.field]: loosen(entries) });
+}
+
+function progressSchema(loosen: Loosen): z.ZodType<ProgressData> {
+  const steps = Object.entries(questionnaire).map(([key, step]) => [key, loosen(stepSchema(step, loosen))] as const);
+  return z.object(Object.fromEntries(steps));
+}
+
+/** The `progressData` that may be written: every answer of its question's kind and within its bounds. */
+export const progressData = progressSchema((schema) => z.exactOptional(schema));
+
+const readableProgressData = progressSchema((schema) => schema.optional().catch(undefined));
+
+/** The answers of a stored document. One that does not fit its question is left out, never the whole document. */
+export function readProgressData(stored: unknown): ProgressData {
+  const read = readableProgressData.safeParse(stored);
+  return read.success ? (withoutBlanks(read.data) as ProgressData) : {};
+}
+
+/** What is wrong with an answer, in a sentence for the person who gave it; undefined when nothing is. */
+export function answerProblem(question: Question, answer: unknown): string | undefined {
+  if (answer === undefined) return undefined;
+  return answerSchema(question).safeParse(answer).error?.issues[0]?.message;
+}
+
+/** Nor with the empty maps and steps that stay in the database when their last field is taken away. */
+function withoutBlanks(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutBlanks);
+  if (!isRecord(value)) return value;
+  const kept = Object.entries(value).map(([key, entry]) => [key, withoutBlanks(entry)] as const);
+  return Object.fromEntries(kept.filter(([, entry]) => entry !== undefined && !isEmptyRecord(entry)));
+}
+
+function isEmptyRecord(value: unknown): boolean {
+  return isRecord(value) && Object.keys(value).length === 0;
+}

@@ -1,0 +1,80 @@
+// What a business has answered. The types follow from the declared questions, so that a field that no question has is a
+// compile error wherever answers are read or written.
+import type { Question, Rating, Step, YesNo } from "../questionnaire/question";
+import { isRecord, type questionnaire, type StepKey } from "../questionnaire/questionnaire";
+
+/** A question or one of those nested below it, as a union of their literal declarations. */
+type WithFollowUps<Q> = Q extends Question
+  ? Q | (Q extends { reveals: { ask: readonly (infer Next)[] } } ? WithFollowUps<Next> : never)
+  : never;
+
+type QuestionIn<S extends Step> = WithFollowUps<S["sections"][number]["questions"][number]>;
+
+type AnswerTo<Q> = Q extends { kind: "rating"; unknown: string }
+  ? Rating | "unknown"
+  : Q extends { kind: "rating" }
+    ? Rating
+    : Q extends { kind: "yes-no" }
+      ? YesNo
+      : Q extends { kind: "choices"; options: readonly (infer Option)[] }
+        ? readonly Option[]
+        : Q extends { kind: "list" }
+          ? readonly string[]
+          : string;
+
+type MapField<Id> = Id extends `${infer Field}.${string}` ? Field : never;
+
+type AnswersTo<Q extends Question> = {
+  readonly [F in Q as F["id"] extends `${string}.${string}` ? never : F["id"]]?: AnswerTo<F>;
+} & {
+  readonly [Field in MapField<Q["id"]>]?: {
+    readonly [F in Q as F["id"] extends `${Field}.${infer Key}` ? Key : never]?: AnswerTo<F>;
+  };
+};
+
+type Steps = typeof questionnaire;
+
+/** The ids of a step's questions, map entries as `map.key`. */
+export type QuestionId<K extends StepKey> = QuestionIn<Steps[K]>["id"];
+/** The ids of a step's questions of one kind. */
+export type IdOfKind<K extends StepKey, Kind extends Question["kind"]> = Extract<
+  QuestionIn<Steps[K]>,
+  { kind: Kind }
+>["id"];
+/** What can be ticked in a step. */
+export type OptionIn<K extends StepKey> = Extract<QuestionIn<Steps[K]>, { kind: "choices" }>["options"][number];
+
+export type StrategyAnswers = AnswersTo<QuestionIn<Steps["0"]>>;
+export type DriversAnswers = AnswersTo<QuestionIn<Steps["1"]>>;
+export type TeamAnswers = AnswersTo<QuestionIn<Steps["2"]>>;
+export type CurrentFutureAnswers = AnswersTo<QuestionIn<Steps["3"]>>;
+export type DevelopmentAnswers = AnswersTo<QuestionIn<Steps["4"]>>;
+
+export type TeamsAnswers = Readonly<Partial<Record<Steps["2"]["repeats"]["field"], readonly TeamAnswers[]>>>;
+
+/** The answers of each step. */
+export interface StepAnswers {
+  "0": StrategyAnswers;
+  "1": DriversAnswers;
+  "2": TeamsAnswers;
+  "3": CurrentFutureAnswers;
+  "4": DevelopmentAnswers;
+}
+
+/** All answers of a business, by step. Whatever is missing has not been answered yet. */
+export type ProgressData = { readonly [K in StepKey]?: StepAnswers[K] };
+
+/** Whether there is something to read: blank texts and empty lists are no answers, "unknown" is one. */
+export function isAnswered(answer: unknown): boolean {
+  if (Array.isArray(answer)) return answer.some(isAnswered);
+  if (isRecord(answer)) return Object.values(answer).some(isAnswered);
+  return typeof answer === "string" && answer.trim() !== "";
+}
+
+/** The entries of a list that was typed with commas or line breaks in between. */
+export function parseList(typed: string): string[] {
+  return typed
+    .split(/[,\n]/)
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== "");
+}

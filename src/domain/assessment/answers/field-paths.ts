@@ -1,0 +1,59 @@
+// Reading, changing and comparing answers by the path of their field within `progressData`, for instance
+// ["1", "supportAreas", "Talent/HR"]. Paths are lists of segments because map keys hold spaces and slashes.
+import type { ProgressData } from "./answers";
+import { isRecord } from "../questionnaire/questionnaire";
+import type { AnswerRecord } from "../questionnaire/question";
+
+export type FieldPath = readonly string[];
+
+/** What stands at a path; undefined when nothing does. */
+export function getField(answers: AnswerRecord, path: FieldPath): unknown {
+  return path.reduce<unknown>((within, segment) => (isRecord(within) ? within[segment] : undefined), answers);
+}
+
+/** The same answers with one field set, or taken away where the value is undefined; the original stays as it is. */
+export function setField<A extends AnswerRecord>(answers: A, path: FieldPath, value: unknown): A {
+  return placed(answers, path, value) as A;
+}
+
+/**
+ * The fields in which two states of the answers differ, so that a save writes those and leaves alone what another
+ * window saved meanwhile. A list is one field, the teams included; an entry of a map is one field.
+ */
+export function changedFields(before: ProgressData, after: ProgressData): FieldPath[] {
+  return differences([], before, after);
+}
+
+/** The first answers with the given fields as they are in the second; fields missing there are taken away. */
+export function withFields(base: ProgressData, from: ProgressData, paths: readonly FieldPath[]): ProgressData {
+  return paths.reduce((answers, path) => setField(answers, path, getField(from, path)), base);
+}
+
+function placed(within: AnswerRecord, [segment, ...rest]: FieldPath, value: unknown): AnswerRecord {
+  if (segment === undefined) return within;
+  const inner = Object.hasOwn(within, segment) ? within[segment] : undefined;
+  const next = rest.length === 0 ? value : placed(isRecord(inner) ? inner : {}, rest, value);
+  const others = Object.entries(within).filter(([name]) => name !== segment);
+  const emptied = next === undefined || (rest.length > 0 && isRecord(next) && Object.keys(next).length === 0);
+  return Object.fromEntries(emptied ? others : [...others, [segment, next]]);
+}
+
+function differences(path: FieldPath, before: unknown, after: unknown): FieldPath[] {
+  if (isRecord(before) || isRecord(after)) {
+    const [was, is] = [isRecord(before) ? before : {}, isRecord(after) ? after : {}];
+    const names = new Set([...Object.keys(was), ...Object.keys(is)]);
+    return [...names].flatMap((name) => differences([...path, name], was[name], is[name]));
+  }
+  return canonicalText(before) === canonicalText(after) ? [] : [path];
+}
+
+/** The same text for equal answers, whatever the order of their fields. */
+export function canonicalText(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalText).join()}]`;
+  if (!isRecord(value)) return value === undefined ? "" : JSON.stringify(value);
+  const names = Object.keys(value).filter((name) => value[name] !== undefined);
+  return `{${names
+    .sort()
+    .map((name) => `${JSON.stringify(name)}:${canonicalText(value[name])}`)
+    .join()}}`;
+}

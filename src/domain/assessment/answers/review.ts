@@ -1,0 +1,87 @@
+// The answers as they are read again: on the review screen, by the consultant and in the prompt. Only what is visible
+// is here; a follow-up that its question no longer reveals keeps its text in storage and stays out of sight.
+import { isAnswered, type ProgressData } from "./answers";
+import { entriesOf, type Progress, stepProgress } from "./progress";
+import type { AnswerRecord, Question, Step } from "../questionnaire/question";
+import { answerTo, ratingOf, type StepKey, stepKeys, stepOf, visibleQuestions } from "../questionnaire/questionnaire";
+
+export interface ReviewLine {
+  readonly question: Question;
+  /** How deep the question hangs below others; 0 for one that is always asked. */
+  readonly depth: number;
+  /** In words; undefined when the question has not been answered. */
+  readonly answer: string | undefined;
+}
+
+/** A section, or a team where the step repeats, under its heading or the team's name. */
+export interface ReviewGroup {
+  readonly heading: string;
+  readonly lines: readonly ReviewLine[];
+}
+
+export interface ReviewStep {
+  readonly key: StepKey;
+  readonly title: string;
+  readonly progress: Progress;
+  readonly groups: readonly ReviewGroup[];
+}
+
+/** All five steps with their visible questions and what was answered to them. */
+export function review(progressData: ProgressData): ReviewStep[] {
+  return stepKeys.map((key) => {
+    const step = stepOf(key);
+    const groups = entriesOf(key, progressData).flatMap((answers) =>
+      step.repeats === undefined ? sectionGroups(step, answers) : [entryGroup(step, step.repeats, answers)],
+    );
+    return { key, title: step.title, progress: stepProgress(key, progressData).progress, groups };
+  });
+}
+
+/** An answer in words: the rating itself, Yes or No, a list with commas, a text without the blanks around it. */
+export function answerInWords(question: Question, answer: unknown): string | undefined {
+  if (!isAnswered(answer)) return undefined;
+  if (Array.isArray(answer)) return answer.filter(isAnswered).map(String).join(", ");
+  if (typeof answer !== "string") return undefined;
+  if (question.kind === "rating") return ratingOf(answer) === undefined ? (question.unknown ?? answer) : answer;
+  if (question.kind === "yes-no") return answer === "yes" ? "Yes" : "No";
+  return answer.trim();
+}
+
+/** An answer in words with the scale of its rating, as a bare number would not say much. */
+export function withScale(question: Question, answer: string): string {
+  if (question.kind !== "rating" || !/^[1-5]$/.test(answer)) return answer;
+  return `${answer} (1 = ${question.ends[0]}, 5 = ${question.ends[1]})`;
+}
+
+/** What an entry of a repeating step is called, in one line. */
+export function entryName(repeats: NonNullable<Step["repeats"]>, answers: AnswerRecord): string {
+  const name = answers[repeats.namedBy];
+  return typeof name === "string" && name.trim() !== "" ? name.trim().replace(/\s+/g, " ") : repeats.unnamed;
+}
+
+function linesOf(step: Step, answers: AnswerRecord) {
+  return visibleQuestions(step, answers).map((place) => ({
+    section: place.section,
+    line: {
+      question: place.question,
+      depth: place.depth,
+      answer: answerInWords(place.question, answerTo(place.question, answers)),
+    },
+  }));
+}
+
+function sectionGroups(step: Step, answers: AnswerRecord): ReviewGroup[] {
+  const lines = linesOf(step, answers);
+  return step.sections.map((section) => ({
+    heading: section.heading,
+    lines: lines.filter((each) => each.section === section).map(({ line }) => line),
+  }));
+}
+
+function entryGroup(step: Step, repeats: NonNullable<Step["repeats"]>, answers: AnswerRecord): ReviewGroup {
+  const lines = linesOf(step, answers).map(({ line }) => line);
+  return {
+    heading: entryName(repeats, answers),
+    lines: lines.filter(({ question }) => question.id !== repeats.namedBy),
+  };
+}

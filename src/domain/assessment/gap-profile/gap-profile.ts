@@ -1,0 +1,116 @@
+// What the ratings say about a business: where the gaps are, which come first and why, and whether training is the
+// answer. A pure function of the answers: the same answers give the same profile, the order of the teams does not
+// matter, and what was not answered lowers the coverage but never becomes a gap.
+import type { ProgressData, TeamAnswers } from "../answers/answers";
+import { canonicalText, getField } from "../answers/field-paths";
+import { type HeatMap, heatMapOf, type RadarAxis, radarOf } from "./charts";
+import { type CompanyIndicatorId, companyIndicators } from "./company-indicators";
+import { type ContextId, contexts } from "./indicators";
+import { type ContextReading, type Gap, isGap, rankedGaps } from "./ranking";
+import { type Asked, type IndicatorId, read, type Reading } from "./reading";
+import { type TeamDimensionId, teamDimensions } from "./team-dimensions";
+import { questionnaire, ratingOf } from "../questionnaire/questionnaire";
+import { entryName } from "../answers/review";
+
+/** An indicator that could not be read: its question was not answered, is hidden, or was answered with "unknown". */
+export interface Unread {
+  readonly indicator: IndicatorId;
+  readonly label: string;
+  readonly team?: string;
+}
+
+/** A team that says it needs training, and in which skills. */
+export interface TrainingRequest {
+  readonly team: string;
+  readonly skills: readonly string[];
+}
+
+export interface GapProfile {
+  /** How much of what the profile looks at could be read, 0 to 1. Without any team the teams count as one unread. */
+  readonly coverage: number;
+  /** Medium and worse, the most pressing first. */
+  readonly gaps: readonly Gap[];
+  /** Everything that was read and is no gap, the strongest first. */
+  readonly strengths: readonly Reading[];
+  readonly unread: readonly Unread[];
+  readonly contexts: readonly ContextReading[];
+  readonly trainingRequests: readonly TrainingRequest[];
+  readonly radar: readonly RadarAxis[];
+  readonly heatMap: HeatMap;
+}
+
+/** Reads the whole profile from the answers; hidden answers are left out. */
+export function gapProfile(progressData: ProgressData): GapProfile {
+  const company = askedOfCompany(progressData);
+  const teams = teamsInOrder(progressData);
+  const asked = [...company, ...(teams.length === 0 ? askedOfTeam({}) : teams.flatMap((team) => team.asked))];
+  const readings = asked.flatMap(({ reading }) => reading ?? []);
+  const contextReadings = readContexts(progressData);
+  const answeredContexts = contextReadings.filter(({ rating }) => rating !== undefined);
+  return {
+    coverage: (readings.length + answeredContexts.length) / (asked.length + contextReadings.length),
+    gaps: rankedGaps(
+      company,
+      teams.map((team) => team.asked),
+      contextReadings,
+    ),
+    strengths: readings.filter((reading) => !isGap(reading)).sort((one, other) => one.severity - other.severity),
+    unread: asked.filter(({ reading }) => reading === undefined).map(unread),
+    contexts: contextReadings,
+    trainingRequests: teams.flatMap(trainingRequest),
+    radar: radarOf(asked),
+    heatMap: heatMapOf(teams),
+  };
+}
+
+interface Team {
+  readonly name: string;
+  readonly answers: TeamAnswers;
+  readonly asked: readonly Asked[];
+}
+
+function askedOfCompany(progressData: ProgressData): Asked[] {
+  return (Object.keys(companyIndicators) as CompanyIndicatorId[]).map((id) => {
+    const indicator = companyIndicators[id];
+    return { id, indicator, reading: read(id, indicator, progressData[indicator.step] ?? {}) };
+  });
+}
+
+function askedOfTeam(answers: TeamAnswers, name?: string): Asked[] {
+  return (Object.keys(teamDimensions) as TeamDimensionId[]).map((id) => {
+    const indicator = teamDimensions[id];
+    return { id, indicator, team: name, reading: read(id, indicator, answers, name) };
+  });
+}
+
+/** The teams by name, and by their answers where they share one, so that the order of adding them does not matter. */
+function teamsInOrder(progressData: ProgressData): Team[] {
+  const named = (progressData["2"]?.teams ?? []).map((answers) => ({
+    name: entryName(questionnaire["2"].repeats, answers),
+    answers,
+    key: canonicalText(answers),
+  }));
+  return named
+    .sort((one, other) => compare(one.name, other.name) || compare(one.key, other.key))
+    .map(({ name, answers }) => ({ name, answers, asked: askedOfTeam(answers, name) }));
+}
+
+function readContexts(progressData: ProgressData): ContextReading[] {
+  return (Object.keys(contexts) as ContextId[]).map((context) => {
+    const { label, step, field } = contexts[context];
+    return { context, label, rating: ratingOf(getField(progressData, [step, field])) };
+  });
+}
+
+function unread({ id, indicator, team }: Asked): Unread {
+  return { indicator: id, label: indicator.label, ...(team === undefined ? {} : { team }) };
+}
+
+function trainingRequest({ name, answers }: Team): TrainingRequest[] {
+  return answers.trainingNeeds === "yes" ? [{ team: name, skills: answers.trainingSkills ?? [] }] : [];
+}
+
+/** By code units: the same on every machine, whatever its language. */
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}

@@ -1,0 +1,96 @@
+// The gap profile, and the answers, as Markdown for the exports. What people typed is escaped: it is quoted, not formatted.
+import type { ProgressData } from "../answers/answers";
+import type { GapProfile } from "./gap-profile";
+import { coverageInWords, levelNames, subjectOf, trainingNames, unreadByPlace } from "./words";
+import { review, type ReviewLine, withScale } from "../answers/review";
+
+/** The profile from the heading "Gap profile" on, pictures as tables. */
+export function profileDocument(profile: GapProfile): string {
+  const { gaps, strengths, trainingRequests, unread, radar, heatMap } = profile;
+  return blocks(
+    "## Gap profile",
+    coverageInWords(profile),
+    ...under(
+      "### Gaps, the most pressing first",
+      gaps.map(
+        (gap) =>
+          `${gap.rank}. **${escaped(subjectOf(gap))}** (${levelNames[gap.level]}). ${escaped(gap.reason)} *${trainingNames[gap.trainingIsTheAnswer]}.* ${escaped(gap.trainingReason)}`,
+      ),
+    ),
+    ...under(
+      "### Strengths",
+      strengths.map((strength) => `- ${escaped(subjectOf(strength))}: ${strength.rating ?? ""} of 5`),
+    ),
+    ...under(
+      "### What teams ask to learn",
+      trainingRequests.map(({ team, skills }) => `- ${escaped(team)}: ${escaped(skills.join(", ") || "not said")}`),
+    ),
+    ...under(
+      "### Not answered",
+      unreadByPlace(unread).map(({ place, labels }) => `- ${escaped(place)}: ${labels.join(", ")}`),
+    ),
+    "### The organization at a glance",
+    table(
+      ["Area", "Strength (0 to 100)", "Answered"],
+      radar.map(({ label, value, coverage }) => [
+        label,
+        value === undefined ? "not answered" : String(Math.round(value * 100)),
+        `${Math.round(coverage * 100)}%`,
+      ]),
+    ),
+    ...(heatMap.rows.length === 0
+      ? []
+      : [
+          "### The teams",
+          table(
+            ["Team", ...heatMap.columns.map(({ label }) => label)],
+            heatMap.rows.map(({ team, cells }) => [
+              escaped(team),
+              ...cells.map(({ rating }) => (rating === undefined ? "not answered" : String(rating))),
+            ]),
+          ),
+        ]),
+  );
+}
+
+/** Every question that was answered, step by step. */
+export function answersDocument(progressData: ProgressData): string {
+  return blocks(
+    "## Answers",
+    ...review(progressData).flatMap(({ title, groups }) => {
+      const said = groups.flatMap(({ heading, lines }) => {
+        const answered = lines.filter(({ answer }) => answer !== undefined);
+        return answered.length === 0 ? [] : [`#### ${escaped(heading)}`, ...answered.map(answerLine)];
+      });
+      return [`### ${title}`, ...(said.length === 0 ? ["Not answered yet."] : said)];
+    }),
+  );
+}
+
+function answerLine({ question, answer }: ReviewLine): string {
+  return `**${escaped(question.text)}**\\\n${escaped(withScale(question, answer ?? "")).replaceAll("\n", "\\\n")}`;
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const row = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+  return [row(head), row(head.map(() => "---")), ...rows.map(row)].join("\n");
+}
+
+function under(heading: string, lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : [heading, lines.join("\n")];
+}
+
+function blocks(...parts: readonly string[]): string {
+  return `${parts.join("\n\n")}\n`;
+}
+
+function escaped(text: string): string {
+  return text
+    .trim()
+    .replace(/\n\s*\n/g, "\n")
+    .replace(/[\\`*_[\]<>|~#]/g, "\\$&")
+    .replace(
+      /^(\s*)([-+]|\d+[.)])(?=\s)/gm,
+      (_, blank: string, mark: string) => `${blank}${mark.slice(0, -1)}\\${mark.at(-1) ?? ""}`,
+    );
+}

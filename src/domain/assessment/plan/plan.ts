@@ -1,0 +1,140 @@
+// The training plan as sections and items, read from its text. A plan is written, streamed, stored and exported as Markdown with
+// fixed headings (plan-sections.ts) and marks that name the answers behind an item (markers.ts); this reads it, however far
+// it has arrived.
+import { isOnlyMarkers, markedReferences, withoutMarkers } from "./markers";
+import { openedSection, planSections, type PlanSectionId } from "./plan-sections";
+
+export interface PlanItem {
+  /** Markdown, without the references. */
+  readonly text: string;
+  /** As they are written; `resolveReference` says what they stand for. */
+  readonly references: readonly string[];
+  readonly form: "point" | "numbered" | "paragraph";
+  /** The level 3 heading that it stands under, such as a team's name. */
+  readonly group?: string;
+}
+
+export interface PlanSection {
+  readonly id: PlanSectionId | "other";
+  readonly heading: string;
+  readonly items: readonly PlanItem[];
+}
+
+export interface Plan {
+  /** What stands before the first section. */
+  readonly intro: string;
+  readonly sections: readonly PlanSection[];
+}
+
+/** A plan as it is kept with the answers; readers of older ones do without what they lack. */
+export interface StoredPlan {
+  readonly text: string;
+  readonly model?: string | undefined;
+  readonly generatedAt?: Date | undefined;
+  /** Of the answers that it was made from. */
+  readonly answersHash?: string | undefined;
+}
+
+/** Reads a plan, or what has arrived of it. */
+export function readPlan(text: string): Plan {
+  const reading = new Reading();
+  for (const line of withoutFence(text).split("\n")) reading.take(line);
+  return reading.plan();
+}
+
+/** The Markdown of a plan without the references, to be copied, exported or shown as it is. */
+export function plainPlan(text: string): string {
+  const kept = withoutFence(text)
+    .split("\n")
+    .filter((line) => !isOnlyMarkers(line));
+  return withoutMarkers(kept.join("\n"))
+    .replaceAll(/(?<=\S) $/gm, "")
+    .replaceAll(/\n{3,}/g, "\n\n");
+}
+
+/** Whether all sections are there, each once, in order and with something in it. */
+export function isStructured({ sections }: Plan): boolean {
+  return (
+    sections.length === planSections.length &&
+    sections.every(({ id, items }, nth) => id === planSections[nth]?.id && items.length > 0)
+  );
+}
+
+/** Some models put the whole text into a code fence, although they are asked not to. */
+function withoutFence(text: string): string {
+  const opened = /^\s*(?:```|~~~)(?:markdown|md)?[ \t]*\n/i.exec(text);
+  return opened ? text.slice(opened[0].length).replace(/\n(?:```|~~~)\s*$/, "\n") : text;
+}
+
+interface Begun {
+  lines: string[];
+  form: PlanItem["form"];
+  group: string | undefined;
+}
+
+/** Takes the lines of a plan one after the other. */
+class Reading {
+  readonly #intro: string[] = [];
+  readonly #sections: { id: PlanSection["id"]; heading: string; items: Begun[] }[] = [];
+  #group: string | undefined;
+  /** Whether the last line was blank: then only an indented line belongs to the item before it. */
+  #gap = false;
+  /** The line that may still be arriving, as long as it is the last. */
+  #last = "";
+
+  take(line: string): void {
+    this.#last = line;
+    const opened = openedSection(line);
+    const section = this.#sections.at(-1);
+    if (opened) {
+      this.#sections.push({ ...opened, items: [] });
+      this.#group = undefined;
+    } else if (!section) this.#intro.push(line);
+    else if (/^ {0,3}#{3,6}[ \t]/.test(line)) this.#group = plainHeading(line);
+    else if (line.trim() !== "" && !/^ {0,3}(?:#+|[-*_]{3,})[ \t]*$/.test(line)) this.#add(line, section.items);
+    this.#gap = line.trim() === "" || /^ {0,3}#/.test(line);
+  }
+
+  #add(line: string, items: Begun[]): void {
+    const current = items.at(-1);
+    const point = /^ ?(?:[-*+]|(\d+)[.)])[ \t]+(.*)$/.exec(line);
+    const belongs = current?.group === this.#group ? current : undefined;
+    if (point) {
+      const form = point[1] === undefined ? "point" : "numbered";
+      items.push({ lines: [point[2] ?? ""], form, group: this.#group });
+    } else if (belongs && isOnlyMarkers(line)) belongs.lines.push(line.trim());
+    else if (belongs && (!this.#gap || (belongs.form !== "paragraph" && /^\s/.test(line)))) {
+      if (this.#gap) belongs.lines.push("");
+      belongs.lines.push(belongs.form === "paragraph" ? line : line.replace(/^ {1,3}/, ""));
+    } else items.push({ lines: [line], form: "paragraph", group: this.#group });
+  }
+
+  plan(): Plan {
+    const last = this.#sections.at(-1);
+    const isArriving = last?.items.length === 0 && last.id === "other" && openedSection(this.#last) !== undefined;
+    const sections = isArriving ? this.#sections.slice(0, -1) : this.#sections;
+    return {
+      intro: this.#intro.join("\n").trim(),
+      sections: sections.map(({ id, heading, items }) => ({ id, heading, items: items.flatMap(itemOf) })),
+    };
+  }
+}
+
+function itemOf({ lines, form, group }: Begun): PlanItem[] {
+  const written = lines.join("\n");
+  const text = lines
+    .filter((line) => !isOnlyMarkers(line))
+    .map(withoutMarkers)
+    .join("\n")
+    .trim();
+  if (text === "") return [];
+  return [{ text, references: [...new Set(markedReferences(written))], form, ...(group !== undefined && { group }) }];
+}
+
+function plainHeading(line: string): string {
+  return withoutMarkers(line)
+    .replace(/^ {0,3}#+[ \t]+/, "")
+    .replace(/[ \t]+#+[ \t]*$/, "")
+    .replaceAll("**", "")
+    .trim();
+}

@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { blastTroubles } from "./words";
+import { mailFailures } from "../kernel/words";
+
+export const blastStatuses = ["planning", "sending", "paused", "cancelled", "finished"] as const;
+export type BlastStatus = (typeof blastStatuses)[number];
+
+const count = z.int().nonnegative().default(0);
+
+/** Everybody who is planned ends as one of the other four; who has not yet is left. */
+export const blastCounts = z.object({
+  planned: count,
+  sent: count,
+  /** Certainly not delivered. */
+  failed: count,
+  /** May have been delivered, so they are never sent again without being asked to. */
+  uncertain: count,
+  /** Opted out before their turn came. */
+  skipped: count,
+});
+export type BlastCounts = z.infer<typeof blastCounts>;
+
+export type MailProblem = keyof typeof mailFailures;
+
+/** A document of `blasts`: one mail to everybody on the mailing list. Written by the functions, read live by administrators. */
+export const blast = z.object({
+  subject: z.string(),
+  message: z.string(),
+  createdBy: z.string(),
+  createdAt: z.date(),
+  status: z.enum(blastStatuses),
+  /** Whether something may be left to do, so that the sweeper looks after it; true also while it is paused. */
+  active: z.boolean(),
+  /** How many different people it is for; null until the mailing list has been read to its end. */
+  recipients: z.int().nonnegative().nullable().default(null),
+  counts: blastCounts.prefault({}),
+  /** What keeps the mail server from taking anything just now, and when it is tried again. */
+  problem: z
+    .enum(Object.keys(mailFailures) as [MailProblem, ...MailProblem[]])
+    .nullable()
+    .default(null),
+  retryAt: z.date().nullable().default(null),
+  /** Tries in a row that the mail server did not take; the pauses between them grow. */
+  failures: z.int().nonnegative().default(0),
+  /** The provider recognises a mail that it has got already, so that all uncertain ones may be sent again at once. */
+  resendIsSafe: z.boolean().default(false),
+  finishedAt: z.date().optional(),
+});
+export type Blast = z.infer<typeof blast>;
+
+/** How many have not had their turn. */
+export function blastLeft({ planned, sent, failed, uncertain, skipped }: BlastCounts): number {
+  return Math.max(0, planned - sent - failed - uncertain - skipped);
+}
+
+export type BlastTroubleReason = keyof typeof blastTroubles;
+
+/** A document of `blasts/{id}/troubles`: somebody whom the blast did not reach for certain. */
+export const blastTrouble = z.object({
+  /** As it stands on the mailing list, cut to the length of an address; empty where there is none. */
+  address: z.string(),
+  state: z.enum(["failed", "uncertain"]),
+  reason: z.enum(Object.keys(blastTroubles) as [BlastTroubleReason, ...BlastTroubleReason[]]),
+  at: z.date(),
+});
+export type BlastTrouble = z.infer<typeof blastTrouble>;

@@ -1,0 +1,73 @@
+// Every sentence that a person reads about email blasts. The specification's are here word for word.
+import { mailFailures } from "../kernel/words";
+import type { MailProblem } from "./blast";
+
+const people = (count: number) => (count === 1 ? "one person" : `${count.toLocaleString()} people`);
+const addresses = (count: number) => (count === 1 ? "one address" : `${count.toLocaleString()} addresses`);
+
+export const blastMessages = {
+  blastNeedsLogin: "You must be logged in to send an email blast.",
+  blastSent: "Email blast sent successfully!",
+  blastError: (reason: string) => `Error sending email blast: ${reason}`,
+  blastFailed: "Failed to send email blast.",
+  tokenMissing: "Your login could not be confirmed. Please log in again.",
+  otherText:
+    "This email blast is already on its way with another subject or message. Please close this window and look at its progress.",
+  unknown: "There is no such email blast.",
+  over: "This email blast is over, so this can no longer be done.",
+  resendUnsafe:
+    "These mails may have arrived, and the mail server would deliver them twice. Please choose the addresses that shall get it again.",
+  nothingUncertain: "None of these is uncertain any more.",
+  noAddress: "Your account has no email address that a test could be sent to.",
+} as const;
+
+// The sentences of email blasts that the specification lacks; its own are in undefined.ts.
+
+/** Why somebody was not reached for certain. */
+export const blastTroubles = {
+  address: "This is not a complete email address.",
+  refused: "The mail server does not accept mail for this address.",
+  later: "The mail server put this address off again and again.",
+  rejected: "The mail server did not accept the message for this address.",
+  uncertain: "The connection to the mail server broke while this mail was being sent. It may have arrived.",
+  interrupted: "Sending was interrupted before it was noted whether this mail went out. It may have arrived.",
+} as const;
+
+export const blastScreenMessages = {
+  counting: "Counting the recipients...",
+  recipients: (count: number) =>
+    count === 0
+      ? "Nobody would get it: there is no address on the mailing list that may be written to."
+      : `This goes to ${people(count)}: everybody on the mailing list who has not unsubscribed, each once. While it is being sent you can pause or cancel it.`,
+  notCounted: (onTheList: number | undefined) =>
+    `We could not count the recipients just now.${onTheList === undefined ? "" : ` There are ${onTheList.toLocaleString()} entries on the mailing list.`}`,
+  previewFailed: "The preview could not be made just now. What you wrote is still here.",
+  testSent: (email: string) => `A test is on its way to ${email}.`,
+  testError: (reason: string) => `The test was not sent: ${reason}`,
+  testFailed: "The test could not be sent just now. What you wrote is still here.",
+
+  paused: "The email blast is paused. Mails that are already under way still arrive.",
+  resumed: "The email blast goes on.",
+  cancelled: "The email blast is cancelled.",
+  steeringFailed: "That could not be done just now. Please try again.",
+  cancelQuestion: (left: number | undefined) =>
+    left === undefined
+      ? "Nobody who has not had it yet will get it. What has been sent stays sent."
+      : `${capital(people(left))} ${left === 1 ? "has" : "have"} not had it yet and will not get it. What has been sent stays sent.`,
+  problem: (problem: MailProblem, retryAt: string | undefined) =>
+    `Nothing is going out at the moment: ${mailFailures[problem]}${retryAt ? ` We try again by ourselves at ${retryAt}.` : ""}`,
+
+  resent: (count: number) => `The mail goes to ${addresses(count)} again.`,
+  resendFailed: "They could not be sent again just now. Please try again.",
+  resendQuestion: (count: number) =>
+    `The mail may have reached ${addresses(count)} already. ${count === 1 ? "Whoever reads it" : "Some people"} may then get it twice.`,
+  uncertainMeaning:
+    "We cannot know whether these mails arrived, so they are never sent again by themselves. Choose the addresses that shall get it again.",
+  uncertainSafe:
+    "We cannot know whether these mails arrived. Your provider recognises what it has got, so all may be sent again.",
+  failedMeaning: "These addresses certainly did not get it.",
+} as const;
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

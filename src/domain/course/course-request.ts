@@ -1,0 +1,51 @@
+// From an item of a training plan to a course that is designed for it: what the assessment hands to the tools, which know
+// nothing of each other otherwise.
+import { z } from "zod";
+import type { PlanItem } from "../assessment/plan/plan";
+import type { ResolvedReference } from "../assessment/plan/references";
+import { ratingOf } from "../assessment/questionnaire/questionnaire";
+import { levels } from "./options";
+import { asPlainLine } from "./plain-line";
+
+const longestTitle = 120;
+
+export const commission = z.object({
+  topic: z.string(),
+  audience: z.string(),
+  level: z.enum(["", ...levels]),
+  /** Which gap the course is for, and whose, in words. */
+  purpose: z.string(),
+});
+export type Commission = z.infer<typeof commission>;
+
+export function commissionOf(item: PlanItem, restsOn: readonly ResolvedReference[], business: string): Commission {
+  const topic = itemTitle(item.text);
+  const teams = [...new Set(restsOn.flatMap(({ team }) => team ?? []))];
+  const audience = item.group ?? teams.join(", ");
+  return {
+    topic,
+    audience: asPlainLine(audience).slice(0, 200),
+    level: levelFor(restsOn),
+    purpose: `For: ${topic}, from the training plan of ${asPlainLine(business)}`,
+  };
+}
+
+/** What an item is about, in one line: its words in bold at the beginning, or its first sentence. */
+export function itemTitle(text: string): string {
+  const bold = /^\s*\*\*(.+?)\*\*/.exec(text)?.[1];
+  const plain = asPlainLine(bold ?? text).replaceAll(/[*_`#>|]/g, "");
+  const sentence = /^.+?[.!?](?=\s|$)/.exec(plain)?.[0] ?? plain;
+  const title = sentence.replace(/[.:;,\s]+$/, "");
+  if (title.length <= longestTitle) return title;
+  return `${title.slice(0, longestTitle - 1).replace(/\s+\S*$/, "")}…`;
+}
+
+/** Where people stand: low ratings call for the basics. Ratings of which 5 is the worst say nothing about skills. */
+function levelFor(restsOn: readonly ResolvedReference[]): Commission["level"] {
+  const ratings = restsOn.flatMap(({ question, answer }) =>
+    question.id === "gapAnalysis" ? [] : (ratingOf(answer) ?? []),
+  );
+  if (ratings.length === 0) return "";
+  const lowest = Math.min(...ratings);
+  return lowest <= 2 ? "introductory" : lowest === 3 ? "intermediate" : "advanced";
+}

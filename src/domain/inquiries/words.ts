@@ -1,0 +1,47 @@
+// Every sentence that a person reads about inquiries, tasks and replies. The specification's are here word for word.
+import type { InquiryOutcome, Outcome } from "./inquiry-outcome";
+
+const deeds: Record<Outcome, string> = {
+  moved: "moved this inquiry to their task queue",
+  replied: "answered this inquiry",
+  deleted: "deleted this inquiry",
+};
+
+export const inquiryMessages = {
+  inquirySent: "Thank you! Your message has reached us and we will answer by email.",
+  inquiryFailed: "We could not send your message just now. What you typed is still here; please try again.",
+  inquiryConsent: "We use what you write here only to answer you.",
+  replyIncomplete: "Please complete all fields before sending.",
+  replySent: "Reply sent successfully!",
+  replyError: (reason: string) => `Error sending email reply: ${reason}`,
+  replyFailed: "Failed to send reply.",
+  defaultInquirySubject: "Reply to your inquiry",
+  defaultTaskSubject: "Reply to your task inquiry",
+} as const;
+
+export const staffMessages = {
+  inquiryMoved: (name: string) => `The inquiry from ${name} is now in your task queue.`,
+  inquiryMoveFailed: (name: string) =>
+    `We could not confirm that the inquiry from ${name} was moved. Nothing is lost: it is either still among the inquiries or in your task queue.`,
+  inquiryDeleted: (name: string) => `The inquiry from ${name} is deleted.`,
+  inquiryDeleteFailed: (name: string) => `The inquiry from ${name} could not be deleted just now. Please try again.`,
+  inquiryRestored: (name: string) => `The inquiry from ${name} is back.`,
+  restoreFailed: "It could not be brought back: the time for that is over, or the connection is down.",
+  replyUncertain: inquiryMessages.replyError(
+    "no answer came, so we do not know whether it went out. The mail may have arrived; please ask before you send it again.",
+  ),
+  replyNotFiled: (name: string) =>
+    `Your reply to ${name} was sent, but the inquiry could not be moved to your answered inquiries. Do not send it again; only move it.`,
+  alreadyGone: "This inquiry is no longer here.",
+  /** The second of two administrators learns who was first. */
+  tooLate: ({ byEmail, outcome, at }: InquiryOutcome) =>
+    `${byEmail} ${deeds[outcome]} at ${at.toLocaleTimeString(undefined, { timeStyle: "short" })}.`,
+  repliedBesides: (sentence: string) => `Your reply was sent. Meanwhile: ${sentence}`,
+  beingAnswered: (byEmail: string) => `${byEmail} is answering this inquiry right now.`,
+  taskCompleted: (name: string) => `The task “${name}” is completed.`,
+  taskCompleteFailed: "The task could not be completed just now. Please try again.",
+  taskDeleted: (name: string) => `The task “${name}” is deleted.`,
+  taskDeleteFailed: "The task could not be deleted just now. Please try again.",
+  taskRestored: (name: string) => `The task “${name}” is back.`,
+  taskReplyNotKept: "Your reply was sent, but it could not be kept with the task. Do not send it again; only keep it.",
+} as const;

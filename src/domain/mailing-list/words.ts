@@ -1,0 +1,33 @@
+// Every sentence that a person reads when joining, confirming or leaving the mailing list.
+import { brand } from "../kernel/brand";
+
+export const mailingListMessages = {
+  subscribed: "Thank you for signing up! We'll keep you updated.",
+  /** True whether or not subscriptions have to be confirmed, which the browser does not know. */
+  confirmIfAsked:
+    "If we need you to confirm your address, an email with a link reaches you in the next few minutes; our news starts once you have followed it. Please look in the spam folder too.",
+  subscribeFailed: "We could not add you to the mailing list just now. What you typed is still here; please try again.",
+  consent:
+    "By signing up you agree that we keep your name, business and email to send you news about our tools. You can leave at any time.",
+} as const;
+
+export const unsubscribeMessages = {
+  badLink: `This link is incomplete, or it is not one of ours. Open it again from the mail, or write to ${brand.contact} and we will take you off the list.`,
+  readFailed: "We could not look up your subscription just now. Nothing has changed; please try again.",
+  question: (email: string) => `Shall we stop sending our news to ${email}?`,
+  failed: "We could not unsubscribe you just now. Please try again.",
+  done: (email: string) => `You are unsubscribed. We will not send our news to ${email} any more.`,
+  undone: (email: string) => `You are subscribed again. Our news will keep coming to ${email}.`,
+  undoFailed: "We could not subscribe you again just now. Please try again.",
+  undoOver:
+    "This can no longer be undone, because the subscription has changed since. To get our news again, please sign up with the form.",
+} as const;
+
+export const confirmationMessages = {
+  badLink: "This link is incomplete, or it is not one of ours. Open it again from the mail, or sign up once more.",
+  gone: "There is no subscription that waits to be confirmed. It may have been too long ago; please sign up once more.",
+  readFailed: "We could not look up your subscription just now. Please try again.",
+  question: (email: string) => `Shall we send our news to ${email}?`,
+  failed: "We could not confirm your subscription just now. Please try again.",
+  done: (email: string) => `Thank you. Your subscription is confirmed; our news will come to ${email}.`,
+} as const;

@@ -1,0 +1,132 @@
+import warningsAbout from "@learninglocker/xapi-validation";
+import { format, resolveConfig } from "prettier";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { statementTerms } from "../../../functions/src/statements/statement-context";
+import { statement as schemaOfTheStandIn } from "../../../local/stand-ins/record-store/statement-schema";
+import { stepKeys } from "../assessment/questionnaire/questionnaire";
+import { registrationOf, statementId, statementKinds, statementOf, type StatementEvent } from "./statements";
+import { exampleEvents } from "./statements.fixture";
+import { statementsPage } from "./statements-page.fixture";
+
+const terms = statementTerms("https://waymark.example");
+
+const letters = (length: number, alphabet: string) =>
+  fc.string({ unit: fc.constantFrom(...Array.from(alphabet)), minLength: length, maxLength: length });
+const base62 = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+const code = letters(22, `${base62}-_`);
+const at = fc.date({ min: new Date("2000-01-01"), max: new Date("2199-12-31"), noInvalidDate: true });
+
+const anyEvent: fc.Arbitrary<StatementEvent> = fc.record(
+  {
+    kind: fc.constantFrom(...statementKinds),
+    about: fc.oneof(letters(20, base62), code, fc.string({ minLength: 1, maxLength: 40 })),
+    at,
+    by: letters(28, base62),
+    invitation: code,
+    step: fc.constantFrom(...stepKeys),
+    nth: fc.nat().map(String),
+  },
+  { requiredKeys: ["kind", "about", "at"] },
+);
+
+describe.each(statementKinds)("the statement that says: %s", (kind) => {
+  const statement = statementOf(exampleEvents[kind], terms);
+
+  test("passes the validator of the standard, and the schema of the stand-in", () => {
+    expect(warningsAbout(statement)).toEqual([]);
+    expect(schemaOfTheStandIn.safeParse(statement).error).toBeUndefined();
+  });
+
+  test("is caught by both where it breaks a rule, so they do look", () => {
+    const broken = { ...statement, verb: { ...statement.verb, id: "completed" } };
+    expect(warningsAbout(broken)).not.toEqual([]);
+    expect(schemaOfTheStandIn.safeParse(broken).success).toBe(false);
+  });
+});
+
+describe("whatever happens", () => {
+  test("its statement is valid", () => {
+    fc.assert(
+      fc.property(anyEvent, (event) => {
+        const statement = statementOf(event, terms);
+        expect(warningsAbout(statement)).toEqual([]);
+        expect(schemaOfTheStandIn.safeParse(statement).error).toBeUndefined();
+      }),
+    );
+  });
+
+  test("its statement keeps the rules that a validator does not look at", () => {
+    fc.assert(
+      fc.property(anyEvent, (event) => {
+        const statement = statementOf(event, terms);
+        expect(statement.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+        // Version 2.0 wants UTC, and neither version lets a client set what is the store's.
+        expect(statement.timestamp).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+        expect(Date.parse(statement.timestamp)).toBe(event.at.getTime());
+        expect(Object.keys(statement)).not.toEqual(
+          expect.arrayContaining([expect.stringMatching(/stored|authority|version/)]),
+        );
+        for (const value of leaves(statement))
+          expect(value).toSatisfy((one) => one === true || (typeof one === "string" && one !== ""));
+        for (const iri of iris(statement)) expect(new URL(iri).href.length).toBeGreaterThanOrEqual(iri.length);
+        expect(JSON.stringify(statement).length).toBeLessThan(4000);
+      }),
+    );
+  });
+
+  test("it is said in the same words when it is reported again", () => {
+    fc.assert(
+      fc.property(anyEvent, (event) => {
+        expect(statementOf({ ...event, at: new Date(event.at) }, terms)).toEqual(statementOf(event, terms));
+      }),
+    );
+  });
+
+  test("another event has another id, and the time of the report is no part of it", () => {
+    fc.assert(
+      fc.property(anyEvent, anyEvent, (one, other) => {
+        const named = ({ kind, about, step, nth }: StatementEvent) => JSON.stringify([kind, about, step, nth]);
+        expect(statementId(one, terms) === statementId(other, terms)).toBe(named(one) === named(other));
+        expect(statementId({ ...one, at: other.at }, terms)).toBe(statementId(one, terms));
+      }),
+    );
+  });
+
+  test("the code of an invitation cannot be read from it, and still leads to everything on its path", () => {
+    fc.assert(
+      fc.property(anyEvent, code, (event, invitation) => {
+        const about = ["registered", "invitation generated", "plan generated", "step completed"].includes(event.kind);
+        const statement = statementOf({ ...event, invitation, ...(about && { about: invitation }) }, terms);
+        expect(JSON.stringify(statement)).not.toContain(invitation);
+        expect(statement.context.registration).toBe(registrationOf(invitation, terms));
+      }),
+    );
+  });
+});
+
+test("a home page that is no address is refused, because what is recorded is never changed", () => {
+  for (const homePage of ["", "waymark.example", "javascript:alert(1)", "https://"])
+    expect(() => statementTerms(homePage)).toThrow(/LRS_HOME_PAGE/);
+  expect(statementTerms("https://waymark.example/").homePage).toBe("https://waymark.example");
+});
+
+test("the page of the documentation shows every statement as it is (write it anew with `vitest -u`)", async () => {
+  const path = "../../../docs/statements.md";
+  const options = await resolveConfig("docs/statements.md");
+  const page = await format(statementsPage(terms), { ...options, parser: "markdown" });
+  await expect(page).toMatchFileSnapshot(path);
+});
+
+function leaves(value: unknown): unknown[] {
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(leaves) : [value];
+}
+
+/** Every text that has to be an address of its own. */
+function iris(value: unknown, key = ""): string[] {
+  if (typeof value === "object" && value !== null) {
+    return Object.entries(value).flatMap(([name, inner]) => iris(inner, name));
+  }
+  const isIri = ["type", "homePage"].includes(key) || (key === "id" && String(value).includes(":"));
+  return isIri ? [String(value)] : [];
+}

@@ -1,0 +1,119 @@
+import { useState, type SubmitEvent } from "react";
+import { Button, Textarea, TextInput } from "@mantine/core";
+import { bounds } from "../../../domain/kernel/contact";
+import { inquiryMessages } from "../../../domain/inquiries/words";
+import { blastMessages } from "../../../domain/blasts/words";
+import { blastRefusal, testBlast, type BlastOutcome } from "../../../firebase/blasts/blasts";
+import { BusyButton } from "../../../ui/button/busy-button";
+import { Dialog } from "../../../ui/dialog/dialog";
+import { Notice } from "../../../ui/notice/notice";
+import { BlastPreview } from "./blast-preview";
+import { BlastRecipients } from "./blast-recipients";
+import { useDesk } from "../shared/staff-context";
+import classes from "../shared/dialogs.module.css";
+import { useBlastDraft } from "./use-blast-draft";
+
+interface BlastDialogProps {
+  /** How many entries the mailing list has, if that is known. */
+  count: number | undefined;
+  onClose: () => void;
+}
+
+/** Writes to everybody on the mailing list. Closing keeps what was written; so does everything that fails. */
+export function BlastDialog({ count, onClose }: BlastDialogProps) {
+  const { me, announce } = useDesk();
+  const { draft, mail, change, forget, sent, renewKey } = useBlastDraft();
+  const [doing, setDoing] = useState<"sending" | "testing">();
+  const [outcome, setOutcome] = useState<BlastOutcome>();
+  const [previewing, setPreviewing] = useState(false);
+  const incomplete = !mail.subject || !mail.message;
+
+  /** Does it with a whole mail, one thing at a time. */
+  async function act(what: "sending" | "testing", deed: () => Promise<void>): Promise<void> {
+    if (doing) return;
+    setOutcome(incomplete ? { done: false, sentence: inquiryMessages.replyIncomplete } : undefined);
+    if (incomplete) return;
+    setDoing(what);
+    await deed();
+    setDoing(undefined);
+  }
+
+  async function send(): Promise<void> {
+    const refusal = await blastRefusal(mail, sent());
+    if (refusal) {
+      setOutcome({ done: false, sentence: refusal });
+      return;
+    }
+    forget();
+    onClose();
+    announce({ kind: "success", sentence: blastMessages.blastSent, alert: true });
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void act("sending", send);
+  }
+
+  function preview() {
+    setOutcome(incomplete ? { done: false, sentence: inquiryMessages.replyIncomplete } : undefined);
+    setPreviewing(!incomplete && !previewing);
+  }
+
+  function close() {
+    if (doing) return;
+    renewKey();
+    onClose();
+  }
+
+  return (
+    <Dialog title="Email Blast" onClose={doing ? undefined : close}>
+      <form className={classes.form} noValidate onSubmit={submit}>
+        <BlastRecipients onTheList={count} />
+        {previewing ? (
+          <BlastPreview mail={mail} />
+        ) : (
+          <>
+            <TextInput
+              label="Subject"
+              required
+              maxLength={bounds.subject}
+              readOnly={doing !== undefined}
+              value={draft.subject}
+              onChange={({ currentTarget }) => change({ subject: currentTarget.value })}
+            />
+            <Textarea
+              label="Message"
+              rows={10}
+              resize="vertical"
+              required
+              maxLength={bounds.mail}
+              readOnly={doing !== undefined}
+              value={draft.message}
+              onChange={({ currentTarget }) => change({ message: currentTarget.value })}
+            />
+          </>
+        )}
+        {outcome && <Notice kind={outcome.done ? "success" : "error"}>{outcome.sentence}</Notice>}
+        <div className={classes.buttons}>
+          <Button variant="subtle" onClick={close}>
+            Close
+          </Button>
+          <Button variant="outline" onClick={preview}>
+            {previewing ? "Back to writing" : "Preview"}
+          </Button>
+          <BusyButton
+            variant="outline"
+            busy={doing === "testing"}
+            busyLabel="Mailing the test..."
+            onClick={() => void act("testing", async () => setOutcome(await testBlast(mail, me.email)))}
+          >
+            Mail me a test
+          </BusyButton>
+          <BusyButton type="submit" color="blaze" busy={doing === "sending"} busyLabel="Sending...">
+            Send
+          </BusyButton>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

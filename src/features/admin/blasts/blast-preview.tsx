@@ -1,0 +1,84 @@
+// The mail as its readers will see it, in a frame where nothing runs. The page's policy forbids styles that are written into a
+// document, and a frame inherits it: so the mail's styles are set from here, one by one, which the policy allows.
+import { useEffect, useRef, useState } from "react";
+import { Button } from "@mantine/core";
+import { blastScreenMessages } from "../../../domain/blasts/words";
+import { previewBlast, type BlastMail, type Preview } from "../../../firebase/blasts/blasts";
+import { ErrorState } from "../../../ui/page/error-state";
+import { Loading } from "../../../ui/page/loading";
+import classes from "./blast-preview.module.css";
+
+export function BlastPreview({ mail: { subject, message } }: { mail: BlastMail }) {
+  const [preview, setPreview] = useState<Preview | "failed">();
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    let left = false;
+    void previewBlast({ subject, message }).then((made) => {
+      if (!left) setPreview(made ?? "failed");
+    });
+    return () => {
+      left = true;
+    };
+  }, [subject, message, attempt]);
+
+  function retry() {
+    setPreview(undefined);
+    setAttempt(attempt + 1);
+  }
+
+  if (preview === undefined) return <Loading>Making the preview...</Loading>;
+  if (preview === "failed") return <ErrorState retry={retry}>{blastScreenMessages.previewFailed}</ErrorState>;
+  return <MailFrame subject={subject} html={preview.html} />;
+}
+
+type Scheme = "light" | "dark";
+
+function MailFrame({ subject, html }: { subject: string; html: string }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [scheme, setScheme] = useState<Scheme>(ownScheme);
+  const other = scheme === "light" ? "dark" : "light";
+
+  function paint(wanted: Scheme): void {
+    const document = frame.current?.contentDocument;
+    if (document) dress(document, wanted);
+    setScheme(wanted);
+  }
+
+  return (
+    <div className={classes.preview}>
+      <p className={classes.subject}>
+        <span>Subject</span> {subject}
+      </p>
+      <iframe
+        ref={frame}
+        className={classes.frame}
+        title="Preview of the mail"
+        sandbox="allow-same-origin"
+        // Every quotation mark of the text is escaped in it, so this finds attributes only.
+        srcDoc={html.replaceAll(' style="', ' data-style="')}
+        onLoad={() => paint(scheme)}
+      />
+      <Button variant="subtle" onClick={() => paint(other)}>
+        Show it {other}
+      </Button>
+    </div>
+  );
+}
+
+function ownScheme(): Scheme {
+  const chosen = document.documentElement.dataset.mantineColorScheme;
+  return chosen === "dark" || chosen === "light" ? chosen : "light";
+}
+
+function dress(document: Document, scheme: Scheme): void {
+  for (const element of document.querySelectorAll<HTMLElement>("[data-style]"))
+    element.style.cssText = element.dataset.style ?? "";
+  for (const link of document.querySelectorAll("a")) {
+    link.removeAttribute("href"); // a frame that leads nowhere: what is clicked here is meant for readers
+    link.style.textDecoration ||= "underline";
+  }
+  document.documentElement.style.colorScheme = scheme;
+  document.body.style.background = "Canvas";
+  document.body.style.color = "CanvasText";
+}

@@ -1,0 +1,34 @@
+import { allBlasts } from "../../../firebase/blasts/blast-lists";
+import { BlastEntry } from "./blast-entry";
+import { Card } from "../shared/card";
+import letter from "../inquiries/inquiry-card.module.css";
+import { PagedList } from "../shared/paged-list";
+import { useLivePage } from "../shared/use-live-page";
+
+/** Few at a time: with the four lists of 25 and the two documents of numbers, the first screen may cost 110 reads. */
+const shownAtOnce = 3;
+
+/** Every blast and how far it has come, live for all administrators, the latest first. */
+export function Blasts() {
+  const view = useLivePage(allBlasts, shownAtOnce);
+  return (
+    <Card title="Blast Progress">
+      <PagedList
+        view={view}
+        what="email blasts"
+        searchFrom={Infinity}
+        empty="No email blast has been sent yet. Its progress will be shown here."
+      >
+        {(entries) => (
+          <ul className={letter.letters}>
+            {entries.map(({ id, document }) => (
+              <li key={id}>
+                <BlastEntry id={id} blast={document} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </Card>
+  );
+}

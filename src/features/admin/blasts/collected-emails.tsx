@@ -1,0 +1,29 @@
+import { useState } from "react";
+import { Button } from "@mantine/core";
+import { listMessages } from "../../../domain/kernel/words";
+import type { LiveCounters } from "../../../firebase/inquiries/counters";
+import { BlastDialog } from "./blast-dialog";
+import { Card } from "../shared/card";
+import classes from "./collected-emails.module.css";
+
+export function CollectedEmails({ live }: { live: LiveCounters }) {
+  const [writing, setWriting] = useState(false);
+  const count = live.status === "ready" ? live.counters.emailList : undefined;
+  return (
+    <Card title="Collected Emails">
+      <p className={classes.figure}>
+        {live.status === "failed" ? (
+          listMessages.countFailed
+        ) : (
+          <>
+            <strong>{count?.toLocaleString() ?? "…"}</strong> <span>on the mailing list</span>
+          </>
+        )}
+      </p>
+      <Button className={classes.button} variant="outline" onClick={() => setWriting(true)}>
+        Send Email Blast
+      </Button>
+      {writing && <BlastDialog count={count} onClose={() => setWriting(false)} />}
+    </Card>
+  );
+}

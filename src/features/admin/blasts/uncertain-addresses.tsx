@@ -1,0 +1,94 @@
+import { useMemo, useState } from "react";
+import type { Blast } from "../../../domain/blasts/blast";
+import { blastScreenMessages, blastTroubles } from "../../../domain/blasts/words";
+import { troublesOf } from "../../../firebase/blasts/blast-lists";
+import { resendBlast } from "../../../firebase/blasts/blasts";
+import { BusyButton } from "../../../ui/button/busy-button";
+import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog";
+import classes from "./blasts.module.css";
+import { useDesk } from "../shared/staff-context";
+import { PagedList } from "../shared/paged-list";
+import { useLivePage } from "../shared/use-live-page";
+
+/**
+ * Nobody knows whether these were reached. Somebody chooses who gets the mail again, unless the provider recognises a mail that it has
+ * got already: then all of them may.
+ */
+export function UncertainAddresses({ id, blast: { status, counts, resendIsSafe } }: { id: string; blast: Blast }) {
+  const { announce } = useDesk();
+  const view = useLivePage(useMemo(() => troublesOf(id, "uncertain"), [id]));
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const shown = view.page.status === "ready" ? view.page.entries.map(({ document }) => document.address) : [];
+  // Only what one sees: an address that has left the list, or stands on another page, is not meant.
+  const chosen = shown.filter((address) => ticked.has(address));
+  const resendable = status !== "cancelled";
+
+  function tick(address: string, isChosen: boolean) {
+    setTicked(new Set(isChosen ? [...ticked, address] : [...ticked].filter((one) => one !== address)));
+  }
+
+  async function resend(addresses: readonly string[] | undefined) {
+    setAsking(false);
+    setBusy(true);
+    const { done, sentence } = await resendBlast(id, addresses);
+    setBusy(false);
+    // On the dashboard's own notices: this list leaves with its last address.
+    announce({ kind: done ? "success" : "error", sentence });
+    setTicked(new Set());
+  }
+
+  return (
+    <>
+      <p>{resendIsSafe ? blastScreenMessages.uncertainSafe : blastScreenMessages.uncertainMeaning}</p>
+      <PagedList view={view} what="uncertain addresses" searchFrom={Infinity} empty="There are none any more.">
+        {(entries) => (
+          <ul className={classes.addresses}>
+            {entries.map(({ id: entryId, document: { address, reason } }) => (
+              <li key={entryId}>
+                {resendable && !resendIsSafe ? (
+                  <label className={classes.choice}>
+                    <input
+                      type="checkbox"
+                      checked={ticked.has(address)}
+                      onChange={({ currentTarget }) => tick(address, currentTarget.checked)}
+                    />
+                    <strong>{address}</strong>
+                  </label>
+                ) : (
+                  <strong>{address}</strong>
+                )}
+                <span>{blastTroubles[reason]}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
+      {resendable && (resendIsSafe || chosen.length > 0) && (
+        <BusyButton
+          className={classes.fold}
+          variant="outline"
+          busy={busy}
+          busyLabel="Sending again..."
+          onClick={() => (resendIsSafe ? void resend(undefined) : setAsking(true))}
+        >
+          {resendIsSafe
+            ? `Send all ${counts.uncertain.toLocaleString()} again`
+            : `Send again to ${chosen.length} chosen`}
+        </BusyButton>
+      )}
+      {asking && (
+        <ConfirmDialog
+          title="Send it to them again?"
+          confirm="Send again"
+          decline="Leave it"
+          onDecline={() => setAsking(false)}
+          onConfirm={() => void resend(chosen)}
+        >
+          {blastScreenMessages.resendQuestion(chosen.length)}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useMemo } from "react";
+import type { Blast } from "../../../domain/blasts/blast";
+import { blastScreenMessages, blastTroubles } from "../../../domain/blasts/words";
+import { troublesOf } from "../../../firebase/blasts/blast-lists";
+import classes from "./blasts.module.css";
+import { PagedList } from "../shared/paged-list";
+import { UncertainAddresses } from "./uncertain-addresses";
+import { useLivePage } from "../shared/use-live-page";
+
+/** Whom a blast did not reach for certain, the uncertain ones apart: only they can be sent to again. */
+export function BlastTroubles({ id, blast }: { id: string; blast: Blast }) {
+  const { failed, uncertain } = blast.counts;
+  return (
+    <div className={classes.troubles}>
+      {uncertain > 0 && (
+        <section aria-label="Uncertain">
+          <h4>Uncertain</h4>
+          <UncertainAddresses id={id} blast={blast} />
+        </section>
+      )}
+      {failed > 0 && (
+        <section aria-label="Failed">
+          <h4>Failed</h4>
+          <p>{blastScreenMessages.failedMeaning}</p>
+          <FailedAddresses id={id} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function FailedAddresses({ id }: { id: string }) {
+  const view = useLivePage(useMemo(() => troublesOf(id, "failed"), [id]));
+  return (
+    <PagedList view={view} what="failed addresses" searchFrom={Infinity} empty="There are none any more.">
+      {(entries) => (
+        <ul className={classes.addresses}>
+          {entries.map(({ id: entryId, document }) => (
+            <li key={entryId}>
+              <strong>{document.address || "An entry without an address"}</strong>
+              <span>{blastTroubles[document.reason]}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </PagedList>
+  );
+}

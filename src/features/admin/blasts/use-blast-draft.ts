@@ -1,0 +1,30 @@
+// A blast that is being written, with the key that makes it one blast however often it is sent. The key stays with the draft: after a
+// lost answer, a reload or a double click the server knows it again. Where it turns out to have been sent with another text, the
+// answer says so, and only after the window was closed does the draft become a new blast.
+import { useState } from "react";
+import { useDraft } from "../shared/drafts";
+
+export function useBlastDraft() {
+  const [firstKey] = useState(() => crypto.randomUUID());
+  const { draft, change, forget } = useDraft("blast", {
+    recipientEmail: "",
+    subject: "",
+    message: "",
+    key: firstKey,
+  });
+  const mail = { subject: draft.subject.trim(), message: draft.message.trim() };
+  const text = JSON.stringify(mail);
+
+  /** The key to send with, and a note of what is sent with it. */
+  function sent(): string {
+    change({ sentAs: draft.sentAs ?? text });
+    return draft.key ?? firstKey;
+  }
+
+  /** A draft that was tried to be sent and has changed since is another blast from now on. */
+  function renewKey(): void {
+    if (draft.sentAs !== undefined && draft.sentAs !== text) change({ key: crypto.randomUUID(), sentAs: undefined });
+  }
+
+  return { draft, mail, change, forget, sent, renewKey };
+}

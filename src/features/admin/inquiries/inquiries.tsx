@@ -1,0 +1,34 @@
+import type { Counters } from "../../../domain/kernel/counters";
+import { newInquiries } from "../../../firebase/inquiries/lists";
+import { Card } from "../shared/card";
+import { InquiryEntry } from "./inquiry-entry";
+import letter from "./inquiry-card.module.css";
+import { PagedList } from "../shared/paged-list";
+import { useLivePage } from "../shared/use-live-page";
+
+interface InquiriesProps {
+  count: Counters["inquiries"] | undefined;
+}
+
+export function Inquiries({ count }: InquiriesProps) {
+  const view = useLivePage(newInquiries);
+  return (
+    <Card title="Inquiries" aside={count !== undefined && count > 0 && `${count.toLocaleString()} waiting`}>
+      <PagedList
+        view={view}
+        what="inquiries"
+        empty="No inquiry is waiting. What visitors send us appears here by itself."
+      >
+        {(entries) => (
+          <ul className={letter.letters}>
+            {entries.map(({ id, document }) => (
+              <li key={id}>
+                <InquiryEntry id={id} inquiry={document} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </Card>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState, type ReactNode } from "react";
+import { Button } from "@mantine/core";
+import type { Inquiry } from "../../../domain/inquiries/inquiry";
+import { beginning } from "./truncate-words";
+import { Day } from "../shared/day";
+import classes from "./inquiry-card.module.css";
+
+interface LetterProps {
+  id: string;
+  /** What the entry is called in its list, and the level of that heading. */
+  title: string;
+  level: 3 | 4;
+  inquiry: Omit<Inquiry, "status">;
+  /** When it came to this list, in words that stand before the date. */
+  since: { words: string; date: Date | undefined };
+  children?: ReactNode;
+}
+
+/** More than this many characters are folded away. */
+const fold = 320;
+
+/** What somebody wrote to us, and what was answered, with what can be done about it below. */
+export function Letter({ id, title, level, inquiry, since, children }: LetterProps) {
+  const { name, businessName, email, message, reply, repliedAt } = inquiry;
+  const Heading = level === 3 ? "h3" : "h4";
+  return (
+    <article className={classes.letter} aria-labelledby={id}>
+      <header className={classes.header}>
+        <Heading id={id}>{title}</Heading>
+        <p className={classes.from}>
+          <span>
+            {title === name ? businessName : [name, businessName].filter((part) => part !== title).join(", ")}
+          </span>
+          <a href={`mailto:${email}`}>{email}</a>
+          <span>
+            {since.words} <Day date={since.date} />
+          </span>
+        </p>
+      </header>
+      <Folded text={message} />
+      {reply !== undefined && (
+        <div className={classes.reply}>
+          <p className={classes.from}>
+            <span>
+              Answered <Day date={repliedAt} />
+            </span>
+          </p>
+          <Folded text={reply} />
+        </div>
+      )}
+      {children && <div className={classes.deeds}>{children}</div>}
+    </article>
+  );
+}
+
+function Folded({ text }: { text: string }) {
+  const [open, setOpen] = useState(false);
+  if (text.length <= fold) return <p className={classes.text}>{text}</p>;
+  return (
+    <div>
+      <p className={classes.text}>{open ? text : `${beginning(text, fold)} …`}</p>
+      <Button className={classes.fold} variant="transparent" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {open ? "Show less" : "Show all"}
+      </Button>
+    </div>
+  );
+}

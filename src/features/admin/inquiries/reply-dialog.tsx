@@ -1,0 +1,122 @@
+import { useState, type SubmitEvent } from "react";
+import { Button, Textarea, TextInput } from "@mantine/core";
+import { bounds, emailAddress } from "../../../domain/kernel/contact";
+import { inquiryMessages, staffMessages } from "../../../domain/inquiries/words";
+import type { Replied } from "../../../firebase/inquiries/replies";
+import { BusyButton } from "../../../ui/button/busy-button";
+import { Dialog } from "../../../ui/dialog/dialog";
+import { Notice } from "../../../ui/notice/notice";
+import { useDesk, type ReplyTarget } from "../shared/staff-context";
+import classes from "../shared/dialogs.module.css";
+import { useDraft } from "../shared/drafts";
+import { answering } from "./reply-target";
+import { whoWasFirst } from "./conflict-message";
+
+interface ReplyDialogProps {
+  target: ReplyTarget;
+  onClose: () => void;
+}
+
+/** Answers an inquiry or a task by e-mail. Closing keeps what was written; sending ends in one of the specified alerts. */
+export function ReplyDialog({ target, onClose }: ReplyDialogProps) {
+  const { me, announce } = useDesk();
+  const { title, to, subject, send, keep, notKept } = answering(me, target);
+  const { draft, change, forget } = useDraft(`${target.kind}/${target.id}`, {
+    recipientEmail: to.email,
+    subject,
+    message: "",
+  });
+  const [sending, setSending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const mail = {
+    recipientEmail: draft.recipientEmail.trim(),
+    subject: draft.subject.trim(),
+    message: draft.message.trim(),
+  };
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (sending) return;
+    setProblem(problemOf(mail));
+    if (problemOf(mail)) return;
+    setSending(true);
+    const replied = await send(mail);
+    setSending(false);
+    const refusal = refusalIn(replied);
+    if (refusal) {
+      setProblem(refusal);
+      return;
+    }
+    forget();
+    onClose();
+    tell(replied);
+  }
+
+  /** Also after the dialog has closed, when only the second half is tried again. */
+  function tell(replied: Replied): void {
+    if (replied.result === "sent") announce({ kind: "success", sentence: inquiryMessages.replySent, alert: true });
+    else if (replied.result === "gone")
+      announce({ kind: "warning", sentence: staffMessages.repliedBesides(whoWasFirst(replied)) });
+    else announce({ kind: "error", sentence: notKept, retry: () => void keep(mail.message).then(tell) });
+  }
+
+  return (
+    <Dialog title={title} onClose={sending ? undefined : onClose}>
+      <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
+        <blockquote className={classes.quote}>
+          <p>
+            {to.name}, {to.businessName}
+          </p>
+          <p>{to.message}</p>
+        </blockquote>
+        <TextInput
+          label="Email"
+          type="email"
+          required
+          readOnly={sending}
+          value={draft.recipientEmail}
+          onChange={({ currentTarget }) => change({ recipientEmail: currentTarget.value })}
+        />
+        <TextInput
+          label="Subject"
+          required
+          maxLength={bounds.subject}
+          readOnly={sending}
+          value={draft.subject}
+          onChange={({ currentTarget }) => change({ subject: currentTarget.value })}
+        />
+        <Textarea
+          label="Message"
+          rows={8}
+          resize="vertical"
+          required
+          maxLength={bounds.mail}
+          readOnly={sending}
+          value={draft.message}
+          onChange={({ currentTarget }) => change({ message: currentTarget.value })}
+        />
+        {problem && <Notice kind="error">{problem}</Notice>}
+        <div className={classes.buttons}>
+          <Button variant="subtle" onClick={() => !sending && onClose()}>
+            Close
+          </Button>
+          <BusyButton type="submit" color="blaze" busy={sending} busyLabel="Sending...">
+            Send
+          </BusyButton>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function problemOf({ recipientEmail, subject, message }: Record<"recipientEmail" | "subject" | "message", string>) {
+  if (!recipientEmail || !subject || !message) return inquiryMessages.replyIncomplete;
+  return emailAddress.safeParse(recipientEmail).error?.issues[0]?.message;
+}
+
+/** Why it is not known to be sent, if it is not. */
+function refusalIn(replied: Replied): string | undefined {
+  if (replied.result === "refused" || replied.result === "uncertain") return replied.sentence;
+  if (replied.result === "being-answered" || (replied.result === "gone" && !replied.sent)) return whoWasFirst(replied);
+  return undefined;
+}

@@ -1,0 +1,67 @@
+import { Button } from "@mantine/core";
+import type { Task } from "../../../domain/inquiries/task";
+import { staffMessages } from "../../../domain/inquiries/words";
+import { completeTask, deleteTask, restoreTask } from "../../../firebase/inquiries/task-actions";
+import { BusyButton } from "../../../ui/button/busy-button";
+import { useDesk } from "../shared/staff-context";
+import { Letter } from "./inquiry-card";
+import { useDeed } from "../shared/use-action";
+
+interface TaskEntryProps {
+  id: string;
+  task: Task;
+}
+
+/** A task of one's own queue and what can be done with it. */
+export function TaskEntry({ id, task }: TaskEntryProps) {
+  const { me, announce, reply } = useDesk();
+  const { doing, perform } = useDeed<"complete" | "delete">();
+  const name = task.taskName ?? task.businessName;
+  const headingId = `task-${id}`;
+
+  async function complete(): Promise<void> {
+    await completeTask(me.uid, id);
+    announce({ kind: "success", sentence: staffMessages.taskCompleted(name) });
+  }
+
+  async function remove(): Promise<void> {
+    await deleteTask(me.uid, id);
+    announce({ kind: "success", sentence: staffMessages.taskDeleted(name), undo: () => void restore() });
+  }
+
+  async function restore(): Promise<void> {
+    try {
+      await restoreTask(me.uid, id, task);
+      announce({ kind: "success", sentence: staffMessages.taskRestored(name) });
+    } catch {
+      announce({ kind: "error", sentence: staffMessages.restoreFailed });
+    }
+  }
+
+  return (
+    <Letter id={headingId} title={name} level={4} inquiry={task} since={{ words: "Taken on", date: task.movedAt }}>
+      <Button variant="outline" aria-describedby={headingId} onClick={() => reply({ kind: "task", id, task })}>
+        Reply
+      </Button>
+      <BusyButton
+        variant="subtle"
+        busy={doing === "complete"}
+        busyLabel="Completing..."
+        aria-describedby={headingId}
+        onClick={() => perform("complete", complete, staffMessages.taskCompleteFailed)}
+      >
+        Complete
+      </BusyButton>
+      <BusyButton
+        variant="subtle"
+        color="brick"
+        busy={doing === "delete"}
+        busyLabel="Deleting..."
+        aria-describedby={headingId}
+        onClick={() => perform("delete", remove, staffMessages.taskDeleteFailed)}
+      >
+        Delete
+      </BusyButton>
+    </Letter>
+  );
+}

@@ -1,0 +1,68 @@
+import { useId, useMemo } from "react";
+import { answeredInquiriesOf, tasksOf } from "../../../firebase/inquiries/lists";
+import { Card } from "../shared/card";
+import { useDesk } from "../shared/staff-context";
+import { Letter } from "./inquiry-card";
+import letter from "./inquiry-card.module.css";
+import { PagedList } from "../shared/paged-list";
+import { TaskEntry } from "./task-entry";
+import classes from "./task-queue.module.css";
+import { useLivePage } from "../shared/use-live-page";
+
+/** One's own: the tasks that one has taken on, and the inquiries that one has answered. */
+export function TaskQueue() {
+  const { me } = useDesk();
+  const tasks = useLivePage(useMemo(() => tasksOf(me.uid), [me.uid]));
+  const answered = useLivePage(useMemo(() => answeredInquiriesOf(me.uid), [me.uid]));
+  const tasksId = useId();
+  const answeredId = useId();
+
+  return (
+    <Card title="Task Queue">
+      <div className={classes.part}>
+        <h3 id={tasksId}>Tasks</h3>
+        <PagedList
+          view={tasks}
+          what="tasks"
+          searchFrom={8}
+          empty="Nothing to do. An inquiry that you move to your task queue appears here."
+        >
+          {(entries) => (
+            <ul className={letter.letters} aria-labelledby={tasksId}>
+              {entries.map(({ id, document }) => (
+                <li key={id}>
+                  <TaskEntry id={id} task={document} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </PagedList>
+      </div>
+      <div className={classes.part}>
+        <h3 id={answeredId}>Inquiries</h3>
+        <PagedList
+          view={answered}
+          what="answered inquiries"
+          searchFrom={8}
+          empty="You have not answered an inquiry yet."
+        >
+          {(entries) => (
+            <ul className={letter.letters} aria-labelledby={answeredId}>
+              {entries.map(({ id, document }) => (
+                <li key={id}>
+                  <Letter
+                    id={`answered-${id}`}
+                    title={document.name}
+                    level={4}
+                    inquiry={document}
+                    since={{ words: "Received", date: document.createdAt }}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+        </PagedList>
+      </div>
+    </Card>
+  );
+}

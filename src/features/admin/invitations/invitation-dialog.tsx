@@ -1,0 +1,60 @@
+import { useState } from "react";
+import { Button } from "@mantine/core";
+import { Link } from "react-router-dom";
+import type { Invitation } from "../../../domain/invitations/invitation";
+import { invitationMessages } from "../../../domain/invitations/words";
+import { Dialog } from "../../../ui/dialog/dialog";
+import { Notice } from "../../../ui/notice/notice";
+import classes from "../shared/dialogs.module.css";
+import { InvitationActions } from "./invitation-actions";
+
+interface InvitationDialogProps {
+  id: string;
+  invitation: Invitation;
+  onClose: () => void;
+}
+
+/** What an invited business needs to get in, to be handed on by another way than the e-mail. */
+export function InvitationDialog({ id, invitation, onClose }: InvitationDialogProps) {
+  const [copied, setCopied] = useState<boolean>();
+  const { businessName, invitationCode } = invitation;
+  const link = `${window.location.origin}/dashboard?invite=${invitationCode}`;
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied(true);
+    } catch {
+      // Refused by the browser, or no secure page: the link stands there to be selected.
+      setCopied(false);
+    }
+  }
+
+  return (
+    <Dialog title="Invitation" onClose={onClose}>
+      <dl className={classes.facts}>
+        <dt>Business name</dt>
+        <dd>{businessName}</dd>
+        <dt>Invitation code</dt>
+        <dd>{invitationCode}</dd>
+        <dt>Link</dt>
+        <dd>{link}</dd>
+      </dl>
+      <Link className={classes.submit} to={`/admin-dashboard/businesses/${id}`}>
+        Open business
+      </Link>
+      <InvitationActions invitationId={id} invitation={invitation} />
+      {copied !== undefined && (
+        <Notice kind={copied ? "success" : "error"}>
+          {copied ? invitationMessages.linkCopied : invitationMessages.linkNotCopied}
+        </Notice>
+      )}
+      <div className={classes.buttons}>
+        <Button variant="subtle" onClick={onClose}>
+          Close
+        </Button>
+        <Button onClick={() => void copy()}>Copy link</Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState, type SubmitEvent } from "react";
+import { TextInput } from "@mantine/core";
+import { bounds, emailAddress } from "../../../domain/kernel/contact";
+import { invitationMessages } from "../../../domain/invitations/words";
+import { resendInvitation } from "../../../firebase/invitations/invitation-actions";
+import { invite, type Invited, type Unsent } from "../../../firebase/invitations/invite";
+import { BusyButton } from "../../../ui/button/busy-button";
+import { Notice } from "../../../ui/notice/notice";
+import { Card } from "../shared/card";
+import classes from "../shared/dialogs.module.css";
+
+const nothing = { businessName: "", businessEmail: "" };
+const kinds = { sent: "success", "mail-failed": "warning", failed: "error" } as const;
+
+/** Invites a business; what became of it stands below the form until the next one. */
+export function InvitationForm() {
+  const [typed, setTyped] = useState(nothing);
+  const [busy, setBusy] = useState(false);
+  const [invited, setInvited] = useState<Invited>();
+  const [emailProblem, setEmailProblem] = useState<string>();
+
+  const unsent = invited?.unsent;
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const invitation = { businessName: typed.businessName.trim(), businessEmail: typed.businessEmail.trim() };
+    setInvited(undefined);
+    setEmailProblem(undefined);
+    if (!invitation.businessName || !invitation.businessEmail) {
+      setInvited({ result: "failed", sentence: invitationMessages.invitationFieldsMissing });
+      return;
+    }
+    const problem = emailAddress.safeParse(invitation.businessEmail).error?.issues[0]?.message;
+    if (problem) {
+      setEmailProblem(problem);
+      return;
+    }
+    setBusy(true);
+    const result = await invite(invitation);
+    setBusy(false);
+    setInvited(result);
+    if (result.result !== "failed") setTyped(nothing);
+  }
+
+  async function resend(unsent: Unsent) {
+    if (busy) return;
+    setBusy(true);
+    const { done, sentence } = await resendInvitation(unsent);
+    setBusy(false);
+    setInvited(done ? { result: "sent", sentence } : { result: "mail-failed", sentence, unsent });
+  }
+
+  return (
+    <Card title="Generate New Invitation">
+      <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
+        <TextInput
+          label="Business name"
+          required
+          maxLength={bounds.name}
+          readOnly={busy}
+          value={typed.businessName}
+          onChange={({ currentTarget }) => setTyped({ ...typed, businessName: currentTarget.value })}
+        />
+        <TextInput
+          label="Business email"
+          type="email"
+          required
+          maxLength={bounds.email}
+          readOnly={busy}
+          value={typed.businessEmail}
+          error={emailProblem}
+          onChange={({ currentTarget }) => setTyped({ ...typed, businessEmail: currentTarget.value })}
+        />
+        <BusyButton type="submit" className={classes.submit} color="blaze" busy={busy} busyLabel="Generating...">
+          Generate Invitation
+        </BusyButton>
+        {invited && (
+          <Notice
+            kind={kinds[invited.result]}
+            role="alert"
+            {...(unsent && { action: { label: "Resend", act: () => void resend(unsent) } })}
+          >
+            {invited.sentence}
+          </Notice>
+        )}
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,100 @@
+import { useState } from "react";
+import { Button } from "@mantine/core";
+import type { StatementStanding } from "../../../domain/statements/outbox-statement";
+import { storeProblems } from "../../../domain/statements/words";
+import { BusyButton } from "../../../ui/button/busy-button";
+import { Notice } from "../../../ui/notice/notice";
+import { StatementReasons, type WatchReasons } from "./statement-reasons";
+import classes from "./learning-records.module.css";
+
+interface StatementsStandingProps {
+  standing: StatementStanding;
+  watchReasons: WatchReasons;
+  /** Has the rejected ones sent again, and says how many they are. */
+  replay: () => Promise<number>;
+}
+
+type Replay = "idle" | "asking" | "failed" | number;
+
+export function StatementsStanding({ standing, watchReasons, replay }: StatementsStandingProps) {
+  const [state, setState] = useState<Replay>("idle");
+  const [open, setOpen] = useState(false);
+  const { delivered, waiting, rejected, problem, oldestWaitingAt } = standing;
+
+  async function sendAgain() {
+    setState("asking");
+    setState(await replay().catch(() => "failed" as const));
+  }
+
+  return (
+    <>
+      <dl className={classes.figures}>
+        <Figure name="Delivered" count={delivered} />
+        <Figure name="Waiting" count={waiting} />
+        <Figure name="Rejected" count={rejected} />
+      </dl>
+      {waiting > 0 && problem && <Notice kind="warning">{sentences(standing)}</Notice>}
+      {waiting > 0 && !problem && oldestWaitingAt && <p className={classes.oldest}>{oldest(oldestWaitingAt)}</p>}
+      {rejected > 0 && (
+        <div className={classes.rejected}>
+          <p>
+            The learning record store rejected {records(rejected)}. Nothing is lost: once the cause is mended, send them
+            again.
+          </p>
+          <Button className={classes.fold} variant="transparent" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {open ? "Hide why" : "Show why"}
+          </Button>
+          {open && <StatementReasons watch={watchReasons} />}
+          <BusyButton
+            className={classes.button}
+            variant="outline"
+            busy={state === "asking"}
+            busyLabel="Asking..."
+            onClick={() => void sendAgain()}
+          >
+            Send rejected again
+          </BusyButton>
+        </div>
+      )}
+      {state === "failed" && rejected > 0 && (
+        <Notice kind="error">They could not be sent again just now. Please try again.</Notice>
+      )}
+      {typeof state === "number" && rejected === 0 && (
+        <Notice kind="success" takesFocus>
+          {`${records(state)} will be sent again.`}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function Figure({ name, count }: { name: string; count: number }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{count.toLocaleString()}</dd>
+    </div>
+  );
+}
+
+function sentences({ problem, oldestWaitingAt, pausedUntil }: StatementStanding): string {
+  return [
+    problem && storeProblems[problem],
+    oldestWaitingAt && oldest(oldestWaitingAt),
+    pausedUntil && `We try again at ${moment(pausedUntil)}.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+function oldest(since: Date): string {
+  return `The oldest record has waited since ${moment(since)}.`;
+}
+
+function records(count: number): string {
+  return count === 1 ? "1 record" : `${count.toLocaleString()} records`;
+}
+
+function moment(time: Date): string {
+  return time.toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" });
+}

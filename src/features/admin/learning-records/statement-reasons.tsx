@@ -1,0 +1,26 @@
+import { useEffect, useState } from "react";
+import { Loading } from "../../../ui/page/loading";
+import { Notice } from "../../../ui/notice/notice";
+import classes from "./learning-records.module.css";
+
+/** Follows the reasons until the returned function is called; undefined where they cannot be loaded. */
+export type WatchReasons = (show: (reasons: string[] | undefined) => void) => () => void;
+
+const mostReasons = 3;
+
+/** Why the store rejected the latest records. They cost a page of reads, so they are loaded where somebody wants to know. */
+export function StatementReasons({ watch }: { watch: WatchReasons }) {
+  const [reasons, setReasons] = useState<string[] | "loading" | undefined>("loading");
+  useEffect(() => watch(setReasons), [watch]);
+
+  if (reasons === "loading") return <Loading>Loading the reasons...</Loading>;
+  if (reasons === undefined) return <Notice kind="error">We could not load the reasons.</Notice>;
+  if (reasons.length === 0) return <p>The store gave no reason.</p>;
+  return (
+    <ul className={classes.reasons} aria-label="Reasons">
+      {reasons.slice(0, mostReasons).map((reason) => (
+        <li key={reason}>{reason}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect } from "react";
+import { Textarea } from "@mantine/core";
+import { settledOutline, withEdit } from "../../../domain/course/draft";
+import type { ToolName } from "../../../domain/course/tools";
+import { changeDraft } from "../course/course-draft";
+import classes from "./result.module.css";
+
+/** The text as Markdown, to be changed by hand. Every keystroke is in the draft at once, so there is nothing to save. */
+export function EditableText({ tool, text }: { tool: ToolName; text: string }) {
+  // However the editing ends, by "Done editing" or by going elsewhere.
+  useEffect(() => () => changeDraft(settledOutline), []);
+  return (
+    <Textarea
+      className={classes.text}
+      label="Text (Markdown)"
+      autosize
+      minRows={8}
+      maxRows={40}
+      value={text}
+      autoFocus
+      onChange={({ currentTarget: { value } }) => changeDraft((draft) => withEdit(draft, tool, value))}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { sectionsOf } from "../../../domain/course/sections";
+import type { Piece } from "../../../domain/course/draft";
+import type { ToolName } from "../../../domain/course/tools";
+import { BusyButton } from "../../../ui/button/busy-button";
+import { Markdown } from "../../../ui/markdown/markdown";
+import { startGeneration, useGenerations } from "../course/generations";
+import classes from "./result.module.css";
+
+/** A text section by section, each of which can be written again without touching the others. */
+export function ResultSections({ tool, piece }: { tool: ToolName; piece: Piece }) {
+  const generation = useGenerations((all) => all[tool]);
+  const sections = sectionsOf(piece.text);
+  return sections.map(({ heading, text }, index) => {
+    const rewriting = generation.running && generation.about === piece.about && generation.rewrite?.index === index;
+    return (
+      <div key={`${index} ${heading}`} className={classes.section}>
+        <Markdown under={1}>{rewriting && generation.text ? generation.text : text}</Markdown>
+        {heading && sections.length > 1 && !(generation.running && !rewriting) && (
+          <BusyButton
+            className={classes.rewrite}
+            variant="subtle"
+            size="compact-md"
+            busy={rewriting}
+            busyLabel="Generating..."
+            onClick={() => void startGeneration(tool, { about: piece.about, rewrite: { index, of: piece } })}
+          >
+            Rewrite “{heading}”
+          </BusyButton>
+        )}
+      </div>
+    );
+  });
+}

@@ -1,0 +1,87 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test } from "vitest";
+import { emptyDraft, withPiece } from "../../../domain/course/draft";
+import { aPiece } from "../../../domain/course/draft.fixture";
+import { toolNames } from "../../../domain/course/tools";
+import { UiProvider } from "../../../ui/theme/ui-provider";
+import { useCourseDraft } from "../course/course-draft";
+import { dismissFailure, useGenerations, type Generation } from "../course/generations";
+import { Result } from "./result";
+
+const lesson = aPiece({ about: "Module 1: Start", text: "# Lesson one\n\nWords.\n\n# Practice\n\nA task." });
+const outline = aPiece();
+
+beforeEach(() => {
+  for (const tool of toolNames) dismissFailure(tool);
+  const draft = withPiece(withPiece(emptyDraft, "course-outline", outline), "lesson-content", lesson);
+  useCourseDraft.setState({ draft: { ...draft, topic: outline.about, selectedModule: "Module 1: Start" } });
+});
+
+function generation(changes: Partial<Generation>): void {
+  const state = { running: false, about: "Module 1: Start", text: "", model: "", ...changes };
+  act(() => useGenerations.setState({ "lesson-content": state }));
+}
+
+function select(selectedModule: string): void {
+  act(() => useCourseDraft.setState(({ draft }) => ({ draft: { ...draft, selectedModule } })));
+}
+
+test("a lesson that is being written is shown under its own module only", () => {
+  render(<Result tool="lesson-content" onRetry={() => undefined} />, { wrapper: UiProvider });
+  generation({ running: true, text: "Half a lesson" });
+  expect(screen.getByText("Half a lesson")).toBeVisible();
+  select("Module 2: End");
+  expect(screen.queryByText("Half a lesson")).not.toBeInTheDocument();
+  expect(screen.getByRole("status")).toHaveTextContent("“Module 1: Start” is still being written");
+});
+
+test("a section that is being written stays in its own lesson", () => {
+  render(<Result tool="lesson-content" onRetry={() => undefined} />, { wrapper: UiProvider });
+  generation({ running: true, text: "New practice", rewrite: { index: 1, of: lesson } });
+  expect(screen.getByText("New practice")).toBeVisible();
+  const twin = { ...lesson, about: "Module 2: End" };
+  act(() => useCourseDraft.setState(({ draft }) => ({ draft: withPiece(draft, "lesson-content", twin) })));
+  select("Module 2: End");
+  expect(screen.queryByText("New practice")).not.toBeInTheDocument();
+});
+
+test("a lesson that failed says so under its own module only", () => {
+  render(<Result tool="lesson-content" onRetry={() => undefined} />, { wrapper: UiProvider });
+  generation({ failure: "Too busy." });
+  expect(screen.getByRole("alert")).toHaveTextContent("Too busy.");
+  select("Module 2: End");
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  select("Module 1: Start");
+  expect(screen.getByRole("alert")).toHaveTextContent("Too busy.");
+});
+
+test("a module that is renamed takes its lesson along, also when the editing is left without a word", async () => {
+  const { unmount } = render(<Result tool="course-outline" onRetry={() => undefined} />, { wrapper: UiProvider });
+  await userEvent.click(screen.getByRole("button", { name: "Edit" }));
+  await userEvent.type(screen.getByRole("textbox"), " well", {
+    initialSelectionStart: outline.text.indexOf("\n"),
+    initialSelectionEnd: outline.text.indexOf("\n"),
+  });
+  unmount();
+  const { draft } = useCourseDraft.getState();
+  expect(draft.selectedModule).toBe("Module 1: Start well");
+  expect(Object.keys(draft["lesson-content"])).toEqual(["Module 1: Start well"]);
+});
+
+test("an editing ends when another text takes the place", async () => {
+  render(<Result tool="lesson-content" onRetry={() => undefined} />, { wrapper: UiProvider });
+  await userEvent.click(screen.getByRole("button", { name: "Edit" }));
+  expect(screen.getByRole("textbox")).toHaveValue(lesson.text);
+  const newer = { ...lesson, text: "Newer", writtenAt: "2026-11-22T09:00:00.000Z" };
+  act(() => useCourseDraft.setState(({ draft }) => ({ draft: withPiece(draft, "lesson-content", newer) })));
+  expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
+});
+
+test("the focus stays on Edit when the editing is done", async () => {
+  render(<Result tool="course-outline" onRetry={() => undefined} />, { wrapper: UiProvider });
+  await userEvent.click(screen.getByRole("button", { name: "Edit" }));
+  expect(screen.getByRole("textbox")).toHaveFocus();
+  await userEvent.click(screen.getByRole("button", { name: "Done editing" }));
+  expect(screen.getByRole("button", { name: "Edit" })).toHaveFocus();
+});

@@ -1,0 +1,84 @@
+import { useMemo, type ReactNode } from "react";
+import { gapProfile } from "../../../domain/assessment/gap-profile/gap-profile";
+import { plainPlan } from "../../../domain/assessment/plan/plan";
+import { anythingAnswered } from "../../../domain/assessment/answers/progress";
+import { answersDocument, profileDocument } from "../../../domain/assessment/gap-profile/profile-document";
+import { review } from "../../../domain/assessment/answers/review";
+import { businessMessages } from "../../../domain/assessment/words";
+import { listMessages } from "../../../domain/kernel/words";
+import type { LiveBusiness } from "../../../firebase/invitations/business";
+import { EmptyState } from "../../../ui/page/empty-state";
+import { Notice } from "../../../ui/notice/notice";
+import { Page } from "../../../ui/page/page";
+import { Exports } from "../exports/exports";
+import { PlanExports } from "../exports/plan-exports";
+import { PlanView } from "../plan/plan-view";
+import { GapProfileView } from "../profile/gap-profile-view";
+import { ReviewAnswers } from "../review/review-answers";
+import reviewClasses from "../review/review.module.css";
+import { BusinessFacts } from "./business-facts";
+import classes from "./business.module.css";
+import { StepsSoFar } from "./steps-so-far";
+
+interface BusinessProps {
+  live: Extract<LiveBusiness, { status: "ready" }>;
+  back: ReactNode;
+}
+
+const none = {};
+
+/** How far a business has come, what its answers say, its plan and the answers themselves; all of it to be read only. */
+export function Business({ live: { invitation, given, upToDate }, back }: BusinessProps) {
+  const answers = given?.answers ?? none;
+  const profile = useMemo(() => gapProfile(answers), [answers]);
+  const { businessName } = invitation;
+  return (
+    <Page title={businessName} width="wide">
+      <div className={classes.top}>
+        {back}
+        {!upToDate && <Notice kind="warning">{listMessages.interrupted}</Notice>}
+        <BusinessFacts invitation={invitation} given={given} />
+        <StepsSoFar answers={answers} />
+      </div>
+      {!anythingAnswered(answers) ? (
+        <EmptyState>{businessMessages.noAnswers}</EmptyState>
+      ) : (
+        <>
+          <GapProfileView profile={profile} />
+          <section className={classes.part} aria-labelledby="plan" data-paper="plan">
+            <h2 id="plan">Training plan</h2>
+            {given?.plan === undefined ? (
+              <EmptyState>{businessMessages.noPlan}</EmptyState>
+            ) : (
+              <>
+                <PlanExports
+                  title={`Training plan of ${businessName}`}
+                  markdown={plainPlan(given.plan.text)}
+                  profile={profile}
+                />
+                <PlanView plan={given.plan} answers={answers} />
+              </>
+            )}
+          </section>
+          <section className={classes.part} aria-labelledby="answers" data-paper="answers">
+            <h2 id="answers">Answers</h2>
+            <Exports
+              label="Take the answers along"
+              title={`Answers of ${businessName}`}
+              markdown={() =>
+                `# Answers of ${businessName}\n\n${profileDocument(profile)}\n${answersDocument(answers)}`
+              }
+              profile={profile}
+              part="answers"
+            />
+            <div className={reviewClasses.answers}>
+              {review(answers).map((step) => (
+                <ReviewAnswers key={step.key} step={step} under={2} />
+              ))}
+            </div>
+          </section>
+        </>
+      )}
+    </Page>
+  );
+}

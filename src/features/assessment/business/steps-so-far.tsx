@@ -1,0 +1,28 @@
+import type { ProgressData } from "../../../domain/assessment/answers/answers";
+import { type Progress, stepProgress } from "../../../domain/assessment/answers/progress";
+import { stepKeys, stepOf } from "../../../domain/assessment/questionnaire/questionnaire";
+import { TrailMark } from "../../../ui/trail/trail-mark";
+import classes from "./business.module.css";
+
+/** How many questions of each step are answered, of those that are asked so far. */
+export function StepsSoFar({ answers }: { answers: ProgressData }) {
+  return (
+    <ol className={classes.steps} aria-label="Progress">
+      {stepKeys.map((key) => {
+        const { progress, answered, unanswered } = stepProgress(key, answers);
+        return (
+          <li key={key}>
+            <TrailMark state={progress} />
+            <span>{stepOf(key).title}</span>
+            <span className={classes.count}>{inWords(progress, answered, answered + unanswered.length)}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function inWords(progress: Progress, answered: number, asked: number): string {
+  if (progress === "open") return "not begun";
+  return progress === "done" ? `all ${asked} answered` : `${answered} of ${asked} answered`;
+}

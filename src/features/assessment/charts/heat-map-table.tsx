@@ -1,0 +1,36 @@
+import type { HeatMap } from "../../../domain/assessment/gap-profile/charts";
+import { levelNames } from "../../../domain/assessment/gap-profile/words";
+import { ScrollingTable } from "../../../ui/markdown/scrolling-table";
+import classes from "./picture.module.css";
+
+/** The heat map in words. */
+export function HeatMapTable({ heatMap: { columns, rows } }: { heatMap: HeatMap }) {
+  return (
+    <div className={classes.table}>
+      <ScrollingTable label="The teams, as a table">
+        <thead>
+          <tr>
+            <th scope="col">Team</th>
+            {columns.map(({ dimension, label }) => (
+              <th key={dimension} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ team, cells }, index) => (
+            <tr key={index}>
+              <th scope="row">{team}</th>
+              {cells.map(({ dimension, rating, level }) => (
+                <td key={dimension}>
+                  {level === undefined ? "not answered" : `${rating ?? ""} (${levelNames[level]})`}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </ScrollingTable>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useRef, useState, type SubmitEvent } from "react";
+import { TextInput } from "@mantine/core";
+import { assessmentMessages } from "../../../domain/assessment/words";
+import { BusyButton } from "../../../ui/button/busy-button";
+import { Notice } from "../../../ui/notice/notice";
+import { Page } from "../../../ui/page/page";
+import classes from "./gate.module.css";
+import { useTries } from "./use-unlock-attempts";
+
+interface GateProps {
+  uid: string;
+  onUnlocked: (code: string) => void;
+}
+
+/** Asks for the access code that came with the invitation. */
+export function Gate({ uid, onUnlocked }: GateProps) {
+  const [code, setCode] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<{ sentence: string }>();
+  const { wait, countWrong, forget } = useTries();
+  const input = useRef<HTMLInputElement>(null);
+
+  async function unlock() {
+    setBusy(true);
+    setFailure(undefined);
+    const outcome = await tryCode(code, uid);
+    setBusy(false);
+    if (outcome === "unlocked") {
+      forget();
+      onUnlocked(code);
+      return;
+    }
+    if (outcome === "wrong-code") countWrong();
+    setFailure({
+      sentence: outcome === "wrong-code" ? assessmentMessages.wrongAccessCode : assessmentMessages.gateUnreachable,
+    });
+    input.current?.focus();
+    input.current?.select();
+  }
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (!busy && wait === 0) void unlock();
+  }
+
+  return (
+    <Page
+      title="Enter Password to Access Leadership Assessment"
+      lead="Use the access code from your invitation. What you have answered so far is waiting behind it."
+    >
+      <form className={classes.gate} onSubmit={submit}>
+        <TextInput
+          ref={input}
+          type="password"
+          label="Access code"
+          placeholder="Enter access code"
+          autoComplete="off"
+          required
+          value={code}
+          onChange={({ currentTarget: { value } }) => setCode(value)}
+        />
+        {failure && <Notice kind="error">{failure.sentence}</Notice>}
+        {wait > 0 && <p>{assessmentMessages.gateWait(wait)}</p>}
+        <BusyButton type="submit" color="blaze" busy={busy || wait > 0} busyLabel={busy ? "Unlocking..." : "Unlock"}>
+          Unlock
+        </BusyButton>
+      </form>
+    </Page>
+  );
+}
+
+async function tryCode(code: string, uid: string) {
+  try {
+    const { unlockAssessment } = await import("../../../firebase/assessment/unlock");
+    return await unlockAssessment(code, uid);
+  } catch {
+    return "unreachable"; // the code of this part could not be loaded
+  }
+}

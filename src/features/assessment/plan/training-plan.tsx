@@ -1,0 +1,97 @@
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import type { ProgressData } from "../../../domain/assessment/answers/answers";
+import type { StoredPlan } from "../../../domain/assessment/plan/plan";
+import { wholeSections } from "../../../domain/assessment/plan/continuation";
+import { commissionOf } from "../../../domain/course/course-request";
+import { assessmentMessages } from "../../../domain/assessment/words";
+import { accountMessages } from "../../../domain/accounts/words";
+import { BusyButton } from "../../../ui/button/busy-button";
+import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog";
+import { Notice } from "../../../ui/notice/notice";
+import { PlanAnnouncement } from "./plan-announcement";
+import { PlanProgress } from "./plan-progress";
+import type { DesignCourse } from "./plan-section-view";
+import { PlanView } from "./plan-view";
+import { useAnswersHash } from "./use-answers-hash";
+import { usePlanWriting } from "./use-plan-writing";
+import classes from "../review/review.module.css";
+
+interface TrainingPlanProps {
+  prompt: string | undefined;
+  /** The plan that was made before. */
+  stored: StoredPlan | undefined;
+  answers: ProgressData;
+  invitationId: string;
+  /** Saves everything; false when the server does not have it yet. */
+  saveAll: () => Promise<boolean>;
+}
+
+/** Asks for the plan and shows it while it is written; the plan is made from what is saved, so everything is saved first. */
+export function TrainingPlan({ prompt, stored, answers, invitationId, saveAll }: TrainingPlanProps) {
+  const navigate = useNavigate();
+  const writing = usePlanWriting({ invitationId, prompt, saveAll });
+  const hash = useAnswersHash(answers);
+  const [asking, setAsking] = useState(false);
+  const { run, isWriting, usedPrompt } = writing;
+  const canGoOn = run !== undefined && run.answersHash === hash;
+  const shown = isWriting ? partOf(writing.text) : (stored ?? (canGoOn ? partOf(wholeSections(run.text)) : undefined));
+
+  function generate() {
+    if (stored?.answersHash !== undefined && stored.answersHash === hash) setAsking(true);
+    else void writing.write(false);
+  }
+
+  const design: DesignCourse = (item, rests) => {
+    void businessName(invitationId).then((business) => {
+      void navigate("/ai-tools/course-outline", { state: { commission: commissionOf(item, rests, business) } });
+    });
+  };
+
+  return (
+    <div className={classes.plan} id="plan">
+      <PlanAnnouncement writing={writing} hasPlan={stored !== undefined} />
+      <PlanProgress writing={writing} hasPlan={stored !== undefined} canGoOn={canGoOn} />
+      <BusyButton color="blaze" busy={isWriting} busyLabel="Generating..." onClick={generate}>
+        Generate Training Plan
+      </BusyButton>
+      {shown && shown.text !== "" && (
+        <section aria-labelledby="training-plan" aria-busy={isWriting}>
+          <h2 id="training-plan">Your Training Plan</h2>
+          {usedPrompt !== undefined && (
+            <div className={classes.prompt}>
+              <Notice kind="info">{assessmentMessages.planFromSaved}</Notice>
+              <pre tabIndex={0} role="region" aria-label="Prompt that was used">
+                {usedPrompt}
+              </pre>
+            </div>
+          )}
+          <PlanView plan={shown} answers={answers} partial={shown !== stored} onDesign={design} />
+        </section>
+      )}
+      {asking && (
+        <ConfirmDialog
+          title="Generate again?"
+          confirm="Generate again"
+          decline="Keep this plan"
+          onConfirm={() => {
+            setAsking(false);
+            void writing.write(false);
+          }}
+          onDecline={() => setAsking(false)}
+        >
+          {assessmentMessages.planUnchanged}
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}
+
+function partOf(text: string): StoredPlan {
+  return { text };
+}
+
+async function businessName(invitationId: string): Promise<string> {
+  const { businessNameOf } = await import("../../../firebase/invitations/invited-business");
+  return (await businessNameOf(invitationId)) ?? accountMessages.businessFallback;
+}

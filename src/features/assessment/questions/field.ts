@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+import type { Question } from "../../../domain/assessment/questionnaire/question";
+
+export interface FieldProps<Q extends Question = Question> {
+  question: Q;
+  answer: unknown;
+  onAnswer: (answer: unknown) => void;
+  /** Names this field among all that are on the page. */
+  id: string;
+}
+
+export type Field<Q extends Question> = (props: FieldProps<Q>) => ReactNode;

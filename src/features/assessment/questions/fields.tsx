@@ -1,0 +1,25 @@
+import { createElement } from "react";
+import type { Question } from "../../../domain/assessment/questionnaire/question";
+import { ChoicesField } from "./choices-field";
+import type { Field, FieldProps } from "./field";
+import { ListField } from "./list-field";
+import { RatingField } from "./rating-field";
+import { TextField } from "./text-field";
+import { YesNoField } from "./yes-no-field";
+
+type OfKind<Kind extends Question["kind"]> = Extract<Question, { kind: Kind }>;
+
+/** A field for each kind of question; the compiler keeps it complete. */
+const fields: { [Kind in Question["kind"]]: Field<OfKind<Kind>> } = {
+  rating: RatingField,
+  "yes-no": YesNoField,
+  choices: ChoicesField,
+  list: ListField,
+  text: TextField,
+  "long-text": TextField,
+};
+
+/** The control with which a question is answered. */
+export function QuestionField(props: FieldProps) {
+  return createElement(fields[props.question.kind] as Field<Question>, props);
+}

@@ -1,0 +1,31 @@
+import { useState } from "react";
+import { TextInput } from "@mantine/core";
+import { parseList } from "../../../domain/assessment/answers/answers";
+import { answerProblem } from "../../../domain/assessment/answers/answers-schema";
+import type { ListQuestion } from "../../../domain/assessment/questionnaire/question";
+import type { FieldProps } from "./field";
+
+/** Entries with commas in between. While somebody types, their own text stands there; what it means is kept at every letter. */
+export function ListField({ question, answer, onAnswer, id }: FieldProps<ListQuestion>) {
+  const [typing, setTyping] = useState<string>();
+  const entries: unknown[] = Array.isArray(answer) ? answer : [];
+
+  function type(text: string) {
+    setTyping(text);
+    const typed = parseList(text);
+    onAnswer(typed.length > 0 ? typed : undefined);
+  }
+
+  return (
+    <TextInput
+      id={id}
+      label={question.text}
+      description={question.hint}
+      value={typing ?? entries.join(", ")}
+      error={answerProblem(question, answer)}
+      autoComplete="off"
+      onChange={({ currentTarget: { value } }) => type(value)}
+      onBlur={() => setTyping(undefined)}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { VisuallyHidden } from "@mantine/core";
+import { isAnswered } from "../../../domain/assessment/answers/answers";
+import type { AnswerRecord, Question } from "../../../domain/assessment/questionnaire/question";
+import { answerTo, reveals } from "../../../domain/assessment/questionnaire/questionnaire";
+import { QuestionField } from "./fields";
+import classes from "./questions.module.css";
+
+export interface Answering {
+  /** The answers of the step, or of one team. */
+  answers: AnswerRecord;
+  onAnswer: (question: Question, answer: unknown) => void;
+  /** Begins the id of every field, where the same questions can stand on the page twice. */
+  idPrefix: string;
+}
+
+interface QuestionBlockProps extends Answering {
+  question: Question;
+}
+
+/** A question, and below it the follow-ups that its answer brings up, which are announced when they appear. */
+export function QuestionBlock({ question, ...answering }: QuestionBlockProps) {
+  const { answers, onAnswer, idPrefix } = answering;
+  const answer = answerTo(question, answers);
+  const followUps = question.reveals && reveals(question.reveals.when, answer) ? question.reveals.ask : [];
+  return (
+    <div className={classes.block}>
+      <QuestionField
+        question={question}
+        answer={answer}
+        onAnswer={(given) => onAnswer(question, given)}
+        id={`${idPrefix}${question.id}`.replace(/[^\w-]/g, "-")}
+      />
+      {question.reveals && <VisuallyHidden role="status">{announcement(followUps, answers)}</VisuallyHidden>}
+      {followUps.length > 0 && (
+        <div className={classes.followUps}>
+          {followUps.map((followUp) => (
+            <QuestionBlock key={followUp.id} question={followUp} {...answering} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Nothing about a follow-up that has been answered: then it did not just appear. */
+function announcement(followUps: readonly Question[], answers: AnswerRecord): string {
+  const open = followUps.filter((followUp) => !isAnswered(answerTo(followUp, answers)));
+  return open.length > 0 ? `Follow-up question: ${open.map(({ text }) => text).join(" ")}` : "";
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import type { Question } from "../../../domain/assessment/questionnaire/question";
+import classes from "./fields.module.css";
+
+interface QuestionGroupProps {
+  question: Question;
+  id: string;
+  /** `radiogroup` where one option can be chosen. */
+  role?: "radiogroup";
+  /** Takes the answer away; missing while there is none. */
+  onClear?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** Controls that belong together, named by their question. */
+export function QuestionGroup({ question, id, role, onClear, children }: QuestionGroupProps) {
+  return (
+    <fieldset
+      role={role}
+      className={classes.group}
+      aria-labelledby={`${id}-question`}
+      aria-describedby={question.hint && `${id}-hint`}
+    >
+      <legend id={`${id}-question`}>{question.text}</legend>
+      {question.hint && (
+        <p id={`${id}-hint`} className={classes.hint}>
+          {question.hint}
+        </p>
+      )}
+      <div className={classes.controls}>
+        {children}
+        {onClear && (
+          <button
+            type="button"
+            className={classes.clear}
+            onClick={onClear}
+            aria-label={`Clear answer: ${question.text}`}
+          >
+            Clear
+          </button>
+        )}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,42 @@
+import { ratings, type RatingQuestion } from "../../../domain/assessment/questionnaire/question";
+import type { FieldProps } from "./field";
+import classes from "./fields.module.css";
+import { QuestionGroup } from "./question-group";
+import { RadioOptions } from "./radio-options";
+
+/** A scale from 1 to 5 with what its ends stand for, and where the question allows it a way to say that one does not know. */
+export function RatingField({ question, answer, onAnswer, id }: FieldProps<RatingQuestion>) {
+  const [one, five] = question.ends;
+  const ends: Record<string, string> = { "1": one, "5": five };
+  return (
+    <QuestionGroup
+      question={question}
+      id={id}
+      role="radiogroup"
+      onClear={answer === undefined ? undefined : () => onAnswer(undefined)}
+    >
+      <div className={classes.scale}>
+        <RadioOptions
+          id={id}
+          options={ratings.map((value) => ({ value, label: value, description: ends[value] }))}
+          chosen={answer}
+          onChoose={onAnswer}
+        />
+        <div className={classes.ends} aria-hidden="true">
+          <span>{one}</span>
+          <span>{five}</span>
+        </div>
+      </div>
+      {question.unknown !== undefined && (
+        <div className={classes.aside}>
+          <RadioOptions
+            id={id}
+            options={[{ value: "unknown", label: question.unknown }]}
+            chosen={answer}
+            onChoose={onAnswer}
+          />
+        </div>
+      )}
+    </QuestionGroup>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ProgressData } from "../../../domain/assessment/answers/answers";
+import { entriesOf, stepProgress, type Unanswered } from "../../../domain/assessment/answers/progress";
+import { type StepKey, stepKeys, stepOf } from "../../../domain/assessment/questionnaire/questionnaire";
+import { entryName } from "../../../domain/assessment/answers/review";
+import classes from "./review.module.css";
+
+interface NotAnsweredProps {
+  answers: ProgressData;
+  onOpen: (step: number) => void;
+}
+
+/** The questions that are visible and have no answer, by step, each step with the way back to it. */
+export function NotAnswered({ answers, onOpen }: NotAnsweredProps) {
+  const steps = stepKeys
+    .map((key, step) => ({ key, step, open: openQuestions(key, answers) }))
+    .filter(({ open }) => open.length > 0);
+  const count = steps.reduce((sum, { open }) => sum + open.length, 0);
+  if (count === 0) return null;
+  return (
+    <details className={classes.open}>
+      <summary>
+        <h2>{count === 1 ? "1 question is not answered yet" : `${count} questions are not answered yet`}</h2>
+      </summary>
+      {steps.map(({ key, step, open }) => (
+        <div key={key}>
+          <h3>{stepOf(key).title}</h3>
+          <ul>
+            {open.map((question, index) => (
+              <li key={index}>{question}</li>
+            ))}
+          </ul>
+          <button type="button" className={classes.back} onClick={() => onOpen(step)}>
+            Answer them in step {step + 1}
+          </button>
+        </div>
+      ))}
+    </details>
+  );
+}
+
+function openQuestions(key: StepKey, answers: ProgressData): string[] {
+  const { repeats } = stepOf(key);
+  const entries = entriesOf(key, answers);
+  if (repeats && entries.length === 0) return ["No team has been added."];
+  const inTeam = ({ entry }: Unanswered) => repeats && `${entryName(repeats, entries[entry ?? 0] ?? {})}: `;
+  return stepProgress(key, answers).unanswered.map((open) => `${inTeam(open) ?? ""}${open.question.text}`);
+}

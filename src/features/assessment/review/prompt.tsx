@@ -1,0 +1,31 @@
+import { useEffect } from "react";
+import type { ProgressData } from "../../../domain/assessment/answers/answers";
+import { assemblePrompt } from "../../../domain/assessment/plan/prompt";
+import { assessmentMessages } from "../../../domain/assessment/words";
+import classes from "./review.module.css";
+
+interface PromptProps {
+  answers: ProgressData;
+  /** Undefined until it is built. */
+  prompt: string | undefined;
+  onBuilt: (prompt: string) => void;
+}
+
+/** The text from which the plan is made, built anew from all answers. */
+export function Prompt({ answers, prompt, onBuilt }: PromptProps) {
+  useEffect(() => onBuilt(assemblePrompt(answers)), [answers, onBuilt]);
+
+  return (
+    <section className={classes.prompt} aria-labelledby="prompt">
+      <h2 id="prompt">Your prompt</h2>
+      <p>This is what the language model reads to write your plan.</p>
+      {prompt === undefined ? (
+        <p role="status">{assessmentMessages.buildingPrompt}</p>
+      ) : (
+        <pre tabIndex={0} role="region" aria-label="Prompt">
+          {prompt}
+        </pre>
+      )}
+    </section>
+  );
+}

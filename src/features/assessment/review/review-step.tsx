@@ -1,0 +1,53 @@
+import { useMemo, useState } from "react";
+import { Button } from "@mantine/core";
+import { gapProfile } from "../../../domain/assessment/gap-profile/gap-profile";
+import { plainPlan } from "../../../domain/assessment/plan/plan";
+import { anythingAnswered } from "../../../domain/assessment/answers/progress";
+import { review } from "../../../domain/assessment/answers/review";
+import { Notice } from "../../../ui/notice/notice";
+import type { KeptAnswers } from "../answers/answers-autosave";
+import { PlanExports } from "../exports/plan-exports";
+import { NotAnswered } from "./not-answered";
+import { GapProfileView } from "../profile/gap-profile-view";
+import { Prompt } from "./prompt";
+import classes from "./review.module.css";
+import { ReviewAnswers } from "./review-answers";
+import { ReviewParts } from "./review-parts";
+import { TrainingPlan } from "../plan/training-plan";
+
+export interface ReviewStepProps {
+  kept: KeptAnswers;
+  saveAll: () => Promise<boolean>;
+  onOpen: (step: number) => void;
+  invitationId: string;
+}
+
+/** All answers once more, what is still open, the prompt that is made of them, and the plan. */
+export function ReviewStep({ kept: { answers, plan }, saveAll, onOpen, invitationId }: ReviewStepProps) {
+  const [prompt, setPrompt] = useState<string>();
+  const profile = useMemo(() => gapProfile(answers), [answers]);
+  return (
+    <>
+      <div className={classes.intro}>
+        <p>Read your answers once more. You can go back to any step, and nothing has to be complete.</p>
+        <Button variant="outline" onClick={() => window.print()}>
+          Print
+        </Button>
+      </div>
+      {!anythingAnswered(answers) && (
+        <Notice kind="info">Nothing has been answered yet, so there is nothing to make a plan from.</Notice>
+      )}
+      <ReviewParts />
+      <NotAnswered answers={answers} onOpen={onOpen} />
+      <div className={classes.answers} data-paper="answers">
+        {review(answers).map((step) => (
+          <ReviewAnswers key={step.key} step={step} onOpen={onOpen} />
+        ))}
+      </div>
+      <GapProfileView profile={profile} />
+      <Prompt answers={answers} prompt={prompt} onBuilt={setPrompt} />
+      <TrainingPlan prompt={prompt} stored={plan} answers={answers} invitationId={invitationId} saveAll={saveAll} />
+      {plan && <PlanExports title="Training plan" markdown={plainPlan(plan.text)} profile={profile} />}
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+// The teams that have been added, which are saved like any answer, and the one that is being described: a new one, kept in this
+// browser until it is added, or one of the added ones, changed where it stands. Teams are known by their ids: another window may
+// add and remove others at any moment.
+import { useState } from "react";
+import { answerBounds } from "../../../domain/assessment/answers/answers-schema";
+import { teamsPath } from "../../../domain/assessment/answers/field-changes";
+import { setField } from "../../../domain/assessment/answers/field-paths";
+import { entryProblem } from "../../../domain/assessment/answers/field-problem";
+import type { AnswerRecord, Question } from "../../../domain/assessment/questionnaire/question";
+import { fieldPath } from "../../../domain/assessment/questionnaire/questionnaire";
+import { idAtEnd, idBehind, type Stamp, type Team } from "../../../domain/assessment/answers/team-list";
+import { assessmentMessages } from "../../../domain/assessment/words";
+import { browserStore } from "../../../browser/storage";
+import type { AnswersKeeper } from "../answers/answers-autosave";
+import { teamDraft } from "./team-draft";
+
+export interface Teams {
+  added: readonly Team[];
+  /** The id of the added team that is being changed; undefined while a new one is described. */
+  editing: string | undefined;
+  /** The answers of the team that is being described. */
+  team: AnswerRecord;
+  /** Why it could not be added, in a sentence. */
+  problem: string | undefined;
+  /** A new team has a name and was not added. */
+  hasUnadded: boolean;
+  /** What was removed last, and can be brought back. */
+  removed: Removed | undefined;
+  answer: (question: Question, answer: unknown) => void;
+  /** Adds the new team; says whether it could. */
+  add: () => boolean;
+  /** Begins to change a team, or a new one. */
+  edit: (team: Team | undefined) => void;
+  duplicate: (team: Team) => void;
+  remove: (team: Team) => void;
+  bringBack: () => void;
+}
+
+export interface Removed {
+  /** As it was last seen in this window. */
+  team: Team;
+  inAnotherWindow: boolean;
+}
+
+export function useTeams(keeper: AnswersKeeper, added: readonly Team[], invitationId: string): Teams {
+  const [kept] = useState(() => teamDraft(browserStore, invitationId));
+  const [draft, setDraft] = useState(kept.read);
+  /** As it was when it was chosen or last changed here. */
+  const [chosen, setChosen] = useState<Team>();
+  const [problem, setProblem] = useState<string>();
+  const [removed, setRemoved] = useState<Removed>();
+  const editing = added.find(({ id }) => id === chosen?.id);
+  const team = editing ?? draft;
+
+  if (chosen && !editing) {
+    setChosen(undefined);
+    setRemoved({ team: chosen, inAnotherWindow: true });
+  }
+
+  function save(id: string, value: Team | undefined) {
+    keeper.change([...teamsPath, id], value);
+  }
+
+  function become(next: AnswerRecord) {
+    setDraft(next);
+    kept.keep(next);
+  }
+
+  return {
+    added,
+    editing: editing?.id,
+    team,
+    problem,
+    removed,
+    hasUnadded: nameOf(draft) !== "",
+    answer: (question, answer) => {
+      const path = fieldPath(question.id);
+      setProblem(undefined);
+      if (!editing) {
+        become(setField(draft, path, answer));
+        return;
+      }
+      setChosen(setField(editing, path, answer));
+      keeper.change([...teamsPath, editing.id, ...path], answer);
+    },
+    add: () => {
+      const wrong = whyNotAdded(draft, added.length);
+      setProblem(wrong);
+      if (wrong !== undefined) return false;
+      const id = idAtEnd(added, stamp());
+      save(id, { ...draft, id });
+      become({});
+      return true;
+    },
+    edit: (next) => {
+      setProblem(undefined);
+      setChosen(next);
+    },
+    duplicate: (original) => {
+      const full = added.length >= answerBounds.teams;
+      setProblem(full ? tooMany : undefined);
+      if (full) return;
+      const copy = { ...original, id: idBehind(original.id, stamp()), teamName: `${nameOf(original)} (copy)` };
+      save(copy.id, copy);
+      setChosen(copy);
+    },
+    remove: (gone) => {
+      setRemoved({ team: gone, inAnotherWindow: false });
+      if (gone.id === chosen?.id) setChosen(undefined);
+      save(gone.id, undefined);
+    },
+    bringBack: () => {
+      if (removed) save(removed.team.id, removed.team);
+      setRemoved(undefined);
+    },
+  };
+}
+
+const tooMany = `Please add at most ${answerBounds.teams} teams.`;
+
+function whyNotAdded(draft: AnswerRecord, already: number): string | undefined {
+  if (nameOf(draft) === "") return assessmentMessages.teamNameMissing;
+  if (already >= answerBounds.teams) return tooMany;
+  return entryProblem("2", draft);
+}
+
+function nameOf({ teamName }: AnswerRecord): string {
+  return typeof teamName === "string" ? teamName.trim() : "";
+}
+
+function stamp(): Stamp {
+  return { now: Date.now(), unique: Math.random().toString(36).slice(2, 8) };
+}

@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { Button } from "@mantine/core";
+import type { KeptAnswers } from "../answers/answers-autosave";
+import { SaveStatus } from "./save-status";
+import { lastStep } from "./use-step";
+import classes from "./wizard.module.css";
+
+interface SaveBarProps {
+  kept: KeptAnswers;
+  at: number;
+  onSave: () => void;
+  onMove: (step: number) => void;
+}
+
+/** Always in sight: whether everything is saved, and the ways on and back. */
+export function SaveBar({ kept, at, onSave, onMove }: SaveBarProps) {
+  const [asked, setAsked] = useState(false);
+
+  function save() {
+    setAsked(true);
+    onSave();
+  }
+
+  return (
+    <footer className={classes.bar} onBlur={() => setAsked(false)}>
+      <SaveStatus kept={kept} asked={asked} />
+      <div className={classes.buttons}>
+        <Button variant="outline" disabled={at === 0} onClick={() => onMove(at - 1)}>
+          Back
+        </Button>
+        <Button variant="outline" onClick={save}>
+          Save
+        </Button>
+        {at < lastStep && (
+          <Button color="blaze" onClick={() => onMove(at + 1)}>
+            Save &amp; Next
+          </Button>
+        )}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,38 @@
+// At which of the six steps one is. It lives in the browser's history, so that Back and Forward walk the steps and a reload stays
+// where it was; a new visit opens where the last one ended.
+import { useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import type { ProgressData } from "../../../domain/assessment/answers/answers";
+import { stepProgress } from "../../../domain/assessment/answers/progress";
+import { stepKeys, stepTitles } from "../../../domain/assessment/questionnaire/questionnaire";
+import { browserStore } from "../../../browser/storage";
+
+export const lastStep = stepTitles.length - 1;
+
+export function useStep(invitationId: string, answers: ProgressData): [step: number, goTo: (step: number) => void] {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const storageKey = `assessment-step:${invitationId}`;
+  const { step: here } = (location.state ?? {}) as { step?: unknown };
+  // Found once: the step that one answers must not pass under one's hands because its last answer was given.
+  const [opened] = useState(() => asStep(browserStore.getItem(storageKey)) ?? firstToDo(answers));
+
+  function goTo(step: number) {
+    const next = Math.min(Math.max(step, 0), lastStep);
+    browserStore.setItem(storageKey, String(next));
+    void navigate(".", { state: { step: next } });
+  }
+
+  return [asStep(here) ?? opened, goTo];
+}
+
+function asStep(kept: unknown): number | undefined {
+  const step = kept === null || kept === undefined ? Number.NaN : Number(kept);
+  return Number.isInteger(step) && step >= 0 && step <= lastStep ? step : undefined;
+}
+
+/** On another device: the first step that is not done, or the review. */
+function firstToDo(answers: ProgressData): number {
+  const toDo = stepKeys.findIndex((key) => stepProgress(key, answers).progress !== "done");
+  return toDo === -1 ? lastStep : toDo;
+}

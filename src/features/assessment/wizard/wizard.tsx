@@ -1,0 +1,79 @@
+import { useEffect, useState } from "react";
+import { fieldPath, stepKeys, stepOf, stepTitles } from "../../../domain/assessment/questionnaire/questionnaire";
+import { PageTitle } from "../../../ui/page/page-title";
+import type { AnswersKeeper } from "../answers/answers-autosave";
+import { fetchReview, LateReview } from "../review/late-review";
+import { LeaveTeamDialog } from "../teams/leave-team-dialog";
+import { QuestionSections } from "../questions/question-sections";
+import { SaveBar } from "./save-bar";
+import { StepTrail } from "./step-trail";
+import { TeamsStep } from "../teams/teams-step";
+import { useKeptAnswers } from "../answers/use-autosave";
+import { useStep } from "./use-step";
+import { useTeams } from "../teams/use-teams";
+import classes from "./wizard.module.css";
+
+interface WizardProps {
+  keeper: AnswersKeeper;
+  invitationId: string;
+}
+
+/** The six steps: five of questions, and the review. Every move saves first. */
+export function Wizard({ keeper, invitationId }: WizardProps) {
+  const kept = useKeptAnswers(keeper);
+  const [at, goTo] = useStep(invitationId, kept.answers);
+  const teams = useTeams(keeper, kept.teams, invitationId);
+  const [leavingFor, setLeavingFor] = useState<number>();
+  const key = stepKeys[at];
+  const step = key && stepOf(key);
+
+  useEffect(fetchReview, []);
+
+  function save() {
+    return keeper.flush({ retry: true });
+  }
+
+  function leave(next: number) {
+    void save();
+    setLeavingFor(undefined);
+    goTo(next);
+  }
+
+  /** A team that has a name and was not added is not left behind without a question. */
+  function move(next: number) {
+    if (step?.repeats && next > at && teams.hasUnadded) setLeavingFor(next);
+    else leave(next);
+  }
+
+  return (
+    <div className={classes.wizard}>
+      <StepTrail answers={kept.answers} at={at} onJump={leave} />
+      <div className={classes.step}>
+        <header className={classes.header} data-paper="screen">
+          <PageTitle>{stepTitles[at] ?? ""}</PageTitle>
+          {step && <p>{step.intro}</p>}
+        </header>
+        {step?.repeats && <TeamsStep step={step} teams={teams} />}
+        {key && step && !step.repeats && (
+          <QuestionSections
+            step={step}
+            answers={kept.answers[key] ?? {}}
+            idPrefix={`step-${key}-`}
+            onAnswer={(question, answer) => keeper.change([key, ...fieldPath(question.id)], answer)}
+          />
+        )}
+        {!step && <LateReview kept={kept} saveAll={keeper.saveAll} onOpen={leave} invitationId={invitationId} />}
+        <SaveBar kept={kept} at={at} onSave={() => void save()} onMove={move} />
+      </div>
+      {leavingFor !== undefined && (
+        <LeaveTeamDialog
+          onAdd={() => {
+            if (teams.add()) leave(leavingFor);
+            else setLeavingFor(undefined);
+          }}
+          onDecline={() => leave(leavingFor)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useCallback, type ReactNode } from "react";
+import { accountMessages, registrationMessages } from "../../domain/accounts/words";
+import type { Session } from "../../firebase/accounts/session";
+import { ErrorState } from "../../ui/page/error-state";
+import { Loading } from "../../ui/page/loading";
+import { Notice } from "../../ui/notice/notice";
+import { Page } from "../../ui/page/page";
+import { PageTitle } from "../../ui/page/page-title";
+import classes from "./client-dashboard.module.css";
+import { FinishAccount } from "../registration/finish-account";
+import { loadClient } from "./load-client";
+import { Logout } from "./logout";
+import { ToDoList } from "./to-do-list";
+import { useLoaded } from "./use-loaded";
+
+interface ClientDashboardProps {
+  session: Extract<Session, { status: "signed-in" }>;
+  code: string | undefined;
+  onLogout: () => void;
+}
+
+export function ClientDashboard({ session, code, onLogout }: ClientDashboardProps) {
+  const { uid, email } = session;
+  const { loaded, retry } = useLoaded(useCallback(() => loadClient({ uid, email, code }), [uid, email, code]));
+  const logout = <Logout onLogout={onLogout} />;
+
+  if (loaded.status === "loading") return <Loading>{accountMessages.loadingDashboard}</Loading>;
+  if (loaded.status === "failed")
+    return <Unavailable sentence={accountMessages.dashboardFailed} retry={retry} also={logout} />;
+
+  const client = loaded.value;
+  if (client.state === "no profile")
+    return <Unavailable sentence={accountMessages.noProfile} hint={client.hint} retry={retry} also={logout} />;
+  if (client.state === "unfinished") {
+    return (
+      <Page title="Create Your Account" lead={registrationMessages.unfinished}>
+        <FinishAccount invited={client.invited} onEnd={retry} />
+        {logout}
+      </Page>
+    );
+  }
+  return (
+    <div className={classes.dashboard}>
+      <header className={classes.header}>
+        <PageTitle>{`Welcome ${client.businessName}`}</PageTitle>
+        {logout}
+      </header>
+      {client.warning && <Notice kind="warning">{client.warning}</Notice>}
+      <ToDoList invitationId={client.profile.invitationId} />
+    </div>
+  );
+}
+
+interface UnavailableProps {
+  sentence: string;
+  hint?: string;
+  retry: () => void;
+  also: ReactNode;
+}
+
+function Unavailable({ sentence, hint, retry, also }: UnavailableProps) {
+  return (
+    <Page title="Dashboard">
+      <ErrorState retry={retry}>{sentence}</ErrorState>
+      {hint && <p>{hint}</p>}
+      {also}
+    </Page>
+  );
+}

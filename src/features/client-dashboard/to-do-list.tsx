@@ -1,0 +1,68 @@
+import { useCallback } from "react";
+import { Button } from "@mantine/core";
+import { Link } from "react-router-dom";
+import type { Standing } from "../../domain/assessment/answers/assessment-progress";
+import { registrationMessages } from "../../domain/accounts/words";
+import { fetchStanding } from "../../firebase/accounts/profile";
+import { Notice } from "../../ui/notice/notice";
+import { TrailMark, type TrailState } from "../../ui/trail/trail-mark";
+import classes from "./to-do-list.module.css";
+import { useLoaded } from "./use-loaded";
+
+export function ToDoList({ invitationId }: { invitationId: string | undefined }) {
+  const load = useCallback(
+    () => (invitationId === undefined ? Promise.resolve(undefined) : fetchStanding(invitationId)),
+    [invitationId],
+  );
+  const { loaded, retry } = useLoaded(load);
+
+  return (
+    <section aria-labelledby="to-do" className={classes.list}>
+      <h2 id="to-do">To-Do List</h2>
+      <ul>
+        <li className={classes.entry}>
+          <Button component={Link} to="/leadership-assessment" color="blaze" className={classes.link}>
+            Complete Training Needs Assessment
+          </Button>
+          {loaded.status === "ready" && loaded.value && <Progress standing={loaded.value} />}
+          {loaded.status === "failed" && (
+            <Notice kind="warning" action={{ label: "Try again", act: retry }}>
+              {registrationMessages.progressFailed}
+            </Notice>
+          )}
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+function Progress({ standing }: { standing: Standing }) {
+  return (
+    <p className={classes.progress}>
+      <span className={classes.marks}>
+        {standing.steps.map((_, index) => (
+          <TrailMark key={index} state={markOf(standing, index + 1)} className={classes.mark} />
+        ))}
+      </span>
+      {inWords(standing)}
+    </p>
+  );
+}
+
+function markOf({ state, step, steps }: Standing, at: number): TrailState {
+  if (state === "plan ready" || steps[at - 1] === "done") return "done";
+  return state === "in progress" && at === step ? "here" : "open";
+}
+
+function inWords({ state, step, steps }: Standing): string {
+  switch (state) {
+    case "not started":
+      return `Not started. There are ${steps.length} steps, and everything you answer is kept.`;
+    case "in progress":
+      return `You are at step ${step} of ${steps.length}.`;
+    case "all answered":
+      return `All ${steps.length} steps are answered. Your training plan is the next thing to make.`;
+    case "plan ready":
+      return "Your training plan is ready.";
+  }
+}

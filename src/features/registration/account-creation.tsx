@@ -1,0 +1,50 @@
+import { useCallback } from "react";
+import { Link, Navigate } from "react-router-dom";
+import { brand } from "../../domain/kernel/brand";
+import { invitationStanding } from "../../domain/invitations/invitation";
+import { invitationMessages } from "../../domain/invitations/words";
+import { accountMessages } from "../../domain/accounts/words";
+import { fetchInvitation } from "../../firebase/invitations/invitation-lookup";
+import { ErrorState } from "../../ui/page/error-state";
+import { Loading } from "../../ui/page/loading";
+import { Page } from "../../ui/page/page";
+import { AccountForm } from "./account-form";
+import { useLoaded } from "../client-dashboard/use-loaded";
+
+interface AccountCreationProps {
+  code: string | undefined;
+  /** The account is being made from now on; until `onEnd` this screen must stay. */
+  onBegin: () => void;
+  onEnd: () => void;
+}
+
+export function AccountCreation({ code, onBegin, onEnd }: AccountCreationProps) {
+  const { loaded, retry } = useLoaded(useCallback(() => fetchInvitation(code), [code]));
+
+  if (loaded.status === "loading") return <Loading>{invitationMessages.loadingInvitation}</Loading>;
+  if (loaded.status === "failed") return <ErrorState retry={retry}>{accountMessages.dashboardFailed}</ErrorState>;
+
+  const invited = loaded.value;
+  const standing = invited && invitationStanding(invited, new Date());
+  if (standing === "used") return <Navigate to="/login" replace />;
+  if (!invited || standing !== "open") return <InvalidInvitation />;
+  return (
+    <Page
+      title="Create Your Account"
+      lead={`${brand.name} invites ${invited.businessName} to take the Training Needs Assessment.`}
+    >
+      <AccountForm invited={invited} onBegin={onBegin} onEnd={onEnd} />
+    </Page>
+  );
+}
+
+function InvalidInvitation() {
+  return (
+    <Page title={invitationMessages.invitationInvalid} lead={invitationMessages.invitationSupport}>
+      <p>
+        Write to <a href={`mailto:${brand.contact}`}>{brand.contact}</a>, and we will send you a new invitation. If you
+        already have an account, <Link to="/login">log in</Link>.
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,79 @@
+import { useRef, useState, type SubmitEvent } from "react";
+import { PasswordInput, TextInput } from "@mantine/core";
+import type { Invitation } from "../../domain/invitations/invitation";
+import { registrationProblem } from "../../domain/invitations/registration";
+import { register, type Registered } from "../../firebase/accounts/registration";
+import { BusyButton } from "../../ui/button/busy-button";
+import { Notice } from "../../ui/notice/notice";
+import classes from "./account-form.module.css";
+import { PasswordReset } from "./password-reset";
+
+interface AccountFormProps {
+  invited: Invitation;
+  onBegin: () => void;
+  onEnd: () => void;
+}
+
+/** The fields keep what was typed through every failure; only success takes them away. */
+export function AccountForm({ invited, onBegin, onEnd }: AccountFormProps) {
+  const [failure, setFailure] = useState<Extract<Registered, { done: false }>>();
+  const [busy, setBusy] = useState(false);
+  const creating = useRef(false);
+
+  async function create(form: HTMLFormElement): Promise<void> {
+    if (creating.current) return;
+    const typed = new FormData(form);
+    const [name, password, confirmation] = ["name", "password", "confirmation"].map((field) => text(typed.get(field)));
+    const filledIn = { name: name ?? "", password: password ?? "", confirmation: confirmation ?? "" };
+    const problem = registrationProblem(filledIn);
+    setFailure(problem === undefined ? undefined : { done: false, problem });
+    if (problem !== undefined) return;
+
+    creating.current = true;
+    setBusy(true);
+    onBegin();
+    const registered = await register({ invited, name: filledIn.name.trim(), password: filledIn.password });
+    creating.current = false;
+    setBusy(false);
+    if (registered.done) onEnd();
+    else setFailure(registered);
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void create(event.currentTarget);
+  }
+
+  const shared = { required: true, readOnly: busy };
+  return (
+    <form className={classes.form} noValidate onSubmit={submit}>
+      <TextInput
+        label="Email"
+        type="email"
+        name="email"
+        readOnly
+        autoComplete="username"
+        value={invited.businessEmail}
+        description="Your account is for the address that was invited."
+      />
+      <TextInput label="Your Name" name="name" autoComplete="name" {...shared} />
+      <PasswordInput
+        label="Create a Password"
+        name="password"
+        autoComplete="new-password"
+        description="At least 6 characters."
+        {...shared}
+      />
+      <PasswordInput label="Confirm Password" name="confirmation" autoComplete="new-password" {...shared} />
+      {failure && <Notice kind="error">{failure.problem}</Notice>}
+      {failure?.offerReset && <PasswordReset email={invited.businessEmail} />}
+      <BusyButton type="submit" color="blaze" className={classes.button} busy={busy} busyLabel="Creating account...">
+        Create Account
+      </BusyButton>
+    </form>
+  );
+}
+
+function text(entry: FormDataEntryValue | null): string {
+  return typeof entry === "string" ? entry : "";
+}

@@ -1,0 +1,28 @@
+import { readProgressData } from "../../domain/assessment/answers/answers-schema";
+import { standingOf, type Standing } from "../../domain/assessment/answers/assessment-progress";
+import { assessmentAnswers } from "../../domain/assessment/answers/assessment-answers";
+import { profile, type Profile } from "../../domain/invitations/profile";
+import { paths } from "../../domain/kernel/collections";
+import { readDocument } from "../sdk/read-document";
+
+const retries = 5;
+const retryAfter = 1000;
+
+export function findProfile(uid: string): Promise<Profile | undefined> {
+  return readDocument(paths.profile(uid), profile);
+}
+
+/** The signed-in person's profile, which a registration in another tab may just be writing: asked for up to six times. */
+export async function fetchProfile(uid: string): Promise<Profile | undefined> {
+  for (let attempt = 0; ; attempt += 1) {
+    const found = await findProfile(uid);
+    if (found || attempt === retries) return found;
+    await new Promise((resolve) => setTimeout(resolve, retryAfter));
+  }
+}
+
+/** How far the business has come in its assessment. */
+export async function fetchStanding(invitationId: string): Promise<Standing> {
+  const answers = await readDocument(paths.answersOf(invitationId), assessmentAnswers);
+  return standingOf(readProgressData(answers?.progressData), answers?.trainingPlan !== undefined);
+}

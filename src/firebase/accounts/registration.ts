@@ -1,0 +1,118 @@
+// Registration: an account for the invited address, then one atomic batch that makes the profile and uses the invitation.
+// It may stop anywhere in between (a closed tab, a lost answer) and always goes on from what is there, so that running it
+// again is never wrong: the rules let the batch through once, and who finds the profile written is done.
+import { createUserWithEmailAndPassword, signInWithEmailAndPassword, type User } from "firebase/auth";
+import { doc, serverTimestamp, writeBatch } from "firebase/firestore/lite";
+import { FirebaseError } from "firebase/app";
+import { invitationStanding, type Invitation } from "../../domain/invitations/invitation";
+import { registrationMessages } from "../../domain/accounts/words";
+import { paths } from "../../domain/kernel/collections";
+import { accountProblem } from "./account-problem";
+import { auth } from "../sdk/auth";
+import { findProfile } from "./profile";
+import { firestoreLite } from "../sdk/firestore-lite";
+import { fetchInvitation } from "../invitations/invitation-lookup";
+import { inTurn } from "../../browser/lock";
+import { forgetPending, keepPending } from "./pending-registration";
+import { observeAuth } from "./session";
+
+export type Registered = { done: true } | { done: false; problem: string; offerReset?: true };
+
+export interface Registration {
+  invited: Invitation;
+  name: string;
+  password: string;
+}
+
+/** Creates the account, or takes up one that was left half-done, and binds it to the invitation. */
+export async function register({ invited, name, password }: Registration): Promise<Registered> {
+  keepPending({ code: invited.invitationCode, name, email: invited.businessEmail });
+  try {
+    await observeAuth();
+    const user = await accountFor(invited.businessEmail, password);
+    return user ? await bind(user, invited.invitationCode, name) : otherPassword;
+  } catch (error) {
+    return { done: false, problem: accountProblem(error) };
+  }
+}
+
+/** Goes on with what an account that is signed in has not finished. */
+export async function finishRegistration({ code, name }: { code: string; name: string }): Promise<Registered> {
+  try {
+    await observeAuth();
+    if (!auth.currentUser) return { done: false, problem: registrationMessages.closed };
+    return await bind(auth.currentUser, code, name);
+  } catch (error) {
+    return { done: false, problem: accountProblem(error) };
+  }
+}
+
+const otherPassword: Registered = { done: false, problem: registrationMessages.otherPassword, offerReset: true };
+
+/** The account of the address with this password, new or not; undefined if it has another password. */
+async function accountFor(email: string, password: string): Promise<User | undefined> {
+  try {
+    return (await createUserWithEmailAndPassword(auth, email, password)).user;
+  } catch (error) {
+    if (!hasCode(error, "auth/email-already-in-use")) throw error;
+  }
+  try {
+    return (await signInWithEmailAndPassword(auth, email, password)).user;
+  } catch (error) {
+    if (hasCode(error, "auth/invalid-credential") || hasCode(error, "auth/wrong-password")) return undefined;
+    throw error;
+  }
+}
+
+/** Tabs of one browser take turns, so that the second finds what the first has written. */
+function bind(user: User, code: string, name: string): Promise<Registered> {
+  return inTurn(`registration-${user.uid}`, () => bindNow(user, code, name));
+}
+
+async function bindNow(user: User, code: string, name: string): Promise<Registered> {
+  if (await findProfile(user.uid)) return done();
+  const invited = await fetchInvitation(code);
+  if (!invited) return { done: false, problem: registrationMessages.closed };
+  try {
+    await commit(user, invited, name.trim());
+  } catch (error) {
+    // The answer may have been lost on its way, or another device was faster.
+    if (await findProfile(user.uid)) return done();
+    if (hasCode(error, "permission-denied")) return refusal(await fetchInvitation(code));
+    throw error;
+  }
+  return done();
+}
+
+function done(): Registered {
+  forgetPending();
+  return { done: true };
+}
+
+async function commit(user: User, invited: Invitation, name: string): Promise<void> {
+  const { claims } = await user.getIdTokenResult();
+  const batch = writeBatch(firestoreLite);
+  batch.set(doc(firestoreLite, paths.profile(user.uid)), {
+    name,
+    businessName: invited.businessName,
+    businessEmail: user.email,
+    uid: user.uid,
+    invitationId: invited.invitationCode,
+  });
+  batch.update(doc(firestoreLite, paths.invitation(invited.invitationCode)), {
+    status: "used",
+    usedBy: user.uid,
+    usedAt: serverTimestamp(),
+    usedAuthTime: Number(claims.auth_time),
+  });
+  await batch.commit();
+}
+
+function refusal(invited: Invitation | undefined): Registered {
+  const used = invited && invitationStanding(invited, new Date()) === "used";
+  return { done: false, problem: used ? registrationMessages.taken : registrationMessages.closed };
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof FirebaseError && error.code === code;
+}

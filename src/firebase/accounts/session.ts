@@ -1,0 +1,133 @@
+// Who is signed in. A visitor never pays for the auth SDK: with local persistence, no `firebase:authUser:` key in
+// localStorage already says that nobody is.
+import { useSyncExternalStore } from "react";
+import { forgetVisit } from "../../browser/storage";
+import { logOnly } from "../../browser/log";
+
+export interface SignedIn {
+  status: "signed-in";
+  uid: string;
+  email: string | null;
+  admin: boolean;
+}
+
+export type Session = { status: "loading" } | { status: "signed-out" } | SignedIn;
+
+const keyPrefix = "firebase:authUser:";
+const listeners = new Set<() => void>();
+let session: Session = { status: "loading" };
+/** The SDK's user whose token the session was read from; each sign-in makes another, also of the same person. */
+let readFrom: SignedInUser | undefined;
+let observing: Promise<void> | undefined;
+
+/** The session, live: also when another tab signs in or out. */
+export function useSession(): Session {
+  return useSyncExternalStore(subscribe, () => session);
+}
+
+/** Loads the auth SDK and follows it from now on; sign-in calls this before anything else. */
+export function observeAuth(): Promise<void> {
+  observing ??= follow().catch((error: unknown) => {
+    observing = undefined;
+    if (session.status === "loading") become({ status: "signed-out" });
+    throw error;
+  });
+  return observing;
+}
+
+/**
+ * The session of somebody who has just signed in, as soon as every screen knows of it: never the one that the same person had
+ * before, whose claims may be others.
+ */
+export function sessionOf(user: SignedInUser): Promise<SignedIn> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (session.status !== "signed-in" || readFrom !== user) return;
+      listeners.delete(look);
+      resolve(session);
+    };
+    listeners.add(look);
+    look();
+  });
+}
+
+/** Asks the provider anew what the signed-in person may do. A revoked account is signed out by the SDK. */
+export async function refreshSession(): Promise<void> {
+  try {
+    await observeAuth();
+    const { auth } = await import("../sdk/auth");
+    await auth.currentUser?.getIdToken(true);
+  } catch (error) {
+    logOnly("The session could not be checked; going on with what is known.", error);
+  }
+}
+
+export async function signOut(): Promise<void> {
+  const [{ auth }, sdk] = await Promise.all([import("../sdk/auth"), import("firebase/auth")]);
+  await sdk.signOut(auth);
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) begin();
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function begin(): void {
+  if (session.status !== "loading") return;
+  window.addEventListener("storage", ({ key }) => {
+    if (key?.startsWith(keyPrefix)) observeInBackground();
+  });
+  if (mayBeSignedIn()) observeInBackground();
+  else become({ status: "signed-out" });
+}
+
+function mayBeSignedIn(): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith(keyPrefix));
+  } catch (error) {
+    logOnly("The browser's storage is closed to us, so nobody can have stayed signed in.", error);
+    return false;
+  }
+}
+
+function observeInBackground(): void {
+  observeAuth().catch((error: unknown) => logOnly("The sign-in could not be loaded; going on as a visitor.", error));
+}
+
+function become(next: Session, from?: SignedInUser): void {
+  if (session.status === "signed-in" && next.status === "signed-out") forgetVisit();
+  session = next;
+  readFrom = from;
+  for (const listener of listeners) listener();
+}
+
+async function follow(): Promise<void> {
+  const [{ auth }, { onIdTokenChanged }] = await Promise.all([import("../sdk/auth"), import("firebase/auth")]);
+  let latest: unknown;
+  onIdTokenChanged(auth, (user) => {
+    const change = (latest = {});
+    if (!user) become({ status: "signed-out" });
+    // Reading the claim takes a moment; somebody who has signed out meanwhile must not come back.
+    else void withClaim(user).then((next) => change === latest && become(next, user));
+  });
+  await auth.authStateReady();
+}
+
+interface SignedInUser {
+  uid: string;
+  email: string | null;
+  getIdTokenResult: () => Promise<{ claims: Record<string, unknown> }>;
+}
+
+/** A failure to read the claims counts as not admin (specification, section 4). */
+async function withClaim(user: SignedInUser): Promise<SignedIn> {
+  const who = { status: "signed-in", uid: user.uid, email: user.email } as const;
+  try {
+    const { claims } = await user.getIdTokenResult();
+    return { ...who, admin: claims.admin === true };
+  } catch (error) {
+    logOnly("The claims could not be read; going on as not admin.", error);
+    return { ...who, admin: false };
+  }
+}

@@ -1,0 +1,39 @@
+// Signing in with e-mail and password, and the e-mail that lets one choose a new password.
+import { logOnly } from "../../browser/log";
+import { observeAuth, sessionOf, type SignedIn } from "./session";
+import { codeOf, signInProblem } from "./sign-in-problem";
+
+/** Why nobody is signed in, in words. */
+export interface SignInProblem {
+  status: "refused";
+  problem: string;
+}
+
+export async function signIn(email: string, password: string): Promise<SignedIn | SignInProblem> {
+  try {
+    await observeAuth();
+    const [{ auth }, { signInWithEmailAndPassword }] = await Promise.all([
+      import("../sdk/auth"),
+      import("firebase/auth"),
+    ]);
+    const { user } = await signInWithEmailAndPassword(auth, email, password);
+    return await sessionOf(user);
+  } catch (error) {
+    logOnly("Nobody could be signed in.", codeOf(error));
+    return { status: "refused", problem: signInProblem(error) };
+  }
+}
+
+/** Answers whether the e-mail was asked for; whether there is such an account stays the provider's secret. */
+export async function sendPasswordReset(email: string): Promise<boolean> {
+  try {
+    await observeAuth();
+    const [{ auth }, { sendPasswordResetEmail }] = await Promise.all([import("../sdk/auth"), import("firebase/auth")]);
+    await sendPasswordResetEmail(auth, email);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === "auth/user-not-found") return true;
+    logOnly("No password reset could be asked for.", codeOf(error));
+    return false;
+  }
+}

@@ -1,0 +1,136 @@
+// The answers of one business, live, and saved field by field: two windows that write different fields, also of one team, never
+// overwrite each other, and nobody has to know whether the document is there yet.
+import {
+  deleteField,
+  doc,
+  FieldPath as FirestorePath,
+  onSnapshot,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+  type DocumentSnapshot,
+  type Firestore,
+} from "firebase/firestore";
+import type { ProgressData } from "../../domain/assessment/answers/answers";
+import {
+  answersToChange,
+  isInTeams,
+  withChanges,
+  type FieldChange,
+} from "../../domain/assessment/answers/field-changes";
+import { setField } from "../../domain/assessment/answers/field-paths";
+import type { StoredPlan } from "../../domain/assessment/plan/plan";
+import type { AnswerRecord } from "../../domain/assessment/questionnaire/question";
+import { paths } from "../../domain/kernel/collections";
+import { teamsDoor } from "./teams-store";
+
+/** The answers as this browser knows them, with what it has yet to send. */
+export interface StoredAnswers {
+  /** The teams among them with their ids. */
+  answers: ProgressData;
+  plan?: StoredPlan;
+  /** Something written here has not reached the server yet. */
+  pending: boolean;
+  /** The server has not been heard, or not for a while. */
+  fromCache: boolean;
+}
+
+export interface AnswersDoor {
+  /** Follows the answers until the returned function is called. A failure ends it. */
+  follow: (onAnswers: (stored: StoredAnswers) => void, onFailure: (error: unknown) => void) => () => void;
+  /**
+   * Writes changes of the answers; a field without a value is deleted. Done once the server has them, and failed only if it
+   * refused them for good: until it can be reached the write waits.
+   */
+  save: (changes: readonly FieldChange[]) => Promise<void>;
+}
+
+export function answersDoor(firestore: Firestore, invitationId: string): AnswersDoor {
+  const document = doc(firestore, paths.answersOf(invitationId));
+  let tell: () => void = () => undefined;
+  const teams = teamsDoor(firestore, document, () => tell());
+
+  function withTeamsOnTheirWay(stored: StoredAnswers): StoredAnswers {
+    const changes = teams.onTheirWay();
+    if (changes.length === 0) return stored;
+    return { ...stored, answers: withChanges(stored.answers, changes), pending: true };
+  }
+
+  return {
+    follow: (onAnswers, onFailure) => {
+      let newest: DocumentSnapshot | undefined;
+      tell = () => {
+        if (newest) onAnswers(withTeamsOnTheirWay(storedAnswers(newest)));
+      };
+      teams.follow();
+      const stop = onSnapshot(
+        document,
+        { includeMetadataChanges: true },
+        (snapshot) => {
+          newest = snapshot;
+          teams.hear(snapshot);
+          tell();
+        },
+        (error) => {
+          teams.leave();
+          onFailure(error);
+        },
+      );
+      return () => {
+        stop();
+        tell = () => undefined;
+        teams.leave();
+      };
+    },
+    save: async (changes) => {
+      const [inTeams, others] = [
+        changes.filter(({ path }) => isInTeams(path)),
+        changes.filter(({ path }) => !isInTeams(path)),
+      ];
+      await Promise.all([
+        inTeams.length > 0 && teams.save(inTeams),
+        others.length > 0 &&
+          setDoc(document, saved(others), { mergeFields: [...others.map(storedPath), "lastUpdated"] }),
+      ]);
+    },
+  };
+}
+
+function storedPath({ path }: FieldChange): FirestorePath {
+  return new FirestorePath("progressData", ...path);
+}
+
+function saved(changes: readonly FieldChange[]): AnswerRecord {
+  const start: AnswerRecord = { lastUpdated: serverTimestamp() };
+  return changes.reduce(
+    (document, { path, value }) => setField(document, ["progressData", ...path], value ?? deleteField()),
+    start,
+  );
+}
+
+function storedAnswers(snapshot: DocumentSnapshot): StoredAnswers {
+  const stored = (snapshot.data() ?? {}) as Record<string, unknown>;
+  const plan = storedPlan(stored);
+  return {
+    answers: answersToChange(stored.progressData),
+    ...(plan && { plan }),
+    pending: snapshot.metadata.hasPendingWrites,
+    fromCache: snapshot.metadata.fromCache,
+  };
+}
+
+/** The plan as it stands with the answers, whatever an older one lacks. */
+export function storedPlan({
+  trainingPlan,
+  planModel,
+  planGeneratedAt,
+  planAnswersHash,
+}: AnswerRecord): StoredPlan | undefined {
+  if (typeof trainingPlan !== "string" || trainingPlan === "") return undefined;
+  return {
+    text: trainingPlan,
+    ...(typeof planModel === "string" && { model: planModel }),
+    ...(planGeneratedAt instanceof Timestamp && { generatedAt: planGeneratedAt.toDate() }),
+    ...(typeof planAnswersHash === "string" && { answersHash: planAnswersHash }),
+  };
+}

@@ -1,0 +1,32 @@
+import { doc, FirestoreError, runTransaction, serverTimestamp } from "firebase/firestore";
+import { invitationCode } from "../../domain/invitations/invitation";
+import { paths } from "../../domain/kernel/collections";
+import { answersDoor, type AnswersDoor } from "./answers-store";
+import { firestore } from "../sdk/firestore";
+
+export type Unlocking = "unlocked" | "wrong-code" | "unreachable";
+
+/**
+ * Opens the gate with exactly the code of the invitation that this account has used. Another business's code is as wrong as one
+ * that does not exist.
+ */
+export async function unlockAssessment(code: string, uid: string): Promise<Unlocking> {
+  if (!invitationCode.safeParse(code).success) return "wrong-code";
+  const invitation = doc(firestore, paths.invitation(code));
+  try {
+    return await runTransaction(firestore, async (transaction) => {
+      const found = await transaction.get(invitation);
+      const { invitationCode: exact, usedBy, status } = (found.data() ?? {}) as Record<string, unknown>;
+      if (exact !== code || usedBy !== uid) return "wrong-code";
+      const begun = status === "not started" ? { status: "in-progress" } : {};
+      transaction.update(invitation, { lastLogin: serverTimestamp(), ...begun });
+      return "unlocked";
+    });
+  } catch (error) {
+    return error instanceof FirestoreError && error.code === "permission-denied" ? "wrong-code" : "unreachable";
+  }
+}
+
+export function openAnswers(invitationId: string): AnswersDoor {
+  return answersDoor(firestore, invitationId);
+}

@@ -1,0 +1,160 @@
+// What an administrator does with an inquiry. Each deed is one transaction, whose commit is one atomic batch: the inquiry leaves
+// `inquiries`, arrives where it belongs under the same id, and an outcome says who did it. Two administrators at once: the
+// database lets one of them through, the other reads the outcome. A commit whose answer got lost is tried again by the SDK,
+// finds the outcome of its own deed, and has succeeded.
+import {
+  deleteField,
+  doc,
+  runTransaction,
+  serverTimestamp,
+  type DocumentData,
+  type Timestamp,
+  type Transaction,
+} from "firebase/firestore";
+import { answeringMinutes, type InquiryOutcome, type Outcome } from "../../domain/inquiries/inquiry-outcome";
+import type { Inquiry } from "../../domain/inquiries/inquiry";
+import { paths } from "../../domain/kernel/collections";
+import { outcomeOf } from "../sdk/collections";
+import { firestore } from "../sdk/firestore";
+import { writeNow } from "../sdk/write-now";
+
+/** The administrator who acts. */
+export interface Staff {
+  uid: string;
+  email: string;
+}
+
+/** Somebody else was first; `outcome` says who and what, if that is known. */
+export interface Gone {
+  result: "gone";
+  outcome: InquiryOutcome | undefined;
+}
+
+/** Somebody else is sending an answer at this moment. */
+export interface BeingAnswered {
+  result: "being-answered";
+  byEmail: string;
+}
+
+export type Settled = { result: "done" } | Gone | BeingAnswered;
+
+const inquiryOf = (id: string) => doc(firestore, paths.inquiry(id));
+
+/** Moves an inquiry into the administrator's own task queue. */
+export function claimInquiry(me: Staff, id: string): Promise<Settled> {
+  return settle(me, id, "moved", (transaction, inquiry) => {
+    transaction.set(doc(firestore, paths.task(me.uid, id)), {
+      ...unanswered(inquiry),
+      status: "claimed",
+      completed: false,
+      movedAt: serverTimestamp(),
+    });
+  });
+}
+
+export function deleteInquiry(me: Staff, id: string): Promise<Settled> {
+  return settle(me, id, "deleted", () => undefined);
+}
+
+/** Files an inquiry that has been answered among the administrator's own. */
+export function fileReply(me: Staff, id: string, reply: string): Promise<Settled> {
+  return settle(me, id, "replied", (transaction, inquiry) => {
+    transaction.set(doc(firestore, paths.repliedInquiry(me.uid, id)), {
+      ...unanswered(inquiry),
+      status: "open",
+      reply,
+      repliedAt: serverTimestamp(),
+    });
+  });
+}
+
+/** Keeps others from answering as well, for as long as an answer takes to send. */
+export function beginAnswer(me: Staff, id: string): Promise<Settled> {
+  return lookingTwice(async (transaction) => {
+    const found = await lookFor(transaction, me, id);
+    if (found.result !== "free") return found;
+    transaction.update(inquiryOf(id), {
+      answering: { by: me.uid, byEmail: me.email, at: serverTimestamp() },
+    });
+    return { result: "done" };
+  });
+}
+
+/** The answer was not sent: others may answer now. */
+export function abandonAnswer(me: Staff, id: string): Promise<void> {
+  return runTransaction(firestore, async (transaction) => {
+    const found = await transaction.get(inquiryOf(id));
+    const answering = found.get("answering") as { by: string } | undefined;
+    if (answering?.by === me.uid) transaction.update(inquiryOf(id), { answering: deleteField() });
+  });
+}
+
+/** Brings back what the same administrator deleted a moment ago; the rules allow it for a minute. */
+export async function restoreInquiry(id: string, inquiry: Inquiry): Promise<void> {
+  await writeNow((transaction) => {
+    transaction.set(inquiryOf(id), unanswered(inquiry));
+    transaction.delete(outcomeOf(id));
+  });
+}
+
+/** What is kept of an inquiry: not who was about to answer it. */
+function unanswered(inquiry: DocumentData): DocumentData {
+  const kept = { ...inquiry };
+  delete kept.answering;
+  return kept;
+}
+
+function settle(
+  me: Staff,
+  id: string,
+  outcome: Outcome,
+  place: (transaction: Transaction, inquiry: DocumentData) => void,
+): Promise<Settled> {
+  return lookingTwice(async (transaction) => {
+    const found = await lookFor(transaction, me, id);
+    if (found.result === "gone" && found.outcome?.by === me.uid && found.outcome.outcome === outcome)
+      return { result: "done" };
+    // An answer that has been sent is filed, whoever has begun another one meanwhile.
+    if (found.result === "gone" || (found.result === "being-answered" && outcome !== "replied")) return found;
+    place(transaction, found.inquiry);
+    transaction.delete(inquiryOf(id));
+    transaction.set(doc(firestore, paths.inquiryOutcome(id)), {
+      outcome,
+      by: me.uid,
+      byEmail: me.email,
+      at: serverTimestamp(),
+    });
+    return { result: "done" };
+  });
+}
+
+/**
+ * When somebody else was faster, the rules, which look at the inquiry that is not there any more, may refuse before the database notices
+ * that what was read has changed. A second look then tells what has happened.
+ */
+async function lookingTwice(act: (transaction: Transaction) => Promise<Settled>): Promise<Settled> {
+  try {
+    return await runTransaction(firestore, act);
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== "permission-denied") throw error;
+    return runTransaction(firestore, act);
+  }
+}
+
+interface Present {
+  inquiry: DocumentData;
+}
+
+async function lookFor(
+  transaction: Transaction,
+  me: Staff,
+  id: string,
+): Promise<Gone | (BeingAnswered & Present) | ({ result: "free" } & Present)> {
+  const found = await transaction.get(inquiryOf(id));
+  if (!found.exists()) return { result: "gone", outcome: (await transaction.get(outcomeOf(id))).data() };
+  const answering = found.get("answering") as { by: string; byEmail: string; at: Timestamp } | undefined;
+  const until = (answering?.at.toMillis() ?? 0) + answeringMinutes * 60_000;
+  if (answering && answering.by !== me.uid && Date.now() < until)
+    return { result: "being-answered", byEmail: answering.byEmail, inquiry: found.data() };
+  return { result: "free", inquiry: found.data() };
+}

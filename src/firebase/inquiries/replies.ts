@@ -1,0 +1,89 @@
+// Answering by e-mail. A function sends the mail; here is kept what was answered, and that nobody answers twice.
+import { doc, serverTimestamp } from "firebase/firestore";
+import { mailFailures } from "../../domain/kernel/words";
+import { inquiryMessages, staffMessages } from "../../domain/inquiries/words";
+import { paths } from "../../domain/kernel/collections";
+import { call, CallFailure } from "../sdk/call";
+import { firestore } from "../sdk/firestore";
+import { abandonAnswer, beginAnswer, fileReply, type BeingAnswered, type Gone, type Staff } from "./inquiry-actions";
+import { logOnly } from "../../browser/log";
+import { writeNow } from "../sdk/write-now";
+
+export interface Mail {
+  recipientEmail: string;
+  subject: string;
+  message: string;
+}
+
+/** `refused`: nothing was sent, and why. `uncertain`: nobody knows whether it was. */
+interface Unsent {
+  result: "refused" | "uncertain";
+  sentence: string;
+}
+
+/** `not-kept`: it was sent, and only keeping it failed; `gone`: it had nowhere to be kept. */
+export type Replied = { result: "sent" } | Unsent | { result: "not-kept" } | BeingAnswered | (Gone & { sent: boolean });
+
+export async function replyToInquiry(me: Staff, id: string, mail: Mail): Promise<Replied> {
+  try {
+    const begun = await beginAnswer(me, id);
+    if (begun.result === "gone") return { ...begun, sent: false };
+    if (begun.result === "being-answered") return begun;
+  } catch (error) {
+    logOnly("The answer could not be begun.", error);
+    return { result: "refused", sentence: inquiryMessages.replyFailed };
+  }
+  const unsent = await send(mail);
+  if (!unsent) return keepInquiryReply(me, id, mail.message);
+  // What may have arrived keeps the inquiry reserved for a while: a colleague must not answer it a second time.
+  if (unsent.result === "refused")
+    await abandonAnswer(me, id).catch((error: unknown) => logOnly("The inquiry stays reserved for a while.", error));
+  return unsent;
+}
+
+/** The second half alone, for when it failed. */
+export async function keepInquiryReply(me: Staff, id: string, reply: string): Promise<Replied> {
+  try {
+    const filed = await fileReply(me, id, reply);
+    return filed.result === "gone" ? { ...filed, sent: true } : { result: "sent" };
+  } catch (error) {
+    logOnly("The answer could not be filed.", error);
+    return { result: "not-kept" };
+  }
+}
+
+export async function replyToTask(uid: string, id: string, mail: Mail): Promise<Replied> {
+  return (await send(mail)) ?? keepTaskReply(uid, id, mail.message);
+}
+
+/** The second half alone, for when it failed. */
+export async function keepTaskReply(uid: string, id: string, reply: string): Promise<Replied> {
+  try {
+    await writeNow((transaction) =>
+      transaction.update(doc(firestore, paths.task(uid, id)), { reply, status: "open", repliedAt: serverTimestamp() }),
+    );
+    return { result: "sent" };
+  } catch (error) {
+    logOnly("The answer could not be kept with the task.", error);
+    return { result: "not-kept" };
+  }
+}
+
+/** With these answers the call came to nothing before a mail was sent. */
+const nothingSent = ["unauthenticated", "permission-denied", "invalid-argument"];
+
+/** Sends the mail; answers with what to say if that failed. */
+async function send(mail: Mail): Promise<Unsent | undefined> {
+  if (!navigator.onLine) return { result: "refused", sentence: inquiryMessages.replyFailed };
+  try {
+    const { success, error } = await call("sendEmailReply", mail);
+    if (success) return undefined;
+    const result = error === mailFailures.uncertain ? "uncertain" : "refused";
+    return { result, sentence: inquiryMessages.replyError(error ?? inquiryMessages.replyFailed) };
+  } catch (error) {
+    logOnly("The answer could not be sent.", error);
+    if (error instanceof CallFailure && nothingSent.includes(error.code))
+      return { result: "refused", sentence: inquiryMessages.replyFailed };
+    return { result: "uncertain", sentence: staffMessages.replyUncertain };
+  }
+}

@@ -1,0 +1,15 @@
+import { addDoc, collection, serverTimestamp } from "firebase/firestore/lite";
+import type { InquiryForm } from "../../domain/inquiries/inquiry";
+import { paths } from "../../domain/kernel/collections";
+import { firestoreLite } from "../sdk/firestore-lite";
+
+export async function sendInquiry({ name, businessName, email, message }: InquiryForm): Promise<void> {
+  await addDoc(collection(firestoreLite, paths.inquiries), {
+    name,
+    businessName,
+    email,
+    message,
+    status: "new",
+    createdAt: serverTimestamp(),
+  });
+}

@@ -1,0 +1,30 @@
+import type { Invitation, InvitationForm } from "../../domain/invitations/invitation";
+import { invitationMessages } from "../../domain/invitations/words";
+import { call } from "../sdk/call";
+import { logOnly } from "../../browser/log";
+
+export type Unsent = Pick<Invitation, "invitationCode" | "businessEmail">;
+
+/** What became of an invitation, and the sentence that says so. */
+export interface Invited {
+  result: "sent" | "mail-failed" | "failed";
+  sentence: string;
+  /** The invitation that stands although its mail was not sent. */
+  unsent?: Unsent;
+}
+
+export async function invite({ businessName, businessEmail }: InvitationForm): Promise<Invited> {
+  try {
+    const { invitationCode, mailError } = await call("generateInvitation", { businessName, businessEmail });
+    return mailError === undefined
+      ? { result: "sent", sentence: invitationMessages.invitationSent(businessName, businessEmail) }
+      : {
+          result: "mail-failed",
+          sentence: invitationMessages.invitationMailFailed(mailError),
+          unsent: { invitationCode, businessEmail },
+        };
+  } catch (error) {
+    logOnly("No invitation was generated.", error);
+    return { result: "failed", sentence: invitationMessages.invitationFailed };
+  }
+}

@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { paths } from "../../domain/kernel/collections";
+import { logOnly } from "../../browser/log";
+import { readDocument } from "../sdk/read-document";
+
+/** What the business of an invitation is called; undefined where it cannot be read just now. */
+export async function businessNameOf(invitationId: string): Promise<string | undefined> {
+  try {
+    const found = await readDocument(paths.invitation(invitationId), z.object({ businessName: z.string() }));
+    return found?.businessName;
+  } catch (error) {
+    logOnly("The name of the business could not be read.", error);
+    return undefined;
+  }
+}

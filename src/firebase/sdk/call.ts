@@ -1,0 +1,74 @@
+// Calls of the contract from the browser: the region, the 70 s time-out and the translation of failures live here.
+import { connectFunctionsEmulator, FunctionsError, getFunctions, httpsCallable } from "firebase/functions";
+import {
+  callables,
+  failureDetails,
+  textChunk,
+  type CallableName,
+  type CallableRequest,
+  type CallableResponse,
+  type FailureDetails,
+  type TextChunk,
+} from "../../domain/callables";
+import { app, emulators } from "./app";
+
+const usualTimeout = 70_000;
+const functions = getFunctions(app, "us-central1");
+if (emulators) connectFunctionsEmulator(functions, "127.0.0.1", emulators.functions);
+
+/** Why a call failed; `sentence` is there when the server said something that a person may read. */
+export class CallFailure extends Error {
+  override name = "CallFailure";
+  readonly code: string;
+  readonly details: Partial<FailureDetails>;
+
+  constructor(code: string, details: Partial<FailureDetails>, cause: unknown) {
+    super(details.sentence ?? code, { cause });
+    this.code = code;
+    this.details = details;
+  }
+}
+
+export async function call<N extends CallableName>(
+  name: N,
+  request: CallableRequest<N>,
+  timeout = usualTimeout,
+): Promise<CallableResponse<N>> {
+  try {
+    const { data } = await httpsCallable(functions, name, { timeout })(request);
+    return parsed(name, data);
+  } catch (error) {
+    throw callFailure(error);
+  }
+}
+
+/** Calls and hands on each piece of text as it arrives. Aborting the signal ends it with the code `cancelled`. */
+export async function stream<N extends CallableName>(
+  name: N,
+  request: CallableRequest<N>,
+  { onChunk, signal }: { onChunk: (chunk: TextChunk) => void; signal: AbortSignal },
+): Promise<CallableResponse<N>> {
+  const ends = AbortSignal.any([signal, AbortSignal.timeout(usualTimeout)]);
+  try {
+    const answer = await httpsCallable(functions, name).stream(request, { signal: ends });
+    const data = answer.data;
+    data.catch(() => undefined); // the loop below throws the same failure
+    for await (const chunk of answer.stream) onChunk(textChunk.parse(chunk));
+    return parsed(name, await data);
+  } catch (error) {
+    if (signal.aborted) throw new CallFailure("cancelled", {}, error);
+    if (ends.aborted) throw new CallFailure("deadline-exceeded", {}, error);
+    throw callFailure(error);
+  }
+}
+
+function parsed<N extends CallableName>(name: N, data: unknown): CallableResponse<N> {
+  return callables[name].response.parse(data) as CallableResponse<N>;
+}
+
+/** The SDK adds the HTTP status to a message, so sentences travel in the details. */
+function callFailure(error: unknown): CallFailure {
+  if (!(error instanceof FunctionsError)) return new CallFailure("unknown", {}, error);
+  const details = failureDetails.safeParse(error.details);
+  return new CallFailure(error.code.replace("functions/", ""), details.success ? details.data : {}, error);
+}

@@ -1,0 +1,36 @@
+import type { PictureInDocx } from "./picture-blocks";
+
+/** Hands a file to the person. */
+export function download(name: string, type: string, content: BlobPart): void {
+  const url = URL.createObjectURL(new Blob([content], { type }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+/** The same as a Word document, pictures at its end; what builds it is loaded only now. */
+export async function downloadDocx(
+  name: string,
+  title: string,
+  markdown: string,
+  pictures: readonly PictureInDocx[] = [],
+): Promise<void> {
+  const [{ markdownDocx }, { pictureBlocks }] = await Promise.all([
+    import("./markdown-docx"),
+    import("./picture-blocks"),
+  ]);
+  const type = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+  download(`${name}.docx`, type, await markdownDocx(title, markdown, pictures.flatMap(pictureBlocks)));
+}
+
+/** A name that every file system takes. */
+export function fileName(title: string): string {
+  const plain = title
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-+|-+$/g, "");
+  return plain.slice(0, 80) || "document";
+}

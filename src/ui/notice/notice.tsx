@@ -1,0 +1,37 @@
+import { useRef, type ReactNode } from "react";
+import { Button } from "@mantine/core";
+import { NoticeIcon, type NoticeKind } from "./notice-icon";
+import classes from "./notice.module.css";
+import { useLostFocus } from "../focus/use-lost-focus";
+
+interface NoticeProps {
+  kind: NoticeKind;
+  children: ReactNode;
+  /** Something to do about it, such as trying again. */
+  action?: { label: string; act: () => void };
+  /** An error interrupts whoever listens, anything else waits its turn; only a reason beyond the kind calls for this. */
+  role?: "alert" | "status";
+  /** Where the notice takes the place of what had the focus, or tells why that is going, it takes the focus too. */
+  takesFocus?: boolean;
+}
+
+/** A sentence about what has just happened or must be known, announced when it appears. */
+export function Notice({ kind, children, action, role, takesFocus = false }: NoticeProps) {
+  const sentence = useRef<HTMLDivElement>(null);
+
+  useLostFocus(sentence, takesFocus);
+
+  return (
+    <div className={classes.notice} data-kind={kind}>
+      <NoticeIcon kind={kind} className={classes.icon} />
+      <div ref={sentence} tabIndex={-1} role={role ?? (kind === "error" ? "alert" : "status")}>
+        {children}
+      </div>
+      {action && (
+        <Button className={classes.action} variant="outline" onClick={action.act}>
+          {action.label}
+        </Button>
+      )}
+    </div>
+  );
+}

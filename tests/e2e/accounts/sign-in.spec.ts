@@ -1,0 +1,110 @@
+import { accountMessages, signInFailures, signInMessages } from "../../../src/domain/accounts/words";
+import { anAccount, anAdministrator, passwordResetLinks } from "../../support/accounts/accounts";
+import { operator } from "../../support/suite/operator";
+import { expect, expectAccessible, failedRequests, test } from "../../support/journeys/page";
+import { logIn, openDashboard } from "../../support/journeys/staff";
+
+test("a visitor is led from the administrator's dashboard to /login", async ({ page }) => {
+  await page.goto("/admin-dashboard");
+  await expect(page).toHaveURL("/login");
+  await expect(page.getByRole("heading", { name: "Login" })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto("/admin-login");
+  await expect(page.getByRole("heading", { name: "Admin login" })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("an administrator signs in at /admin-login, is sent on from there next time, and logs out of every tab", async ({
+  page,
+  context,
+}) => {
+  await logIn(page, await anAdministrator(), "/admin-login");
+  await expect(page).toHaveURL("/admin-dashboard");
+  const other = await context.newPage();
+  await other.goto("/admin-dashboard");
+  await expect(other.getByRole("heading", { name: "Admin dashboard" })).toBeVisible();
+  await page.goto("/admin-login");
+  await expect(page).toHaveURL("/admin-dashboard");
+  await page.getByRole("banner").getByRole("link", { name: "Dashboard" }).click();
+  await page.getByRole("button", { name: "Logout" }).click();
+  for (const tab of [page, other]) await expect(tab).toHaveURL("/login");
+  await page.goto("/admin-dashboard");
+  await expect(page).toHaveURL("/login");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
+});
+
+test("a client never sees the administrator's dashboard, whichever way they sign in", async ({ page }) => {
+  const client = await anAccount();
+  await logIn(page, client);
+  await expect(page).not.toHaveURL(/login/);
+  await page.goto("/admin-dashboard");
+  await expect(page).toHaveURL("/login");
+  await expect(page.getByText(signInMessages.signedInAs(client.email))).toBeVisible();
+  await page.goto("/admin-login");
+  await expect(page).not.toHaveURL(/admin/);
+
+  await page.goto("/login");
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page.getByText(signInMessages.signedInAs(client.email))).toBeHidden();
+  await logIn(page, client, "/admin-login");
+  await expect(page).not.toHaveURL(/admin/);
+});
+
+test("a signed-in person who is made an administrator reaches that dashboard by logging in again", async ({ page }) => {
+  const account = await anAccount();
+  await logIn(page, account);
+  await expect(page).toHaveURL("/dashboard");
+  expect((await operator(["grant", account.email])).code).toBe(0);
+  await logIn(page, account);
+  await expect(page).toHaveURL("/admin-dashboard");
+});
+
+test.describe("what the provider refuses", () => {
+  test.use({ expectedErrors: [failedRequests] });
+
+  test("an administrator whose claim is revoked loses the open dashboard at the next look at it", async ({ page }) => {
+    const account = await anAdministrator();
+    await openDashboard(page, account);
+    expect((await operator(["revoke", account.email])).code).toBe(0);
+    await page.reload();
+    await expect(page).toHaveURL("/login");
+    await page.goto("/admin-dashboard");
+    await expect(page).toHaveURL("/login");
+  });
+
+  test("a wrong password is told in words, keeps what was typed, and can be reset by e-mail", async ({ page }) => {
+    const account = await anAccount();
+    await page.goto("/login");
+    await page.getByRole("button", { name: "Login" }).click();
+    await expect(page.getByText(signInMessages.emailMissing)).toBeVisible();
+    await expect(page.getByRole("textbox", { name: "Email" })).toBeFocused();
+
+    await logIn(page, { ...account, password: "not-this-one" });
+    await expect(page.getByRole("alert")).toHaveText(signInFailures["auth/invalid-credential"] ?? "");
+    await expect(page.getByRole("alert")).toContainText(accountMessages.loginFailed);
+    await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(account.email);
+    await expectAccessible(page);
+
+    await page.getByRole("button", { name: "Forgot your password?" }).click();
+    const dialog = page.getByRole("dialog", { name: "Reset your password" });
+    await expect(dialog.getByLabel("Email")).toHaveValue(account.email);
+    await dialog.getByRole("button", { name: "Send the link" }).click();
+    await expect(dialog.getByText(signInMessages.resetSent(account.email))).toBeVisible();
+    await expectAccessible(page);
+    const [link] = await passwordResetLinks(account.email);
+    await page.request.get(`${link ?? ""}&newPassword=a-new-password`);
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await expect(page.getByRole("button", { name: "Forgot your password?" })).toBeFocused();
+    await logIn(page, { ...account, password: "a-new-password" });
+    await expect(page).not.toHaveURL(/login/);
+  });
+
+  test("an address without an account is asked to look for an e-mail like any other", async ({ page }) => {
+    await page.goto("/login");
+    await page.getByRole("button", { name: "Forgot your password?" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Email").fill("nobody@elsewhere.example");
+    await dialog.getByRole("button", { name: "Send the link" }).click();
+    await expect(dialog.getByText(signInMessages.resetSent("nobody@elsewhere.example"))).toBeVisible();
+  });
+});

@@ -1,0 +1,30 @@
+import { doc, serverTimestamp, setDoc, updateDoc } from "firebase/firestore";
+import { fullAnswers } from "../../../src/domain/assessment/answers/answers.fixture";
+import { paths } from "../../../src/domain/kernel/collections";
+import { database } from "../../support/shared/database";
+import { aRegisteredClient } from "../../support/accounts/registered-client";
+import { signIn } from "../../support/accounts/signed-in";
+import { expect, expectAccessible, test } from "../../support/journeys/page";
+
+test("the to-do item says how far the business really is: at a step, with everything answered, with a plan", async ({
+  page,
+  context,
+}) => {
+  const client = await aRegisteredClient();
+  const answers = doc(database, paths.answersOf(client.code));
+  const { "0": strategy, ...others } = fullAnswers();
+  const lastUpdated = serverTimestamp();
+  await setDoc(answers, { progressData: { "0": strategy }, lastUpdated });
+  await signIn(context, client);
+  await page.goto("/dashboard");
+  await expect(page.getByText("You are at step 2 of 5.")).toBeVisible();
+  await expectAccessible(page);
+
+  await setDoc(answers, { progressData: { "0": strategy, ...others }, lastUpdated });
+  await page.reload();
+  await expect(page.getByText("All 5 steps are answered.")).toBeVisible();
+
+  await updateDoc(answers, { trainingPlan: "# Plan" });
+  await page.reload();
+  await expect(page.getByText("Your training plan is ready.")).toBeVisible();
+});

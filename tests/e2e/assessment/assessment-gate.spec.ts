@@ -1,0 +1,63 @@
+// Who gets into the assessment, and how often one may guess.
+import { doc, getDoc } from "firebase/firestore";
+import { stepTitles } from "../../../src/domain/assessment/questionnaire/questionnaire";
+import { assessmentMessages } from "../../../src/domain/assessment/words";
+import { paths } from "../../../src/domain/kernel/collections";
+import { database } from "../../support/shared/database";
+import { aRegisteredClient } from "../../support/accounts/registered-client";
+import { signIn } from "../../support/accounts/signed-in";
+import { button, unlock } from "../../support/journeys/assessment-page";
+import { expect, expectAccessible, failedRequests, test } from "../../support/journeys/page";
+
+test("whoever is not signed in is sent to the login", async ({ page }) => {
+  await page.goto("/leadership-assessment");
+  await expect(page).not.toHaveURL(/leadership-assessment/);
+});
+
+test.describe("the gate", () => {
+  test.use({ expectedErrors: [failedRequests] });
+
+  test("refuses a wrong code and another business's, opens for the own one, and closes at logout", async ({ page }) => {
+    const client = await aRegisteredClient({ status: "not started" });
+    const other = await aRegisteredClient();
+    await signIn(page.context(), client);
+    await page.goto("/leadership-assessment");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Enter Password to Access Leadership Assessment");
+    await expectAccessible(page);
+    for (const wrong of ["wrong", "no/path", other.code, `${client.code} `]) {
+      await unlock(page, wrong);
+      await expect(page.getByRole("alert")).toHaveText(assessmentMessages.wrongAccessCode);
+    }
+    await unlock(page, client.code);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(stepTitles[0] ?? "");
+    const invitation = await getDoc(doc(database, paths.invitation(client.code)));
+    expect(invitation.data()).toMatchObject({ status: "in-progress", lastLogin: expect.anything() });
+
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(stepTitles[0] ?? "");
+
+    await page.goto("/dashboard");
+    await button(page, "Logout").click();
+    await expect(page).toHaveURL("/login");
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(client.code);
+  });
+
+  test("makes whoever guesses wait, also after a reload", async ({ page }) => {
+    const client = await aRegisteredClient();
+    await signIn(page.context(), client);
+    await page.goto("/leadership-assessment");
+    for (let nth = 0; nth < 5; nth++) {
+      await unlock(page, `wrong-code-${nth}`);
+      await expect(page.getByRole("alert")).toHaveText(assessmentMessages.wrongAccessCode);
+    }
+    await expect(page.getByText("That were too many wrong codes.")).toBeVisible();
+    await page.reload();
+    await expect(page.getByText("That were too many wrong codes.")).toBeVisible();
+    await expect(button(page, "Unlock")).toBeDisabled();
+    await page.getByPlaceholder("Enter access code").fill(client.code);
+    await page.getByPlaceholder("Enter access code").press("Enter");
+    await expectAccessible(page);
+    const invitation = await getDoc(doc(database, paths.invitation(client.code)));
+    expect(invitation.data()).not.toHaveProperty("lastLogin");
+  });
+});

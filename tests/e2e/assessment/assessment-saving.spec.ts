@@ -1,0 +1,95 @@
+// Nothing that was typed is lost: saved by itself, from two tabs, without a connection and by a tab that dies.
+import { assessmentMessages } from "../../../src/domain/assessment/words";
+import {
+  jumpTo,
+  openAssessment,
+  radio,
+  rate,
+  storedAnswers,
+  unlock,
+  untilSaved,
+} from "../../support/journeys/assessment-page";
+import { expect, expectAccessible, failedRequests, test } from "../../support/journeys/page";
+
+test("a change is saved by itself, and only the field that changed", async ({ page }) => {
+  const client = await openAssessment(page, { "0": { hasCoreValues: "no" } });
+  await rate(page, "Does your organization have a mission statement?", "Yes");
+  await page.getByLabel("What is your organization's mission statement?").fill("Fresh food for all.");
+  await expect
+    .poll(() => storedAnswers(client.code), { timeout: 2000 + 1000 })
+    .toEqual({
+      "0": { hasCoreValues: "no", hasMission: "yes", missionStatement: "Fresh food for all." },
+    });
+  await untilSaved(page);
+});
+
+test("a text that is too long is refused in words, kept, and saved once it is short enough", async ({ page }) => {
+  const client = await openAssessment(page, { "3": { currentPerformance: "1" } });
+  await jumpTo(page, 4);
+  const text = page.getByLabel("Which areas of your organization underperform?");
+  await text.fill("x".repeat(5001));
+  await expect(page.getByText("Please use at most 5000 characters.", { exact: true })).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText("An answer cannot be saved.");
+  await expectAccessible(page);
+  await page.reload();
+  await expect(text).toHaveValue("x".repeat(5001));
+  await text.fill("Deliveries.");
+  await untilSaved(page);
+  expect(await storedAnswers(client.code)).toEqual({
+    "3": { currentPerformance: "1", currentPerformanceFollowUp: "Deliveries." },
+  });
+});
+
+test("two tabs merge by field, and each shows what the other saved", async ({ page, context }) => {
+  const client = await openAssessment(page);
+  const second = await context.newPage();
+  await second.goto("/leadership-assessment");
+  await unlock(second, client.code);
+  await rate(page, "Has your organization defined its core values?", "No");
+  await rate(second, "How confident are you in your organization's long-term vision?", "I don't know");
+  await expect(radio(second, "Has your organization defined its core values?", "No")).toBeChecked();
+  await expect(
+    radio(page, "How confident are you in your organization's long-term vision?", "I don't know"),
+  ).toBeChecked();
+  await untilSaved(page);
+  await untilSaved(second);
+  expect(await storedAnswers(client.code)).toEqual({ "0": { hasCoreValues: "no", visionConfidence: "unknown" } });
+});
+
+test.describe("offline", () => {
+  // Firestore's transport tries to load an image from elsewhere to learn whether there is a network; our policy forbids it.
+  test.use({ expectedErrors: [new RegExp(`${failedRequests.source}|cleardot\\.gif`)] });
+
+  test("what is typed is kept, said so, and saved when the connection is back", async ({ page, context }) => {
+    const review = page.waitForResponse(/review-step-.*\.js/); // fetched ahead, so that one can go there offline
+    const client = await openAssessment(page);
+    await (await review).finished();
+    await context.setOffline(true);
+    await rate(page, "Has your organization defined its core values?", "No");
+    await expect(page.getByText(assessmentMessages.answersOffline).first()).toBeVisible();
+    await expectAccessible(page);
+    await jumpTo(page, 6);
+    await expect(page.getByRole("heading", { name: "Gap profile" })).toBeVisible();
+    await context.setOffline(false);
+    await untilSaved(page);
+    expect(await storedAnswers(client.code)).toEqual({ "0": { hasCoreValues: "no" } });
+  });
+
+  test("a tab that dies while offline loses nothing", async ({ page, context }) => {
+    const client = await openAssessment(page);
+    await rate(page, "Does your organization have a mission statement?", "Yes");
+    await untilSaved(page);
+    await context.setOffline(true);
+    await page.getByLabel("What is your organization's mission statement?").pressSequentially("Typed in a tunnel.");
+    await page.close();
+    await context.setOffline(false);
+    const reopened = await context.newPage();
+    await reopened.goto("/leadership-assessment");
+    await unlock(reopened, client.code);
+    await expect(reopened.getByLabel("What is your organization's mission statement?")).toHaveValue(
+      "Typed in a tunnel.",
+    );
+    await untilSaved(reopened);
+    expect(await storedAnswers(client.code)).toMatchObject({ "0": { missionStatement: "Typed in a tunnel." } });
+  });
+});

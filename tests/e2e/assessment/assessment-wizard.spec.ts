@@ -1,0 +1,193 @@
+import { fullAnswers, halfAnswers } from "../../../src/domain/assessment/answers/answers.fixture";
+import { assemblePrompt } from "../../../src/domain/assessment/plan/prompt";
+import { stepTitles } from "../../../src/domain/assessment/questionnaire/questionnaire";
+import { assessmentMessages } from "../../../src/domain/assessment/words";
+import { aRegisteredClient } from "../../support/accounts/registered-client";
+import { signIn } from "../../support/accounts/signed-in";
+import {
+  button,
+  jumpTo,
+  openAssessment,
+  radio,
+  rate,
+  storedAnswers,
+  tabTo,
+  untilSaved,
+} from "../../support/journeys/assessment-page";
+import { expect, expectAccessible, failedRequests, test } from "../../support/journeys/page";
+
+test("with the keyboard alone a person gets from the gate through six named steps to the plan, and back", async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const client = await aRegisteredClient();
+  await signIn(page.context(), client);
+  await page.goto("/leadership-assessment");
+  await tabTo(page.getByPlaceholder("Enter access code"));
+  await page.keyboard.type(client.code);
+  await page.keyboard.press("Enter");
+  await expect(button(page, "Back")).toBeDisabled();
+
+  const answering: Partial<Record<number, () => Promise<void>>> = {
+    0: async () => {
+      await tabTo(radio(page, "Does your organization have a mission statement?", "Yes"));
+      await page.keyboard.press("Space");
+      await tabTo(page.getByLabel("What is your organization's mission statement?"));
+      await page.keyboard.type("Fresh food for all.");
+    },
+    1: async () => {
+      await tabTo(radio(page, "How satisfied are you with your customer relationships?", "1"));
+      await page.keyboard.press("ArrowRight");
+      await tabTo(page.getByLabel("What challenges do you face in your customer relationships?"));
+      await page.keyboard.type("Late answers.");
+    },
+    2: async () => {
+      await tabTo(page.getByLabel("Team name"));
+      await page.keyboard.type("Night shift");
+      await tabTo(button(page, "Add Another Team"));
+      await page.keyboard.press("Enter");
+    },
+  };
+  for (const [index, title] of stepTitles.entries()) {
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(page).toHaveTitle(new RegExp(`^${title.replace(/[.&]/g, "\\$&")}`));
+    if (index > 0) await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    if (index === 5) break;
+    if (index === 1 || index === 4) await expectAccessible(page); // other journeys look at the other steps
+    await answering[index]?.();
+    await tabTo(button(page, "Save & Next"));
+    await page.keyboard.press("Enter");
+  }
+  await expect(button(page, "Save & Next")).toHaveCount(0);
+  await tabTo(button(page, "Training plan"));
+  await page.keyboard.press("Enter");
+  await expect(button(page, "Generate Training Plan")).toBeInViewport();
+  await page.keyboard.press("Tab");
+  await expect(button(page, "Generate Training Plan")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/^Written by/)).toBeVisible();
+  expect(await storedAnswers(client.code)).toEqual({
+    "0": { hasMission: "yes", missionStatement: "Fresh food for all." },
+    "1": { customerSatisfaction: "2", driversFollowUp: { "Customer Relationships": "Late answers." } },
+    "2": { teams: [{ teamName: "Night shift" }] },
+  });
+
+  await tabTo(button(page, "Back"));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(stepTitles[4] ?? "");
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(stepTitles[4] ?? "");
+});
+
+const boundaries = [
+  {
+    step: 1,
+    question: "How clearly defined are your organization's strategic objectives?",
+    reveals: "2",
+    hides: "3",
+    followUp: "What keeps your strategic objectives from being clearly defined?",
+  },
+  {
+    step: 2,
+    question: "How satisfied are you with your customer relationships?",
+    reveals: "3",
+    hides: "4",
+    followUp: "What challenges do you face in your customer relationships?",
+  },
+  {
+    step: 2,
+    question: "How strongly do industry trends influence your strategy?",
+    reveals: "4",
+    hides: "3",
+    followUp: "Which trends matter most for your strategy, and why?",
+  },
+  {
+    step: 3,
+    question: "How clear are roles and responsibilities in this team?",
+    reveals: "2",
+    hides: "3",
+    followUp: "Which roles or responsibilities in this team are unclear?",
+  },
+  {
+    step: 4,
+    question: "How large is the gap between where your organization is and where it wants to be?",
+    reveals: "4",
+    hides: "3",
+    followUp: "Which areas of your organization need the most improvement?",
+  },
+  {
+    step: 5,
+    question: "How effective are your current training and development programs?",
+    reveals: "2",
+    hides: "3",
+    followUp: "What challenges do you face with your current training and development programs?",
+  },
+];
+
+test("in every step a follow-up comes and goes at its boundary, is announced, and its text survives", async ({
+  page,
+}) => {
+  await openAssessment(page);
+  for (const { step, question, reveals, hides, followUp } of boundaries) {
+    await jumpTo(page, step);
+    const field = page.getByRole("textbox", { name: followUp });
+    await rate(page, question, hides);
+    await expect(field).toHaveCount(0);
+    await rate(page, question, reveals);
+    await expect(page.getByRole("status").getByText(followUp)).toBeAttached();
+    await field.fill("Kept.");
+    await rate(page, question, hides);
+    await expect(field).toHaveCount(0);
+    await rate(page, question, reveals);
+    await expect(field).toHaveValue("Kept.");
+  }
+});
+
+test("a list is typed with commas and keeps what is being typed", async ({ page }) => {
+  const client = await openAssessment(page);
+  const list = page.getByLabel("Which key performance indicators (KPIs) does your organization follow?");
+  await list.pressSequentially("revenue, , on-time  deliveries,");
+  await expect(list).toHaveValue("revenue, , on-time  deliveries,");
+  await list.blur();
+  await expect(list).toHaveValue("revenue, on-time  deliveries");
+  await untilSaved(page);
+  expect(await storedAnswers(client.code)).toEqual({ "0": { kpiList: ["revenue", "on-time  deliveries"] } });
+});
+
+test("the review groups the answers, lists what is open, and leads back", async ({ page }) => {
+  await openAssessment(page, halfAnswers());
+  await jumpTo(page, 6);
+  await expect(page.getByRole("region", { name: stepTitles[1] ?? "" })).toContainText(
+    "Complaints are answered too late.",
+  );
+  await page.getByText(/questions are not answered yet/).click();
+  await expect(page.getByRole("group").getByText("How strong is your competitive advantage?")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Prompt", exact: true })).toHaveText(assemblePrompt(halfAnswers()), {
+    useInnerText: true,
+  });
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Answer them in step 4" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(stepTitles[3] ?? "");
+});
+
+test.describe("what cannot be had", () => {
+  test.use({ expectedErrors: [failedRequests] });
+
+  test("a review whose code cannot be loaded says so, and leaves the questions usable", async ({ page }) => {
+    await page.route("**/review-step-*.js", (route) => route.abort());
+    await openAssessment(page);
+    await jumpTo(page, 6);
+    await expect(page.getByRole("alert")).toContainText(assessmentMessages.reviewFailed);
+    await button(page, "Back").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(stepTitles[4] ?? "");
+  });
+
+  test("a training plan that cannot be generated says so", async ({ page }) => {
+    await openAssessment(page, fullAnswers());
+    await jumpTo(page, 6);
+    await page.route("**/generateTrainingPlan", (route) => route.abort());
+    await button(page, "Generate Training Plan").click();
+    await expect(page.getByRole("alert")).toHaveText(assessmentMessages.planFailed);
+  });
+});

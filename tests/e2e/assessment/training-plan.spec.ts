@@ -1,0 +1,179 @@
+import type { Page } from "@playwright/test";
+import { doc, setDoc, updateDoc } from "firebase/firestore";
+import { fullAnswers } from "../../../src/domain/assessment/answers/answers.fixture";
+import type { ProgressData } from "../../../src/domain/assessment/answers/answers";
+import { aPlanText } from "../../../src/domain/assessment/plan/plan.fixture";
+import { planSections } from "../../../src/domain/assessment/plan/plan-sections";
+import { assessmentMessages } from "../../../src/domain/assessment/words";
+import { paths } from "../../../src/domain/kernel/collections";
+import { database } from "../../support/shared/database";
+import { modelRequests, strike } from "../../support/suite/stand-ins";
+import { button, jumpTo, openAssessment, unlock } from "../../support/journeys/assessment-page";
+import { downloaded, expectPlanAndPictures } from "../../support/journeys/downloads";
+import { expect, expectAccessible, failedRequests, test, unique } from "../../support/journeys/page";
+
+/** Answers with a word that no other test's answers hold, to strike faults at them alone. */
+function markedAnswers(): { mark: string; answers: ProgressData } {
+  const mark = unique("mark").replace(" ", "-");
+  return { mark, answers: { ...fullAnswers(), "0": { ...fullAnswers()["0"], missionStatement: `We are ${mark}.` } } };
+}
+
+function plan(page: Page) {
+  return page.getByRole("region", { name: "Your Training Plan" });
+}
+
+async function expectWholePlan(page: Page): Promise<void> {
+  await expect(page.getByText(/^Written by waymark-sample on/)).toBeVisible({ timeout: 30_000 });
+  await expect(plan(page).getByRole("heading", { level: 3 })).toHaveText(planSections.map(({ heading }) => heading));
+}
+
+test("a plan arrives in every window, stays after a reload at no cost, shows what it rests on and is taken along", async ({
+  page,
+  context,
+}) => {
+  const { mark, answers } = markedAnswers();
+  const client = await openAssessment(page, answers);
+  await jumpTo(page, 6);
+  await expect(page.getByRole("region", { name: "Gap profile" })).toContainText("Role clarity in Warehouse");
+  await strike("model", { kind: "slow", match: mark });
+  await button(page, "Generate Training Plan").click();
+  await expect(plan(page).getByRole("heading", { name: "Priorities" })).toBeVisible();
+  await expect(button(page, "Generating...")).toBeVisible();
+
+  const second = await context.newPage();
+  await second.goto("/leadership-assessment");
+  await unlock(second, client.code);
+  await expect(plan(second).getByRole("heading", { name: "Priorities" })).toBeVisible();
+  await expect(button(second, "Generating...")).toBeVisible();
+  await expect(second.getByText("General advice")).toHaveCount(0);
+
+  await page.reload(); // whoever asked for it leaves
+  await expect(plan(page).getByRole("heading", { name: "Priorities" })).toBeVisible();
+  await expectWholePlan(page);
+  await expectWholePlan(second);
+  await expect(second.getByRole("status").getByText(assessmentMessages.planHere)).toBeAttached();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await page.reload();
+  await expectWholePlan(page);
+  expect(await modelRequests(mark)).toHaveLength(1);
+
+  await expect(plan(page)).not.toContainText("[answers");
+  const why = plan(page).locator("summary").filter({ hasText: "Why?" });
+  await why.first().focus();
+  await page.keyboard.press("Enter");
+  await expect(plan(page).getByRole("definition").first()).toBeVisible();
+  await expect(plan(page).locator("details[open] dt").first()).toHaveText(/\?$/);
+  await expect(plan(page).locator("details[open] dd").first()).toHaveText(/\S/);
+  await expect(plan(page).getByText("General advice").first()).toBeVisible();
+  await expectAccessible(page);
+
+  expectPlanAndPictures(await downloaded(page, "Take the plan along", "Word"));
+  const text = String(await downloaded(page, "Take the plan along", "Markdown"));
+  expect(text).toContain("## Gap profile");
+  expect(text).not.toContain("[answers");
+});
+
+test("a plan is made again only after a question while the answers are the same, and says when it is older", async ({
+  page,
+}) => {
+  const { mark, answers } = markedAnswers();
+  const client = await openAssessment(page, answers);
+  await jumpTo(page, 6);
+  await button(page, "Generate Training Plan").click();
+  await expectWholePlan(page);
+  await button(page, "Generate Training Plan").click();
+  await expect(page.getByRole("dialog", { name: "Generate again?" })).toContainText(assessmentMessages.planUnchanged);
+  await expectAccessible(page);
+  await button(page, "Keep this plan").click();
+  expect(await modelRequests(mark)).toHaveLength(1);
+
+  await updateDoc(doc(database, paths.answersOf(client.code)), { "progressData.3.currentPerformance": "5" });
+  await expect(page.getByText(assessmentMessages.planOlder)).toBeVisible();
+  await button(page, "Generate Training Plan").click();
+  await expect(button(page, "Generate Training Plan")).toBeVisible();
+  await expect(page.getByText(assessmentMessages.planOlder)).toHaveCount(0);
+  expect(await modelRequests(mark)).toHaveLength(2);
+});
+
+test("a plan that cannot be referred to says so", async ({ page }) => {
+  const { mark, answers } = markedAnswers();
+  await openAssessment(page, answers);
+  await jumpTo(page, 6);
+  await strike("model", { kind: "no-structure", match: mark, times: 2 });
+  await button(page, "Generate Training Plan").click();
+  await expect(page.getByText(assessmentMessages.planUnreferenced)).toBeVisible();
+  await expect(plan(page)).toContainText("There is a lot to be said");
+});
+
+test.describe("a plan that breaks off", () => {
+  test.use({ expectedErrors: [failedRequests] });
+
+  test("raises the alert, keeps what is whole, and goes on from there", async ({ page }) => {
+    const { mark, answers } = markedAnswers();
+    await openAssessment(page, answers);
+    await jumpTo(page, 6);
+    await strike("model", { kind: "cut", after: 0.5, match: mark });
+    await strike("model", { kind: "cut", after: 0.05, match: mark, times: 3 });
+    await button(page, "Generate Training Plan").click();
+    await expect(page.getByRole("alert")).toHaveText(assessmentMessages.planFailed);
+    await expect(page.getByText(/^[1-7] of 8 sections are whole and kept\.$/)).toBeVisible();
+    await expect(page.getByText(/^Written by/)).toHaveCount(0);
+    await expectAccessible(page);
+    await page.reload();
+    await expect(page.getByRole("alert")).toHaveText(assessmentMessages.planFailed);
+    await button(page, "Go on").click();
+    await expectWholePlan(page);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
+
+  test("a writer that died is noticed, also by the window that waits for it, and can be replaced", async ({ page }) => {
+    const { answers } = markedAnswers();
+    const client = await openAssessment(page, answers);
+    await jumpTo(page, 6);
+    await page.route("**/generateTrainingPlan", () => undefined); // no answer, as from a function that was killed
+    await button(page, "Generate Training Plan").click();
+    await expect(button(page, "Generating...")).toBeVisible();
+    const longAgo = new Date(Date.now() - 600_000);
+    const dead = { runId: "dead", status: "running", goneOn: 0, answersHash: "other", startedAt: longAgo };
+    await setDoc(doc(database, paths.planRunOf(client.code)), { ...dead, heartbeatAt: longAgo, text: "## Summary\n" });
+    await expect(page.getByText(assessmentMessages.planStopped)).toBeVisible();
+    await expect(button(page, "Generate Training Plan")).toBeVisible();
+  });
+});
+
+test("an item of the plan becomes a course, which keeps the gap that it is for", async ({ page }) => {
+  const { answers } = markedAnswers();
+  const client = await openAssessment(page, answers);
+  await updateDoc(doc(database, paths.invitation(client.code)), { businessName: "Northwind Bakery" });
+  await updateDoc(doc(database, paths.answersOf(client.code)), {
+    trainingPlan: aPlanText("[answers: 2.Warehouse.roleClarity]"),
+  });
+  await jumpTo(page, 6);
+  const item = plan(page).getByRole("button", { name: /^Design this course/ });
+  const name = (await item.first().textContent()) ?? "";
+  const topic = name.replace("Design this course for ", "");
+  await item.first().click();
+  await expect(page).toHaveURL(/ai-tools\/course-outline/);
+  await expect(page.getByLabel("Topic")).toHaveValue(topic);
+  await expect(page.getByLabel("Level")).toHaveValue("introductory");
+  const purpose = `For: ${topic}, from the training plan of Northwind Bakery`;
+  await expect(page.getByText(purpose, { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await button(page, "Generate Outline").click();
+  await expect(page.getByText(new RegExp(`^${purpose.replace(/[.?]/g, "\\$&")} · Written by`))).toBeVisible();
+
+  await page.goBack();
+  const other = plan(page)
+    .getByRole("button", { name: /^Design this course/ })
+    .nth(1);
+  const otherTopic = ((await other.textContent()) ?? "").replace("Design this course for ", "");
+  await other.click();
+  await expect(page.getByRole("dialog", { name: "Begin another course?" })).toBeVisible();
+  await button(page, "Keep my course").click();
+  await expect(page.getByLabel("Topic")).toHaveValue(topic);
+  await page.goBack();
+  await other.click();
+  await button(page, "Begin this course").click();
+  await expect(page.getByLabel("Topic")).toHaveValue(otherTopic);
+  await expect(page.getByText(/Earlier results/)).toBeVisible();
+});

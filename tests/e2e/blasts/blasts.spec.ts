@@ -1,0 +1,173 @@
+import { createHash } from "node:crypto";
+import { addDoc, collection, doc, setDoc } from "firebase/firestore";
+import { blastMessages, blastScreenMessages, blastTroubles } from "../../../src/domain/blasts/words";
+import { paths } from "../../../src/domain/kernel/collections";
+import { anAdministrator } from "../../support/accounts/accounts";
+import { aSubscription } from "../../support/shared/builders";
+import { database } from "../../support/shared/database";
+import { mailTo } from "../../support/shared/mail";
+import { expect, expectAccessible, failedRequests, test, unique } from "../../support/journeys/page";
+import { answerCall, openDashboard } from "../../support/journeys/staff";
+import type { Page } from "@playwright/test";
+
+function anAddress(): string {
+  return `${unique("reader").replace(" ", "-")}@northwind.example`;
+}
+
+async function openDialog(page: Page) {
+  await page.getByRole("button", { name: "Send Email Blast" }).click();
+  return page.getByRole("dialog", { name: "Email Blast" });
+}
+
+/** As the server names the documents of those whom a blast did not reach. */
+function troubleId(address: string): string {
+  return createHash("sha256").update(address).digest("base64url").slice(0, 27);
+}
+
+function entryOf(page: Page, subject: string) {
+  return page.getByRole("region", { name: "Blast Progress" }).getByRole("article", { name: subject });
+}
+
+const subjectsTo = async (address: string) => (await mailTo(address)).map(({ subject }) => subject);
+
+test("an administrator previews, tries and sends a blast, and watches it finish", async ({ page }) => {
+  const account = await anAdministrator();
+  const address = anAddress();
+  await addDoc(collection(database, paths.emailList), aSubscription({ email: address }));
+  await openDashboard(page, account);
+  const dialog = await openDialog(page);
+
+  const subject = unique("Spring news");
+  await dialog.getByLabel("Subject").fill(subject);
+  await dialog.getByLabel("Message").fill('Dear all,\n\n<b>assessments</b> style="color:red" are open.');
+  await dialog.getByRole("button", { name: "Preview" }).click();
+  const mail = page.frameLocator("iframe[title='Preview of the mail']");
+  await expect(mail.getByText('<b>assessments</b> style="color:red" are open.')).toBeVisible();
+  await dialog.getByRole("button", { name: "Show it dark" }).click();
+  await expect(mail.locator("html")).toHaveCSS("color-scheme", "dark");
+  await expect(dialog.getByText(/^This goes to ([\d,]+ people|one person)/)).toBeVisible({ timeout: 30_000 });
+
+  await dialog.getByRole("button", { name: "Mail me a test" }).click();
+  await expect(dialog.getByText(blastScreenMessages.testSent(account.email))).toBeVisible();
+  expect(await subjectsTo(account.email)).toEqual([subject]);
+  expect(await subjectsTo(address)).toEqual([]);
+
+  await dialog.getByRole("button", { name: "Back to writing" }).click();
+  await expect(dialog.getByLabel("Subject")).toHaveValue(subject);
+  await dialog.getByRole("button", { name: "Send" }).dblclick();
+  await expect(page.getByRole("alert")).toHaveText(blastMessages.blastSent);
+  const entry = entryOf(page, subject);
+  await expect(entry.getByRole("status")).toContainText("Finished", { timeout: 30_000 });
+  await expect(entry.getByRole("progressbar")).toHaveAttribute("aria-valuenow", /^[1-9]/);
+  await expect(entry.getByText("Left").locator("xpath=following-sibling::dd")).toHaveText("0");
+  expect(await subjectsTo(address)).toEqual([subject]);
+});
+
+test("two administrators see a blast change; pausing, resuming and sending again to the uncertain work for both", async ({
+  page,
+  browser,
+}) => {
+  const [subject, unsure, refused] = [unique("Paused news"), anAddress(), anAddress()];
+  const id = `laid-${subject.slice(-6)}`;
+  const at = new Date();
+  const counts = { planned: 5, sent: 2, failed: 1, uncertain: 1, skipped: 1 };
+  await setDoc(doc(database, paths.blast(id)), {
+    ...{ subject, message: "Hello", createdBy: "somebody", createdAt: at, recipients: 5, counts },
+    ...{ status: "paused", active: true, problem: null, retryAt: null, failures: 0, resendIsSafe: false },
+  });
+  const troubles = collection(database, paths.blastTroubles(id));
+  await addDoc(troubles, { address: refused, state: "failed", reason: "refused", at });
+  await setDoc(doc(troubles, troubleId(unsure)), { address: unsure, state: "uncertain", reason: "interrupted", at });
+  await openDashboard(page, await anAdministrator());
+  const entry = entryOf(page, subject);
+  await expect(entry.getByRole("status").first()).toContainText("Paused.");
+  await expect(entry.getByRole("definition")).toHaveText(["2", "1", "1", "1", "0"]);
+
+  const other = await (await browser.newContext()).newPage();
+  await openDashboard(other, await anAdministrator());
+  await expect(entryOf(other, subject).getByRole("button", { name: "Resume" })).toBeVisible();
+
+  await entry.getByRole("button", { name: "Show who was not reached" }).click();
+  const failed = entry.getByRole("region", { name: "Failed" });
+  await expect(failed.getByRole("listitem")).toHaveText(`${refused}${blastTroubles.refused}`);
+  await expectAccessible(page);
+
+  await entry.getByRole("checkbox", { name: unsure }).check();
+  await entry.getByRole("button", { name: "Send again to 1 chosen" }).click();
+  const question = page.getByRole("dialog", { name: "Send it to them again?" });
+  await expect(question).toContainText("may have reached one address already");
+  await question.getByRole("button", { name: "Send again" }).click();
+  await expect(page.getByText(blastScreenMessages.resent(1))).toBeVisible();
+  await expect(entryOf(other, subject).getByRole("definition")).toHaveText(["2", "1", "0", "1", "1"]);
+
+  await entry.getByRole("button", { name: "Resume" }).click();
+  await expect(entryOf(other, subject).getByText("Finished")).toBeVisible({ timeout: 30_000 });
+  await other.context().close();
+  await expect(entry.getByRole("button", { name: "Cancel" })).toHaveCount(0);
+  expect(await subjectsTo(unsure)).toEqual([subject]);
+  expect(await subjectsTo(refused)).toEqual([]);
+});
+
+test("cancelling asks first, and says how many will not get it", async ({ page }) => {
+  const subject = unique("Cancelled news");
+  const id = `laid-${subject.slice(-6)}`;
+  await setDoc(doc(database, paths.blast(id)), {
+    ...{ subject, message: "Hello", createdBy: "somebody", createdAt: new Date(), recipients: 12 },
+    ...{ counts: { planned: 12, sent: 3, failed: 0, uncertain: 0, skipped: 0 }, failures: 2, resendIsSafe: false },
+    ...{ status: "paused", active: true, problem: "unreachable", retryAt: new Date(Date.now() + 60_000) },
+  });
+  await openDashboard(page, await anAdministrator());
+  const entry = entryOf(page, subject);
+  await expect(entry).toContainText("the mail server cannot be reached at the moment");
+  await entry.getByRole("button", { name: "Cancel" }).click();
+  const question = page.getByRole("dialog", { name: "Cancel this email blast?" });
+  await expect(question).toContainText("9 people have not had it yet");
+  await expectAccessible(page);
+  await question.getByRole("button", { name: "Keep it" }).click();
+  await expect(entry.getByText("Paused.")).toBeVisible();
+  await entry.getByRole("button", { name: "Cancel" }).click();
+  await question.getByRole("button", { name: "Cancel the email blast" }).click();
+  await expect(entry.getByText("Cancelled; 9 people did not get it.")).toBeVisible();
+});
+
+test.describe("what fails", () => {
+  test.use({ expectedErrors: [failedRequests] });
+
+  test("counting, preview, test and sending say so, the draft stays, and sending it again is the same blast", async ({
+    page,
+  }) => {
+    const broken = { status: "INTERNAL", message: "internal" };
+    for (const name of ["countBlastRecipients", "previewEmailBlast"]) await answerCall(page, name, broken, 500);
+    await answerCall(page, "testEmailBlast", { success: false, error: "the mail server is away." });
+    const requests = (await answerCall(page, "sendEmailBlast", broken, 500)) as { key: string }[];
+    await openDashboard(page, await anAdministrator());
+    const dialog = await openDialog(page);
+    await expect(dialog.getByText("We could not count the recipients just now.")).toBeVisible();
+    await dialog.getByLabel("Subject").fill("News");
+    await dialog.getByLabel("Message").fill("Our assessments are open.");
+    await dialog.getByRole("button", { name: "Mail me a test" }).click();
+    await expect(dialog.getByText(blastScreenMessages.testError("the mail server is away."))).toBeVisible();
+    await dialog.getByRole("button", { name: "Preview" }).click();
+    await expect(dialog.getByText(blastScreenMessages.previewFailed)).toBeVisible();
+    await dialog.getByRole("button", { name: "Send" }).click();
+    await expect(dialog.getByText(blastMessages.blastFailed)).toBeVisible();
+    await dialog.getByRole("button", { name: "Close" }).click();
+
+    await page.reload();
+    await openDialog(page);
+    await expect(dialog.getByLabel("Message")).toHaveValue("Our assessments are open.");
+    await dialog.getByRole("button", { name: "Send" }).click();
+    await expect(dialog.getByText(blastMessages.blastFailed)).toBeVisible();
+    expect(requests).toHaveLength(2);
+    expect(requests[0]?.key).toMatch(/^[\da-f-]{36}$/);
+    expect(requests[1]?.key).toBe(requests[0]?.key);
+
+    // Changed after it was tried: the next window's draft is another blast.
+    await dialog.getByLabel("Message").fill("Our assessments are open today.");
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await openDialog(page);
+    await dialog.getByRole("button", { name: "Send" }).click();
+    await expect.poll(() => requests.length).toBe(3);
+    expect(requests[2]?.key).not.toBe(requests[0]?.key);
+  });
+});

@@ -1,0 +1,147 @@
+import type { Page } from "@playwright/test";
+import { generatorFailures, modelFailures } from "../../../src/domain/course/words";
+import { modelRequests, strike } from "../../support/suite/stand-ins";
+import { expect, expectAccessible, failedRequests, test, unique } from "../../support/journeys/page";
+
+async function generateOutline(page: Page, topic: string): Promise<void> {
+  await page.goto("/ai-tools/course-outline");
+  await page.getByLabel("Topic").fill(topic);
+  await page.getByRole("button", { name: "Generate Outline" }).click();
+}
+
+const result = (page: Page) => page.getByRole("region", { name: "Course outline: result" });
+const generating = (page: Page) => page.getByRole("button", { name: "Generating..." });
+
+test("the index of the tools leads to the course outline", async ({ page }) => {
+  await page.goto("/ai-tools");
+  await expect(page).toHaveURL("/ai-tools/course-outline");
+  await expect(page.getByRole("navigation", { name: "AI tools" }).getByRole("link")).toHaveText([
+    "Course outline",
+    "Study material",
+    "Lesson content",
+    "Storyboard",
+    "Assessment",
+  ]);
+});
+
+test("an outline appears while it is being written, and offers its modules", async ({ page }) => {
+  const topic = unique("Running good meetings");
+  await strike("model", { kind: "slow", match: topic });
+  await generateOutline(page, topic);
+
+  await expect(generating(page)).toBeVisible();
+  await expect(result(page).getByRole("heading").first()).toBeVisible();
+  await expect(generating(page)).toBeVisible(); // text is there and more is to come
+  await expect(page.getByRole("combobox", { name: "Module" })).toHaveCount(0);
+
+  const modules = page.getByRole("combobox", { name: "Module" });
+  await expect(modules).toBeVisible({ timeout: 40_000 });
+  await expect(generating(page)).toHaveCount(0);
+  await expect(modules.getByRole("option").first()).toHaveText("-- Select Module --");
+  await expect(modules.getByRole("option").nth(1)).toHaveText(/^Module 1: /);
+  await expect(page.getByText("AI draft, check before use")).toBeVisible();
+
+  await modules.selectOption({ index: 1 });
+  await page.getByRole("link", { name: "Next: Lesson Content" }).click();
+  await expect(page).toHaveURL("/ai-tools/lesson-content");
+  await expect(page.getByRole("combobox", { name: "Module" })).not.toHaveValue("");
+});
+
+test("an empty topic calls nobody", async ({ page }) => {
+  await generateOutline(page, "   ");
+  await expect(page.getByText("Please enter a topic.")).toBeVisible();
+  await expect(page.getByLabel("Topic")).toBeFocused();
+  await expect(generating(page)).toHaveCount(0);
+});
+
+test("a double click costs one generation", async ({ page }) => {
+  const topic = unique("Double click");
+  await page.goto("/ai-tools/course-outline");
+  await page.getByLabel("Topic").fill(topic);
+  await page.getByRole("button", { name: "Generate Outline" }).dblclick();
+  await expect(page.getByRole("combobox", { name: "Module" })).toBeVisible();
+  expect(await modelRequests(topic)).toHaveLength(1);
+});
+
+test("Stop keeps what has arrived and marks it as incomplete", async ({ page }) => {
+  const topic = unique("Stopped early");
+  await strike("model", { kind: "slow", match: topic });
+  await generateOutline(page, topic);
+  await expect(result(page).getByRole("heading").first()).toBeVisible();
+  await page.getByRole("button", { name: "Stop" }).press("Enter");
+
+  await expect(generating(page)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Generate Outline" })).toBeFocused();
+  await expect(page.getByText("This text is incomplete")).toBeVisible();
+  await expect(result(page).getByRole("heading").first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("This text is incomplete")).toBeVisible();
+});
+
+test("a new outline clears the old one, the module list and the selected module", async ({ page }) => {
+  await generateOutline(page, unique("First course"));
+  await page.getByRole("combobox", { name: "Module" }).selectOption({ index: 2 });
+  const second = unique("Second course");
+  await strike("model", { kind: "slow", match: second });
+  await page.getByLabel("Topic").fill(second);
+  await page.getByRole("button", { name: "Generate Outline" }).click();
+  await expect(page.getByRole("combobox", { name: "Module" })).toHaveCount(0);
+  await expect(result(page)).not.toContainText("First course");
+  await expect(result(page).getByRole("heading").first()).toBeVisible();
+  await page.getByRole("button", { name: "Stop" }).click();
+  await page.goto("/ai-tools/lesson-content");
+  await expect(page.getByRole("combobox", { name: "Module" })).toHaveValue("");
+});
+
+test.describe("a model that fails", () => {
+  test.use({ expectedErrors: [failedRequests] });
+
+  const faults = [
+    { kind: "status-429", sentence: modelFailures.busy, keepsText: false },
+    { kind: "status-500", sentence: modelFailures.unavailable, keepsText: false },
+    { kind: "timeout", sentence: modelFailures.slow, keepsText: false },
+    { kind: "stall", sentence: modelFailures.stalled, keepsText: true },
+    { kind: "cut", sentence: modelFailures.cut, keepsText: true },
+    { kind: "length", sentence: modelFailures.tooLong, keepsText: true },
+    { kind: "empty", sentence: modelFailures.empty, keepsText: false },
+  ];
+  for (const { kind, sentence, keepsText } of faults) {
+    test(`${kind} ends in a sentence, ${keepsText ? "with the partial text marked as incomplete" : "without a text"}`, async ({
+      page,
+    }) => {
+      const topic = unique(`Fault ${kind}`);
+      await strike("model", { kind, times: 10, match: topic });
+      await generateOutline(page, topic);
+
+      await expect(page.getByRole("alert")).toContainText(sentence);
+      await expect(generating(page)).toHaveCount(0);
+      await expect(page.getByText("This text is incomplete")).toHaveCount(keepsText ? 1 : 0);
+      if (keepsText) await expect(result(page)).toContainText("Sample text");
+      else await expect(result(page).getByRole("heading")).toHaveCount(0);
+      await expect(page.getByLabel("Topic")).toHaveValue(topic);
+      await expectAccessible(page);
+    });
+  }
+
+  test("a server that cannot be reached ends in the specified sentence", async ({ page }) => {
+    await page.route("**/generateCourseOutline", (route) => route.abort());
+    await generateOutline(page, "Nobody there");
+    await expect(page.getByRole("alert")).toContainText(generatorFailures.generateCourseOutline);
+    await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+  });
+});
+
+test("the screen is accessible empty, while writing and with a result", async ({ page }) => {
+  await page.goto("/ai-tools/course-outline");
+  await expect(page.getByRole("button", { name: "Generate Outline" })).toBeVisible();
+  await expectAccessible(page);
+  const topic = unique("Accessible course");
+  await strike("model", { kind: "slow", match: topic });
+  await generateOutline(page, topic);
+  await expect(result(page).getByRole("heading").first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Stop" }).click();
+  await generateOutline(page, unique("Accessible result"));
+  await expect(page.getByRole("combobox", { name: "Module" })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,316 @@
+// From a topic to a complete exported course, and everything on the way that must not get lost.
+import { readFile } from "node:fs/promises";
+import type { Download, Page } from "@playwright/test";
+import { strFromU8, unzipSync } from "fflate";
+import { parse } from "gift-pegjs";
+import { XMLParser } from "fast-xml-parser";
+import { generatorFailures } from "../../../src/domain/course/words";
+import { tools, toolNames, type ToolName } from "../../../src/domain/course/tools";
+import { modelRequests, strike } from "../../support/suite/stand-ins";
+import { expect, expectAccessible, failedRequests, test, unique } from "../../support/journeys/page";
+
+const result = (page: Page, tool: ToolName) => page.getByRole("region", { name: `${tools[tool].title}: result` });
+const generate = (page: Page, tool: ToolName) => page.getByRole("button", { name: tools[tool].button }).click();
+const action = (page: Page, name: string) =>
+  page.getByRole("group", { name: "What to do with this text" }).getByRole("button", { name, exact: true });
+const moduleSelect = (page: Page) => page.getByRole("combobox", { name: "Module" });
+
+async function expectResult(page: Page, tool: ToolName): Promise<void> {
+  await expect(result(page, tool).getByText("AI draft, check before use")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Generating..." })).toHaveCount(0);
+}
+
+async function outlineFor(page: Page, topic: string): Promise<void> {
+  await page.goto("/ai-tools/course-outline");
+  await page.getByLabel("Topic").fill(topic);
+  await generate(page, "course-outline");
+  await expectResult(page, "course-outline");
+}
+
+async function bytesOf(download: Promise<Download>): Promise<Buffer> {
+  return readFile(await (await download).path());
+}
+
+function textOfDocx(bytes: Buffer): string {
+  const document = unzipSync(bytes)["word/document.xml"];
+  return document
+    ? strFromU8(document)
+        .replace(/<\/w:p>/g, "\n")
+        .replace(/<[^>]+>/g, "")
+    : "";
+}
+
+test("from a topic to a complete exported course in one sitting", async ({ page }) => {
+  test.setTimeout(90_000);
+  const topic = unique("Delegating well");
+  await outlineFor(page, topic);
+  await moduleSelect(page).selectOption({ index: 1 });
+  const module = await moduleSelect(page).inputValue();
+  await page.getByRole("link", { name: "Next: Lesson Content" }).click();
+  await generate(page, "lesson-content");
+  await expectResult(page, "lesson-content");
+  await page.getByRole("link", { name: "Next: Storyboard" }).click();
+  await page.getByLabel("Target audience").fill("New team leads");
+  await generate(page, "storyboard");
+  await expectResult(page, "storyboard");
+  await page.getByRole("link", { name: "Next: Assessment" }).click();
+  await expect(page).toHaveURL("/ai-tools/assessment");
+  await generate(page, "assessment");
+  await expectResult(page, "assessment");
+  await page.getByRole("link", { name: "Study material" }).click();
+  await expect(page.getByLabel("Topic")).toHaveValue(topic);
+  await generate(page, "study-material");
+  await expectResult(page, "study-material");
+
+  const docx = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download as Word" }).click();
+  const whole = textOfDocx(await bytesOf(docx));
+  for (const part of [
+    topic,
+    "Course outline",
+    "Study material",
+    `Lesson content: ${module}`,
+    `Storyboard: ${module}`,
+    `Assessment: ${module}`,
+  ]) {
+    expect(whole).toContain(part);
+  }
+  expect(whole).toContain("AI draft, check before use");
+
+  const markdown = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download as Markdown" }).click();
+  expect((await bytesOf(markdown)).toString()).toContain(`## Assessment: ${module}`);
+
+  await page.getByRole("link", { name: "Assessment" }).click();
+  const gift = page.waitForEvent("download");
+  await action(page, "GIFT").click();
+  const questions = parse((await bytesOf(gift)).toString()) as unknown as {
+    type: string;
+    choices: { isCorrect: boolean }[];
+  }[];
+  expect(questions.length).toBeGreaterThanOrEqual(5);
+  for (const { type, choices } of questions) {
+    expect(type).toBe("MC");
+    expect(choices.filter(({ isCorrect }) => isCorrect)).toHaveLength(1);
+  }
+  const xml = page.waitForEvent("download");
+  await action(page, "Moodle XML").click();
+  const { quiz } = new XMLParser().parse(await bytesOf(xml)) as { quiz: { question: unknown[] } };
+  expect(quiz.question).toHaveLength(questions.length);
+
+  const prompts = JSON.stringify(await modelRequests(topic));
+  expect(prompts).toContain("Audience: New team leads");
+});
+
+test("the wishes reach the model, and left out they are not mentioned", async ({ page }) => {
+  const topic = unique("Wishes");
+  await page.goto("/ai-tools/course-outline");
+  await page.getByLabel("Audience").fill("Warehouse staff");
+  await page.getByLabel("Level").selectOption("advanced");
+  await page.getByLabel("Language").fill("Spanish");
+  await page.getByLabel("Topic").fill(topic);
+  await generate(page, "course-outline");
+  await expectResult(page, "course-outline");
+  const [asked] = (await modelRequests(topic)).map((request) => JSON.stringify(request));
+  for (const wish of ["Audience: Warehouse staff", "Level: advanced", "Language: Spanish"])
+    expect(asked).toContain(wish);
+
+  const plain = unique("No wishes");
+  await page.getByRole("button", { name: "Start over" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Start over" }).click();
+  await page.getByLabel("Topic").fill(plain);
+  await generate(page, "course-outline");
+  await expectResult(page, "course-outline");
+  expect(JSON.stringify(await modelRequests(plain))).not.toMatch(/Audience: |Level: |Language: /);
+});
+
+test("a reload and a new tab find the course as it was", async ({ page, context }) => {
+  const topic = unique("Kept course");
+  await outlineFor(page, topic);
+  await moduleSelect(page).selectOption({ index: 2 });
+  const module = await moduleSelect(page).inputValue();
+  await page.reload();
+  await expect(moduleSelect(page)).toHaveValue(module);
+  await page.close();
+  const tab = await context.newPage();
+  await tab.goto("/ai-tools/lesson-content");
+  await expect(moduleSelect(tab)).toHaveValue(module);
+});
+
+test("a tab that is closed in the middle of writing keeps what had arrived", async ({ page }) => {
+  const topic = unique("Closed early");
+  await strike("model", { kind: "slow", match: topic });
+  await page.goto("/ai-tools/course-outline");
+  await page.getByLabel("Topic").fill(topic);
+  await generate(page, "course-outline");
+  await expect(result(page, "course-outline").getByRole("heading").first()).toBeVisible();
+  for (const reload of ["the first", "the second"]) {
+    await page.reload();
+    await expect(page.getByText("This text is incomplete"), reload).toBeVisible();
+    await expect(result(page, "course-outline").getByRole("heading").first(), reload).toBeVisible();
+  }
+});
+
+test("going to another tool while one writes neither loses nor mixes up a text", async ({ page }) => {
+  const topic = unique("Two at once");
+  await strike("model", { kind: "slow", match: topic });
+  await page.goto("/ai-tools/study-material");
+  await page.getByLabel("Topic").fill(topic);
+  await generate(page, "study-material");
+  await expect(page.getByRole("button", { name: "Generating..." })).toBeVisible();
+  await page.getByRole("link", { name: "Course outline" }).click();
+  await generate(page, "course-outline");
+  await expectResult(page, "course-outline");
+  await expect(moduleSelect(page)).toBeVisible();
+  await page.getByRole("link", { name: "Study material" }).click();
+  await expect(result(page, "study-material").getByText("AI draft, check before use")).toBeVisible({ timeout: 40_000 });
+  expect(await modelRequests(topic)).toHaveLength(2);
+});
+
+test("one section is written again, the others stay, and undo brings it back", async ({ page }) => {
+  await outlineFor(page, unique("Rewritten"));
+  const headings = result(page, "course-outline").getByRole("heading");
+  const before = await result(page, "course-outline").innerText();
+  const count = await headings.count();
+  const rewrite = page.getByRole("button", { name: /^Rewrite “Module 2/ });
+  await rewrite.focus();
+  await page.keyboard.press("Enter");
+  await expect(action(page, "Undo")).toBeVisible();
+  await expect(headings).toHaveCount(count);
+  expect(await result(page, "course-outline").innerText()).not.toBe(before);
+  await action(page, "Undo").click();
+  await expect(result(page, "course-outline")).toContainText(before.split("\n").at(-1) ?? "");
+});
+
+test("a text is edited in place, says so, and every keystroke is kept", async ({ page }) => {
+  await outlineFor(page, unique("Edited"));
+  const text = page.getByLabel("Text (Markdown)");
+  const moduleIs = (name: string) => `# By hand\n\n## Module 1: ${name}\n\nWords.`;
+  await action(page, "Edit").click();
+  await expect(text).toBeFocused();
+  await text.fill(moduleIs("Mine"));
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Module 1: Mine" })).toBeVisible();
+  await expect(page.getByText("edited by hand")).toBeVisible();
+  await expect(moduleSelect(page).getByRole("option")).toHaveText(["-- Select Module --", "Module 1: Mine"]);
+  await expectAccessible(page);
+
+  // The editing is left without "Done editing": by a reload, and by going on.
+  await moduleSelect(page).selectOption("Module 1: Mine");
+  await action(page, "Edit").click();
+  await text.fill(moduleIs("Ours"));
+  await page.reload();
+  await expect(moduleSelect(page)).toHaveValue("Module 1: Ours");
+  await action(page, "Edit").click();
+  await text.fill(moduleIs("Everybody's"));
+  await page.getByRole("link", { name: "Next: Lesson Content" }).click();
+  await expect(moduleSelect(page)).toHaveValue("Module 1: Everybody's");
+});
+
+test("the last results of a tool can be gone back to", async ({ page }) => {
+  const first = unique("First try");
+  await outlineFor(page, first);
+  await outlineFor(page, unique("Second try"));
+  await page.getByText(/^Earlier results/).click();
+  await page.getByRole("button", { name: new RegExp(first) }).click();
+  await expect(result(page, "course-outline")).toContainText(first);
+});
+
+for (const tool of toolNames.filter((name) => tools[name].from === "module")) {
+  test(`${tool} needs a selected module`, async ({ page }) => {
+    await page.goto(`/ai-tools/${tool}`);
+    await expect(page.getByRole("link", { name: "Generate a course outline" })).toBeVisible();
+    await generate(page, tool);
+    await expect(moduleSelect(page)).toBeFocused();
+    await expect(page.getByRole("button", { name: "Generating..." })).toHaveCount(0);
+    await expectAccessible(page);
+  });
+}
+
+test.describe("a server that cannot be reached", () => {
+  test.use({ expectedErrors: [failedRequests] });
+
+  test("is tried again for the section that was wanted, and the course stays", async ({ page }) => {
+    const topic = unique("Section tried again");
+    await outlineFor(page, topic);
+    await moduleSelect(page).selectOption({ index: 1 });
+    const module = await moduleSelect(page).inputValue();
+    await page.route("**/us-central1/generate*", (route) => route.abort());
+    await page.getByRole("button", { name: /^Rewrite “Module 2/ }).click();
+    await expect(page.getByRole("alert")).toContainText(generatorFailures.generateCourseOutline);
+    await page.unroute("**/us-central1/generate*");
+    await page.getByRole("button", { name: "Try again" }).press("Enter");
+    await expect(page.getByRole("button", { name: "Generate Outline" })).toBeFocused();
+    await expect(action(page, "Undo")).toBeVisible();
+    await expect(moduleSelect(page)).toHaveValue(module);
+    expect(JSON.stringify((await modelRequests(topic)).at(-1))).toContain("Section: Module 2");
+  });
+
+  test("ends in the specified sentence of each tool, and a refused outline gives the course back", async ({ page }) => {
+    await outlineFor(page, unique("Unreachable"));
+    await moduleSelect(page).selectOption({ index: 1 });
+    const module = await moduleSelect(page).inputValue();
+    await page.route("**/us-central1/generate*", (route) => route.abort());
+    for (const tool of toolNames) {
+      await page.goto(`/ai-tools/${tool}`);
+      await generate(page, tool);
+      await expect(page.getByRole("alert")).toContainText(generatorFailures[tools[tool].callable]);
+      await expect(page.getByRole("button", { name: "Generating..." })).toHaveCount(0);
+      if (tool !== "study-material") await expect(moduleSelect(page)).toHaveValue(module);
+    }
+  });
+});
+
+test.describe("offline", () => {
+  test.use({ expectedErrors: [failedRequests] });
+
+  for (const tool of ["study-material", "course-outline"] as const) {
+    test(`${tool} says the specified sentence, keeps the topic, and works again online`, async ({ page, context }) => {
+      await page.goto(`/ai-tools/${tool}`);
+      await page.getByLabel("Topic").fill(unique("Offline"));
+      await context.setOffline(true);
+      await generate(page, tool);
+      await expect(page.getByRole("alert")).toContainText(generatorFailures[tools[tool].callable]);
+      await context.setOffline(false);
+      await page.getByRole("button", { name: "Try again" }).click();
+      await expectResult(page, tool);
+    });
+  }
+
+  test("going offline in the middle keeps what had arrived", async ({ page, context }) => {
+    const topic = unique("Offline midway");
+    await strike("model", { kind: "slow", match: topic });
+    await page.goto("/ai-tools/study-material");
+    await page.getByLabel("Topic").fill(topic);
+    await generate(page, "study-material");
+    await expect(result(page, "study-material").getByRole("heading").first()).toBeVisible();
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "Stop" }).click();
+    await expect(page.getByText("This text is incomplete")).toBeVisible();
+  });
+});
+
+test("the way from a topic to a lesson can be walked with the keyboard alone", async ({ page }) => {
+  await page.goto("/ai-tools/course-outline");
+  await page.getByLabel("Topic").focus();
+  await page.keyboard.type("Keyboard only");
+  await page.keyboard.press("Enter");
+  await expectResult(page, "course-outline");
+  const select = moduleSelect(page);
+  while (!(await select.evaluate((element) => element === document.activeElement))) await page.keyboard.press("Tab");
+  await page.keyboard.press("M");
+  await expect(select).not.toHaveValue("");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Next: Lesson Content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Lesson content" })).toBeFocused();
+  while (
+    !(await page
+      .getByRole("button", { name: "Generate Lesson Content" })
+      .evaluate((element) => element === document.activeElement))
+  ) {
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.press("Enter");
+  await expectResult(page, "lesson-content");
+});

@@ -1,0 +1,121 @@
+import { mailFailures } from "../../../src/domain/kernel/words";
+import { inquiryMessages, staffMessages } from "../../../src/domain/inquiries/words";
+import { paths } from "../../../src/domain/kernel/collections";
+import { anAdministrator } from "../../support/accounts/accounts";
+import { expect, expectAccessible, failedRequests, test } from "../../support/journeys/page";
+import {
+  answerCall,
+  entryOf,
+  findInquiry,
+  layInquiry,
+  openDashboard,
+  placesOf,
+  stored,
+} from "../../support/journeys/staff";
+
+test("an inquiry appears by itself, is moved into the task queue, and leaves the list", async ({ page }) => {
+  const account = await anAdministrator();
+  await openDashboard(page, account);
+  const { id, name } = await layInquiry();
+  const entry = await findInquiry(page, name);
+  await entry.getByRole("button", { name: "Move to Task Queue" }).click();
+  await expect(page.getByText(staffMessages.inquiryMoved(name))).toBeFocused();
+  await expect(entry).toHaveCount(0);
+  await expect(entryOf(page, "Task Queue", name)).toBeVisible();
+  expect(await placesOf(id, [account.uid])).toEqual([paths.task(account.uid, id)]);
+  expect(await stored(paths.task(account.uid, id))).toMatchObject({ status: "claimed", completed: false, name });
+  await expectAccessible(page);
+});
+
+test("an answer to an inquiry goes out with the default subject and is filed", async ({ page }) => {
+  const account = await anAdministrator();
+  const { id, name } = await layInquiry();
+  const requests = await answerCall(page, "sendEmailReply", { success: true });
+  await openDashboard(page, account);
+  await (await findInquiry(page, name)).getByRole("button", { name: "Reply" }).click();
+  const dialog = page.getByRole("dialog", { name: "Reply to Inquiry" });
+  await expect(dialog.getByLabel("Email")).toHaveValue("ines@northwind.example");
+  await expect(dialog.getByLabel("Subject")).toHaveValue(inquiryMessages.defaultInquirySubject);
+  await expectAccessible(page);
+
+  await dialog.getByRole("button", { name: "Send" }).click();
+  await expect(dialog.getByRole("alert")).toHaveText(inquiryMessages.replyIncomplete);
+  await dialog.getByLabel("Message").fill("Yes, we do.");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(entryOf(page, "Inquiries", name).getByRole("button", { name: "Reply" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByLabel("Message"), "what was typed").toHaveValue("Yes, we do.");
+
+  await dialog.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("alert")).toHaveText(inquiryMessages.replySent);
+  await expect(dialog).toHaveCount(0);
+  expect(requests).toEqual([
+    {
+      recipientEmail: "ines@northwind.example",
+      subject: inquiryMessages.defaultInquirySubject,
+      message: "Yes, we do.",
+    },
+  ]);
+  await expect(entryOf(page, "Task Queue", name)).toContainText("Yes, we do.");
+  expect(await placesOf(id, [account.uid])).toEqual([paths.repliedInquiry(account.uid, id)]);
+  const filed = await stored(paths.repliedInquiry(account.uid, id));
+  expect(filed).toMatchObject({ status: "open", reply: "Yes, we do." });
+  expect(filed).not.toHaveProperty("answering");
+});
+
+test.describe("what fails", () => {
+  test.use({ expectedErrors: [failedRequests] });
+
+  const uncertain = { success: false, error: mailFailures.uncertain };
+  for (const [what, answer, status, sentence, reserved] of [
+    [
+      "is refused",
+      { success: false, error: "no such mailbox" },
+      200,
+      inquiryMessages.replyError("no such mailbox"),
+      false,
+    ],
+    ["may not be sent", { status: "PERMISSION_DENIED", message: "no" }, 403, inquiryMessages.replyFailed, false],
+    ["may be out", uncertain, 200, inquiryMessages.replyError(mailFailures.uncertain), true],
+    ["is lost", { status: "INTERNAL", message: "internal" }, 500, staffMessages.replyUncertain, true],
+  ] as const) {
+    test(`an answer that ${what} leaves the inquiry where it is, and what was typed`, async ({ page }) => {
+      const account = await anAdministrator();
+      const { id, name } = await layInquiry();
+      await answerCall(page, "sendEmailReply", answer, status);
+      await openDashboard(page, account);
+      await (await findInquiry(page, name)).getByRole("button", { name: "Reply" }).click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByLabel("Message").fill("Yes, we do.");
+      await dialog.getByRole("button", { name: "Send" }).click();
+      await expect(dialog.getByRole("alert")).toHaveText(sentence);
+      await expect(dialog.getByLabel("Message")).toHaveValue("Yes, we do.");
+      expect(await placesOf(id, [account.uid])).toEqual([paths.inquiry(id)]);
+      expect("answering" in ((await stored(paths.inquiry(id))) ?? {}), "kept from colleagues").toBe(reserved);
+    });
+  }
+});
+
+test("a deleted inquiry is gone for everybody, and comes back as it was when that is undone", async ({ page }) => {
+  const account = await anAdministrator();
+  const { id, name } = await layInquiry();
+  const before = await stored(paths.inquiry(id));
+  await openDashboard(page, account);
+  const entry = await findInquiry(page, name);
+  await entry.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText(staffMessages.inquiryDeleted(name))).toBeVisible();
+  await expect(entry).toHaveCount(0);
+  expect(await placesOf(id, [account.uid])).toEqual([]);
+  await expectAccessible(page);
+
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(staffMessages.inquiryRestored(name))).toBeVisible();
+  await expect(entry).toBeVisible();
+  const after = await stored(paths.inquiry(id));
+  expect(JSON.stringify(Object.keys(after ?? {}).sort())).toBe(JSON.stringify(Object.keys(before ?? {}).sort()));
+  expect(after).toMatchObject({ name, status: "new", message: before?.message });
+  expect(await stored(paths.inquiryOutcome(id))).toBeUndefined();
+});

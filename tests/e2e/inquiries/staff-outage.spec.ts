@@ -1,0 +1,47 @@
+import { paths } from "../../../src/domain/kernel/collections";
+import { staffMessages } from "../../../src/domain/inquiries/words";
+import { anAdministrator } from "../../support/accounts/accounts";
+import { theSuite } from "../../support/suite/suite";
+import { expect, failedRequests, test } from "../../support/journeys/page";
+import { findInquiry, layInquiry, openDashboard, placesOf } from "../../support/journeys/staff";
+
+// Without an answer the SDK loads an image from elsewhere, to see whether there is a network at all.
+test.use({ expectedErrors: [new RegExp(`${failedRequests.source}|cleardot\\.gif`)] });
+
+const database = () => `http://127.0.0.1:${theSuite().ports.firestore}/**`;
+
+test("a move whose answer gets lost has happened once, and is told as done", async ({ page }) => {
+  const account = await anAdministrator();
+  const { id, name } = await layInquiry();
+  await openDashboard(page, account);
+  const entry = await findInquiry(page, name);
+  let lost = 0;
+  await page.route("**/documents:commit*", async (route) => {
+    if (route.request().method() === "POST" && lost === 0) {
+      lost++;
+      await route.fetch();
+      return route.abort();
+    }
+    return route.fallback();
+  });
+  await entry.getByRole("button", { name: "Move to Task Queue" }).click();
+  await expect(page.getByText(staffMessages.inquiryMoved(name))).toBeVisible();
+  expect(lost).toBe(1);
+  expect(await placesOf(id, [account.uid])).toEqual([paths.task(account.uid, id)]);
+});
+
+test("a move without a database is told as not confirmed, and can be tried again", async ({ page }) => {
+  const account = await anAdministrator();
+  const { id, name } = await layInquiry();
+  await openDashboard(page, account);
+  const entry = await findInquiry(page, name);
+  await page.route(database(), (route) => route.abort());
+  await entry.getByRole("button", { name: "Move to Task Queue" }).click();
+  await expect(page.getByText(staffMessages.inquiryMoveFailed(name))).toBeVisible({ timeout: 30_000 });
+  expect(await placesOf(id, [account.uid])).toEqual([paths.inquiry(id)]);
+
+  await page.unroute(database());
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText(staffMessages.inquiryMoved(name))).toBeVisible();
+  expect(await placesOf(id, [account.uid])).toEqual([paths.task(account.uid, id)]);
+});

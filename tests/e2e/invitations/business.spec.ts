@@ -1,0 +1,102 @@
+// The consultant's side: from the invitations to one business, its answers, its gap profile and its plan, and all of it on paper.
+import { doc, setDoc, Timestamp, updateDoc } from "firebase/firestore";
+import type { ProgressData } from "../../../src/domain/assessment/answers/answers";
+import { aTeam, fullAnswers } from "../../../src/domain/assessment/answers/answers.fixture";
+import { aPlanText } from "../../../src/domain/assessment/plan/plan.fixture";
+import { gapProfile } from "../../../src/domain/assessment/gap-profile/gap-profile";
+import { businessMessages } from "../../../src/domain/assessment/words";
+import { paths } from "../../../src/domain/kernel/collections";
+import { anAdministrator } from "../../support/accounts/accounts";
+import { database } from "../../support/shared/database";
+import { aRegisteredClient } from "../../support/accounts/registered-client";
+import { signIn } from "../../support/accounts/signed-in";
+import { downloaded, expectPlanAndPictures } from "../../support/journeys/downloads";
+import { expect, expectAccessible, test, unique } from "../../support/journeys/page";
+import { openDashboard } from "../../support/journeys/staff";
+
+const plan = aPlanText();
+
+interface Laid {
+  code: string;
+  businessName: string;
+}
+
+async function layBusiness(progressData?: ProgressData): Promise<Laid> {
+  const businessName = unique("Harvest");
+  const { code } = await aRegisteredClient({ businessName, createdAt: Timestamp.now() });
+  if (progressData) {
+    const made = { trainingPlan: plan, planModel: "sample", planGeneratedAt: Timestamp.now() };
+    await setDoc(doc(database, paths.answersOf(code)), { progressData, lastUpdated: Timestamp.now(), ...made });
+  }
+  return { code, businessName };
+}
+
+test("a consultant opens a business and takes its plan along with both pictures", async ({ page }) => {
+  test.setTimeout(90_000);
+  const { code, businessName } = await layBusiness(fullAnswers());
+  await openDashboard(page, await anAdministrator());
+  await page.getByRole("searchbox", { name: "Search invitations" }).fill(businessName);
+  await page.getByRole("button", { name: businessName }).click();
+  await page.getByRole("link", { name: "Open business" }).click();
+  await expect(page).toHaveURL(`/admin-dashboard/businesses/${code}`);
+  await expect(page.getByRole("heading", { level: 1, name: businessName })).toBeVisible();
+  await expect(page.getByRole("list", { name: "Progress" })).toContainText("all 19 answered");
+  await expect(page.getByRole("region", { name: "Answers", exact: true })).toContainText(
+    "Complaints are answered too late.",
+  );
+  await expect(page.getByRole("button", { name: /Change/ })).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "Training plan" })).toContainText("Delivery methods");
+
+  const { gaps } = gapProfile(fullAnswers());
+  const profile = page.getByRole("region", { name: "Gap profile" });
+  await expect(profile.getByRole("heading", { level: 4 }).first()).toHaveText(`1. Role clarity in Customer care`);
+  await expect(profile.getByText("Training is not the answer.").first()).toBeVisible();
+  await profile.getByRole("button", { name: `Show all ${gaps.length} gaps` }).click();
+  await expect(profile.getByRole("heading", { level: 4 })).toHaveCount(gaps.length);
+  await expect(page.getByRole("img", { name: "Radar of 8 areas of the organization" }).locator("path")).not.toHaveCount(
+    0,
+  );
+  await expect(page.getByRole("img", { name: "Heat map of 2 teams by 7 dimensions" })).toContainText("Warehouse");
+  await page.emulateMedia({ colorScheme: "dark" }); // the review shows the same in the light one
+  await expectAccessible(page);
+
+  expectPlanAndPictures(await downloaded(page, "Take the plan along", "Word"));
+  expect(String(await downloaded(page, "Take the answers along", "Markdown"))).toContain("Complaints are answered");
+});
+
+test("what a business answers and what a picture shows can be followed without the picture", async ({ page }) => {
+  const { code } = await layBusiness({ "2": { teams: [aTeam({ teamName: "Night shift", roleClarity: "1" })] } });
+  await signIn(page.context(), await anAdministrator());
+  await page.goto(`/admin-dashboard/businesses/${code}`);
+  const teams = page.getByRole("region", { name: "The teams", exact: true });
+  await teams.getByRole("button", { name: "Show as table" }).click();
+  await expect(teams.getByRole("row", { name: /Night shift/ })).toContainText("1 (critical)");
+  await updateDoc(doc(database, paths.answersOf(code)), {
+    "progressData.2": { teams: [aTeam({ teamName: "Night shift", roleClarity: "2" })] },
+  });
+  await expect(teams.getByRole("row", { name: /Night shift/ })).toContainText("2 (high)");
+});
+
+test("a business that has not begun and a code that is none are told apart", async ({ page }) => {
+  const { code, businessName } = await layBusiness();
+  await signIn(page.context(), await anAdministrator());
+  await page.goto(`/admin-dashboard/businesses/${code}`);
+  await expect(page.getByRole("heading", { level: 1, name: businessName })).toBeVisible();
+  await expect(page.getByText(businessMessages.noAnswers)).toBeVisible();
+  for (const unknown of ["no-such-business-here", "%3Cb%3E"]) {
+    await page.goto(`/admin-dashboard/businesses/${unknown}`);
+    await expect(page.getByText(businessMessages.unknown)).toBeVisible();
+  }
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Back to the dashboard" }).click();
+  await expect(page).toHaveURL("/admin-dashboard");
+});
+
+test("nobody but an administrator gets to a business by its address", async ({ page, context }) => {
+  const { code } = await layBusiness(fullAnswers());
+  await page.goto(`/admin-dashboard/businesses/${code}`);
+  await expect(page).toHaveURL("/login");
+  await signIn(context, await aRegisteredClient());
+  await page.goto(`/admin-dashboard/businesses/${code}`);
+  await expect(page).toHaveURL("/login");
+});

@@ -1,0 +1,204 @@
+import { invitationMessages } from "../../../src/domain/invitations/words";
+import { mailFailures } from "../../../src/domain/kernel/words";
+import { accountMessages, registrationMessages } from "../../../src/domain/accounts/words";
+import { documentsWhere } from "../../support/shared/database";
+import { calledAsAdministrator } from "../../support/accounts/administrator";
+import { anAdministrator } from "../../support/accounts/accounts";
+import { invitationLinkIn, mailTo } from "../../support/shared/mail";
+import { strike } from "../../support/suite/stand-ins";
+import { anInvited, createAccount, expectWelcome, fillIn, password, register } from "../../support/journeys/invited";
+import { expect, expectAccessible, test, unique } from "../../support/journeys/page";
+import { logIn, openDashboard } from "../../support/journeys/staff";
+
+test("a business goes from its invitation in the mail to its dashboard", async ({ page }) => {
+  const businessName = unique("Bräuer & <Söhne>");
+  const businessEmail = `${unique("office").replace(" ", ".")}@brauer.example`;
+  await openDashboard(page, await anAdministrator());
+  const form = page.getByRole("region", { name: "Generate New Invitation" });
+  await form.getByLabel("Business name").fill(businessName);
+  await form.getByLabel("Business email").fill(businessEmail);
+  await form.getByRole("button", { name: "Generate Invitation" }).click();
+  await expect(form.getByRole("alert")).toHaveText(invitationMessages.invitationSent(businessName, businessEmail));
+  await page.getByRole("button", { name: "Logout" }).click();
+
+  const [mail] = await mailTo(businessEmail);
+  expect(mail?.subject).toContain("Training Needs Assessment");
+  const link = invitationLinkIn(mail ?? { text: "" });
+  const invitationCode = new URL(link).searchParams.get("invite") ?? "";
+
+  await page.goto(link);
+  await expect(page.getByRole("heading", { name: "Create Your Account" })).toBeVisible();
+  await expect(page).toHaveURL("/dashboard");
+  await expect(page.getByLabel("Email")).toHaveValue(businessEmail);
+  await expect(page.getByLabel("Email")).toHaveAttribute("readonly", "");
+  await expectAccessible(page);
+  await page.reload();
+  await fillIn(page);
+  await createAccount(page);
+
+  await expectWelcome(page, { businessName, businessEmail, code: invitationCode, link });
+  await expect(page.getByRole("heading", { name: "To-Do List" })).toBeVisible();
+  await expect(page.getByText("Not started.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Complete Training Needs Assessment" })).toHaveAttribute(
+    "href",
+    "/leadership-assessment",
+  );
+  await expectAccessible(page);
+  expect(await documentsWhere("invitations", "invitationCode", invitationCode)).toMatchObject([{ status: "used" }]);
+  expect(await documentsWhere("profiles", "invitationId", invitationCode)).toMatchObject([
+    { name: "Ines Weber", businessName, businessEmail },
+  ]);
+
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL("/login");
+  await page.goto(link);
+  await expect(page).toHaveURL("/login");
+  await logIn(page, { uid: "", email: businessEmail, password });
+  await expectWelcome(page, { businessName, businessEmail, code: invitationCode, link });
+});
+
+test("the form names what is wrong in the order that was agreed, and keeps what was typed", async ({ page }) => {
+  const { link } = await anInvited();
+  await page.goto(link);
+  for (const [typed, problem] of [
+    [{ name: "  ", password: "a", confirmation: "b" }, accountMessages.nameMissing],
+    [{ password: "trail", confirmation: "trial" }, accountMessages.passwordsDiffer],
+    [{ password: "trail" }, accountMessages.passwordTooShort],
+  ] as const) {
+    await fillIn(page, typed);
+    await createAccount(page);
+    await expect(page.getByRole("alert")).toHaveText(problem);
+  }
+  await expect(page.getByLabel("Your Name")).toHaveValue("Ines Weber");
+  await expect(page.getByRole("textbox", { name: "Confirm Password" })).toHaveValue("trail");
+  await expectAccessible(page);
+});
+
+test("without a code, or with one that is unknown, expired, revoked or none, the visitor is told whom to ask", async ({
+  page,
+}) => {
+  const expired = await anInvited({ expiresAt: new Date(Date.now() - 1000) });
+  const ways = ["/dashboard", "/dashboard?invite=nobody-has-this-code", "/dashboard?invite=../../x", expired.link];
+  for (const way of ways) {
+    await page.goto(way);
+    await expect(page.getByRole("heading", { name: invitationMessages.invitationInvalid })).toBeVisible();
+    await expect(page.getByText(invitationMessages.invitationSupport)).toBeVisible();
+  }
+  await expectAccessible(page);
+});
+
+test.describe("with an account that is there already", () => {
+  test.use({ expectedErrors: [/400/] });
+
+  test("two people with the same link get one account, and the other reads why", async ({ browser, page }) => {
+    const invited = await anInvited();
+    const other = await (await browser.newContext()).newPage();
+    for (const one of [page, other]) await one.goto(invited.link);
+    await fillIn(page);
+    await fillIn(other, { name: "Somebody Else", password: "another-2026" });
+    await createAccount(page);
+    await expectWelcome(page, invited);
+    await createAccount(other);
+    await expect(other.getByRole("alert")).toHaveText(registrationMessages.otherPassword);
+    await expect(other.getByLabel("Your Name")).toHaveValue("Somebody Else");
+    await expectAccessible(other);
+    expect(await documentsWhere("profiles", "invitationId", invited.code)).toMatchObject([{ name: "Ines Weber" }]);
+  });
+
+  test("a second invitation opens the account of the first, and says whose access code applies", async ({ page }) => {
+    const invited = await anInvited();
+    await register(page, invited);
+    await page.getByRole("button", { name: "Logout" }).click();
+    await expect(page).toHaveURL("/login");
+    const again = await anInvited({ businessEmail: invited.businessEmail });
+    await page.goto(again.link);
+    await fillIn(page);
+    await createAccount(page);
+    await expect(page.getByText(registrationMessages.earlierInvitation)).toBeVisible();
+    await expectWelcome(page, again);
+    await expectAccessible(page);
+  });
+});
+
+/** A write of Firestore's REST interface. */
+const commit = "documents:commit";
+
+test("a second tab with the same link follows by itself, and writes nothing a second time", async ({
+  context,
+  page,
+}) => {
+  const invited = await anInvited();
+  const second = await context.newPage();
+  for (const tab of [page, second]) await tab.goto(invited.link);
+  let written = 0;
+  context.on(
+    "request",
+    (request) => (written += Number(request.method() === "POST" && request.url().includes(commit))),
+  );
+  await page.route(`**/${commit}*`, async (route) => {
+    await expect(second.getByText(accountMessages.loadingDashboard)).toBeVisible();
+    await route.continue();
+  });
+  await fillIn(page);
+  await createAccount(page);
+  for (const tab of [page, second]) await expectWelcome(tab, invited);
+  expect(written).toBe(1);
+});
+
+test("who is signed in with another account is told so", async ({ page }) => {
+  const [mine, others] = [await anInvited(), await anInvited()];
+  await page.goto(mine.link);
+  await fillIn(page, { password });
+  await createAccount(page);
+  await expectWelcome(page, mine);
+  await page.goto(others.link);
+  await expect(
+    page.getByText(registrationMessages.otherAccount(others.businessEmail, mine.businessEmail)),
+  ).toBeVisible();
+});
+
+test.describe("while the form is open", () => {
+  test.use({ expectedErrors: [/403/] });
+
+  test("a revoked invitation no longer opens an account", async ({ page }) => {
+    const invited = await anInvited();
+    await page.goto(invited.link);
+    await fillIn(page);
+    await calledAsAdministrator("revokeInvitation", { invitationCode: invited.code });
+    await createAccount(page);
+    await expect(page.getByRole("alert")).toHaveText(registrationMessages.closed);
+  });
+});
+
+test("a mail that fails leaves an invitation that is sent again, reminded of and revoked where it is listed", async ({
+  page,
+}) => {
+  const businessName = unique("Harbour");
+  const businessEmail = `${businessName.replace(" ", ".").toLowerCase()}@harbour.example`;
+  await strike("mail", { kind: "reject-5xx", match: businessEmail });
+  await openDashboard(page, await anAdministrator());
+  const form = page.getByRole("region", { name: "Generate New Invitation" });
+  await form.getByLabel("Business name").fill(businessName);
+  await form.getByLabel("Business email").fill(businessEmail);
+  await form.getByRole("button", { name: "Generate Invitation" }).click();
+  await expect(form.getByRole("alert")).toHaveText(invitationMessages.invitationMailFailed(mailFailures.refused));
+  await form.getByRole("button", { name: "Resend" }).click();
+  await expect(form.getByRole("alert")).toHaveText(invitationMessages.resent(businessEmail));
+  const [mail] = await mailTo(businessEmail);
+  const [stored] = await documentsWhere("invitations", "businessEmail", businessEmail);
+  expect(invitationLinkIn(mail ?? { text: "" })).toContain(stored?.invitationCode);
+
+  const card = page.getByRole("region", { name: "Generated Invitations" });
+  await card.getByRole("searchbox").fill(businessName.toLowerCase());
+  await card.getByRole("button", { name: businessName }).click();
+  const dialog = page.getByRole("dialog", { name: "Invitation", exact: true });
+  await dialog.getByRole("button", { name: "Send reminder" }).click();
+  await expect(dialog.getByText(invitationMessages.reminded(businessEmail))).toBeVisible();
+  await dialog.getByRole("button", { name: "Revoke" }).click();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Revoke invitation" }).click();
+  await expect(dialog.getByText(invitationMessages.revoked(businessName))).toBeVisible();
+  await expect(dialog.getByText("Revoked. Its link no longer works.", { exact: true })).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Resend" })).toHaveCount(0);
+  await expectAccessible(page);
+});

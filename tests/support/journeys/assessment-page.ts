@@ -1,0 +1,65 @@
+// Ways through the assessment that its journeys share.
+import type { Locator, Page } from "@playwright/test";
+import { doc, getDoc, setDoc, Timestamp } from "firebase/firestore";
+import type { ProgressData } from "../../../src/domain/assessment/answers/answers";
+import { withoutIds } from "../../../src/domain/assessment/answers/field-changes";
+import { stepTitles } from "../../../src/domain/assessment/questionnaire/questionnaire";
+import { assessmentMessages } from "../../../src/domain/assessment/words";
+import { paths } from "../../../src/domain/kernel/collections";
+import { database } from "../shared/database";
+import { aRegisteredClient, type RegisteredClient } from "../accounts/registered-client";
+import { signIn } from "../accounts/signed-in";
+import { expect } from "./page";
+
+/** A client who is signed in and past the gate, with these answers given before. */
+export async function openAssessment(page: Page, answers: ProgressData = {}): Promise<RegisteredClient> {
+  const client = await aRegisteredClient();
+  await setDoc(doc(database, paths.answersOf(client.code)), { progressData: answers, lastUpdated: Timestamp.now() });
+  await signIn(page.context(), client);
+  await page.goto("/leadership-assessment");
+  await unlock(page, client.code);
+  await expect(page.getByRole("navigation", { name: "Assessment Steps" })).toBeVisible();
+  return client;
+}
+
+export async function unlock(page: Page, code: string): Promise<void> {
+  await page.getByPlaceholder("Enter access code").fill(code);
+  await page.getByRole("button", { name: "Unlock" }).click();
+}
+
+export async function jumpTo(page: Page, step: number): Promise<void> {
+  const title = stepTitles[step - 1] ?? "";
+  await page.getByRole("navigation", { name: "Assessment Steps" }).getByRole("button", { name: title }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+}
+
+export async function rate(page: Page, question: string, rating: string): Promise<void> {
+  await radio(page, question, rating).check();
+}
+
+export function radio(page: Page, question: string, option: string): Locator {
+  return page
+    .getByRole("radiogroup", { name: question, exact: true })
+    .getByRole("radio", { name: option, exact: true });
+}
+
+export function button(page: Page, name: string): Locator {
+  return page.getByRole("button", { name, exact: true });
+}
+
+/** As far as the Tab key has to be pressed. */
+export async function tabTo(target: Locator): Promise<void> {
+  const isThere = () => target.evaluate((element) => element === document.activeElement);
+  for (let pressed = 0; pressed < 150 && !(await isThere()); pressed++) await target.page().keyboard.press("Tab");
+  await expect(target).toBeFocused();
+}
+
+export async function untilSaved(page: Page): Promise<void> {
+  await expect(page.getByText(assessmentMessages.answersSaved).first()).toBeVisible();
+}
+
+/** As they stand there, without the ids of the teams. */
+export async function storedAnswers(code: string): Promise<ProgressData> {
+  const stored = await getDoc(doc(database, paths.answersOf(code)));
+  return withoutIds((stored.data()?.progressData ?? {}) as ProgressData);
+}

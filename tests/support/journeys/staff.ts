@@ -1,0 +1,88 @@
+// What the journeys of administrators share: signing in, laying out an inquiry, and finding it among those of other tests.
+import type { Locator, Page } from "@playwright/test";
+import { addDoc, collection, doc, getDoc, serverTimestamp, setDoc } from "firebase/firestore";
+import { paths } from "../../../src/domain/kernel/collections";
+import type { Account } from "../accounts/accounts";
+import { aTask, anInquiry } from "../shared/builders";
+import { database } from "../shared/database";
+import { signIn } from "../accounts/signed-in";
+import { expect, unique } from "./page";
+
+export async function logIn(page: Page, { email, password }: Account, path = "/login"): Promise<void> {
+  await page.goto(path);
+  await page.getByRole("textbox", { name: "Email" }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Login" }).click();
+}
+
+/** Signed in already: the way through the login screen is a journey of its own. */
+export async function openDashboard(page: Page, account: Account): Promise<void> {
+  await signIn(page.context(), account);
+  await page.goto("/admin-dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+}
+
+export interface Laid {
+  id: string;
+  name: string;
+}
+
+export async function layInquiry(changes: Record<string, unknown> = {}): Promise<Laid> {
+  const name = unique("Ines Weber");
+  const { id } = await addDoc(
+    collection(database, paths.inquiries),
+    anInquiry({ name, businessName: name, ...changes }),
+  );
+  return { id, name };
+}
+
+export async function layTask(uid: string, changes: Record<string, unknown> = {}): Promise<Laid> {
+  const name = unique("Ines Weber");
+  const task = aTask({ name, businessName: name, movedAt: serverTimestamp(), ...changes });
+  const { id } = await addDoc(collection(database, paths.taskQueue(uid)), task);
+  return { id, name };
+}
+
+export async function layInvitation(code: string, fields: Record<string, unknown>): Promise<void> {
+  await setDoc(doc(database, paths.invitation(code)), fields);
+}
+
+/** What is stored under a path, or undefined. */
+export async function stored(path: string): Promise<Record<string, unknown> | undefined> {
+  return (await getDoc(doc(database, path))).data();
+}
+
+/** In which of the places an inquiry is now. */
+export async function placesOf(id: string, uids: string[]): Promise<string[]> {
+  const places = [paths.inquiry(id), ...uids.flatMap((uid) => [paths.task(uid, id), paths.repliedInquiry(uid, id)])];
+  const found = await Promise.all(places.map(async (place) => ((await stored(place)) ? [place] : [])));
+  return found.flat();
+}
+
+/** An entry of a card, found by what it is called. */
+export function entryOf(page: Page, card: "Inquiries" | "Task Queue", name: string): Locator {
+  return page.getByRole("region", { name: card }).getByRole("article", { name, exact: true });
+}
+
+/** Other tests write inquiries as well: the search brings this one to the first page. */
+export async function findInquiry(page: Page, name: string): Promise<Locator> {
+  await page.getByRole("searchbox", { name: "Search inquiries" }).fill(name);
+  const entry = entryOf(page, "Inquiries", name);
+  await expect(entry).toBeVisible();
+  return entry;
+}
+
+/** Stands in for a callable at the edge of the network; answers with the requests that it got. */
+export async function answerCall(page: Page, name: string, answer: object, status = 200): Promise<unknown[]> {
+  const requests: unknown[] = [];
+  await page.route(`**/us-central1/${name}`, async (route) => {
+    if (route.request().method() !== "POST") return route.fallback();
+    requests.push((route.request().postDataJSON() as { data: unknown }).data);
+    return route.fulfill({
+      status,
+      json: status === 200 ? { result: answer } : { error: answer },
+      headers: { "access-control-allow-origin": "*" },
+    });
+  });
+  return requests;
+}

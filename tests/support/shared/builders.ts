@@ -1,0 +1,85 @@
+// Valid documents as a browser writes them; a test changes only what it is about.
+import { serverTimestamp } from "firebase/firestore";
+import { mailingListMessages } from "../../../src/domain/mailing-list/words";
+
+type Fields = Record<string, unknown>;
+
+export function aSubscription(changes: Fields = {}): Fields {
+  return {
+    name: "Ines Weber",
+    businessName: "Northwind Logistics",
+    email: "ines@northwind.example",
+    createdAt: serverTimestamp(),
+    consent: { text: mailingListMessages.consent, at: serverTimestamp() },
+    ...changes,
+  };
+}
+
+export function anInquiry(changes: Fields = {}): Fields {
+  return {
+    name: "Ines Weber",
+    businessName: "Northwind Logistics",
+    email: "ines@northwind.example",
+    message: "Do you train shift leaders?",
+    status: "new",
+    createdAt: serverTimestamp(),
+    ...changes,
+  };
+}
+
+/** An invitation that an account has used. */
+export function aUsedInvitation(changes: Fields = {}): Fields {
+  return {
+    businessName: "Northwind Logistics",
+    businessEmail: "client@northwind.example",
+    invitationCode: "used-invitation-code-1",
+    status: "used",
+    usedBy: "client-1",
+    usedAt: new Date(1_000_000),
+    usedAuthTime: 1000,
+    ...changes,
+  };
+}
+
+export function without(fields: Fields, ...names: string[]): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
+}
+
+/** An inquiry that an administrator has taken on. */
+export function aTask(changes: Fields = {}): Fields {
+  return anInquiry({ status: "claimed", completed: false, movedAt: serverTimestamp(), ...changes });
+}
+
+/** An inquiry that an administrator has answered. */
+export function anAnsweredInquiry(changes: Fields = {}): Fields {
+  return anInquiry({ status: "open", reply: "Yes, we do.", repliedAt: serverTimestamp(), ...changes });
+}
+
+export function anInvitation(code: string, changes: Fields = {}): Fields {
+  return {
+    businessName: "Northwind Logistics",
+    businessEmail: "client@northwind.example",
+    invitationCode: code,
+    status: "not started",
+    createdAt: serverTimestamp(),
+    expiresAt: new Date(Date.now() + 24 * 60 * 60 * 1000),
+    ...changes,
+  };
+}
+
+/** The profile that a registration writes. */
+export function aProfile(uid: string, invitationId: string, changes: Fields = {}): Fields {
+  return {
+    name: "Ines Weber",
+    businessName: "Northwind Logistics",
+    businessEmail: "client@northwind.example",
+    uid,
+    invitationId,
+    ...changes,
+  };
+}
+
+/** What a registration changes in its invitation. */
+export function usedBy(uid: string, changes: Fields = {}): Fields {
+  return { status: "used", usedBy: uid, usedAt: serverTimestamp(), usedAuthTime: 1000, ...changes };
+}

@@ -1,0 +1,41 @@
+// Counts what Firestore would charge for: documents read, and documents written or deleted. A query that finds nothing is one read.
+import type { BlastContext } from "../../../functions/src/blasts/context";
+
+interface Patched {
+  getAll: (...arguments_: unknown[]) => Promise<unknown[]>;
+  get: (...arguments_: unknown[]) => Promise<{ size: number }>;
+  commit: () => Promise<unknown[]>;
+}
+
+/** Begins to count; the answer tells the counts so far. */
+export function countOperations(database: BlastContext["database"]): () => { reads: number; writes: number } {
+  const counts = { reads: 0, writes: 0 };
+  after(prototypeOf(database), "getAll", (documents) => {
+    counts.reads += documents.length;
+  });
+  after(prototypeOf(database.collection("any").limit(1)), "get", ({ size }) => {
+    counts.reads += Math.max(size, 1);
+  });
+  after(prototypeOf(database.batch()), "commit", (written) => {
+    counts.writes += written.length;
+  });
+  return () => ({ ...counts });
+}
+
+function prototypeOf(one: object): Patched {
+  return Object.getPrototypeOf(one) as Patched;
+}
+
+function after<K extends keyof Patched>(
+  owner: Patched,
+  name: K,
+  count: (answer: Awaited<ReturnType<Patched[K]>>) => void,
+): void {
+  const original = owner[name] as (...arguments_: unknown[]) => Promise<Awaited<ReturnType<Patched[K]>>>;
+  const counted = async function (this: unknown, ...arguments_: unknown[]) {
+    const answer = await original.apply(this, arguments_);
+    count(answer);
+    return answer;
+  };
+  Object.assign(owner, { [name]: counted });
+}

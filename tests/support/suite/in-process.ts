@@ -1,0 +1,38 @@
+// Functions that run inside the test's own process, against the suite's Firestore: for faults and limits that need settings
+// of their own, which the functions emulator cannot change while it runs.
+import { localMailKey } from "../../../local/launch/configuration";
+import { projectId } from "../../../local/suite/running-suite";
+import { theSuite } from "./suite";
+
+const defaults = {
+  OPENAI_API_KEY: "any",
+  OPENAI_MODEL: "waymark-sample",
+  MODEL_TIMEOUT_SECONDS: "6",
+  MODEL_STALL_SECONDS: "2",
+  PLAN_TIMEOUT_SECONDS: "60",
+  GENERATIONS_PER_ADDRESS_PER_DAY: "100000",
+  GENERATIONS_PER_DAY: "100000",
+  METADATA_SERVER_DETECTION: "none", // or Google's libraries look for a cloud around this machine
+  MAIL_FROM: "hello@waymark.example",
+  MAIL_REPLY_TO: "answers@waymark.example",
+  INVITATION_DAYS: "30",
+  MAIL_KEY: localMailKey,
+  BLAST_MAILS_PER_SECOND: "0",
+  BLAST_CONNECTIONS: "5",
+  DOUBLE_OPT_IN: "off",
+};
+
+export function runAgainstSuite(settings: Record<string, string> = {}): void {
+  const { model, firestore, auth, tasks, smtp, hosting } = theSuite().ports;
+  Object.assign(process.env, {
+    ...defaults,
+    OPENAI_BASE_URL: `http://127.0.0.1:${model}/v1`,
+    SMTP_URL: `smtp://127.0.0.1:${smtp}`,
+    APP_URL: `http://127.0.0.1:${hosting}`,
+    GCLOUD_PROJECT: projectId,
+    FIRESTORE_EMULATOR_HOST: `127.0.0.1:${firestore}`,
+    CLOUD_TASKS_EMULATOR_HOST: `127.0.0.1:${tasks}`,
+    FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${auth}`,
+    ...settings,
+  });
+}
