@@ -11,7 +11,7 @@ const ToolScreen = screen("ToolScreen", () => import("../features/ai-tools/tool-
 const LoginScreen = screen("LoginScreen", () => import("../features/sign-in/login-screen"));
 const AdminLoginScreen = screen("AdminLoginScreen", () => import("../features/sign-in/admin-login-screen"));
 const AdminDashboardScreen = screen("AdminDashboardScreen", () => import("../features/admin/admin-dashboard-screen"));
-const DashboardScreen = screen("DashboardScreen", () => import("../features/client-dashboard/dashboard-screen"));
+const DashboardScreen = screen("DashboardScreen", () => import("./pages/dashboard-screen"));
 const AssessmentScreen = screen("AssessmentScreen", () => import("../features/assessment/assessment-screen"));
 const BusinessScreen = screen("BusinessScreen", () => import("../features/assessment/business/business-screen"));
 const UnsubscribeScreen = screen("UnsubscribeScreen", () => import("../features/mailing-list/unsubscribe-screen"));

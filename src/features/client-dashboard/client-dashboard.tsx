@@ -1,5 +1,6 @@
 import { useCallback, type ReactNode } from "react";
 import { accountMessages, registrationMessages } from "../../domain/accounts/words";
+import type { Invitation } from "../../domain/invitations/invitation";
 import type { Session } from "../../firebase/accounts/session";
 import { ErrorState } from "../../ui/page/error-state";
 import { Loading } from "../../ui/page/loading";
@@ -7,19 +8,20 @@ import { Notice } from "../../ui/notice/notice";
 import { Page } from "../../ui/page/page";
 import { PageTitle } from "../../ui/page/page-title";
 import classes from "./client-dashboard.module.css";
-import { FinishAccount } from "../registration/finish-account";
 import { loadClient } from "./load-client";
 import { Logout } from "./logout";
 import { ToDoList } from "./to-do-list";
-import { useLoaded } from "./use-loaded";
+import { useLoaded } from "../../ui/hooks/use-loaded";
 
 interface ClientDashboardProps {
   session: Extract<Session, { status: "signed-in" }>;
   code: string | undefined;
   onLogout: () => void;
+  /** The form for an account whose invitation is still open and whose profile is missing. */
+  finishAccount: (invited: Invitation, onEnd: () => void) => ReactNode;
 }
 
-export function ClientDashboard({ session, code, onLogout }: ClientDashboardProps) {
+export function ClientDashboard({ session, code, onLogout, finishAccount }: ClientDashboardProps) {
   const { uid, email } = session;
   const { loaded, retry } = useLoaded(useCallback(() => loadClient({ uid, email, code }), [uid, email, code]));
   const logout = <Logout onLogout={onLogout} />;
@@ -34,7 +36,7 @@ export function ClientDashboard({ session, code, onLogout }: ClientDashboardProp
   if (client.state === "unfinished") {
     return (
       <Page title="Create Your Account" lead={registrationMessages.unfinished}>
-        <FinishAccount invited={client.invited} onEnd={retry} />
+        {finishAccount(client.invited, retry)}
         {logout}
       </Page>
     );

@@ -7,7 +7,7 @@ import { fetchStanding } from "../../firebase/accounts/profile";
 import { Notice } from "../../ui/notice/notice";
 import { TrailMark, type TrailState } from "../../ui/trail/trail-mark";
 import classes from "./to-do-list.module.css";
-import { useLoaded } from "./use-loaded";
+import { useLoaded } from "../../ui/hooks/use-loaded";
 
 export function ToDoList({ invitationId }: { invitationId: string | undefined }) {
   const load = useCallback(

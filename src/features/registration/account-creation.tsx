@@ -9,7 +9,7 @@ import { ErrorState } from "../../ui/page/error-state";
 import { Loading } from "../../ui/page/loading";
 import { Page } from "../../ui/page/page";
 import { AccountForm } from "./account-form";
-import { useLoaded } from "../client-dashboard/use-loaded";
+import { useLoaded } from "../../ui/hooks/use-loaded";
 
 interface AccountCreationProps {
   code: string | undefined;

@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from "react";
 import { Button } from "@mantine/core";
 import { NoticeIcon, type NoticeKind } from "./notice-icon";
 import classes from "./notice.module.css";
-import { useLostFocus } from "../focus/use-lost-focus";
+import { useLostFocus } from "../hooks/use-lost-focus";
 
 interface NoticeProps {
   kind: NoticeKind;

@@ -1,9 +1,10 @@
 import { useState } from "react";
 import { Navigate } from "react-router-dom";
 import { useSession } from "../../firebase/accounts/session";
-import { AccountCreation } from "../registration/account-creation";
-import { ClientDashboard } from "./client-dashboard";
-import { useInviteCode } from "../registration/use-invite-code";
+import { FinishAccount } from "../../features/registration/finish-account";
+import { AccountCreation } from "../../features/registration/account-creation";
+import { ClientDashboard } from "../../features/client-dashboard/client-dashboard";
+import { useInviteCode } from "../../features/registration/use-invite-code";
 
 /** /dashboard: who is signed in sees their dashboard, anybody else creates the account that their invitation is for. */
 export function DashboardScreen() {
@@ -15,6 +16,14 @@ export function DashboardScreen() {
 
   if (left && session.status !== "signed-in") return <Navigate to="/login" replace />;
   if (session.status === "signed-in" && !creating)
-    return <ClientDashboard key={session.uid} session={session} code={code} onLogout={() => setLeft(true)} />;
+    return (
+      <ClientDashboard
+        key={session.uid}
+        session={session}
+        code={code}
+        onLogout={() => setLeft(true)}
+        finishAccount={(invited, onEnd) => <FinishAccount invited={invited} onEnd={onEnd} />}
+      />
+    );
   return <AccountCreation code={code} onBegin={() => setCreating(true)} onEnd={() => setCreating(false)} />;
 }
