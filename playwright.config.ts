@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./tests/support/suite/browser";
-import { theSuite } from "./tests/support/suite/suite";
+import { runningSuite } from "./tests/support/suite/running-suite";
 
 // Two workers for two cores. Tests run at the same time and share one suite: each works with names of its own.
 export default defineConfig({
@@ -12,7 +12,7 @@ export default defineConfig({
   timeout: 45_000,
   expect: { timeout: 15_000 },
   use: {
-    baseURL: `http://127.0.0.1:${theSuite().ports.hosting}`,
+    baseURL: `http://127.0.0.1:${runningSuite().ports.hosting}`,
     launchOptions: await findBrowser(),
     reducedMotion: "reduce",
     locale: "en-GB",

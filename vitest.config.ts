@@ -1,8 +1,8 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
-// `unit` and `screen` need nothing running, and their files share what a worker has loaded: none mocks a module or keeps
-// state. `rules` and `callables` need the suite that `npm test` starts.
+// `unit` and `screen` need nothing running, and their files share what a worker has loaded: none mocks a module or
+// keeps state. `rules` and `callables` need the suite that `npm test` starts.
 export default defineConfig({
   test: {
     projects: [

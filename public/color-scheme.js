@@ -1,5 +1,5 @@
-// Runs before the first paint, so that a chosen colour scheme never flashes into being. A file of its own, because the content
-// security policy allows no inline scripts. Without a choice the stylesheet follows the system by itself.
+// Runs before the first paint, so that a chosen colour scheme never flashes into being. A file of its own, because the
+// content security policy allows no inline scripts. Without a choice the stylesheet follows the system by itself.
 (function () {
   let chosen;
   try {

@@ -1,6 +1,6 @@
-// The only reader of parameters and secrets. Every parameter stands with its default in functions/.env, except those that
-// no site shares with another: `firebase deploy` asks for these. A secret must also be named in `secrets` of each function
-// that uses it, or it is missing in production.
+// The only reader of parameters and secrets. Every parameter stands with its default in functions/.env, except those
+// that no site shares with another: `firebase deploy` asks for these. A secret must also be named in `secrets` of each
+// function that uses it, or it is missing in production.
 import { defineInt, defineSecret, defineString } from "firebase-functions/params";
 
 const openaiBaseUrl = defineString("OPENAI_BASE_URL");
@@ -83,7 +83,7 @@ export function modelConfig(): ModelConfig {
   };
 }
 
-/** For training plans; the time is for one plan in all, however often it is gone on with. */
+/** For training plans; the time is for one plan in all, however often it is continued. */
 export function planModelConfig(): ModelConfig {
   return { ...modelConfig(), timeoutMs: planTimeoutSeconds.value() * 1000 };
 }
@@ -141,7 +141,7 @@ export function invitationLifetime(): number {
   return invitationDays.value();
 }
 
-/** What links in mail are sealed with and suppressions are hashed with; only for functions that name `mailKey` in their secrets. */
+/** Encrypts the tokens in links and hashes suppressions; only for functions that name `mailKey` in their secrets. */
 export function mailKeyValue(): string {
   return mailKey.value();
 }
@@ -152,7 +152,7 @@ export function doubleOptIn(): boolean {
 }
 
 export interface BlastConfig {
-  /** How many mails are claimed and noted together. */
+  /** How many mails are claimed and recorded together. */
   batchSize: number;
   /** How many batches are under way at once; what they hold together may be uncertain when the sender dies. */
   batchesAtOnce: number;

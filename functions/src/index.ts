@@ -2,7 +2,7 @@ import "./options";
 import { blastSender, blastSweeper } from "./blasts/sender";
 import { counter } from "./firestore/counter";
 import { generator } from "./course/generator";
-import { statementRecorder } from "./statements/triggers";
+import { statementTrigger } from "./statements/triggers";
 import { statementReplay, statementSender, statementSweeper } from "./statements/sender";
 
 export const generateCourseOutline = generator("generateCourseOutline", "outline");
@@ -11,14 +11,14 @@ export const generateLessonContent = generator("generateLessonContent", "lessonC
 export const generateStoryboard = generator("generateStoryboard", "storyboard");
 export const generateAssessment = generator("generateAssessment", "assessment");
 
-export const recordSubscriptions = statementRecorder("subscriptions");
-export const recordInquiries = statementRecorder("inquiries");
-export const recordRepliedInquiries = statementRecorder("repliedInquiries");
-export const recordInquiryOutcomes = statementRecorder("outcomes");
-export const recordTasks = statementRecorder("tasks");
-export const recordInvitations = statementRecorder("invitations");
-export const recordAnswers = statementRecorder("answers");
-export const recordBlasts = statementRecorder("blasts");
+export const recordSubscriptions = statementTrigger("subscriptions");
+export const recordInquiries = statementTrigger("inquiries");
+export const recordRepliedInquiries = statementTrigger("repliedInquiries");
+export const recordInquiryOutcomes = statementTrigger("outcomes");
+export const recordTasks = statementTrigger("tasks");
+export const recordInvitations = statementTrigger("invitations");
+export const recordAnswers = statementTrigger("answers");
+export const recordBlasts = statementTrigger("blasts");
 export const sendStatements = statementSender();
 export const sweepStatements = statementSweeper();
 export const replayStatements = statementReplay();

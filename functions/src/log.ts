@@ -1,4 +1,5 @@
-// Every line that the functions log, each a named function: no e-mail address, token, prompt or answer can get into one.
+// Every line that the functions log, each a named function: no e-mail address, token, prompt or answer can get into
+// one.
 import { logger } from "firebase-functions/v2";
 
 export const log = {
@@ -8,13 +9,13 @@ export const log = {
     logger.info("text generated", { call, characters, milliseconds }),
   modelFailed: (call: string, reason: string, error?: unknown) =>
     logger.warn("language model failed", { call, reason, ...described(error) }),
-  planNotNoted: (error: unknown) => logger.warn("plan not noted", described(error)),
+  planNotSaved: (error: unknown) => logger.warn("plan not saved", described(error)),
   statementsSent: (delivered: number, rejected: number, problem: string | undefined) =>
     logger[rejected > 0 || problem ? "warn" : "info"]("statements sent", { delivered, rejected, problem }),
-  left: (by: string) => logger.info("subscriber left", { by }),
-  blastPlanned: (recipients: number) => logger.info("blast planned", { recipients }),
-  blastBatchSent: (sent: number, troubles: number, again: number, problem: string | undefined) =>
-    logger[problem ? "warn" : "info"]("blast batch sent", { sent, troubles, again, problem }),
+  unsubscribed: (by: string) => logger.info("unsubscribed", { by }),
+  blastPrepared: (recipients: number) => logger.info("blast prepared", { recipients }),
+  blastBatchSent: (sent: number, undelivered: number, toRetry: number, problem: string | undefined) =>
+    logger[problem ? "warn" : "info"]("blast batch sent", { sent, undelivered, toRetry, problem }),
   mailSent: (purpose: string) => logger.info("mail sent", { purpose }),
   mailFailed: (purpose: string, reason: string, error: unknown) =>
     logger.warn("mail failed", { purpose, reason, ...described(error) }),

@@ -1,10 +1,10 @@
 // Reads what was built and refuses it if anything secret is in there. `npm run build` comes first.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { administrator, outsideParts } from "../launch/configuration";
+import { localAdministrator, externalServices } from "../launch/configuration";
 import { readEnvironment } from "../launch/env-file";
-import { root } from "../launch/run-folder";
-import { say } from "../launch/say";
+import { projectRoot } from "../launch/run-folder";
+import { print } from "../launch/terminal";
 import {
   findings,
   forbiddenAnywhere,
@@ -15,7 +15,7 @@ import {
 } from "./secret-findings";
 import { fixedPorts } from "../suite/running-suite";
 
-const localSecrets = outsideParts(fixedPorts)
+const localSecrets = externalServices(fixedPorts)
   .flatMap(({ secrets }) => Object.entries(secrets))
   // The store's password is the brand's name, which is everywhere.
   .filter(([, value]) => value !== "waymark")
@@ -23,39 +23,41 @@ const localSecrets = outsideParts(fixedPorts)
 const anywhere: Forbidden[] = [
   ...forbiddenAnywhere,
   ...localSecrets,
-  literal("the local administrator's password", administrator.password),
+  literal("the local administrator's password", localAdministrator.password),
   foreignGoogleKey(configuredKey()),
 ];
 
-const app = filesOf("dist");
-const functions = filesOf("functions/lib");
-const problems = [
-  ...(app.length === 0 ? ["There is no dist/: run `npm run build` first."] : []),
-  ...(functions.length === 0 ? ["There is no functions/lib/: run `npm run build` first."] : []),
-  ...app
+const appFiles = filesOf("dist");
+const functionFiles = filesOf("functions/lib");
+const bundleProblems = [
+  ...(appFiles.length === 0 ? ["There is no dist/: run `npm run build` first."] : []),
+  ...(functionFiles.length === 0 ? ["There is no functions/lib/: run `npm run build` first."] : []),
+  ...appFiles
     .filter((file) => file.endsWith(".map"))
     .map((file) => `${file} is a source map, which tells a browser too much.`),
-  ...app.flatMap((file) => findings(file, read(file), [...anywhere, ...forbiddenInTheApp])),
-  ...functions.flatMap((file) => findings(file, read(file), anywhere)),
+  ...appFiles.flatMap((file) => findings(file, readBuilt(file), [...anywhere, ...forbiddenInTheApp])),
+  ...functionFiles.flatMap((file) => findings(file, readBuilt(file), anywhere)),
 ];
 
-for (const problem of problems) say(problem);
-process.exit(problems.length === 0 ? 0 : 1);
+for (const problem of bundleProblems) print(problem);
+process.exit(bundleProblems.length === 0 ? 0 : 1);
 
 function filesOf(folder: string): string[] {
-  if (!existsSync(join(root, folder))) return [];
-  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+  if (!existsSync(join(projectRoot, folder))) return [];
+  return readdirSync(join(projectRoot, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
+    .map((entry) => relative(projectRoot, join(entry.parentPath, entry.name)));
 }
 
-function read(file: string): string {
-  return readFileSync(join(root, file), "latin1");
+function readBuilt(file: string): string {
+  return readFileSync(join(projectRoot, file), "latin1");
 }
 
 /** Vite puts `VITE_…` settings into the app. */
 function configuredKey(): string | undefined {
-  const files = [".env", ".env.local", ".env.production", ".env.production.local"].map((name) => join(root, name));
+  const files = [".env", ".env.local", ".env.production", ".env.production.local"].map((name) =>
+    join(projectRoot, name),
+  );
   const settings = files.filter((file) => existsSync(file)).map((file) => readEnvironment(readFileSync(file, "utf8")));
   const values = [...settings, process.env].flatMap((environment) => Object.values(environment));
   return values.find((value) => value !== undefined && /^AIza[\w-]{35}$/.test(value));

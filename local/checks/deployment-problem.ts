@@ -1,5 +1,6 @@
-// `npm start` and `npm test` build into the same dist/ for the emulators, and such a build knows no Firebase project: a site
-// that is deployed with it shows its pages and does nothing. So a deployment builds its own, and only for its own project.
+// `npm start` and `npm test` build into the same dist/ for the emulators, and such a build knows no Firebase project: a
+// site that is deployed with it shows its pages and does nothing. So a deployment builds its own, and only for its own
+// project.
 
 const needed = ["VITE_FIREBASE_PROJECT_ID", "VITE_FIREBASE_API_KEY"] as const;
 

@@ -1,61 +1,66 @@
-// When the emulators are ready: not when they say so, but when each part answers as it should.
+// When the emulators are ready: not when they say so, but when each of them gives the expected response.
 import { readFile } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Ended, Running } from "../launch/processes";
-import { Trouble } from "../launch/say";
+import type { ExitStatus, RunningProcess } from "../launch/processes";
+import { UserError } from "../launch/terminal";
 import { projectId, type Ports } from "../suite/running-suite";
 
-export const selections = {
+export const emulatorSelections = {
   everything: "auth,firestore,hosting,tasks,functions",
   "no hosting": "auth,firestore,tasks,functions",
   rules: "auth,firestore",
 };
 
-export type Selection = keyof typeof selections;
-type Part = "auth" | "firestore" | "hosting" | "tasks" | "functions";
+export type EmulatorSelection = keyof typeof emulatorSelections;
+type EmulatorName = "auth" | "firestore" | "hosting" | "tasks" | "functions";
 
-const startsWithin = 180_000;
+const startTimeoutMs = 180_000;
 
-export async function untilReady(running: Running, ports: Ports, only: Selection, log: string): Promise<void> {
-  let ended: Ended | undefined;
-  void running.ended.then((how) => (ended = how));
-  const until = Date.now() + startsWithin;
-  for (const part of selections[only].split(",") as Part[]) {
-    while (!(await answersAsItShould(part, ports))) {
+export async function waitUntilReady(
+  running: RunningProcess,
+  ports: Ports,
+  only: EmulatorSelection,
+  log: string,
+): Promise<void> {
+  let exitStatus: ExitStatus | undefined;
+  void running.exited.then((how) => (exitStatus = how));
+  const until = Date.now() + startTimeoutMs;
+  for (const emulator of emulatorSelections[only].split(",") as EmulatorName[]) {
+    while (!(await isReady(emulator, ports))) {
       const loaded = !(await readFile(log, "utf8")).includes("Failed to load function definition");
-      if (ended === undefined && loaded && Date.now() < until) {
+      if (exitStatus === undefined && loaded && Date.now() < until) {
         await pause(200);
         continue;
       }
       running.kill();
-      const what = ended
+      const what = exitStatus
         ? "The emulators ended while starting"
         : loaded
-          ? `No answer from ${part}`
+          ? `No answer from ${emulator}`
           : "The functions do not load";
-      throw new Trouble(`${what}. The end of the emulators' log:\n\n${await lastLines(log)}`);
+      throw new UserError(`${what}. The end of the emulators' log:\n\n${await lastLines(log)}`);
     }
   }
 }
 
-function answersAsItShould(part: Part, ports: Ports): Promise<boolean> {
-  if (part === "functions") return functionsAnswer(ports);
-  if (part === "tasks") return Promise.resolve(true);
-  return answers(`http://127.0.0.1:${ports[part]}/`, (reply) => reply.ok);
+function isReady(emulator: EmulatorName, ports: Ports): Promise<boolean> {
+  if (emulator === "functions") return functionsAreReady(ports);
+  if (emulator === "tasks") return Promise.resolve(true);
+  return hasExpectedResponse(`http://127.0.0.1:${ports[emulator]}/`, (reply) => reply.ok);
 }
 
 /** The emulators start even if no function loads: only a function that refuses an empty request shows that they run. */
-function functionsAnswer({ functions }: Ports): Promise<boolean> {
+function functionsAreReady({ functions }: Ports): Promise<boolean> {
   const callable = `http://127.0.0.1:${functions}/${projectId}/us-central1/generateCourseOutline`;
   const request = { method: "POST", headers: { "content-type": "application/json" }, body: '{"data":{}}' };
-  return answers(
+  return hasExpectedResponse(
     callable,
     async (reply) => reply.status === 400 && (await reply.text()).includes("INVALID_ARGUMENT"),
     request,
   );
 }
 
-async function answers(
+async function hasExpectedResponse(
   address: string,
   isRight: (reply: Response) => boolean | Promise<boolean>,
   request: RequestInit = {},

@@ -4,11 +4,11 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { delimiter, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { selections, untilReady, type Selection } from "./emulators-ready";
+import { emulatorSelections, waitUntilReady, type EmulatorSelection } from "./emulators-ready";
 import { findFirestoreJar } from "./firestore-jar";
 import { findJava } from "./java";
-import { isAlive, startProcess, type Ended, type Running, type Strays } from "../launch/processes";
-import { dim, say, Trouble } from "../launch/say";
+import { isAlive, startProcess, type ExitStatus, type RunningProcess, type PidFiles } from "../launch/processes";
+import { dim, print, UserError } from "../launch/terminal";
 import { projectId, type Ports } from "../suite/running-suite";
 
 export interface EmulatorOptions {
@@ -17,33 +17,33 @@ export interface EmulatorOptions {
   /** Where data come from and go to; without it they are forgotten. */
   data?: string;
   /** What to start: the tests of the rules need little, and Vite takes the place of hosting. */
-  only?: Selection;
+  only?: EmulatorSelection;
   quiet?: boolean;
 }
 
-export interface Emulators {
+export interface RunningEmulators {
   /** Ends by itself only when something has gone wrong. */
-  readonly ended: Promise<Ended>;
+  readonly exited: Promise<ExitStatus>;
   readonly log: string;
   /** Saves the data if there is a place for them, and ends all processes. */
   stop(): Promise<void>;
 }
 
-const savesWithin = 60_000;
+const saveTimeoutMs = 60_000;
 
-export async function startEmulators(options: EmulatorOptions): Promise<Emulators> {
+export async function startEmulators(options: EmulatorOptions): Promise<RunningEmulators> {
   const { folder, ports, data, only = "everything", quiet = false } = options;
   const log = join(folder, "emulators.log");
-  const strays = { pids: join(folder, "java.pids"), closed: join(folder, "java.closed") };
+  const pidFiles = { pids: join(folder, "java.pids"), closed: join(folder, "java.closed") };
   const [java, jar] = await Promise.all([findJava(), findFirestoreJar(folder)]);
-  if (!quiet) say(dim(`Firestore runs on Java ${java.version} (${java.path}) with ${jar.from}.`));
+  if (!quiet) print(dim(`Firestore runs on Java ${java.version} (${java.path}) with ${jar.from}.`));
 
-  await writeJavaShim(folder, java.path, strays);
+  await writeJavaShim(folder, java.path, pidFiles);
   const output = await open(log, "w");
   const arguments_ = [
     createRequire(import.meta.url).resolve("firebase-tools/lib/bin/firebase.js"),
     "emulators:start",
-    ...["--only", selections[only]],
+    ...["--only", emulatorSelections[only]],
     ...["--project", projectId, "--config", join(folder, "firebase.json")],
     ...(data === undefined ? [] : ["--export-on-exit", data]),
     ...(data !== undefined && existsSync(join(data, "firebase-export-metadata.json")) ? ["--import", data] : []),
@@ -51,7 +51,7 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
   const running = startProcess(process.execPath, arguments_, {
     cwd: folder,
     env: {
-      ...withoutForeignSettings(process.env),
+      ...withoutPersonalSettings(process.env),
       CI: "true",
       METADATA_SERVER_DETECTION: "none",
       npm_config_offline: "true",
@@ -60,61 +60,61 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
       ...(jar.path === undefined ? {} : { FIRESTORE_EMULATOR_BINARY_PATH: jar.path }),
     },
     stdio: ["ignore", output.fd, output.fd],
-    strays,
+    pidFiles,
     // firebase-tools notes there which suite of a project runs: two of them must not share it.
     ownTemporaryFolder: true,
   });
   await output.close();
-  const javaWatch = setInterval(() => void endWithJava(running, strays), 1000);
-  void running.ended.finally(() => clearInterval(javaWatch));
+  const javaWatch = setInterval(() => void stopWithJava(running, pidFiles), 1000);
+  void running.exited.finally(() => clearInterval(javaWatch));
 
-  await untilReady(running, ports, only, log);
-  await hideWhoHasAnAccount(ports);
+  await waitUntilReady(running, ports, only, log);
+  await enableEmailEnumerationProtection(ports);
   return {
-    ended: running.ended,
+    exited: running.exited,
     log,
     stop: () => {
       clearInterval(javaWatch);
-      return stop(running, data !== undefined);
+      return stopEmulators(running, data !== undefined);
     },
   };
 }
 
 /** Notes the pid of each Java that firebase-tools starts: it puts Java into a process group of its own. */
-async function writeJavaShim(folder: string, java: string, { pids, closed }: Strays): Promise<void> {
+async function writeJavaShim(folder: string, java: string, { pids, closed }: PidFiles): Promise<void> {
   const shim = join(folder, "bin", "java");
   await mkdir(join(folder, "bin"), { recursive: true });
   await rm(closed, { force: true });
   await writeFile(pids, "");
   const lines = [
     "#!/bin/sh",
-    `case " $* " in *" -jar "*) echo $$ >>${quoted(pids)} ;; esac`,
-    `[ -e ${quoted(closed)} ] && exit 1`,
-    `exec ${quoted(java)} "$@"`,
+    `case " $* " in *" -jar "*) echo $$ >>${shellQuoted(pids)} ;; esac`,
+    `[ -e ${shellQuoted(closed)} ] && exit 1`,
+    `exec ${shellQuoted(java)} "$@"`,
   ];
   await writeFile(shim, `${lines.join("\n")}\n`);
   await chmod(shim, 0o755);
 }
 
 /** firebase-tools goes on when its Java is killed, although half of the product cannot work then. */
-async function endWithJava(running: Running, { pids }: Strays): Promise<void> {
+async function stopWithJava(running: RunningProcess, { pids }: PidFiles): Promise<void> {
   const started = (await readFile(pids, "utf8")).match(/^\d+$/gm) ?? [];
   if (!started.every((pid) => isAlive(Number(pid)))) running.kill();
 }
 
-function quoted(path: string): string {
+function shellQuoted(path: string): string {
   return `'${path.replaceAll("'", `'\\''`)}'`;
 }
 
 /** Settings of the person's own projects, which must not lead the emulators astray. */
-function withoutForeignSettings(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+function withoutPersonalSettings(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const foreign = /^(npm_|FIREBASE_|FIRESTORE_|GOOGLE_|GCLOUD_|OPENAI_|NODE_OPTIONS$)/;
   const needed = /^FIREBASE_EMULATORS_PATH$/;
   return Object.fromEntries(Object.entries(environment).filter(([name]) => needed.test(name) || !foreign.test(name)));
 }
 
-/** As production does: a wrong password and an unknown address are answered in the same way. */
-async function hideWhoHasAnAccount({ auth }: Ports): Promise<void> {
+/** As in production: the response to a wrong password and to an unknown address is the same. */
+async function enableEmailEnumerationProtection({ auth }: Ports): Promise<void> {
   const reply = await fetch(`http://127.0.0.1:${auth}/emulator/v1/projects/${projectId}/config`, {
     method: "PATCH",
     headers: { authorization: "Bearer owner", "content-type": "application/json" },
@@ -123,12 +123,12 @@ async function hideWhoHasAnAccount({ auth }: Ports): Promise<void> {
   if (!reply.ok) throw new Error(`The account emulator refused its configuration: ${await reply.text()}`);
 }
 
-async function stop(running: Running, saves: boolean): Promise<void> {
+async function stopEmulators(running: RunningProcess, saves: boolean): Promise<void> {
   if (saves) running.child.kill("SIGINT");
   else running.kill();
-  const saved = await Promise.race([running.ended.then(() => true), pause(savesWithin, false, { ref: false })]);
+  const saved = await Promise.race([running.exited.then(() => true), pause(saveTimeoutMs, false, { ref: false })]);
   if (saved) return;
   running.kill();
-  await running.ended;
-  throw new Trouble("The emulators did not end in time, so the latest data may not be saved.");
+  await running.exited;
+  throw new UserError("The emulators did not end in time, so the latest data may not be saved.");
 }

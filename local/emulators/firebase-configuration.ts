@@ -3,7 +3,7 @@
 import type { InnerPorts } from "./ports";
 import type { Ports } from "../suite/running-suite";
 
-interface Header {
+interface HostingHeader {
   key: string;
   value: string;
 }
@@ -12,7 +12,7 @@ export interface FirebaseConfiguration {
   hosting: {
     public: string;
     rewrites: object[];
-    headers: { source: string; headers: Header[] }[];
+    headers: { source: string; headers: HostingHeader[] }[];
     predeploy?: string[];
   };
   functions: { source: string; runtime: string; predeploy?: string[] };
@@ -49,7 +49,7 @@ export function emulatorConfiguration(production: FirebaseConfiguration, ports: 
   };
 }
 
-function withLocalAddresses(header: Header, { auth, firestore, functions }: Ports): Header {
+function withLocalAddresses(header: HostingHeader, { auth, firestore, functions }: Ports): HostingHeader {
   if (header.key.toLowerCase() !== "content-security-policy") return header;
   const addresses = [auth, firestore, functions].map((port) => `http://127.0.0.1:${port}`);
   return { ...header, value: allowConnections(header.value, addresses) };

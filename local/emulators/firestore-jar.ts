@@ -1,4 +1,5 @@
-// Which Firestore emulator runs. Ordinarily firebase-tools downloads one; where it cannot, the Google Cloud CLI's will do.
+// Which Firestore emulator runs. Ordinarily firebase-tools downloads one; where it cannot, that of the Google Cloud CLI
+// will do.
 import { accessSync, constants, existsSync, readFileSync, realpathSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -8,7 +9,7 @@ import { pathToFileURL } from "node:url";
 import { manifestJar } from "./manifest-jar";
 
 export interface FirestoreJar {
-  /** What firebase-tools is to be told; undefined when it knows by itself. */
+  /** The path for firebase-tools; undefined where it finds the JAR by itself. */
   path: string | undefined;
   from: string;
 }
@@ -40,7 +41,7 @@ function downloadedJar(): string {
   return join(cache, firestore.downloadPathRelativeToCacheDir);
 }
 
-/** `gcloud` on the PATH is a link into the SDK, or a script in its `bin`; the emulator is a component below its root. */
+/** `gcloud` on the PATH is a link into the SDK or a script in its `bin`; the emulator is a component below its root. */
 function cloudCliJar(): string | undefined {
   for (const folder of (process.env.PATH ?? "").split(delimiter)) {
     const gcloud = join(folder, "gcloud");

@@ -4,14 +4,14 @@ import { existsSync, readdirSync } from "node:fs";
 import { homedir } from "node:os";
 import { delimiter, join } from "node:path";
 import { promisify } from "node:util";
-import { Trouble } from "../launch/say";
+import { UserError } from "../launch/terminal";
 
 export interface Java {
   path: string;
   version: number;
 }
 
-export const oldestJava = 21;
+const oldestJava = 21;
 
 /** The first Java that is new enough, in the order in which a person would expect it. */
 export async function findJava(): Promise<Java> {
@@ -19,7 +19,7 @@ export async function findJava(): Promise<Java> {
     const version = await versionOf(path);
     if (version !== undefined && version >= oldestJava) return { path, version };
   }
-  throw new Trouble(
+  throw new UserError(
     `The Firestore emulator needs Java ${oldestJava} or newer, and none was found in JAVA_HOME, on the PATH or in the usual folders. ` +
       "Install one, for example Eclipse Temurin from https://adoptium.net, and start again.",
   );

@@ -5,12 +5,12 @@ import { crc32 } from "node:zlib";
 /** A manifest's lines have at most 72 bytes; what does not fit goes on in lines that begin with a space. */
 export function manifest(entries: Record<string, string>): string {
   const lines = Object.entries({ "Manifest-Version": "1.0", ...entries }).flatMap(([name, value]) =>
-    wrapped(`${name}: ${value}`),
+    wrapManifestLine(`${name}: ${value}`),
   );
   return lines.map((line) => `${line}\r\n`).join("") + "\r\n";
 }
 
-function wrapped(line: string): string[] {
+function wrapManifestLine(line: string): string[] {
   const lines = [""];
   for (const character of line) {
     const last = lines.length - 1;

@@ -10,7 +10,7 @@ export interface InnerPorts {
   eventarc: number;
 }
 
-const parts: Record<keyof Ports, string> = {
+const listenerNames: Record<keyof Ports, string> = {
   hosting: "the app",
   functions: "the functions",
   firestore: "Firestore",
@@ -24,10 +24,12 @@ const parts: Record<keyof Ports, string> = {
 
 /** One sentence for each port that somebody else holds. */
 export async function portProblems(ports: Ports): Promise<string[]> {
-  const names = Object.keys(parts) as (keyof Ports)[];
+  const names = Object.keys(listenerNames) as (keyof Ports)[];
   const sentences = await Promise.all(
     names.map(async (name) =>
-      (await isTaken(ports[name])) ? `Port ${ports[name]}, where ${parts[name]} would listen, is in use.` : undefined,
+      (await isTaken(ports[name]))
+        ? `Port ${ports[name]}, where ${listenerNames[name]} would listen, is in use.`
+        : undefined,
     ),
   );
   return sentences.filter((sentence) => sentence !== undefined);

@@ -1,9 +1,9 @@
-// All values that differ between one machine and production. What stands here under a stand-in gives way as a whole to a
-// person's own service: whoever sets one of its `replacedBy` gets production's defaults for the rest.
+// All values that differ between one machine and production. A person's own service replaces a stand-in as a whole:
+// whoever sets one of its `replacedBy` gets production's defaults for the rest.
 import type { Environment } from "./env-file";
 import type { Ports } from "../suite/running-suite";
 
-export interface OutsidePart {
+export interface ExternalService {
   name: string;
   replacedBy: readonly string[];
   environment: Environment;
@@ -13,9 +13,9 @@ export interface OutsidePart {
 /** The same always, so that the links of mails from before a restart still work. */
 export const localMailKey = "a-mail-key-for-this-machine-only";
 
-export const administrator = { email: "admin@waymark.example", password: "waymark-admin" };
+export const localAdministrator = { email: "admin@waymark.example", password: "waymark-admin" };
 
-export function outsideParts(ports: Ports): OutsidePart[] {
+export function externalServices(ports: Ports): ExternalService[] {
   return [
     {
       name: "Language model",
@@ -38,7 +38,7 @@ export function outsideParts(ports: Ports): OutsidePart[] {
   ];
 }
 
-/** Shorter than in production, so that a test of a silence does not take a minute; and all tests call from one address. */
+/** Shorter than in production, so that a test of a time-out does not take a minute; all tests call from one address. */
 export const testEnvironment: Environment = {
   MODEL_TIMEOUT_SECONDS: "6",
   MODEL_STALL_SECONDS: "2",
@@ -58,8 +58,8 @@ export interface Configuration {
 
 /** What the functions get here: production's defaults, then the stand-ins' values, then what the person has set. */
 export function localConfiguration(ports: Ports, defaults: Environment, own: Environment): Configuration {
-  const all = outsideParts(ports);
-  const used = all.filter((part) => !isReplaced(part, own));
+  const all = externalServices(ports);
+  const used = all.filter((service) => !isReplaced(service, own));
   const here = {
     APP_URL: `http://127.0.0.1:${ports.hosting}`,
     MAIL_FROM: "hello@waymark.example",
@@ -67,14 +67,14 @@ export function localConfiguration(ports: Ports, defaults: Environment, own: Env
     LRS_HOME_PAGE: "https://waymark.example",
     DOUBLE_OPT_IN: "off",
   };
-  const environment = { ...defaults, ...here, ...merged(used.map((part) => part.environment)) };
-  // A secret without any value would keep the functions from loading, so a stand-in's secret remains where none is given.
-  const secrets = merged(all.map((part) => part.secrets));
+  const environment = { ...defaults, ...here, ...merged(used.map((service) => service.environment)) };
+  // The functions do not load while a secret has no value, so a stand-in's secret remains where none is given.
+  const secrets = merged(all.map((service) => service.secrets));
   return { environment: overridden(environment, own, all), secrets: overridden(secrets, own, []) };
 }
 
-export function isReplaced(part: OutsidePart, own: Environment): boolean {
-  return part.replacedBy.some((name) => own[name]);
+export function isReplaced(service: ExternalService, own: Environment): boolean {
+  return service.replacedBy.some((name) => own[name]);
 }
 
 function merged(environments: readonly Environment[]): Environment {
@@ -82,7 +82,7 @@ function merged(environments: readonly Environment[]): Environment {
 }
 
 /** Only names that mean something to the functions: the rest of a person's environment is none of their business. */
-function overridden(values: Environment, own: Environment, alsoNamedBy: readonly OutsidePart[]): Environment {
+function overridden(values: Environment, own: Environment, alsoNamedBy: readonly ExternalService[]): Environment {
   const names = new Set([
     ...Object.keys(values),
     ...alsoNamedBy.flatMap(({ environment }) => Object.keys(environment)),

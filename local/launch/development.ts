@@ -3,24 +3,25 @@
 import { watchFile } from "node:fs";
 import { join } from "node:path";
 import { createServer } from "vite";
+import { routes } from "../../src/domain/kernel/routes";
 import type { InnerPorts } from "../emulators/ports";
 import { startProcess } from "./processes";
-import { copyRules, root } from "./run-folder";
-import { dim, red, say } from "./say";
+import { copyRules, projectRoot } from "./run-folder";
+import { dim, red, print } from "./terminal";
 import { fixedPorts, projectId, type Ports } from "../suite/running-suite";
-import { withEmulators } from "../emulators/with-emulators";
+import { injectEmulatorAddresses } from "../emulators/inject-emulator-addresses";
 
 export const developmentPorts: Ports = { ...fixedPorts, hosting: 5173 };
 
 export async function startDevelopment(folder: string, ports: Ports & InnerPorts): Promise<void> {
   followFunctions(join(folder, "functions", "lib", "index.js"), ports);
   for (const name of ["firestore.rules", "firestore.indexes.json"]) {
-    watchFile(join(root, name), { interval: 500 }, () => void copyRules(folder));
+    watchFile(join(projectRoot, name), { interval: 500 }, () => void copyRules(folder));
   }
   const server = await createServer({
-    root,
+    root: projectRoot,
     server: { host: "127.0.0.1", port: ports.hosting, strictPort: true, proxy: rewrites(ports) },
-    plugins: [{ name: "waymark-emulators", transformIndexHtml: (html) => withEmulators(html, ports) }],
+    plugins: [{ name: "waymark-emulators", transformIndexHtml: (html) => injectEmulatorAddresses(html, ports) }],
   });
   await server.listen();
 }
@@ -28,23 +29,23 @@ export async function startDevelopment(folder: string, ports: Ports & InnerPorts
 /** What hosting hands on to a function (firebase.json). */
 function rewrites({ functions }: Ports) {
   const rewrite = (path: string) => path.replace(/^[^?]*/, `/${projectId}/us-central1/unsubscribeOneClick`);
-  return { "/unsubscribe/one-click": { target: `http://127.0.0.1:${functions}`, rewrite } };
+  return { [routes.unsubscribeOneClick]: { target: `http://127.0.0.1:${functions}`, rewrite } };
 }
 
 /** The same build as always, which then goes on at each change. */
 function followFunctions(outfile: string, ports: InnerPorts): void {
   const build = ["run", "--silent", "build:functions", "--", "--", "--watch=forever", `--outfile=${outfile}`];
-  startProcess("npm", build, { cwd: root });
+  startProcess("npm", build, { cwd: projectRoot });
   watchFile(outfile, { interval: 300 }, () => void reloadFunctions(ports));
 }
 
-/** The emulator does not watch folders whose names begin with a dot, so it has to be told. */
+/** The emulator does not watch folders whose names begin with a dot, so it gets a request to reload. */
 async function reloadFunctions({ hub }: InnerPorts): Promise<void> {
   try {
     const reply = await fetch(`http://127.0.0.1:${hub}/functions/enableBackgroundTriggers`, { method: "PUT" });
-    say(reply.ok ? dim("The functions are reloaded.") : red("The functions could not be reloaded: see their log."));
+    print(reply.ok ? dim("The functions are reloaded.") : red("The functions could not be reloaded: see their log."));
   } catch {
     // The emulators are about to stop, and start.ts says so.
-    say(dim("The functions are not running."));
+    print(dim("The functions are not running."));
   }
 }

@@ -6,7 +6,7 @@ import { existsSync, lstatSync, readFileSync, statSync, writeFileSync } from "no
 import { constants } from "node:os";
 import { join } from "node:path";
 
-const root = join(import.meta.dirname ?? "", "..", "..");
+const packageRoot = join(import.meta.dirname ?? "", "..", "..");
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 
 if (major < 20 || (major === 20 && minor < 19)) {
@@ -15,8 +15,8 @@ if (major < 20 || (major === 20 && minor < 19)) {
 }
 
 for (const [name, folder] of [
-  ["the app", root],
-  ["the functions", join(root, "functions")],
+  ["the app", packageRoot],
+  ["the functions", join(packageRoot, "functions")],
 ]) {
   if (isInstalled(folder)) continue;
   if (isLink(join(folder, "node_modules"))) {

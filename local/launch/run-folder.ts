@@ -1,5 +1,5 @@
-// One folder per run holds all that the emulators read and write: `.local/start/` is kept, because people's data live in
-// it, and each test run has one of its own.
+// One folder per run holds all that the emulators read and write: `.local/start/` is kept, because it has people's
+// data, and each test run has one of its own.
 import { cp, mkdir, readFile, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Configuration } from "./configuration";
@@ -8,13 +8,13 @@ import { emulatorConfiguration, type FirebaseConfiguration } from "../emulators/
 import type { InnerPorts } from "../emulators/ports";
 import { isAlive } from "./processes";
 import type { Ports } from "../suite/running-suite";
-import { withEmulators } from "../emulators/with-emulators";
+import { injectEmulatorAddresses } from "../emulators/inject-emulator-addresses";
 
-export const root = join(import.meta.dirname, "..", "..");
-const local = join(root, ".local");
+export const projectRoot = join(import.meta.dirname, "..", "..");
+const localFolder = join(projectRoot, ".local");
 
-export const startFolder = join(local, "start");
-export const testFolder = join(local, `test-${process.pid}`);
+export const startFolder = join(localFolder, "start");
+export const testFolder = join(localFolder, `test-${process.pid}`);
 
 export async function writeRunFolder(
   folder: string,
@@ -23,7 +23,7 @@ export async function writeRunFolder(
   built: { app: boolean; functions: boolean } = { app: true, functions: true },
 ): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const production = JSON.parse(await readFile(join(root, "firebase.json"), "utf8")) as FirebaseConfiguration;
+  const production = JSON.parse(await readFile(join(projectRoot, "firebase.json"), "utf8")) as FirebaseConfiguration;
   await writeFile(join(folder, "firebase.json"), JSON.stringify(emulatorConfiguration(production, ports), null, 2));
   await copyRules(folder);
   if (built.app) await writeHosting(folder, ports);
@@ -31,19 +31,20 @@ export async function writeRunFolder(
 }
 
 export async function copyRules(folder: string): Promise<void> {
-  for (const name of ["firestore.rules", "firestore.indexes.json"]) await cp(join(root, name), join(folder, name));
+  for (const name of ["firestore.rules", "firestore.indexes.json"])
+    await cp(join(projectRoot, name), join(folder, name));
 }
 
 async function writeHosting(folder: string, ports: Ports): Promise<void> {
   const hosting = join(folder, "hosting");
   await rm(hosting, { recursive: true, force: true });
-  await cp(join(root, "dist"), hosting, { recursive: true });
+  await cp(join(projectRoot, "dist"), hosting, { recursive: true });
   const page = join(hosting, "index.html");
-  await writeFile(page, withEmulators(await readFile(page, "utf8"), ports));
+  await writeFile(page, injectEmulatorAddresses(await readFile(page, "utf8"), ports));
 }
 
 async function writeFunctions(folder: string, { environment, secrets }: Configuration): Promise<void> {
-  const source = join(root, "functions");
+  const source = join(projectRoot, "functions");
   const functions = join(folder, "functions");
   await rm(functions, { recursive: true, force: true });
   await mkdir(functions, { recursive: true });
@@ -56,9 +57,9 @@ async function writeFunctions(folder: string, { environment, secrets }: Configur
 
 /** Folders of test runs that were killed and could not tidy up after themselves. */
 export async function removeAbandonedFolders(): Promise<void> {
-  await mkdir(local, { recursive: true });
-  for (const name of await readdir(local)) {
+  await mkdir(localFolder, { recursive: true });
+  for (const name of await readdir(localFolder)) {
     const pid = /^test-(\d+)$/.exec(name)?.[1];
-    if (pid !== undefined && !isAlive(Number(pid))) await rm(join(local, name), { recursive: true, force: true });
+    if (pid !== undefined && !isAlive(Number(pid))) await rm(join(localFolder, name), { recursive: true, force: true });
   }
 }

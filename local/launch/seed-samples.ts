@@ -1,11 +1,11 @@
 // Invented people, so that `npm start` shows the dashboard as its staff would find it on an ordinary morning.
 
 /** A document's fields; `id` becomes its id. */
-export type Sample = Record<string, string | boolean | Date>;
+export type SampleDocument = Record<string, string | boolean | Date>;
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
 
-export const subscribers: Sample[] = [
+export const sampleSubscribers: SampleDocument[] = [
   { name: "Amara Osei", businessName: "Harbour & Sons Boatyard", email: "amara@harbour-sons.example" },
   { name: "Jonas Lindqvist", businessName: "Northlight Dental", email: "jonas@northlight-dental.example" },
   { name: "Priya Raman", businessName: "Cedar Street Bakery", email: "priya@cedar-street.example" },
@@ -13,7 +13,7 @@ export const subscribers: Sample[] = [
   { name: "Grace Achieng", businessName: "Lakeside Clinics", email: "grace@lakeside-clinics.example" },
 ].map((person, index) => ({ ...person, createdAt: hoursAgo(90 - index * 17) }));
 
-export const inquiries: Sample[] = [
+export const sampleInquiries: SampleDocument[] = [
   {
     name: "Owen Clarke",
     businessName: "Clarke Precision Parts",
@@ -41,7 +41,7 @@ export const inquiries: Sample[] = [
   },
 ].map((inquiry) => ({ ...inquiry, status: "new" }));
 
-export const tasks: Sample[] = [
+export const sampleTasks: SampleDocument[] = [
   {
     name: "Ingrid Solberg",
     businessName: "Fjordline Ferries",
@@ -67,7 +67,7 @@ export const tasks: Sample[] = [
   },
 ];
 
-export const answered: Sample[] = [
+export const sampleRepliedInquiries: SampleDocument[] = [
   {
     name: "Sofia Marino",
     businessName: "Marino Textiles",
@@ -80,7 +80,7 @@ export const answered: Sample[] = [
   },
 ];
 
-export const invitations: Sample[] = [
+export const sampleInvitations: SampleDocument[] = [
   { id: "sample-marino-textiles", businessName: "Marino Textiles", status: "not started" },
   { id: "sample-kim-park-office", businessName: "Kim & Park Accountants", status: "unused" },
   { id: "sample-fjordline-ferry", businessName: "Fjordline Ferries", status: "in-progress", lastLogin: hoursAgo(20) },

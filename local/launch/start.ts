@@ -4,90 +4,90 @@ import { join, relative } from "node:path";
 import { build, buildFunctions } from "./commands";
 import { localConfiguration, type Configuration } from "./configuration";
 import { startDevelopment, developmentPorts } from "./development";
-import { startEmulators, type Emulators } from "../emulators/emulators";
+import { startEmulators, type RunningEmulators } from "../emulators/emulators";
 import { readEnvironment, type Environment } from "./env-file";
 import { freeInnerPorts, portProblems } from "../emulators/ports";
-import { endEverything } from "./processes";
-import { root, startFolder, writeRunFolder } from "./run-folder";
-import { bold, dim, red, say, seconds, Trouble, troubleText } from "./say";
+import { stopAllProcesses } from "./processes";
+import { projectRoot, startFolder, writeRunFolder } from "./run-folder";
+import { bold, dim, red, print, formatSeconds, UserError, errorText } from "./terminal";
 import { seedAdministrator, seedDemonstration } from "./seed";
 import { startStandIns } from "../stand-ins/stand-ins";
-import { untilAskedToStop } from "./stopping";
+import { untilStopSignal } from "./stop-signal";
 import { fixedPorts } from "../suite/running-suite";
-import { summary } from "../suite/summary";
+import { startSummary } from "./start-summary";
 
-const development = process.argv.includes("--dev");
-const ports = { ...(development ? developmentPorts : fixedPorts), ...(await freeInnerPorts()) };
-const data = join(startFolder, "data");
-let emulators: Emulators | undefined;
+const isDevelopment = process.argv.includes("--dev");
+const startPorts = { ...(isDevelopment ? developmentPorts : fixedPorts), ...(await freeInnerPorts()) };
+const dataFolder = join(startFolder, "data");
+let runningEmulators: RunningEmulators | undefined;
 
-const asked = untilAskedToStop(() => void endEverything().then(() => process.exit(130)));
-const problem = await Promise.race([asked, runUntilItFails()]);
+const stopRequested = untilStopSignal(() => void stopAllProcesses().then(() => process.exit(130)));
+const stopReason = await Promise.race([stopRequested, runUntilFailure()]);
 
-if (problem instanceof Error) say(red(troubleText(problem)));
-process.exitCode = problem instanceof Error ? 1 : 0;
-await stop();
+if (stopReason instanceof Error) print(red(errorText(stopReason)));
+process.exitCode = stopReason instanceof Error ? 1 : 0;
+await stopEverything();
 process.exit();
 
-async function runUntilItFails(): Promise<Error> {
+async function runUntilFailure(): Promise<Error> {
   try {
-    await start();
-    const { code, signal } = (await emulators?.ended) ?? { code: null, signal: null };
-    const log = emulators?.log ?? "";
-    emulators = undefined;
-    return new Trouble(
-      `The emulators ended unexpectedly (${signal ?? `exit code ${code ?? "unknown"}`}): see ${relative(root, log)}`,
+    await startEverything();
+    const { code, signal } = (await runningEmulators?.exited) ?? { code: null, signal: null };
+    const log = runningEmulators?.log ?? "";
+    runningEmulators = undefined;
+    return new UserError(
+      `The emulators ended unexpectedly (${signal ?? `exit code ${code ?? "unknown"}`}): see ${relative(projectRoot, log)}`,
     );
   } catch (failure) {
     return failure instanceof Error ? failure : new Error(String(failure));
   }
 }
 
-async function start(): Promise<void> {
+async function startEverything(): Promise<void> {
   const began = Date.now();
-  const taken = await portProblems(ports);
-  if (taken.length > 0) throw new Trouble([...taken, "Is Waymark already running in another terminal?"].join("\n"));
+  const taken = await portProblems(startPorts);
+  if (taken.length > 0) throw new UserError([...taken, "Is Waymark already running in another terminal?"].join("\n"));
 
-  if (process.argv.includes("--fresh")) await rm(data, { recursive: true, force: true });
+  if (process.argv.includes("--fresh")) await rm(dataFolder, { recursive: true, force: true });
   await mkdir(startFolder, { recursive: true });
   const own = process.env as Environment;
-  const [configuration] = await Promise.all([configurationFor(own), buildAll(), startStandIns(ports)]);
-  await writeRunFolder(startFolder, ports, configuration, { app: !development, functions: true });
+  const [configuration] = await Promise.all([configurationFor(own), buildAll(), startStandIns(startPorts)]);
+  await writeRunFolder(startFolder, startPorts, configuration, { app: !isDevelopment, functions: true });
 
-  say("Starting the emulators …");
-  emulators = await startEmulators({
+  print("Starting the emulators …");
+  runningEmulators = await startEmulators({
     folder: startFolder,
-    ports,
-    data,
-    only: development ? "no hosting" : "everything",
+    ports: startPorts,
+    data: dataFolder,
+    only: isDevelopment ? "no hosting" : "everything",
   });
-  await seedDemonstration(ports, await seedAdministrator(ports));
-  if (development) await startDevelopment(startFolder, ports);
-  say(summary(ports, own));
-  say(dim(`  Started in ${seconds(Date.now() - began)}. Ctrl-C stops everything and keeps the data.\n`));
+  await seedDemonstration(startPorts, await seedAdministrator(startPorts));
+  if (isDevelopment) await startDevelopment(startFolder, startPorts);
+  print(startSummary(startPorts, own));
+  print(dim(`  Started in ${formatSeconds(Date.now() - began)}. Ctrl-C stops everything and keeps the data.\n`));
 }
 
 async function buildAll(): Promise<void> {
-  say(`Building ${bold("Waymark")} …`);
-  if (!development) return build();
+  print(`Building ${bold("Waymark")} …`);
+  if (!isDevelopment) return build();
   const { code, output } = await buildFunctions();
-  if (code !== 0) throw new Trouble(`The functions do not build:\n\n${output}`);
+  if (code !== 0) throw new UserError(`The functions do not build:\n\n${output}`);
 }
 
 async function configurationFor(own: Environment): Promise<Configuration> {
-  const defaults = readEnvironment(await readFile(join(root, "functions", ".env"), "utf8"));
-  return localConfiguration(ports, defaults, own);
+  const defaults = readEnvironment(await readFile(join(projectRoot, "functions", ".env"), "utf8"));
+  return localConfiguration(startPorts, defaults, own);
 }
 
-async function stop(): Promise<void> {
-  if (emulators !== undefined) {
-    say("Saving the data and stopping …");
+async function stopEverything(): Promise<void> {
+  if (runningEmulators !== undefined) {
+    print("Saving the data and stopping …");
     try {
-      await emulators.stop();
+      await runningEmulators.stop();
     } catch (failure) {
       process.exitCode = 1;
-      say(red(troubleText(failure)));
+      print(red(errorText(failure)));
     }
   }
-  await endEverything();
+  await stopAllProcesses();
 }

@@ -1,6 +1,6 @@
 import { startLanguageModel } from "./language-model/language-model";
-import { startLearningRecordStore } from "./record-store/learning-record-store";
-import { startMailCatcher } from "./mail/mail-catcher";
+import { startRecordStore } from "./record-store/record-store";
+import { startMailCatcher } from "./mail/mail";
 import type { Ports } from "../suite/running-suite";
 
 /** Plays the world outside: the language model, the mail and the learning record store, all in this process. */
@@ -8,6 +8,6 @@ export async function startStandIns({ model, smtp, mail, lrs }: Ports): Promise<
   await Promise.all([
     startLanguageModel({ port: model }),
     startMailCatcher({ smtpPort: smtp, webPort: mail }),
-    startLearningRecordStore({ port: lrs }),
+    startRecordStore({ port: lrs }),
   ]);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countCheck, countPlaywright, countVitest, total, type VitestReport } from "./test-results";
+import { countCheck, countPlaywright, countVitest, sumCounts, type VitestReport } from "./test-results";
 
 function aReport(report: Partial<VitestReport> = {}): VitestReport {
   return { numPassedTests: 3, numFailedTests: 0, testResults: [], ...report };
@@ -31,5 +31,5 @@ test("a runner that died without a report counts as one failure", () => {
 });
 
 test("a check counts as one", () => {
-  expect(total([countCheck(0), countCheck(2), countCheck(0)])).toEqual({ passed: 2, failed: 1 });
+  expect(sumCounts([countCheck(0), countCheck(2), countCheck(0)])).toEqual({ passed: 2, failed: 1 });
 });

@@ -1,5 +1,5 @@
-// What the runners' reports say, as two numbers. A runner that found nothing to run has failed, and so has one that ends
-// with an error although all its tests passed.
+// What the runners' reports say, as two numbers. A runner that found nothing to run has failed, and so has one that
+// ends with an error although all its tests passed.
 
 export interface Counts {
   passed: number;
@@ -20,31 +20,31 @@ export interface PlaywrightReport {
 }
 
 export function countVitest(report: VitestReport | undefined, code: number): Counts {
-  if (report === undefined) return nothing;
+  if (report === undefined) return noReport;
   const neverRan = report.testResults.filter((file) => file.status === "failed" && file.assertionResults.length === 0);
-  return honest({ passed: report.numPassedTests, failed: report.numFailedTests + neverRan.length }, code);
+  return failIfNothingRan({ passed: report.numPassedTests, failed: report.numFailedTests + neverRan.length }, code);
 }
 
 export function countPlaywright(report: PlaywrightReport | undefined, code: number): Counts {
-  if (report === undefined) return nothing;
+  if (report === undefined) return noReport;
   const { expected, unexpected, flaky } = report.stats;
-  return honest({ passed: expected + flaky, failed: unexpected }, code);
+  return failIfNothingRan({ passed: expected + flaky, failed: unexpected }, code);
 }
 
 export function countCheck(code: number): Counts {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-export function total(counts: readonly Counts[]): Counts {
+export function sumCounts(counts: readonly Counts[]): Counts {
   return counts.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }), {
     passed: 0,
     failed: 0,
   });
 }
 
-const nothing: Counts = { passed: 0, failed: 1 };
+const noReport: Counts = { passed: 0, failed: 1 };
 
-function honest(counts: Counts, code: number): Counts {
+function failIfNothingRan(counts: Counts, code: number): Counts {
   const silent = counts.failed === 0 && (code !== 0 || counts.passed === 0);
   return silent ? { ...counts, failed: 1 } : counts;
 }

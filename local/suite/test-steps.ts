@@ -2,80 +2,84 @@
 import { existsSync } from "node:fs";
 import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { run, type Finished } from "../launch/commands";
-import { isStopping } from "../launch/processes";
+import { runTool, type CommandResult } from "../launch/commands";
+import { isShuttingDown } from "../launch/processes";
 import { testFolder } from "../launch/run-folder";
-import { bold, dim, green, red, say, seconds } from "../launch/say";
+import { bold, dim, green, red, print, formatSeconds } from "../launch/terminal";
 import {
   countCheck,
   countPlaywright,
   countVitest,
-  total,
+  sumCounts,
   type Counts,
   type PlaywrightReport,
   type VitestReport,
 } from "./test-results";
 
-/** Runs a check silently, and shows what it said only if it does not hold. */
-export async function check(name: string, act: () => Promise<Finished>): Promise<Counts> {
+/** Runs a check silently, and shows its output only if it fails. */
+export async function runCheck(name: string, act: () => Promise<CommandResult>): Promise<Counts> {
   const began = Date.now();
   const { code, output } = await act();
-  if (code !== 0 && !isStopping()) say(output.trimEnd());
-  return reported(name, countCheck(code), began);
+  if (code !== 0 && !isShuttingDown()) print(output.trimEnd());
+  return reportCounts(name, countCheck(code), began);
 }
 
-export interface Shown {
-  /** False where two run at the same time: what one says is then shown in one piece when it is over. */
+export interface OutputOptions {
+  /** False where two run at the same time: the output of one is then shown at its end, all at once. */
   live: boolean;
 }
 
-export async function vitest(
+export async function runVitest(
   name: string,
   projects: string[],
   filters: string[],
   env: NodeJS.ProcessEnv,
-  { live }: Shown = { live: true },
+  { live }: OutputOptions = { live: true },
 ): Promise<Counts> {
   const began = Date.now();
-  const report = await reportFile("vitest", projects);
+  const report = await reportPath("vitest", projects);
   const selected = projects.flatMap((project) => ["--project", project]);
-  // Callables share what the stand-ins and counters hold, so one file at a time; the others are as parallel as the machine allows.
+  // Callables share the data of the stand-ins and counters, so one file at a time; the others are as parallel as the
+  // machine allows.
   const order = projects.includes("callables") || projects.includes("torture") ? ["--no-file-parallelism"] : [];
   const reporters = ["--silent=passed-only", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  if (live) say(`\n${bold(name)}`);
-  const { code, output } = await run("vitest", ["run", ...selected, ...order, ...reporters, ...filters], { env, live });
-  if (!live && !isStopping()) say(`\n${bold(name)}\n${output.trimEnd()}`);
-  return reported(name, countVitest(await read<VitestReport>(report), code), began);
+  if (live) print(`\n${bold(name)}`);
+  const { code, output } = await runTool("vitest", ["run", ...selected, ...order, ...reporters, ...filters], {
+    env,
+    live,
+  });
+  if (!live && !isShuttingDown()) print(`\n${bold(name)}\n${output.trimEnd()}`);
+  return reportCounts(name, countVitest(await readReport<VitestReport>(report), code), began);
 }
 
-export async function playwright(name: string, filters: string[], env: NodeJS.ProcessEnv): Promise<Counts> {
+export async function runPlaywright(name: string, filters: string[], env: NodeJS.ProcessEnv): Promise<Counts> {
   const began = Date.now();
-  const report = await reportFile("playwright", []);
-  say(`\n${bold(name)}`);
-  const { code } = await run("playwright", ["test", "--reporter=list,json", ...filters], {
+  const report = await reportPath("playwright", []);
+  print(`\n${bold(name)}`);
+  const { code } = await runTool("playwright", ["test", "--reporter=list,json", ...filters], {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     live: true,
-    polite: true,
+    graceful: true,
   });
-  return reported(name, countPlaywright(await read<PlaywrightReport>(report), code), began);
+  return reportCounts(name, countPlaywright(await readReport<PlaywrightReport>(report), code), began);
 }
 
-function reported(name: string, counts: Counts, began: number): Counts {
+function reportCounts(name: string, counts: Counts, began: number): Counts {
   // What was stopped has neither passed nor failed.
-  if (isStopping()) return total([]);
+  if (isShuttingDown()) return sumCounts([]);
   const { passed, failed } = counts;
   const numbers = passed + failed === 1 ? "" : `${passed} passed${failed > 0 ? `, ${failed} failed` : ""}`;
-  say(
-    `${failed > 0 ? red("✗") : green("✓")} ${name.padEnd(24)}${numbers.padEnd(26)}${dim(seconds(Date.now() - began))}`,
+  print(
+    `${failed > 0 ? red("✗") : green("✓")} ${name.padEnd(24)}${numbers.padEnd(26)}${dim(formatSeconds(Date.now() - began))}`,
   );
   return counts;
 }
 
-async function reportFile(runner: string, parts: string[]): Promise<string> {
+async function reportPath(runner: string, parts: string[]): Promise<string> {
   await mkdir(testFolder, { recursive: true });
   return join(testFolder, [runner, ...parts, "report.json"].join("-"));
 }
 
-async function read<Report>(path: string): Promise<Report | undefined> {
+async function readReport<Report>(path: string): Promise<Report | undefined> {
   return existsSync(path) ? (JSON.parse(await readFile(path, "utf8")) as Report) : undefined;
 }

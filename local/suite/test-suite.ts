@@ -6,37 +6,37 @@ import { localConfiguration, testEnvironment } from "../launch/configuration";
 import { startEmulators } from "../emulators/emulators";
 import { readEnvironment, type Environment } from "../launch/env-file";
 import { freePorts } from "../emulators/ports";
-import { root, testFolder, writeRunFolder } from "../launch/run-folder";
-import { dim, say, seconds } from "../launch/say";
+import { projectRoot, testFolder, writeRunFolder } from "../launch/run-folder";
+import { dim, print, formatSeconds } from "../launch/terminal";
 import { seedAdministrator } from "../launch/seed";
 import { startStandIns } from "../stand-ins/stand-ins";
 import { projectId, type Suite } from "./running-suite";
 
-export interface Built {
+export interface BuildResults {
   app: boolean;
   functions: boolean;
 }
 
-/** Starts what can be started with what could be built, with these settings; answers with what the tests' processes are to know. */
-export async function startTestSuite(built: Built, settings: Environment = {}): Promise<NodeJS.ProcessEnv> {
+/** Starts what could be built, with these settings; returns the environment for the tests' processes. */
+export async function startTestSuite(built: BuildResults, settings: Environment = {}): Promise<NodeJS.ProcessEnv> {
   const began = Date.now();
   const ports = await freePorts();
-  const defaults = readEnvironment(await readFile(join(root, "functions", ".env"), "utf8"));
+  const defaults = readEnvironment(await readFile(join(projectRoot, "functions", ".env"), "utf8"));
   const configuration = localConfiguration(ports, defaults, { ...testEnvironment, ...settings });
   await writeRunFolder(testFolder, ports, configuration, built);
   if (built.functions) await startStandIns(ports);
   const only = !built.functions ? "rules" : built.app ? "everything" : "no hosting";
   await startEmulators({ folder: testFolder, ports, only, quiet: true });
   await seedAdministrator(ports);
-  say(dim(`  The suite runs after ${seconds(Date.now() - began)}.`));
+  print(dim(`  The suite runs after ${formatSeconds(Date.now() - began)}.`));
   const suite: Suite = { projectId, ports };
   return { ...process.env, WAYMARK_SUITE: JSON.stringify(suite) };
 }
 
-/** What the emulators and the functions said, for whoever wants to know why a test failed; answers where it is. */
+/** Keeps the logs of the emulators and the functions, which may say why a test failed; returns their folder. */
 export async function keepLogs(): Promise<string | undefined> {
   if (!existsSync(join(testFolder, "emulators.log"))) return undefined;
-  const kept = join(root, ".local", "last-failure");
+  const kept = join(projectRoot, ".local", "last-failure");
   await rm(kept, { recursive: true, force: true });
   await mkdir(kept, { recursive: true });
   for (const name of ["emulators.log", "firestore-debug.log"]) {

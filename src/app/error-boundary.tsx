@@ -2,7 +2,7 @@ import { Component, type ReactNode } from "react";
 import { ErrorState } from "../ui/page/error-state";
 
 interface ErrorBoundaryProps {
-  /** When this changes, for one by a link to another screen, the children get another chance. */
+  /** When this changes, for instance by a link to another screen, the children are rendered again. */
   resetOn?: string;
   children: ReactNode;
 }
@@ -12,7 +12,7 @@ interface ErrorBoundaryState {
   resetOn: string | undefined;
 }
 
-/** Keeps a screen that breaks, or whose code could not be loaded, from taking everything with it. React logs the error itself. */
+/** Contains the failure of a screen that breaks or whose code could not be loaded. React logs the error itself. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false, resetOn: this.props.resetOn };
 

@@ -1,16 +1,17 @@
-// Who may see which screen (specification, section 2). The guards keep people out of rooms that are not theirs; what they may read
-// and write is a matter of the security rules alone.
+// Who may see which screen (specification, section 2). The guards only hide screens; what somebody may read and write
+// is decided by the security rules alone.
 import { useEffect, useState } from "react";
 import { Navigate, Outlet } from "react-router-dom";
+import { routes } from "../domain/kernel/routes";
 import { appMessages } from "../domain/kernel/words";
 import { homeOf } from "../features/sign-in/home";
 import { refreshSession, useSession } from "../firebase/accounts/session";
 import { Loading } from "../ui/page/loading";
 
-/** How often an open administrator's screen asks whether its person still is one. */
-const checkEvery = 5 * 60_000;
+/** How often an open administrator's screen checks whether its user is still an administrator. */
+const checkIntervalMs = 5 * 60_000;
 
-/** Administrators pass; everybody else goes to /login, also one whose claim has been taken away since the last visit. */
+/** Administrators pass; everybody else goes to /login, also someone whose claim was removed since the last visit. */
 export function AdminsOnly() {
   const session = useSession();
   const admin = session.status === "signed-in" && session.admin;
@@ -18,19 +19,19 @@ export function AdminsOnly() {
   useEffect(() => {
     if (!admin) return;
     void refreshSession();
-    const checking = window.setInterval(() => void refreshSession(), checkEvery);
+    const checking = window.setInterval(() => void refreshSession(), checkIntervalMs);
     return () => window.clearInterval(checking);
   }, [admin]);
 
-  return admin ? <Outlet /> : <Navigate to="/login" replace />;
+  return admin ? <Outlet /> : <Navigate to={routes.login} replace />;
 }
 
-/** Whoever is signed in passes; everybody else goes to /login. */
+/** Signed-in people pass; everybody else goes to /login. */
 export function SignedInOnly() {
-  return useSession().status === "signed-in" ? <Outlet /> : <Navigate to="/login" replace />;
+  return useSession().status === "signed-in" ? <Outlet /> : <Navigate to={routes.login} replace />;
 }
 
-/** Only who is not signed in passes; administrators and clients go to their dashboards. */
+/** People who are not signed in pass; administrators and clients go to their dashboards. */
 export function SignedOutOnly() {
   const session = useSession();
   const [checked, setChecked] = useState(false);

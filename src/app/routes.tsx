@@ -1,7 +1,8 @@
-// The route table: every screen of the product, each loaded when it is first visited. Features know nothing of each other; only
-// here do they meet. A path that is not in the table goes to the landing page.
+// The route table: every screen of the product, each loaded when it is first visited. Features know nothing of each
+// other; they meet only here and in app/pages. A path that is not in the table goes to the landing page.
 import { lazy, type ComponentType } from "react";
 import { Navigate, Route, Routes } from "react-router-dom";
+import { routePatterns, routes } from "../domain/kernel/routes";
 import { AdminsOnly, SignedInOnly, SignedOutOnly } from "./guards";
 import { Shell } from "./shell/shell";
 
@@ -24,27 +25,27 @@ export function AppRoutes() {
     <Routes>
       <Route element={<Shell />}>
         <Route index element={<LandingScreen />} />
-        <Route path="ai-tools" element={<AiToolsScreen />}>
-          <Route index element={<Navigate to="course-outline" replace />} />
-          <Route path=":tool" element={<ToolScreen />} />
+        <Route path={routes.aiTools} element={<AiToolsScreen />}>
+          <Route index element={<Navigate to={routes.aiTool("course-outline")} replace />} />
+          <Route path={routePatterns.aiTool} element={<ToolScreen />} />
         </Route>
-        <Route path="login" element={<LoginScreen />} />
+        <Route path={routes.login} element={<LoginScreen />} />
         <Route element={<SignedOutOnly />}>
-          <Route path="admin-login" element={<AdminLoginScreen />} />
+          <Route path={routes.adminLogin} element={<AdminLoginScreen />} />
         </Route>
         <Route element={<AdminsOnly />}>
-          <Route path="admin-dashboard" element={<AdminDashboardScreen />} />
-          <Route path="admin-dashboard/businesses/:code" element={<BusinessScreen />} />
+          <Route path={routes.adminDashboard} element={<AdminDashboardScreen />} />
+          <Route path={routePatterns.business} element={<BusinessScreen />} />
         </Route>
-        <Route path="dashboard" element={<DashboardScreen />} />
+        <Route path={routes.dashboard} element={<DashboardScreen />} />
         <Route element={<SignedInOnly />}>
-          <Route path="leadership-assessment" element={<AssessmentScreen />} />
+          <Route path={routes.assessment} element={<AssessmentScreen />} />
         </Route>
-        <Route path="unsubscribe" element={<UnsubscribeScreen />} />
-        <Route path="confirm-subscription" element={<ConfirmationScreen />} />
-        <Route path="privacy" element={<PrivacyScreen />} />
-        <Route path="accessibility" element={<AccessibilityScreen />} />
-        <Route path="*" element={<Navigate to="/" replace />} />
+        <Route path={routes.unsubscribe} element={<UnsubscribeScreen />} />
+        <Route path={routes.confirmSubscription} element={<ConfirmationScreen />} />
+        <Route path={routes.privacy} element={<PrivacyScreen />} />
+        <Route path={routes.accessibility} element={<AccessibilityScreen />} />
+        <Route path="*" element={<Navigate to={routes.landing} replace />} />
       </Route>
     </Routes>
   );

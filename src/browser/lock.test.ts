@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { inTurn } from "./lock";
+import { withLock } from "./lock";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -14,17 +14,17 @@ test("a turn lasts until the deed is done, also when it fails", async () => {
     events.push(`${name} is over`);
   };
   browserWith({ request });
-  await expect(inTurn("registration", () => Promise.reject(new Error("offline")))).rejects.toThrow("offline");
-  await inTurn("registration", () => Promise.resolve(events.push("done")));
+  await expect(withLock("registration", () => Promise.reject(new Error("offline")))).rejects.toThrow("offline");
+  await withLock("registration", () => Promise.resolve(events.push("done")));
   await vi.waitFor(() => expect(events).toEqual(["registration is over", "done", "registration is over"]));
 });
 
 test("whoever has waited long enough goes on", async () => {
   browserWith({ request: () => Promise.reject(new DOMException("Too long", "TimeoutError")) });
-  expect(await inTurn("registration", () => Promise.resolve("done"))).toBe("done");
+  expect(await withLock("registration", () => Promise.resolve("done"))).toBe("done");
 });
 
 test("a browser that knows no turns is no hindrance", async () => {
   browserWith(undefined);
-  expect(await inTurn("registration", () => Promise.resolve("done"))).toBe("done");
+  expect(await withLock("registration", () => Promise.resolve("done"))).toBe("done");
 });

@@ -1,22 +1,22 @@
 const longestWaitMs = 5000;
 
 /**
- * Does something while no other tab of this browser does the same. Whoever has waited long enough, for a tab that is frozen or
- * hangs, or in a browser that knows no turns, goes on: a turn saves the second tab a refused write, and nothing rests on it.
+ * Runs something while no other tab of this browser runs the same. It goes on without the lock after a long wait
+ * (another tab may be frozen) and in a browser that has no locks: the lock only saves the second tab a refused write.
  */
-export async function inTurn<Result>(name: string, deed: () => Promise<Result>): Promise<Result> {
-  const leave = await turn(name).catch(() => () => undefined);
+export async function withLock<Result>(name: string, run: () => Promise<Result>): Promise<Result> {
+  const release = await acquire(name).catch(() => () => undefined);
   try {
-    return await deed();
+    return await run();
   } finally {
-    leave();
+    release();
   }
 }
 
-/** Answers with what ends the turn. */
-function turn(name: string): Promise<() => void> {
-  return new Promise((begin, fail) => {
-    const held = () => new Promise<void>(begin);
-    navigator.locks.request(name, { signal: AbortSignal.timeout(longestWaitMs) }, held).catch(fail);
+/** Resolves with the function that releases the lock. */
+function acquire(name: string): Promise<() => void> {
+  return new Promise((resolve, reject) => {
+    const held = () => new Promise<void>(resolve);
+    navigator.locks.request(name, { signal: AbortSignal.timeout(longestWaitMs) }, held).catch(reject);
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { forgetVisit, guarded, keysOf, tabStore, visitPrefix } from "./storage";
+import { forgetVisit, guardedStore, keysOf, tabStore, visitPrefix } from "./storage";
 
 /** As a browser's: its entries are its own enumerable properties. */
 function aStorage(setItem?: () => void): Storage {
@@ -26,7 +26,7 @@ test.each([
   ["that is closed", isClosed],
 ])("a storage %s gives back what was kept on this page", (_, make) => {
   const storage = make === isClosed ? undefined : make();
-  const store = guarded(() => storage ?? isClosed());
+  const store = guardedStore(() => storage ?? isClosed());
   expect(store.getItem("step:a")).toBeNull();
   store.setItem("step:a", "3");
   store.setItem("step:b", "4");
@@ -38,7 +38,7 @@ test.each([
 
 test("a storage that has filled up does not hide what came after, and what it held before stays for the next visit", () => {
   const storage = aStorage();
-  const store = guarded(() => storage);
+  const store = guardedStore(() => storage);
   store.setItem("step", "3");
   const takes = storage.setItem.bind(storage);
   Object.defineProperty(storage, "setItem", { value: isFull, configurable: true, enumerable: false });

@@ -1,9 +1,9 @@
-// The browser's own storage, as the product uses it. It may be full or switched off, and nothing that a person does may fail
-// because of that: what it does not take is kept for as long as the page is open.
+// The browser's own storage, as the product uses it. It may be full or switched off, and nothing that a person does may
+// fail because of that: what it does not take is kept for as long as the page is open.
 export type BrowserStore = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
 /** Never throws; `open` may, and does where site data are blocked. */
-export function guarded(open: () => Storage): BrowserStore {
+export function guardedStore(open: () => Storage): BrowserStore {
   const memory = new Map<string, string>();
 
   function keys(): string[] {
@@ -32,10 +32,10 @@ export function guarded(open: () => Storage): BrowserStore {
 }
 
 /** Shared by all tabs, until somebody clears it. */
-export const browserStore = guarded(() => localStorage);
+export const browserStore = guardedStore(() => localStorage);
 
 /** One tab's, until it is closed. */
-export const tabStore = guarded(() => sessionStorage);
+export const tabStore = guardedStore(() => sessionStorage);
 
 /** Whether site data are blocked, so that merely reaching for them throws. */
 export function isBlocked(): boolean {

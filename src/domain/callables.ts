@@ -1,17 +1,17 @@
 // The contract between browser and functions: one row for each callable, parsed with by both sides. A row says who may
 // call, what goes in and what comes out; rows with a `chunk` stream it while they work.
 import { z } from "zod";
-import { brief } from "./course/options";
+import { generationRequest } from "./course/generation-request";
 import { plainLine } from "./course/plain-line";
 import { bounds, emailAddress, requiredText } from "./kernel/contact";
 import { invitationCode, invitationForm } from "./invitations/invitation";
 import { assessmentMessages } from "./assessment/words";
 import {
-  confirmationStanding,
+  confirmationState,
   linkRequest,
   undoRequest,
   unsubscribed,
-  unsubscribeStanding,
+  subscriptionState,
 } from "./mailing-list/subscription-links";
 
 export type MayCall = "anyone" | "client" | "admin";
@@ -23,59 +23,62 @@ export interface CallableContract {
   chunk?: z.ZodType;
 }
 
-/** A piece of text as it is written; `restart` says that what came before it is to be thrown away. */
+/** A part of a text as it is written; `restart` says that what came before it is to be thrown away. */
 export const textChunk = z.object({
   text: z.string(),
   restart: z.boolean().optional(),
-  /** Which model writes; on the first piece. */
+  /** Which model writes; on the first chunk. */
   model: z.string().optional(),
 });
 export type TextChunk = z.infer<typeof textChunk>;
 
 /** Which model wrote a text, as its provider names it, and when (ISO 8601). */
-const written = { model: z.string(), writtenAt: z.iso.datetime() };
+const writtenBy = { model: z.string(), writtenAt: z.iso.datetime() };
 
-const mail = { subject: requiredText("a subject", bounds.subject), message: requiredText("a message", bounds.mail) };
+const mailFields = {
+  subject: requiredText("a subject", bounds.subject),
+  message: requiredText("a message", bounds.mail),
+};
 /** The only shape in which a blast's id becomes part of a path. */
 const blastId = z.string().regex(/^[A-Za-z0-9_-]{6,128}$/);
 const mailResult = z.object({ success: z.boolean(), error: z.string().optional() });
 
 /**
- * Characters. The answers are one document of at most 1 MiB, and a prompt gives up to two characters for each of its bytes
- * (a line break becomes " / "), besides the questions. The prompt is only compared, and a request may hold 32 MB.
+ * Characters. The answers are one document of at most 1 MiB, and a prompt gives up to two characters for each of its
+ * bytes (a line break becomes " / "), besides the questions. The prompt is only compared, and a request may hold 32 MB.
  */
 export const longestPrompt = 2_500_000;
 
 export const callables = {
   generateCourseOutline: {
     mayCall: "anyone",
-    request: brief,
+    request: generationRequest,
     chunk: textChunk,
-    response: z.object({ outline: z.string(), ...written }),
+    response: z.object({ outline: z.string(), ...writtenBy }),
   },
   generateStudyMaterial: {
     mayCall: "anyone",
-    request: brief,
+    request: generationRequest,
     chunk: textChunk,
-    response: z.object({ studyMaterial: z.string(), ...written }),
+    response: z.object({ studyMaterial: z.string(), ...writtenBy }),
   },
   generateAssessment: {
     mayCall: "anyone",
-    request: brief,
+    request: generationRequest,
     chunk: textChunk,
-    response: z.object({ assessment: z.string(), ...written }),
+    response: z.object({ assessment: z.string(), ...writtenBy }),
   },
   generateLessonContent: {
     mayCall: "anyone",
-    request: brief,
+    request: generationRequest,
     chunk: textChunk,
-    response: z.object({ lessonContent: z.string(), ...written }),
+    response: z.object({ lessonContent: z.string(), ...writtenBy }),
   },
   generateStoryboard: {
     mayCall: "anyone",
-    request: brief.extend({ targetAudience: plainLine(200).optional() }),
+    request: generationRequest.extend({ targetAudience: plainLine(200).optional() }),
     chunk: textChunk,
-    response: z.object({ storyboard: z.string(), ...written }),
+    response: z.object({ storyboard: z.string(), ...writtenBy }),
   },
   generateTrainingPlan: {
     mayCall: "client",
@@ -104,18 +107,20 @@ export const callables = {
   remindInvited: { mayCall: "admin", request: z.object({ invitationCode }), response: mailResult },
   sendEmailReply: {
     mayCall: "admin",
-    request: z.object({ recipientEmail: emailAddress, ...mail }),
+    request: z.object({ recipientEmail: emailAddress, ...mailFields }),
     response: mailResult,
   },
   sendEmailBlast: {
     mayCall: "admin",
-    /** The key is made by the browser, once for each mail that is written: however often it is sent, it is one blast. */
-    request: z.object({ ...mail, __token: z.string().min(1).max(10_000), key: z.uuid().optional() }),
+    /**
+     * The key is made by the browser, once for each mail that is written: however often it is sent, it is one blast.
+     */
+    request: z.object({ ...mailFields, __token: z.string().min(1).max(10_000), key: z.uuid().optional() }),
     response: mailResult.extend({ blastId: blastId.optional() }),
   },
   previewEmailBlast: {
     mayCall: "admin",
-    request: z.object(mail),
+    request: z.object(mailFields),
     response: z.object({ html: z.string(), text: z.string() }),
   },
   /** Different people who have not opted out. */
@@ -125,13 +130,13 @@ export const callables = {
     response: z.object({ recipients: z.int().nonnegative() }),
   },
   /** To the administrator who calls. */
-  testEmailBlast: { mayCall: "admin", request: z.object(mail), response: mailResult },
+  testEmailBlast: { mayCall: "admin", request: z.object(mailFields), response: mailResult },
   pauseEmailBlast: { mayCall: "admin", request: z.object({ blast: blastId }), response: mailResult },
   resumeEmailBlast: { mayCall: "admin", request: z.object({ blast: blastId }), response: mailResult },
   cancelEmailBlast: { mayCall: "admin", request: z.object({ blast: blastId }), response: mailResult },
   /**
-   * Sends to uncertain addresses again. Where the provider does not recognise what it has got already, somebody has to decide
-   * for each address, so they must be named.
+   * Sends to uncertain addresses again. Where the provider does not recognise what it has got already, somebody has to
+   * decide for each address, so they must be named.
    */
   resendUncertain: {
     mayCall: "admin",
@@ -141,10 +146,10 @@ export const callables = {
     }),
     response: mailResult.extend({ resent: z.int().nonnegative() }),
   },
-  readUnsubscribeLink: { mayCall: "anyone", request: linkRequest, response: unsubscribeStanding },
+  readUnsubscribeLink: { mayCall: "anyone", request: linkRequest, response: subscriptionState },
   unsubscribe: { mayCall: "anyone", request: linkRequest, response: unsubscribed },
   subscribeAgain: { mayCall: "anyone", request: undoRequest, response: z.object({}) },
-  readConfirmationLink: { mayCall: "anyone", request: linkRequest, response: confirmationStanding },
+  readConfirmationLink: { mayCall: "anyone", request: linkRequest, response: confirmationState },
   confirmSubscription: { mayCall: "anyone", request: linkRequest, response: z.object({}) },
   replayStatements: {
     mayCall: "admin",

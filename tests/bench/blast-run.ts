@@ -1,15 +1,15 @@
-// Sends to the same people by a bare pooled nodemailer and by a blast with all its notes, into the same mail server, in turns, and
-// prints the figures as JSON.
+// Sends to the same people by a bare pooled nodemailer and by a blast with all its notes, into the same mail server, in
+// turns, and prints the figures as JSON.
 import { randomUUID } from "node:crypto";
 import { createTransport } from "nodemailer";
 import type { BlastThroughput } from "./blast-throughput.spec";
 import { blastProject } from "../support/blasts/blast-clock";
 import { countOperations } from "../support/shared/firestore-operations";
 import { runAgainstSuite } from "../support/suite/in-process";
-import { theSuite } from "../support/suite/suite";
+import { runningSuite } from "../support/suite/running-suite";
 
-const [smtpUrl = "", count = "", rounds = ""] = process.argv.slice(2);
-const recipients = Number(count);
+const [smtpUrl = "", recipientCount = "", roundCount = ""] = process.argv.slice(2);
+const recipientTotal = Number(recipientCount);
 runAgainstSuite({ GCLOUD_PROJECT: blastProject });
 const [
   { database },
@@ -29,22 +29,23 @@ const [
   import("../../functions/src/config"),
 ]);
 
-const mail = { smtpUrl, from: "hello@waymark.example", replyTo: "answers@waymark.example" };
-const engine = { database, now: () => new Date(), mail, settings: blastConfig() };
-const written = { subject: "News", message: "Dear reader,\n\nthere is news about our courses.\n\nWaymark" };
-const addresses = Array.from({ length: recipients }, (_, nth) => `reader-${nth}@northwind.example`);
+const benchMail = { smtpUrl, from: "hello@waymark.example", replyTo: "answers@waymark.example" };
+const blastContext = { database, now: () => new Date(), mail: benchMail, settings: blastConfig() };
+const blastText = { subject: "News", message: "Dear reader,\n\nthere is news about our courses.\n\nWaymark" };
+const benchAddresses = Array.from({ length: recipientTotal }, (_, nth) => `reader-${nth}@northwind.example`);
 
 await fetch(
-  `http://127.0.0.1:${theSuite().ports.firestore}/emulator/v1/projects/${blastProject}/databases/(default)/documents`,
+  `http://127.0.0.1:${runningSuite().ports.firestore}/emulator/v1/projects/${blastProject}/databases/(default)/documents`,
   { method: "DELETE" },
 );
 const writer = database.bulkWriter();
-for (const email of addresses) void writer.create(database.collection("emailList").doc(), { name: "Reader", email });
+for (const email of benchAddresses)
+  void writer.create(database.collection("emailList").doc(), { name: "Reader", email });
 await writer.close();
 
-async function bare(): Promise<number> {
-  const mails = addresses.map(blastMails("bare", written, engine));
-  const { connections } = engine.settings;
+async function sendBare(): Promise<number> {
+  const mails = benchAddresses.map(blastMails("bare", blastText, blastContext));
+  const { connections } = blastContext.settings;
   const transport = createTransport({ ...transportOptions(smtpUrl), maxConnections: connections, pool: true });
   const began = performance.now();
   await Promise.all(mails.map((one) => transport.sendMail(one)));
@@ -53,25 +54,26 @@ async function bare(): Promise<number> {
   return took;
 }
 
-async function blast(): Promise<number> {
+async function sendBlast(): Promise<number> {
   const began = performance.now();
-  const id = await recordBlast(engine, { ...written, createdBy: "administrator", key: randomUUID() });
-  for (let again: Date | undefined = new Date(); again;) again = await workOn(engine, id ?? "");
+  const id = await recordBlast(blastContext, { ...blastText, createdBy: "administrator", key: randomUUID() });
+  for (let again: Date | undefined = new Date(); again;) again = await workOn(blastContext, id ?? "");
   const took = performance.now() - began;
-  const ended = await readBlast(engine, id ?? "");
-  if (ended?.status !== "finished" || ended.counts.sent !== recipients) throw new Error("Not everybody was sent to.");
+  const ended = await readBlast(blastContext, id ?? "");
+  if (ended?.status !== "finished" || ended.counts.sent !== recipientTotal)
+    throw new Error("Not everybody was sent to.");
   return took;
 }
 
-await bare();
+await sendBare();
 const operations = countOperations(database);
-await blast();
-const counted = operations();
+await sendBlast();
+const operationCounts = operations();
 const [bareMs, blastMs]: [number[], number[]] = [[], []];
-for (let round = 0; round < Number(rounds); round++) {
-  bareMs.push(await bare());
-  blastMs.push(await blast());
+for (let round = 0; round < Number(roundCount); round++) {
+  bareMs.push(await sendBare());
+  blastMs.push(await sendBlast());
 }
-const figures: BlastThroughput = { bareMs, blastMs, ...counted };
-process.stderr.write(`figures ${JSON.stringify(figures)}\n`);
+const throughput: BlastThroughput = { bareMs, blastMs, ...operationCounts };
+process.stderr.write(`figures ${JSON.stringify(throughput)}\n`);
 process.exit(0);

@@ -1,8 +1,8 @@
-// Builds the app and SurveyJS with the same bundler and minifier and prints, as JSON, what a person fetches of each. A process of
-// its own: inside a test, NODE_ENV would make it a build for development.
+// Builds the app and SurveyJS with the same bundler and minifier and prints, as JSON, what a person fetches of each. A
+// process of its own: inside a test, NODE_ENV would make it a build for development.
 import { gzipSync } from "node:zlib";
 import { build, type InlineConfig, type Rolldown } from "vite";
-import { root } from "../../local/launch/run-folder";
+import { projectRoot } from "../../local/launch/run-folder";
 
 export interface Script {
   file: string;
@@ -20,8 +20,8 @@ export interface Bundles {
 
 type Chunk = Rolldown.OutputChunk;
 
-const firebase = /^@?firebase(?:\/|$)/;
-const react = /^react(?:-dom)?(?:\/|$)/;
+const firebasePackages = /^@?firebase(?:\/|$)/;
+const reactPackages = /^react(?:-dom)?(?:\/|$)/;
 const untilTheFirstQuestion = [
   "/src/main.tsx",
   "/src/features/assessment/assessment-screen.tsx",
@@ -29,23 +29,23 @@ const untilTheFirstQuestion = [
   "/src/firebase/assessment/unlock.ts",
 ];
 
-const leftOut = process.argv[2] === "with-react" ? [firebase] : [firebase, react];
-const app = await chunksOf({}, leftOut);
-const survey = await chunksOf({ configFile: false, root: `${root}/tests/bench` }, leftOut, "surveyjs.ts");
-const questions = withImports(app, untilTheFirstQuestion);
-const review = withImports(app, ["/src/features/assessment/review/review-step.tsx"]).filter(
-  (each) => !questions.includes(each),
+const leftOut = process.argv[2] === "with-react" ? [firebasePackages] : [firebasePackages, reactPackages];
+const appChunks = await chunksOf({}, leftOut);
+const surveyChunks = await chunksOf({ configFile: false, root: `${projectRoot}/tests/bench` }, leftOut, "surveyjs.ts");
+const questionChunks = withImports(appChunks, untilTheFirstQuestion);
+const reviewChunks = withImports(appChunks, ["/src/features/assessment/review/review-step.tsx"]).filter(
+  (each) => !questionChunks.includes(each),
 );
 const bundles: Bundles = {
-  questions: questions.map(weighed),
-  review: review.map(weighed),
-  survey: survey.map(weighed),
+  questions: questionChunks.map(weighed),
+  review: reviewChunks.map(weighed),
+  survey: surveyChunks.map(weighed),
 };
 process.stdout.write(`${JSON.stringify(bundles)}\n`);
 
 async function chunksOf(config: InlineConfig, external: RegExp[], input?: string): Promise<Chunk[]> {
   const output = await build({
-    root,
+    root: projectRoot,
     logLevel: "error",
     ...config,
     build: { write: false, reportCompressedSize: false, rolldownOptions: { external, ...(input && { input }) } },

@@ -1,17 +1,17 @@
-// What a page gets from Firestore, seen in the page itself: every byte, every document, and when. The answers to its first questions are
-// held back until the database has answered them all and has come to rest, and are then handed over at once: what follows is the
-// page's own work, and nothing of the emulator's on the same two cores.
+// What a page gets from Firestore, seen in the page itself: every byte, every document, and when. The answers to its
+// first questions are held back until the database has answered them all and has come to rest, and are then handed over
+// at once: what follows is the page's own work, and nothing of the emulator's on the same two cores.
 import type { Page } from "@playwright/test";
-import { theSuite } from "../support/suite/suite";
+import { runningSuite } from "../support/suite/running-suite";
 
-export interface Screen {
+export interface ExpectedScreen {
   /** Lists and documents that the first screen listens to. */
   targets: number;
   /** How many elements of a selector there are when it stands. */
   shows: Record<string, number>;
 }
 
-export interface Reading {
+export interface LoadFigures {
   documents: number;
   bytes: number;
   /** From the first question to the last answer: the database's own. */
@@ -23,15 +23,15 @@ export interface Reading {
 const restMs = 1500;
 
 /** To be called before the page is opened; answers when the screen is painted. */
-export async function tapFirestore(page: Page, screen: Screen): Promise<() => Promise<Reading>> {
-  await page.addInitScript(watch, { ...screen, restMs, port: String(theSuite().ports.firestore) });
+export async function tapFirestore(page: Page, screen: ExpectedScreen): Promise<() => Promise<LoadFigures>> {
+  await page.addInitScript(watch, { ...screen, restMs, port: String(runningSuite().ports.firestore) });
   return async () => {
     await page.waitForFunction(() => "reading" in window, undefined, { timeout: 60_000 });
-    return page.evaluate(() => (window as unknown as { reading: Reading }).reading);
+    return page.evaluate(() => (window as unknown as { reading: LoadFigures }).reading);
   };
 }
 
-function watch({ port, restMs, targets, shows }: Screen & { port: string; restMs: number }): void {
+function watch({ port, restMs, targets, shows }: ExpectedScreen & { port: string; restMs: number }): void {
   const fetched = window.fetch.bind(window);
   let [text, bytes, asked, answered, handedOver] = ["", 0, 0, 0, 0];
   let held: (() => void)[] = [];
@@ -95,7 +95,7 @@ function watch({ port, restMs, targets, shows }: Screen & { port: string; restMs
     return Object.entries(shows).every(([selector, count]) => document.querySelectorAll(selector).length === count);
   }
 
-  function reading(painted: number): Reading {
+  function reading(painted: number): LoadFigures {
     return { documents: documents(), bytes, databaseMs: answered - asked, paintMs: painted - handedOver };
   }
 }

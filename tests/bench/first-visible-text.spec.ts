@@ -1,7 +1,7 @@
-// How much longer a person waits for the first visible word than the model itself takes to say it: through the page, the
-// callable with its limits, and the openai package, against the same model asked directly. Interleaved, in one run.
+// How much longer a person waits for the first visible word than the model itself takes to say it: through the page,
+// the callable with its limits, and the openai package, against the same model asked directly. Interleaved, in one run.
 import { expect, test, type Page } from "@playwright/test";
-import { theSuite } from "../support/suite/suite";
+import { runningSuite } from "../support/suite/running-suite";
 import { median, report } from "./figures";
 
 const rounds = 15;
@@ -55,7 +55,7 @@ async function visibleAfter(page: Page, topic: string): Promise<number> {
 async function saidAfter(topic: string): Promise<number> {
   const begin = performance.now();
   const leaving = new AbortController();
-  const response = await fetch(`http://127.0.0.1:${theSuite().ports.model}/v1/chat/completions`, {
+  const response = await fetch(`http://127.0.0.1:${runningSuite().ports.model}/v1/chat/completions`, {
     method: "POST",
     headers: { authorization: "Bearer any", "content-type": "application/json" },
     body: JSON.stringify({

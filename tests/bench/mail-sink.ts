@@ -1,4 +1,5 @@
-// A mail server in a process of its own that reads everything and keeps nothing but a count, so that what is measured is the sending.
+// A mail server in a process of its own that reads everything and keeps nothing but a count, so that what is measured
+// is the sending.
 import { SMTPServer } from "smtp-server";
 import { listen } from "../../local/stand-ins/shared/stand-in";
 

@@ -1,7 +1,7 @@
-// Whether anybody waits for the learning record store: how long joining the mailing list and moving an inquiry take while the
-// store takes 30 seconds over each answer, against one that answers at once. Interleaved, in one run. People come at a fixed
-// rate that leaves the machine room to breathe: one after the other without a pause, they would measure the triggers' share of
-// the processor.
+// Whether anybody waits for the learning record store: how long joining the mailing list and moving an inquiry take
+// while the store takes 30 seconds over each answer, against one that answers at once. Interleaved, in one run. People
+// come at a fixed rate that leaves the machine room to breathe: one after the other without a pause, they would measure
+// the triggers' share of the processor.
 import { setTimeout } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
 import {
@@ -20,11 +20,11 @@ import {
 import { paths } from "../../src/domain/kernel/collections";
 import { anInquiry, aSubscription } from "../support/shared/builders";
 import { database } from "../support/shared/database";
-import { calm, strike } from "../support/suite/stand-ins";
+import { clearFaults, setFault } from "../support/suite/stand-ins";
 import { median, report } from "./figures";
 
 const rounds = 4;
-const deedsInARound = 300;
+const actionsPerRound = 300;
 const betweenMs = 100;
 const mostTimesSlower = 1.05;
 
@@ -39,17 +39,17 @@ test("p95 of a subscription and of a move is the same with a store that takes 30
       await expect.poll(waiting, { timeout: 120_000 }).toBe(0);
       if (isSlow) await slowDown();
       await measure(isSlow ? slow : answering);
-      await calm("lrs");
+      await clearFaults("lrs");
     }
   }
-  for (const deed of ["subscribe", "move"] as const) {
-    const slower = p95(slow[deed]) / p95(answering[deed]);
-    report(`${deed}, answering (ms)`, { p95: p95(answering[deed]), median: median(answering[deed]) });
-    report(`${deed}, slow (ms)`, { p95: p95(slow[deed]), median: median(slow[deed]) });
+  for (const action of ["subscribe", "move"] as const) {
+    const slower = p95(slow[action]) / p95(answering[action]);
+    report(`${action}, answering (ms)`, { p95: p95(answering[action]), median: median(answering[action]) });
+    report(`${action}, slow (ms)`, { p95: p95(slow[action]), median: median(slow[action]) });
     // How far two equal halves are apart says how quiet the machine is, and so what the comparison is worth.
-    const [first, second] = halves(answering[deed]);
-    report(`${deed}, slow over answering`, { p95: slower, "halves of answering": p95(second) / p95(first) });
-    expect(slower, `${deed} got slower`).toBeLessThanOrEqual(mostTimesSlower);
+    const [first, second] = halves(answering[action]);
+    report(`${action}, slow over answering`, { p95: slower, "halves of answering": p95(second) / p95(first) });
+    expect(slower, `${action} got slower`).toBeLessThanOrEqual(mostTimesSlower);
   }
 });
 
@@ -59,28 +59,28 @@ function noFigures() {
 
 async function measure(took: ReturnType<typeof noFigures>): Promise<void> {
   const began = Date.now();
-  for (let nth = 1; nth <= deedsInARound; nth++) {
-    took.subscribe.push(await subscribe());
-    took.move.push(await move());
+  for (let nth = 1; nth <= actionsPerRound; nth++) {
+    took.subscribe.push(await timeSubscription());
+    took.move.push(await timeMove());
     await setTimeout(began + nth * betweenMs - Date.now());
   }
 }
 
 async function slowDown(): Promise<void> {
-  await strike("lrs", { kind: "slow", share: 1 });
-  await subscribe();
+  await setFault("lrs", { kind: "slow", share: 1 });
+  await timeSubscription();
   await expect.poll(isLeased, { timeout: 60_000 }).toBe(true); // the store has been asked, and takes its time
 }
 
-const outbox = query(collection(database, paths.statements), where("state", "==", "waiting"));
+const waitingStatements = query(collection(database, paths.statements), where("state", "==", "waiting"));
 
 async function waiting(): Promise<number> {
-  return (await getCountFromServer(outbox)).data().count;
+  return (await getCountFromServer(waitingStatements)).data().count;
 }
 
 /** A lease moves the time at which a statement is due into the future. */
 async function isLeased(): Promise<boolean> {
-  const { docs } = await getDocs(query(outbox, orderBy("dueAt", "desc"), limit(1)));
+  const { docs } = await getDocs(query(waitingStatements, orderBy("dueAt", "desc"), limit(1)));
   return docs.some((statement) => (statement.get("dueAt") as Timestamp).toMillis() > Date.now());
 }
 
@@ -90,11 +90,11 @@ async function timed(act: () => Promise<unknown>): Promise<number> {
   return performance.now() - began;
 }
 
-function subscribe(): Promise<number> {
+function timeSubscription(): Promise<number> {
   return timed(() => addDoc(collection(database, paths.emailList), aSubscription()));
 }
 
-async function move(): Promise<number> {
+async function timeMove(): Promise<number> {
   const { id } = await addDoc(collection(database, paths.inquiries), anInquiry());
   const batch = writeBatch(database);
   const copy = { ...anInquiry(), status: "claimed", completed: false, movedAt: Timestamp.now() };

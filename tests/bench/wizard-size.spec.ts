@@ -1,5 +1,5 @@
-// What the assessment costs to load, against the form library that one would otherwise take: SurveyJS' core and React viewer, built
-// in the same run. Firebase belongs to neither of them, and React once to neither and once to both.
+// What the assessment costs to load, against the form library that one would otherwise take: SurveyJS' core and React
+// viewer, built in the same run. Firebase belongs to neither of them, and React once to neither and once to both.
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
@@ -11,7 +11,7 @@ const mostOfSurvey = 0.5;
 for (const reactIn of ["neither", "both"] as const) {
   test(`the questions take at most half of the JavaScript of SurveyJS, with React in ${reactIn}`, async () => {
     test.setTimeout(120_000);
-    const { questions, review, survey } = await bundles(reactIn === "both");
+    const { questions, review, survey } = await buildBundles(reactIn === "both");
     for (const { file, bytes, gzip } of questions) report(`  ${file}`, { bytes, gzip });
     for (const measure of ["bytes", "gzip"] as const) {
       const kB = (scripts: Script[]) => sum(scripts, measure) / 1000;
@@ -24,7 +24,7 @@ for (const reactIn of ["neither", "both"] as const) {
   });
 }
 
-async function bundles(withReact: boolean): Promise<Bundles> {
+async function buildBundles(withReact: boolean): Promise<Bundles> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ["--import", "tsx", "tests/bench/bundles.ts", ...(withReact ? ["with-react"] : [])],

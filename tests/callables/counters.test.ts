@@ -5,13 +5,13 @@ import { countedCollections, type CountedCollection } from "../../src/domain/ker
 import { paths } from "../../src/domain/kernel/collections";
 import { aSubscription } from "../support/shared/builders";
 import { database } from "../support/shared/database";
-import { operator, emulatorHosts } from "../support/suite/operator";
+import { runOperatorCommand, emulatorHosts } from "../support/suite/operator";
 
 // The emulator's own triggers do not reach this project, so its counts are exact.
 const project = `demo-counting-${randomUUID().slice(0, 8)}`;
 process.env.GCLOUD_PROJECT = project;
-const { counter } = await import("../../functions/src/firestore/counter");
-const { database: counted } = await import("../../functions/src/firestore/database");
+const { counter: counterTrigger } = await import("../../functions/src/firestore/counter");
+const { database: countingDatabase } = await import("../../functions/src/firestore/database");
 
 async function countOf(name: CountedCollection): Promise<number> {
   const counters = await getDoc(doc(database, paths.counters));
@@ -28,11 +28,11 @@ test.each(countedCollections)("what is added to %s is counted", async (name) => 
 describe("a counter of its own project", () => {
   async function deliver(id: string, before: boolean, after: boolean): Promise<void> {
     const data = { before: { exists: before }, after: { exists: after } };
-    await counter("emailList").run({ id, data } as never);
+    await counterTrigger("emailList").run({ id, data } as never);
   }
 
   async function emails(): Promise<unknown> {
-    return (await counted.doc(paths.counters).get()).get("emailList");
+    return (await countingDatabase.doc(paths.counters).get()).get("emailList");
   }
 
   test("counts an event once however often it is delivered, also at the same time and in any order", async () => {
@@ -44,8 +44,8 @@ describe("a counter of its own project", () => {
   });
 
   test("is corrected by the operator to what is really there", async () => {
-    await Promise.all([1, 2, 3, 4].map((nth) => counted.collection("emailList").add({ nth })));
-    const { out, err } = await operator(["recount", "--project", project], emulatorHosts());
+    await Promise.all([1, 2, 3, 4].map((nth) => countingDatabase.collection("emailList").add({ nth })));
+    const { out, err } = await runOperatorCommand(["recount", "--project", project], emulatorHosts());
     expect(err).toBe("");
     expect(out).toContain("emailList: 4");
     expect(await emails()).toBe(4);

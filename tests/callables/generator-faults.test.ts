@@ -8,7 +8,7 @@ import type { TextChunk } from "../../src/domain/callables";
 import { modelFailures } from "../../src/domain/course/words";
 import { runAgainstSuite } from "../support/suite/in-process";
 
-interface Generation {
+interface GenerationResult {
   answer?: { outline: string };
   failure?: { code: string; details: { sentence: string; incomplete?: boolean } };
   arrived: string;
@@ -16,11 +16,11 @@ interface Generation {
 }
 
 let model: StandIn;
-let other: StandIn;
+let otherModel: StandIn;
 
 beforeAll(async () => {
   model = await startLanguageModel({ port: 0, chunkDelayMs: 1 });
-  other = await startLanguageModel({ port: 0, chunkDelayMs: 1 });
+  otherModel = await startLanguageModel({ port: 0, chunkDelayMs: 1 });
   runAgainstSuite({ MODEL_TIMEOUT_SECONDS: "5", MODEL_STALL_SECONDS: "1" });
 });
 beforeEach(() => {
@@ -28,16 +28,16 @@ beforeEach(() => {
 });
 afterAll(async () => {
   await model.close();
-  await other.close();
+  await otherModel.close();
 });
 
 // The handler takes the response as well, which the type of `run` does not say.
-const run = generateCourseOutline.run.bind(generateCourseOutline) as unknown as (
+const runGenerateCourseOutline = generateCourseOutline.run.bind(generateCourseOutline) as unknown as (
   request: object,
   response: object,
 ) => Promise<{ outline: string }>;
 
-async function generate(topic: string, signal = new AbortController().signal): Promise<Generation> {
+async function generateOutline(topic: string, signal = new AbortController().signal): Promise<GenerationResult> {
   let arrived = "";
   let restarts = 0;
   const sendChunk = ({ text, restart }: TextChunk) => {
@@ -47,18 +47,18 @@ async function generate(topic: string, signal = new AbortController().signal): P
   };
   const request = { data: { topic }, rawRequest: { headers: {}, ip: "127.0.0.1" }, acceptsStreaming: true };
   try {
-    return { answer: await run(request, { sendChunk, signal }), arrived, restarts };
+    return { answer: await runGenerateCourseOutline(request, { sendChunk, signal }), arrived, restarts };
   } catch (error) {
-    return { failure: error as NonNullable<Generation["failure"]>, arrived, restarts };
+    return { failure: error as NonNullable<GenerationResult["failure"]>, arrived, restarts };
   }
 }
 
-async function strike(kind: string, times = 1): Promise<void> {
+async function setGeneratorFault(kind: string, times = 1): Promise<void> {
   const response = await fetch(`${model.url}/faults`, { method: "POST", body: JSON.stringify({ kind, times }) });
   expect(response.ok).toBe(true);
 }
 
-async function ask(standIn: StandIn, path: string): Promise<unknown> {
+async function standInJson(standIn: StandIn, path: string): Promise<unknown> {
   return (await fetch(`${standIn.url}${path}`)).json();
 }
 
@@ -66,16 +66,16 @@ describe("a passing fault is overcome", () => {
   test.each(["status-429", "status-500", "length", "no-structure"])(
     "%s once still gives a whole outline",
     async (kind) => {
-      await strike(kind);
-      const { answer, arrived } = await generate(`Passing ${kind}`);
+      await setGeneratorFault(kind);
+      const { answer, arrived } = await generateOutline(`Passing ${kind}`);
       expect(answer?.outline).toMatch(/Module 1:/);
       expect(arrived).toBe(answer?.outline);
     },
   );
 
   test("a text without structure is thrown away at the listener before the second try", async () => {
-    await strike("no-structure");
-    expect((await generate("Thrown away")).restarts).toBe(1);
+    await setGeneratorFault("no-structure");
+    expect((await generateOutline("Thrown away")).restarts).toBe(1);
   });
 });
 
@@ -90,8 +90,8 @@ describe("a lasting fault ends in a sentence", () => {
     ["empty", "unavailable", modelFailures.empty, false],
     ["no-structure", "data-loss", /without modules/, true],
   ])("%s", async (kind, code, sentence, incomplete) => {
-    await strike(kind, 20);
-    const { answer, failure, arrived } = await generate(`Lasting ${kind}`);
+    await setGeneratorFault(kind, 20);
+    const { answer, failure, arrived } = await generateOutline(`Lasting ${kind}`);
     await fetch(`${model.url}/faults`, { method: "DELETE" });
     expect(answer).toBeUndefined();
     expect(failure?.code).toBe(code);
@@ -102,19 +102,21 @@ describe("a lasting fault ends in a sentence", () => {
 });
 
 test("a caller who leaves ends the request to the model", async () => {
-  await strike("slow");
+  await setGeneratorFault("slow");
   const leaving = new AbortController();
-  const generation = generate("Leaving early", leaving.signal);
-  await expect.poll(() => ask(model, "/stats")).toMatchObject({ active: 1 });
+  const generation = generateOutline("Leaving early", leaving.signal);
+  await expect.poll(() => standInJson(model, "/stats")).toMatchObject({ active: 1 });
   leaving.abort();
   await generation;
-  await expect.poll(() => ask(model, "/stats")).toMatchObject({ active: 0, aborted: expect.any(Number) as number });
+  await expect
+    .poll(() => standInJson(model, "/stats"))
+    .toMatchObject({ active: 0, aborted: expect.any(Number) as number });
 });
 
 test("with another base URL the outline comes from there", async () => {
-  process.env.OPENAI_BASE_URL = `${other.url}/v1`;
-  const { answer } = await generate("Elsewhere");
+  process.env.OPENAI_BASE_URL = `${otherModel.url}/v1`;
+  const { answer } = await generateOutline("Elsewhere");
   expect(answer?.outline).toContain("Elsewhere");
-  expect(await ask(other, "/requests?match=Elsewhere")).toHaveLength(1);
-  expect(await ask(model, "/requests?match=Elsewhere")).toHaveLength(0);
+  expect(await standInJson(otherModel, "/requests?match=Elsewhere")).toHaveLength(1);
+  expect(await standInJson(model, "/requests?match=Elsewhere")).toHaveLength(0);
 });

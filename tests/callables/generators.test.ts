@@ -3,28 +3,28 @@ import { callables } from "../../src/domain/callables";
 import { modulesOf } from "../../src/domain/course/modules";
 import { questionsOf } from "../../src/domain/course/questions";
 import { tools, toolNames } from "../../src/domain/course/tools";
-import { called, refusal, streamed } from "../support/suite/caller";
+import { callFunction, refusalOf, streamFunction } from "../support/suite/caller";
 
 describe.each(toolNames)("the generator behind %s", (toolName) => {
   const { callable, key } = tools[toolName];
 
   test("answers in the specification's shape, with the model and the time", async () => {
-    const answer = callables[callable].response.parse(await called(callable, { topic: "Forklift safety" }));
+    const answer = callables[callable].response.parse(await callFunction(callable, { topic: "Forklift safety" }));
     expect((answer as Record<string, unknown>)[key]).toContain("Forklift safety");
     expect(answer).toMatchObject({ model: "waymark-sample" });
   });
 
   test("streams pieces that together are the answer", async () => {
-    const { pieces, data } = await streamed(callable, { topic: "Giving feedback" });
+    const { pieces, data } = await streamFunction(callable, { topic: "Giving feedback" });
     expect(pieces.length).toBeGreaterThan(5);
     expect(pieces.map(({ text }) => text).join("")).toBe((data as Record<string, unknown>)[key]);
   });
 });
 
 test("an outline comes with modules and an assessment with questions", async () => {
-  const { data: outline } = await streamed("generateCourseOutline", { topic: "Onboarding" });
+  const { data: outline } = await streamFunction("generateCourseOutline", { topic: "Onboarding" });
   expect(modulesOf((outline as { outline: string }).outline).length).toBeGreaterThanOrEqual(3);
-  const { data: check } = await streamed("generateAssessment", { topic: "Module 1: Onboarding" });
+  const { data: check } = await streamFunction("generateAssessment", { topic: "Module 1: Onboarding" });
   expect(questionsOf((check as { assessment: string }).assessment).length).toBeGreaterThanOrEqual(5);
 });
 
@@ -38,7 +38,7 @@ test.each([
   ["an unknown level", { topic: "Safety", level: "expert" }],
   ["an outline of more than 30,000 characters", { topic: "Safety", outline: "x".repeat(30_001) }],
 ])("a request with %s is refused in words", async (_, request) => {
-  const { code, details } = await refusal(called("generateCourseOutline", request));
+  const { code, details } = await refusalOf(callFunction("generateCourseOutline", request));
   expect(code).toBe("invalid-argument");
   expect(details.sentence).toMatch(/^[A-Z]/);
 });

@@ -5,34 +5,34 @@ import { mailFailures } from "../../src/domain/kernel/words";
 import { invitation, type Invitation } from "../../src/domain/invitations/invitation";
 import { paths } from "../../src/domain/kernel/collections";
 import { converterFor } from "../../src/firebase/sdk/converter";
-import { refusal } from "../support/suite/caller";
+import { refusalOf } from "../support/suite/caller";
 import { usedBy } from "../support/shared/builders";
 import { database, documentsWhere } from "../support/shared/database";
-import { client, ran, visitor } from "../support/suite/in-process-call";
+import { clientCaller, runCallable, visitorCaller } from "../support/suite/in-process-call";
 import { invitationLinkIn, mailTo } from "../support/shared/mail";
-import { strike } from "../support/suite/stand-ins";
+import { setFault } from "../support/suite/stand-ins";
 
-interface Generated {
+interface GeneratedInvitation {
   invitationCode: string;
   mailError?: string;
 }
 
-interface Sent {
+interface InvitationMailResponse {
   success: boolean;
   error?: string;
 }
 
 let businesses = 0;
 
-function aBusiness(changes: { businessName?: string } = {}) {
+function aBusinessRequest(changes: { businessName?: string } = {}) {
   businesses += 1;
   const businessEmail = `office-${businesses}-${Date.now()}@northwind.example`;
   return { businessName: `Northwind ${businesses}`, businessEmail, ...changes };
 }
 
-const generate = (business: object) => ran<Generated>("generateInvitation", business);
+const generateInvitation = (business: object) => runCallable<GeneratedInvitation>("generateInvitation", business);
 
-async function stored(code: string): Promise<Invitation> {
+async function storedInvitation(code: string): Promise<Invitation> {
   const snapshot = await getDoc(doc(database, paths.invitation(code)).withConverter(converterFor(invitation)));
   const found = snapshot.data();
   if (!found) throw new Error("There is no such invitation.");
@@ -40,17 +40,17 @@ async function stored(code: string): Promise<Invitation> {
 }
 
 async function millisecondsLeft(code: string): Promise<number> {
-  return ((await stored(code)).expiresAt?.getTime() ?? 0) - Date.now();
+  return ((await storedInvitation(code)).expiresAt?.getTime() ?? 0) - Date.now();
 }
 
 const day = 24 * 60 * 60 * 1000;
 
 test("an invitation is stored under its unguessable code, and its mail leads to the configured site", async () => {
-  const business = aBusiness();
-  const { invitationCode, mailError } = await generate(business);
+  const business = aBusinessRequest();
+  const { invitationCode, mailError } = await generateInvitation(business);
   expect(mailError).toBeUndefined();
   expect(invitationCode).toMatch(/^[A-Za-z0-9_-]{22}$/);
-  expect(await stored(invitationCode)).toMatchObject({
+  expect(await storedInvitation(invitationCode)).toMatchObject({
     ...business,
     invitationCode,
     status: "not started",
@@ -71,8 +71,8 @@ test("an invitation is stored under its unguessable code, and its mail leads to 
 });
 
 test("twenty calls at once for one business make one invitation and one mail", async () => {
-  const business = aBusiness();
-  const answers = await Promise.all(Array.from({ length: 20 }, () => generate(business)));
+  const business = aBusinessRequest();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => generateInvitation(business)));
   expect(new Set(answers.map(({ invitationCode }) => invitationCode)).size).toBe(1);
   expect(answers.every(({ mailError }) => mailError === undefined)).toBe(true);
   expect(await documentsWhere(paths.invitations, "businessEmail", business.businessEmail)).toHaveLength(1);
@@ -80,45 +80,49 @@ test("twenty calls at once for one business make one invitation and one mail", a
 });
 
 test("another business name, and a revoked or used invitation, get a new code", async () => {
-  const business = aBusiness();
-  const first = (await generate(business)).invitationCode;
-  const renamed = (await generate({ ...business, businessName: "Northwind Group" })).invitationCode;
-  await ran("revokeInvitation", { invitationCode: first });
-  const second = (await generate(business)).invitationCode;
+  const business = aBusinessRequest();
+  const first = (await generateInvitation(business)).invitationCode;
+  const renamed = (await generateInvitation({ ...business, businessName: "Northwind Group" })).invitationCode;
+  await runCallable("revokeInvitation", { invitationCode: first });
+  const second = (await generateInvitation(business)).invitationCode;
   await updateDoc(doc(database, paths.invitation(second)), usedBy("somebody"));
-  const third = (await generate(business)).invitationCode;
+  const third = (await generateInvitation(business)).invitationCode;
   expect(new Set([first, renamed, second, third]).size).toBe(4);
 });
 
 test("when the mail fails the invitation stands, and asking again or resending sends the same code", async () => {
-  const business = aBusiness();
-  await strike("mail", { kind: "reject-5xx", match: business.businessEmail, times: 2 });
-  const failed = await generate(business);
+  const business = aBusinessRequest();
+  await setFault("mail", { kind: "reject-5xx", match: business.businessEmail, times: 2 });
+  const failed = await generateInvitation(business);
   expect(failed.mailError).toBe(mailFailures.refused);
-  expect(await stored(failed.invitationCode)).toMatchObject({ mailState: "failed", mailError: mailFailures.refused });
+  expect(await storedInvitation(failed.invitationCode)).toMatchObject({
+    mailState: "failed",
+    mailError: mailFailures.refused,
+  });
   const { invitationCode } = failed;
 
-  expect(await ran<Sent>("resendInvitation", { invitationCode })).toEqual({
+  expect(await runCallable<InvitationMailResponse>("resendInvitation", { invitationCode })).toEqual({
     success: false,
     error: mailFailures.refused,
   });
-  expect(await generate(business)).toEqual({ invitationCode });
-  expect(await ran<Sent>("resendInvitation", { invitationCode })).toEqual({ success: true });
+  expect(await generateInvitation(business)).toEqual({ invitationCode });
+  expect(await runCallable<InvitationMailResponse>("resendInvitation", { invitationCode })).toEqual({ success: true });
   const links = (await mailTo(business.businessEmail)).map(invitationLinkIn);
   expect(links).toHaveLength(2);
   expect(new Set(links).size).toBe(1);
-  expect(await stored(invitationCode)).not.toHaveProperty("mailError");
+  expect(await storedInvitation(invitationCode)).not.toHaveProperty("mailError");
 });
 
 test("resending opens an expired invitation again, and refuses a used, revoked or unknown one", async () => {
-  const { invitationCode } = await generate(aBusiness());
+  const { invitationCode } = await generateInvitation(aBusinessRequest());
   const document = doc(database, paths.invitation(invitationCode));
-  const resend = (code = invitationCode) => ran<Sent>("resendInvitation", { invitationCode: code });
+  const resend = (code = invitationCode) =>
+    runCallable<InvitationMailResponse>("resendInvitation", { invitationCode: code });
   await updateDoc(document, { expiresAt: new Date(0) });
   expect(await resend()).toEqual({ success: true });
   expect(await millisecondsLeft(invitationCode)).toBeGreaterThan(29 * day);
 
-  await ran("revokeInvitation", { invitationCode });
+  await runCallable("revokeInvitation", { invitationCode });
   expect(await resend()).toEqual({ success: false, error: invitationMessages.resendRevoked });
   await updateDoc(document, { status: "used" });
   expect(await resend()).toEqual({ success: false, error: invitationMessages.resendUsed });
@@ -126,27 +130,27 @@ test("resending opens an expired invitation again, and refuses a used, revoked o
 });
 
 test("revoking ends an open invitation at once, twice does no harm, and a used one stays", async () => {
-  const { invitationCode } = await generate(aBusiness());
-  const revoke = (code = invitationCode) => ran("revokeInvitation", { invitationCode: code });
+  const { invitationCode } = await generateInvitation(aBusinessRequest());
+  const revoke = (code = invitationCode) => runCallable("revokeInvitation", { invitationCode: code });
   await revoke();
-  const { revokedAt } = await stored(invitationCode);
+  const { revokedAt } = await storedInvitation(invitationCode);
   expect(await millisecondsLeft(invitationCode)).toBeLessThanOrEqual(0);
   await revoke();
-  expect((await stored(invitationCode)).revokedAt).toEqual(revokedAt);
+  expect((await storedInvitation(invitationCode)).revokedAt).toEqual(revokedAt);
 
   await updateDoc(doc(database, paths.invitation(invitationCode)), { status: "used" });
-  expect(await refusal(revoke())).toMatchObject({
+  expect(await refusalOf(revoke())).toMatchObject({
     code: "failed-precondition",
     details: { sentence: invitationMessages.revokeUsed },
   });
-  expect((await refusal(revoke("nobody-has-this-code"))).code).toBe("not-found");
+  expect((await refusalOf(revoke("nobody-has-this-code"))).code).toBe("not-found");
 });
 
 test("a reminder goes to who has not finished, once a day, and fits how far they are", async () => {
-  const business = aBusiness();
-  const { invitationCode } = await generate(business);
+  const business = aBusinessRequest();
+  const { invitationCode } = await generateInvitation(business);
   const document = doc(database, paths.invitation(invitationCode));
-  const remind = () => ran<Sent>("remindInvited", { invitationCode });
+  const remind = () => runCallable<InvitationMailResponse>("remindInvited", { invitationCode });
 
   expect(await remind()).toEqual({ success: true });
   expect(await remind()).toEqual({ success: false, error: invitationMessages.remindedToday });
@@ -166,10 +170,10 @@ test("a reminder goes to who has not finished, once a day, and fits how far they
 });
 
 test("a reminder that did not go out may be tried again at once", async () => {
-  const business = aBusiness();
-  const { invitationCode } = await generate(business);
-  await strike("mail", { kind: "reject-4xx", match: business.businessEmail });
-  const remind = () => ran<Sent>("remindInvited", { invitationCode });
+  const business = aBusinessRequest();
+  const { invitationCode } = await generateInvitation(business);
+  await setFault("mail", { kind: "reject-4xx", match: business.businessEmail });
+  const remind = () => runCallable<InvitationMailResponse>("remindInvited", { invitationCode });
   expect(await remind()).toEqual({ success: false, error: mailFailures.later });
   expect(await remind()).toEqual({ success: true });
 });
@@ -177,10 +181,10 @@ test("a reminder that did not go out may be tried again at once", async () => {
 test.each(["generateInvitation", "resendInvitation", "revokeInvitation", "remindInvited"] as const)(
   "%s is for administrators",
   async (name) => {
-    const request = { ...aBusiness(), invitationCode: "nobody-has-this-code" };
-    expect((await refusal(ran(name, request, visitor))).code).toBe("unauthenticated");
-    expect((await refusal(ran(name, request, client))).code).toBe("permission-denied");
+    const request = { ...aBusinessRequest(), invitationCode: "nobody-has-this-code" };
+    expect((await refusalOf(runCallable(name, request, visitorCaller))).code).toBe("unauthenticated");
+    expect((await refusalOf(runCallable(name, request, clientCaller))).code).toBe("permission-denied");
     const misfit = { invitationCode: "../x", businessName: " " };
-    expect((await refusal(ran(name, misfit))).code).toBe("invalid-argument");
+    expect((await refusalOf(runCallable(name, misfit))).code).toBe("invalid-argument");
   },
 );

@@ -3,32 +3,32 @@ import { describe, expect, test } from "vitest";
 import { sendMail } from "../../functions/src/mail/send-mail";
 import * as functions from "../../functions/src/index";
 import { mailFailures } from "../../src/domain/kernel/words";
-import { refusal } from "../support/suite/caller";
+import { refusalOf } from "../support/suite/caller";
 import { addressInjections, headerInjections, htmlInjections } from "../support/shared/injections";
-import { client, ran, visitor } from "../support/suite/in-process-call";
+import { clientCaller, runCallable, visitorCaller } from "../support/suite/in-process-call";
 import { mailTo } from "../support/shared/mail";
-import { strike } from "../support/suite/stand-ins";
-import { theSuite } from "../support/suite/suite";
+import { setFault } from "../support/suite/stand-ins";
+import { runningSuite } from "../support/suite/running-suite";
 
-interface Sent {
+interface ReplyResponse {
   success: boolean;
   error?: string;
 }
 
-const reply = (request: object) => ran<Sent>("sendEmailReply", request);
-let addresses = 0;
+const sendReply = (request: object) => runCallable<ReplyResponse>("sendEmailReply", request);
+let replyAddressCount = 0;
 
-function anAddress(): string {
-  addresses += 1;
-  return `reader-${addresses}-${Date.now()}@northwind.example`;
+function aReplyAddress(): string {
+  replyAddressCount += 1;
+  return `reader-${replyAddressCount}-${Date.now()}@northwind.example`;
 }
 
-const letter = { paragraphs: ["Hello"], reason: "A test." };
+const mailText = { paragraphs: ["Hello"], reason: "A test." };
 
 test("a reply arrives as text and as HTML, from us, to be answered to us", async () => {
-  const recipientEmail = anAddress();
+  const recipientEmail = aReplyAddress();
   const message = "Dear Ines,\n\nyes, we train shift leaders:\nat night too.\n\nWaymark";
-  expect(await reply({ recipientEmail, subject: "Reply to your inquiry", message })).toEqual({ success: true });
+  expect(await sendReply({ recipientEmail, subject: "Reply to your inquiry", message })).toEqual({ success: true });
   const [mail] = await mailTo(recipientEmail);
   expect(mail?.subject).toBe("Reply to your inquiry");
   expect(mail?.text).toContain(message);
@@ -37,18 +37,18 @@ test("a reply arrives as text and as HTML, from us, to be answered to us", async
 });
 
 test("a reply is for administrators, and needs a recipient, a subject and a message", async () => {
-  const whole = { recipientEmail: anAddress(), subject: "Hello", message: "Hello" };
-  expect((await refusal(ran("sendEmailReply", whole, visitor))).code).toBe("unauthenticated");
-  expect((await refusal(ran("sendEmailReply", whole, client))).code).toBe("permission-denied");
+  const whole = { recipientEmail: aReplyAddress(), subject: "Hello", message: "Hello" };
+  expect((await refusalOf(runCallable("sendEmailReply", whole, visitorCaller))).code).toBe("unauthenticated");
+  expect((await refusalOf(runCallable("sendEmailReply", whole, clientCaller))).code).toBe("permission-denied");
   for (const missing of [{ recipientEmail: "" }, { recipientEmail: "ines" }, { subject: " " }, { message: "\n" }])
-    expect((await refusal(reply({ ...whole, ...missing }))).code).toBe("invalid-argument");
+    expect((await refusalOf(sendReply({ ...whole, ...missing }))).code).toBe("invalid-argument");
 });
 
 describe("injection", () => {
   test("through the subject and the message adds no header, recipient or active HTML", async () => {
-    const to = anAddress();
+    const to = aReplyAddress();
     for (const text of [...headerInjections, ...htmlInjections])
-      await sendMail({ to, subject: text, letter: { ...letter, paragraphs: [text], reason: text }, purpose: "test" });
+      await sendMail({ to, subject: text, letter: { ...mailText, paragraphs: [text], reason: text }, purpose: "test" });
     const mails = await mailTo(to);
     expect(mails).toHaveLength(headerInjections.length + htmlInjections.length);
     const [plain] = mails;
@@ -64,16 +64,16 @@ describe("injection", () => {
 
   test("through an address is refused before anything is sent", async () => {
     for (const to of addressInjections)
-      await expect(sendMail({ to, subject: "Hello", letter, purpose: "test" })).rejects.toMatchObject({
+      await expect(sendMail({ to, subject: "Hello", letter: mailText, purpose: "test" })).rejects.toMatchObject({
         sentence: mailFailures.address,
       });
     expect(await mailTo("evil@elsewhere.example")).toEqual([]);
   });
 
   test("through a business's name stays a name", async () => {
-    const businessEmail = anAddress();
+    const businessEmail = aReplyAddress();
     const businessName = `<img src=x onerror=alert(1)>\r\nBcc: evil@elsewhere.example`;
-    await ran("generateInvitation", { businessName, businessEmail });
+    await runCallable("generateInvitation", { businessName, businessEmail });
     const [mail] = await mailTo(businessEmail);
     expect(mail?.html).toContain("&lt;img src=x onerror=alert(1)&gt;");
     expect(mail?.html).not.toContain("<img");
@@ -89,14 +89,14 @@ describe("a failure is told in a sentence", () => {
     ["reject-after-data", "later"],
     ["cut-after-data", "uncertain"],
   ] as const)("%s: %s", async (kind, reason) => {
-    const recipientEmail = anAddress();
-    await strike("mail", { kind, match: recipientEmail });
+    const recipientEmail = aReplyAddress();
+    await setFault("mail", { kind, match: recipientEmail });
     const request = { recipientEmail, subject: "Hello", message: "Hello" };
-    expect(await reply(request)).toEqual({ success: false, error: mailFailures[reason] });
-    expect(await reply(request)).toEqual({ success: true });
+    expect(await sendReply(request)).toEqual({ success: false, error: mailFailures[reason] });
+    expect(await sendReply(request)).toEqual({ success: true });
   });
 
-  const { smtp } = theSuite().ports;
+  const { smtp } = runningSuite().ports;
   const addressed = { from: "hello@waymark.example", replyTo: "hello@waymark.example" };
 
   test.each([
@@ -105,7 +105,7 @@ describe("a failure is told in a sentence", () => {
     ["a sender that is no address", { smtpUrl: `smtp://127.0.0.1:${smtp}`, from: "Waymark" }, "misconfigured"],
   ] as const)("%s", async (_, settings, reason) => {
     const sending = sendMail(
-      { to: anAddress(), subject: "Hello", letter, purpose: "test" },
+      { to: aReplyAddress(), subject: "Hello", letter: mailText, purpose: "test" },
       { ...addressed, ...settings },
     );
     await expect(sending).rejects.toMatchObject({ sentence: mailFailures[reason] });

@@ -1,24 +1,24 @@
 import { tmpdir } from "node:os";
 import { describe, expect, test } from "vitest";
-import { accountOf, anAccount } from "../support/accounts/accounts";
-import { operator } from "../support/suite/operator";
+import { accountByEmail, anAccount } from "../support/accounts/accounts";
+import { runOperatorCommand } from "../support/suite/operator";
 
 async function claimsOf(email: string): Promise<unknown> {
-  return JSON.parse((await accountOf(email))?.customAttributes ?? "{}");
+  return JSON.parse((await accountByEmail(email))?.customAttributes ?? "{}");
 }
 
 describe("npm run admin", () => {
   test("grants and revokes the claim, keeps others, ends sessions, and lists who is an administrator", async () => {
     const { email } = await anAccount({ beta: true });
-    expect(await operator(["grant", email])).toMatchObject({ code: 0, err: "" });
+    expect(await runOperatorCommand(["grant", email])).toMatchObject({ code: 0, err: "" });
     expect(await claimsOf(email)).toEqual({ admin: true, beta: true });
-    expect((await operator(["list"])).out.split("\n")).toContain(email);
+    expect((await runOperatorCommand(["list"])).out.split("\n")).toContain(email);
 
     const before = Math.floor(Date.now() / 1000);
-    expect(await operator(["revoke", email])).toMatchObject({ code: 0, err: "" });
+    expect(await runOperatorCommand(["revoke", email])).toMatchObject({ code: 0, err: "" });
     expect(await claimsOf(email)).toEqual({ beta: true });
-    expect(Number((await accountOf(email))?.validSince)).toBeGreaterThanOrEqual(before);
-    expect((await operator(["list"])).out.split("\n")).not.toContain(email);
+    expect(Number((await accountByEmail(email))?.validSince)).toBeGreaterThanOrEqual(before);
+    expect((await runOperatorCommand(["list"])).out.split("\n")).not.toContain(email);
   });
 
   test.each([
@@ -26,14 +26,16 @@ describe("npm run admin", () => {
     ["no e-mail", ["revoke"], "Usage:"],
     ["a command that does not exist", ["promote", "a@b.example"], "Usage:"],
   ])("says what is wrong with %s", async (_, args, sentence) => {
-    const { code, out, err } = await operator(args);
+    const { code, out, err } = await runOperatorCommand(args);
     expect({ code, out }).toEqual({ code: 1, out: "" });
     expect(err).toContain(sentence);
   });
 
   test("says that there are no credentials for a real project, and which project is missing", async () => {
     const nowhere = { HOME: tmpdir(), CLOUDSDK_CONFIG: tmpdir() };
-    expect((await operator(["list", "--project", "a-real-one"], nowhere)).err).toContain("There are no credentials");
-    expect((await operator(["list"], nowhere)).err).toContain("Which project?");
+    expect((await runOperatorCommand(["list", "--project", "a-real-one"], nowhere)).err).toContain(
+      "There are no credentials",
+    );
+    expect((await runOperatorCommand(["list"], nowhere)).err).toContain("Which project?");
   });
 });

@@ -11,50 +11,50 @@ import { assessmentMessages } from "../../src/domain/assessment/words";
 import { modelFailures } from "../../src/domain/course/words";
 import { planRun } from "../../src/domain/assessment/plan/plan-run";
 import { paths } from "../../src/domain/kernel/collections";
-import { refusal } from "../support/suite/caller";
+import { refusalOf } from "../support/suite/caller";
 import { database } from "../support/shared/database";
 import { runAgainstSuite } from "../support/suite/in-process";
-import { aMarkedBusiness, plan, runOf, stored } from "../support/assessment/planning";
-import { calm, modelRequests, strike } from "../support/suite/stand-ins";
+import { aMarkedBusiness, requestPlan, planRunDocument, answersDocument } from "../support/assessment/plan-requests";
+import { clearFaults, modelRequests, setFault } from "../support/suite/stand-ins";
 
-type Marked = Awaited<ReturnType<typeof aMarkedBusiness>>;
+type MarkedBusiness = Awaited<ReturnType<typeof aMarkedBusiness>>;
 
 beforeEach(() => {
   runAgainstSuite({ MODEL_STALL_SECONDS: "1" });
 });
 
 /** What the plan would be without any fault: the stand-in writes the same for the same answers. */
-async function undisturbed(business: Marked): Promise<string> {
-  const { trainingPlan } = await plan(business, business);
+async function expectedPlan(business: MarkedBusiness): Promise<string> {
+  const { trainingPlan } = await requestPlan(business, business);
   await deleteDoc(doc(database, paths.planRunOf(business.code)));
   return trainingPlan;
 }
 
-async function counted({ uid }: Marked): Promise<unknown> {
+async function planCount({ uid }: MarkedBusiness): Promise<unknown> {
   return (await getDoc(doc(database, `${paths.rateLimits}/${dayOf(new Date())}-plans-${uid}`))).get("count");
 }
 
-async function running(business: Marked): Promise<void> {
-  await expect.poll(async () => (await runOf(business)).text, { timeout: 10_000 }).toContain("## Priorities");
+async function waitUntilRunning(business: MarkedBusiness): Promise<void> {
+  await expect.poll(async () => (await planRunDocument(business)).text, { timeout: 10_000 }).toContain("## Priorities");
 }
 
 describe("while a plan is written", () => {
   test("every window may look, none gets a second one, and the caller may leave", async () => {
     const business = await aMarkedBusiness();
-    await strike("model", { kind: "slow", match: business.mark });
+    await setFault("model", { kind: "slow", match: business.mark });
     const leaving = new AbortController();
-    const planning = plan(business, { ...business, signal: leaving.signal });
-    await running(business);
+    const planning = requestPlan(business, { ...business, signal: leaving.signal });
+    await waitUntilRunning(business);
     leaving.abort();
 
-    const seen = await runOf(business);
+    const seen = await planRunDocument(business);
     const at = (name: string) => (seen[name] as Timestamp).toDate();
     const parsed = planRun.parse({ ...seen, startedAt: at("startedAt"), heartbeatAt: at("heartbeatAt") });
     expect(parsed).toMatchObject({ status: "running", model: "waymark-sample", goneOn: 0 });
-    expect(await stored(business)).not.toHaveProperty("trainingPlan");
+    expect(await answersDocument(business)).not.toHaveProperty("trainingPlan");
 
     for (const goOn of [false, true]) {
-      const { code, details } = await refusal(plan(business, { ...business, goOn }));
+      const { code, details } = await refusalOf(requestPlan(business, { ...business, goOn }));
       expect({ code, sentence: details.sentence }).toEqual({
         code: "already-exists",
         sentence: assessmentMessages.planRunning,
@@ -62,27 +62,27 @@ describe("while a plan is written", () => {
     }
     const { trainingPlan } = await planning;
     expect(trainingPlan.startsWith(wholeSections(parsed.text).trimEnd())).toBe(true);
-    expect(await stored(business)).toMatchObject({ trainingPlan });
+    expect(await answersDocument(business)).toMatchObject({ trainingPlan });
     expect(await modelRequests(business.mark)).toHaveLength(1);
-    expect(await counted(business)).toBe(1);
+    expect(await planCount(business)).toBe(1);
   });
 
   test("of five windows that begin at the same moment one writes", async () => {
     const business = await aMarkedBusiness();
-    const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => plan(business, business)));
+    const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => requestPlan(business, business)));
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     expect(await modelRequests(business.mark)).toHaveLength(1);
   });
 
   test("a writer whose run somebody else has taken over stops, and stores nothing", async () => {
     const business = await aMarkedBusiness();
-    await strike("model", { kind: "slow", match: business.mark });
-    const planning = refusal(plan(business, business));
-    await running(business);
+    await setFault("model", { kind: "slow", match: business.mark });
+    const planning = refusalOf(requestPlan(business, business));
+    await waitUntilRunning(business);
     await updateDoc(doc(database, paths.planRunOf(business.code)), { runId: "another" });
     await planning;
-    expect(await stored(business)).not.toHaveProperty("trainingPlan");
-    expect(await runOf(business)).toMatchObject({ runId: "another", status: "running" });
+    expect(await answersDocument(business)).not.toHaveProperty("trainingPlan");
+    expect(await planRunDocument(business)).toMatchObject({ runId: "another", status: "running" });
   });
 });
 
@@ -93,39 +93,39 @@ test.each([
   ["stops at its limit", "length", 0.1],
 ])("a model that %s is gone on with, and no section is lost or twice", async (_, kind, after) => {
   const business = await aMarkedBusiness();
-  const expected = await undisturbed(business);
-  await strike("model", { kind, after, match: business.mark });
-  const { trainingPlan } = await plan(business, business);
+  const expected = await expectedPlan(business);
+  await setFault("model", { kind, after, match: business.mark });
+  const { trainingPlan } = await requestPlan(business, business);
   expect(readPlan(trainingPlan)).toEqual(readPlan(expected));
   expect(await modelRequests(business.mark)).toHaveLength(3);
 });
 
 describe("a plan that does not become whole", () => {
-  let business: Marked;
+  let business: MarkedBusiness;
   beforeEach(async () => {
     business = await aMarkedBusiness();
-    await strike("model", { kind: "cut", after: 0.5, match: business.mark });
-    await strike("model", { kind: "cut", after: 0.05, match: business.mark, times: 20 });
-    const { details } = await refusal(plan(business, business));
-    await calm("model", business.mark);
+    await setFault("model", { kind: "cut", after: 0.5, match: business.mark });
+    await setFault("model", { kind: "cut", after: 0.05, match: business.mark, times: 20 });
+    const { details } = await refusalOf(requestPlan(business, business));
+    await clearFaults("model", business.mark);
     expect(details.sentence).toBe(modelFailures.cut);
   });
 
   test("is never stored as a plan, and what is whole of it is kept beside", async () => {
-    expect(await stored(business)).not.toHaveProperty("trainingPlan");
-    const failed = await runOf(business);
+    expect(await answersDocument(business)).not.toHaveProperty("trainingPlan");
+    const failed = await planRunDocument(business);
     expect(failed).toMatchObject({ status: "failed", sentence: modelFailures.cut });
     expect(wholeSections(String(failed.text))).toContain("## Priorities");
   });
 
   test("is gone on with from there, and not counted again", async () => {
-    const kept = wholeSections(String((await runOf(business)).text));
-    const { trainingPlan } = await plan(business, { ...business, goOn: true });
+    const kept = wholeSections(String((await planRunDocument(business)).text));
+    const { trainingPlan } = await requestPlan(business, { ...business, goOn: true });
     expect(trainingPlan.startsWith(kept.trimEnd())).toBe(true);
     expect(isStructured(readPlan(trainingPlan))).toBe(true);
     const requests = (await modelRequests(business.mark)) as { messages: { role: string; content: string }[] }[];
     expect(requests.at(-1)?.messages.find(({ role }) => role === "assistant")?.content).toBe(kept);
-    expect(await counted(business)).toBe(1);
+    expect(await planCount(business)).toBe(1);
   });
 
   test("is begun anew, and counted, where the answers have changed or nobody asks to go on", async () => {
@@ -133,39 +133,39 @@ describe("a plan that does not become whole", () => {
       if (goOn)
         await updateDoc(doc(database, paths.answersOf(business.code)), { "progressData.3.currentPerformance": "5" });
       else await updateDoc(doc(database, paths.planRunOf(business.code)), { status: "failed" });
-      await plan(business, { ...business, goOn });
+      await requestPlan(business, { ...business, goOn });
       const requests = (await modelRequests(business.mark)) as { messages: { role: string }[] }[];
       expect(requests.at(-1)?.messages.map(({ role }) => role)).toEqual(["system", "user"]);
     }
-    expect(await counted(business)).toBe(3);
+    expect(await planCount(business)).toBe(3);
   });
 
   test("can be gone on with five times; after that it is another plan, and counted", async () => {
     await updateDoc(doc(database, paths.planRunOf(business.code)), { goneOn: 5 });
-    await plan(business, { ...business, goOn: true });
-    expect(await counted(business)).toBe(2);
+    await requestPlan(business, { ...business, goOn: true });
+    expect(await planCount(business)).toBe(2);
   });
 });
 
 test("a plan whose last write arrived although its answer was lost is not written again", async () => {
   const business = await aMarkedBusiness();
   const wish = { answersHash: answersHash(business.answers), goOn: true, promptChanged: false };
-  const run = await (await openRun(business.code, wish)).take();
+  const run = await (await openRun(business.code, wish)).acquire();
   await run.finish("The plan.", wish.answersHash);
-  const first = await stored(business);
+  const first = await answersDocument(business);
   await run.finish("The plan.", wish.answersHash);
-  expect(await stored(business)).toEqual(first);
-  expect(await runOf(business)).toMatchObject({ status: "done" });
+  expect(await answersDocument(business)).toEqual(first);
+  expect(await planRunDocument(business)).toMatchObject({ status: "done" });
 });
 
 test("a writer that gives no sign of life is replaced, by one of those who want to go on", async () => {
   const business = await aMarkedBusiness();
   const wish = { answersHash: answersHash(business.answers), goOn: true, promptChanged: false };
-  const dead = await (await openRun(business.code, wish)).take();
-  dead.note("## Summary\n\nAll of it.\n\n## Priorities\n\n- Half", "model");
-  await expect.poll(async () => (await runOf(business)).text).toContain("Half");
+  const dead = await (await openRun(business.code, wish)).acquire();
+  dead.update("## Summary\n\nAll of it.\n\n## Priorities\n\n- Half", "model");
+  await expect.poll(async () => (await planRunDocument(business)).text).toContain("Half");
   await dead.close();
-  expect((await refusal(openRun(business.code, wish))).code).toBe("already-exists");
+  expect((await refusalOf(openRun(business.code, wish))).code).toBe("already-exists");
   const shortly = () => openRun(business.code, wish, 1000);
   const kept = () =>
     shortly().then(
@@ -174,7 +174,7 @@ test("a writer that gives no sign of life is replaced, by one of those who want 
     );
   await expect.poll(kept).toBe("## Summary\n\nAll of it.\n\n");
   const both = await Promise.all([shortly(), shortly()]);
-  const taken = await Promise.allSettled(both.map((open) => open.take()));
+  const taken = await Promise.allSettled(both.map((open) => open.acquire()));
   expect(taken.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
   for (const outcome of taken) if (outcome.status === "fulfilled") await outcome.value.close();
 });

@@ -1,5 +1,5 @@
-// What people do, as documents show it, becomes statements in the learning record store: through the triggers, the queue and
-// the sender of the running suite.
+// What people do, as documents show it, becomes statements in the learning record store: through the triggers, the
+// queue and the sender of the running suite.
 import { randomUUID } from "node:crypto";
 import {
   addDoc,
@@ -14,42 +14,49 @@ import {
   type WriteBatch,
 } from "firebase/firestore";
 import { describe, expect, test, vi } from "vitest";
-import { administrator } from "../../local/launch/configuration";
+import { localAdministrator } from "../../local/launch/configuration";
 import { projectId } from "../../local/suite/running-suite";
 import type { CallableName } from "../../src/domain/callables";
 import { paths } from "../../src/domain/kernel/collections";
 import { registrationOf } from "../../src/domain/statements/statements";
 import { anInquiry, aSubscription } from "../support/shared/builders";
-import { called, refusal } from "../support/suite/caller";
+import { callFunction, refusalOf } from "../support/suite/caller";
 import { database } from "../support/shared/database";
-import { calm, strike } from "../support/suite/stand-ins";
-import { arrival, held, idOf, latest, nextOf, terms } from "../support/statements/statements";
-import { theSuite } from "../support/suite/suite";
+import { clearFaults, setFault } from "../support/suite/stand-ins";
+import {
+  waitForStatement,
+  storedStatement,
+  idOf,
+  latestStatement,
+  waitForNextStatement,
+  testStatementContext,
+} from "../support/statements/statements";
+import { runningSuite } from "../support/suite/running-suite";
 
-type Outcome = "moved" | "replied" | "deleted";
+type MoveOutcome = "moved" | "replied" | "deleted";
 
 const uid = "admin-of-statements";
 
-async function inquire(): Promise<string> {
+async function createInquiryDocument(): Promise<string> {
   return (await addDoc(collection(database, paths.inquiries), anInquiry())).id;
 }
 
-async function move(id: string): Promise<void> {
+async function moveInquiry(id: string): Promise<void> {
   const batch = writeBatch(database);
   const copy = { ...anInquiry(), status: "claimed", completed: false, movedAt: Timestamp.now() };
   batch.set(doc(database, paths.task(uid, id)), copy);
-  leave(batch, id, "moved");
+  addRemoval(batch, id, "moved");
   await batch.commit();
 }
 
-async function remove(id: string): Promise<void> {
+async function deleteInquiry(id: string): Promise<void> {
   const batch = writeBatch(database);
-  leave(batch, id, "deleted");
+  addRemoval(batch, id, "deleted");
   await batch.commit();
 }
 
 /** As the dashboard does it: what became of an inquiry is written in the commit that takes it away. */
-function leave(batch: WriteBatch, id: string, outcome: Outcome): void {
+function addRemoval(batch: WriteBatch, id: string, outcome: MoveOutcome): void {
   batch.delete(doc(database, paths.inquiry(id)));
   batch.set(doc(database, paths.inquiryOutcome(id)), { outcome, by: uid, at: Timestamp.now() });
 }
@@ -59,55 +66,55 @@ vi.setConfig({ testTimeout: 90_000 });
 
 test("joining the mailing list is recorded without a name or an address", async () => {
   const { id } = await addDoc(collection(database, paths.emailList), aSubscription());
-  const statement = await arrival(idOf("subscribed", id));
+  const statement = await waitForStatement(idOf("subscribed", id));
   expect(statement.object.definition.name).toEqual({ "en-US": "Mailing list" });
   expect(JSON.stringify(statement)).not.toMatch(/northwind|ines|@[a-z]/i);
 });
 
 describe("an inquiry", () => {
   test("that is moved to the task queue was sent and moved, but not deleted", async () => {
-    const id = await inquire();
-    await move(id);
-    const moved = await arrival(idOf("inquiry moved", id));
+    const id = await createInquiryDocument();
+    await moveInquiry(id);
+    const moved = await waitForStatement(idOf("inquiry moved", id));
     expect(moved.actor.account).toEqual({ homePage: "https://waymark.example", name: uid });
-    await arrival(idOf("inquiry sent", id));
+    await waitForStatement(idOf("inquiry sent", id));
     await updateDoc(doc(database, paths.task(uid, id)), { status: "open", reply: "Yes.", repliedAt: new Date(1000) });
-    await arrival(idOf("task replied", id, { nth: "1000" }));
+    await waitForStatement(idOf("task replied", id, { nth: "1000" }));
     await updateDoc(doc(database, paths.task(uid, id)), { status: "completed", completed: true });
-    await arrival(idOf("task completed", id));
+    await waitForStatement(idOf("task completed", id));
     await deleteDoc(doc(database, paths.task(uid, id)));
-    await nextOf("task deleted", id);
-    expect(await latest("inquiry deleted", id)).toBeUndefined();
+    await waitForNextStatement("task deleted", id);
+    expect(await latestStatement("inquiry deleted", id)).toBeUndefined();
 
     await setDoc(doc(database, paths.task(uid, id)), { ...anInquiry(), status: "completed", completed: true });
-    expect((await nextOf("task restored", id)).actor.account.name).toBe(uid);
+    expect((await waitForNextStatement("task restored", id)).actor.account.name).toBe(uid);
   });
 
   test("that is replied to is not deleted either", async () => {
-    const id = await inquire();
+    const id = await createInquiryDocument();
     const batch = writeBatch(database);
     const copy = { ...anInquiry(), status: "open", reply: "Gladly.", repliedAt: Timestamp.now() };
     batch.set(doc(database, paths.repliedInquiry(uid, id)), copy);
-    leave(batch, id, "replied");
+    addRemoval(batch, id, "replied");
     await batch.commit();
-    await arrival(idOf("inquiry replied", id));
-    expect(await latest("inquiry deleted", id)).toBeUndefined();
+    await waitForStatement(idOf("inquiry replied", id));
+    expect(await latestStatement("inquiry deleted", id)).toBeUndefined();
   });
 
   test("that is only removed was deleted, each time anew, and brought back in between", async () => {
-    const id = await inquire();
-    await remove(id);
-    const deleted = await nextOf("inquiry deleted", id);
+    const id = await createInquiryDocument();
+    await deleteInquiry(id);
+    const deleted = await waitForNextStatement("inquiry deleted", id);
     expect(deleted.actor.account.name).toBe(uid);
 
     const undoing = writeBatch(database);
     undoing.set(doc(database, paths.inquiry(id)), anInquiry());
     undoing.delete(doc(database, paths.inquiryOutcome(id)));
     await undoing.commit();
-    expect((await nextOf("inquiry restored", id)).actor.account.name).toBe(uid);
+    expect((await waitForNextStatement("inquiry restored", id)).actor.account.name).toBe(uid);
 
-    await remove(id);
-    await nextOf("inquiry deleted", id, deleted);
+    await deleteInquiry(id);
+    await waitForNextStatement("inquiry deleted", id, deleted);
   });
 });
 
@@ -119,53 +126,53 @@ test("the path of one business, from invitation to plan, can be found by one reg
   await updateDoc(invitation, { status: "used", usedBy: business });
   await updateDoc(invitation, { lastLogin: Timestamp.now() });
   await setDoc(doc(database, paths.answersOf(code)), {
-    progressData: { 2: { teams: [] }, 3: currentFuture, 4: {} },
+    progressData: { 2: { teams: [] }, 3: currentFutureAnswers, 4: {} },
     trainingPlan: "A plan",
     planGeneratedAt: new Date(5000),
   });
 
   const path = await Promise.all([
-    arrival(idOf("invitation generated", code)),
-    arrival(idOf("registered", code)),
-    arrival(idOf("assessment started", code)),
-    arrival(idOf("step completed", code, { step: "3" })),
-    arrival(idOf("plan generated", code, { nth: "5000" })),
+    waitForStatement(idOf("invitation generated", code)),
+    waitForStatement(idOf("registered", code)),
+    waitForStatement(idOf("assessment started", code)),
+    waitForStatement(idOf("step completed", code, { step: "3" })),
+    waitForStatement(idOf("plan generated", code, { nth: "5000" })),
   ]);
   const { localId } = await administratorsToken();
   expect(path.map(({ actor }) => actor.account.name)).toEqual([localId, business, business, business, business]);
-  for (const { context } of path) expect(context.registration).toBe(registrationOf(code, terms));
+  for (const { context } of path) expect(context.registration).toBe(registrationOf(code, testStatementContext));
   expect(JSON.stringify(path)).not.toContain(code);
-  expect(await held(idOf("step completed", code, { step: "4" }))).toBeUndefined();
+  expect(await storedStatement(idOf("step completed", code, { step: "4" }))).toBeUndefined();
 });
 
 test("a statement that the store rejects is kept with the reason, and an administrator has it sent again", async () => {
-  const id = await inquire();
+  const id = await createInquiryDocument();
   const statement = doc(database, paths.statement(idOf("inquiry sent", id)));
-  await strike("lrs", { kind: "reject-one", match: id, times: 1000 });
-  await expect.poll(async () => (await getDoc(statement)).get("state") as unknown, patience).toBe("rejected");
+  await setFault("lrs", { kind: "reject-one", match: id, times: 1000 });
+  await expect.poll(async () => (await getDoc(statement)).get("state") as unknown, pollOptions).toBe("rejected");
   expect((await getDoc(statement)).get("reason")).toContain("is refused");
 
-  expect((await refusal(called("replayStatements", {}))).code).toBe("unauthenticated");
-  await calm("lrs", id);
+  expect((await refusalOf(callFunction("replayStatements", {}))).code).toBe("unauthenticated");
+  await clearFaults("lrs", id);
   expect(await calledByAdministrator<unknown>("replayStatements", {})).toEqual({
     replayed: expect.any(Number) as number,
   });
-  await arrival(idOf("inquiry sent", id));
-  await expect.poll(async () => (await getDoc(statement)).get("state") as unknown, patience).toBe("delivered");
+  await waitForStatement(idOf("inquiry sent", id));
+  await expect.poll(async () => (await getDoc(statement)).get("state") as unknown, pollOptions).toBe("delivered");
 });
 
-const patience = { timeout: 60_000, interval: 100 };
+const pollOptions = { timeout: 60_000, interval: 100 };
 
 async function calledByAdministrator<Result>(name: CallableName, data: unknown): Promise<Result> {
   const { idToken } = await administratorsToken();
-  const address = `http://127.0.0.1:${theSuite().ports.functions}/${projectId}/us-central1/${name}`;
+  const address = `http://127.0.0.1:${runningSuite().ports.functions}/${projectId}/us-central1/${name}`;
   const { result } = (await post(address, { data }, { authorization: `Bearer ${idToken}` })) as { result: Result };
   return result;
 }
 
 async function administratorsToken(): Promise<{ idToken: string; localId: string }> {
-  const accounts = `http://127.0.0.1:${theSuite().ports.auth}/identitytoolkit.googleapis.com/v1/accounts`;
-  const signIn = { ...administrator, returnSecureToken: true };
+  const accounts = `http://127.0.0.1:${runningSuite().ports.auth}/identitytoolkit.googleapis.com/v1/accounts`;
+  const signIn = { ...localAdministrator, returnSecureToken: true };
   return (await post(`${accounts}:signInWithPassword?key=emulator`, signIn)) as { idToken: string; localId: string };
 }
 
@@ -179,4 +186,9 @@ async function post(address: string, body: unknown, headers: Record<string, stri
   return answer.json();
 }
 
-const currentFuture = { currentPerformance: "4", gapAnalysis: "2", opportunityAssessment: "4", futureReadiness: "4" };
+const currentFutureAnswers = {
+  currentPerformance: "4",
+  gapAnalysis: "2",
+  opportunityAssessment: "4",
+  futureReadiness: "4",
+};

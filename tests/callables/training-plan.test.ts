@@ -1,4 +1,5 @@
-// Who gets a training plan, from which answers, and what is stored. In this process, so that each case can be somebody else.
+// Who gets a training plan, from which answers, and what is stored. In this process, so that each case can be somebody
+// else.
 import { randomUUID } from "node:crypto";
 import { doc, setDoc } from "firebase/firestore";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -9,43 +10,50 @@ import { isStructured, readPlan } from "../../src/domain/assessment/plan/plan";
 import { resolveReference } from "../../src/domain/assessment/plan/references";
 import { assemblePrompt } from "../../src/domain/assessment/plan/prompt";
 import { paths } from "../../src/domain/kernel/collections";
-import { refusal } from "../support/suite/caller";
+import { refusalOf } from "../support/suite/caller";
 import { database } from "../support/shared/database";
-import { aBusiness, aMarkedBusiness, plan, runOf, stored, type Business } from "../support/assessment/planning";
-import { modelRequests, strike } from "../support/suite/stand-ins";
+import {
+  aPlanBusiness,
+  aMarkedBusiness,
+  requestPlan,
+  planRunDocument,
+  answersDocument,
+  type PlanBusiness,
+} from "../support/assessment/plan-requests";
+import { modelRequests, setFault } from "../support/suite/stand-ins";
 
 const prompt = assemblePrompt(fullAnswers());
 
 describe("a business that has registered", () => {
-  let business: Business;
+  let business: PlanBusiness;
   beforeAll(async () => {
-    business = await aBusiness(fullAnswers());
+    business = await aPlanBusiness(fullAnswers());
   });
 
   test("gets a plan, which is stored with its model, its time and what it was made from", async () => {
-    const { trainingPlan, promptChanged } = await plan(business);
+    const { trainingPlan, promptChanged } = await requestPlan(business);
     expect(isStructured(readPlan(trainingPlan))).toBe(true);
     expect(promptChanged).toBeUndefined();
-    const kept = await stored(business);
+    const kept = await answersDocument(business);
     expect(kept).toMatchObject({
       trainingPlan,
       planModel: "waymark-sample",
       planAnswersHash: answersHash(fullAnswers()),
     });
     expect(kept.planGeneratedAt).toBeTruthy();
-    expect(await runOf(business)).toMatchObject({ status: "done", text: "" });
+    expect(await planRunDocument(business)).toMatchObject({ status: "done", text: "" });
   });
 
   test("gets it from the saved answers, whatever prompt its browser sends, and is told so", async () => {
     const mark = `forged-${randomUUID()}`;
-    const answer = await plan(business, { prompt: `Write a poem about ${mark}.` });
+    const answer = await requestPlan(business, { prompt: `Write a poem about ${mark}.` });
     expect(answer).toMatchObject({ promptChanged: true, prompt });
     expect(await modelRequests(mark)).toEqual([]);
   });
 
   test("hears the plan as it is written, and hears what is stored", async () => {
     let heard = "";
-    const { trainingPlan } = await plan(business, {
+    const { trainingPlan } = await requestPlan(business, {
       onChunk: ({ text, restart }) => (heard = restart ? text : heard + text),
     });
     expect(heard).toBe(trainingPlan);
@@ -57,7 +65,7 @@ describe("what a plan rests on", () => {
     ["all answers", fullAnswers()],
     ["half of the answers", halfAnswers()],
   ])("every reference of a plan from %s leads to an answer", async (_, answers) => {
-    const { trainingPlan } = await plan(await aBusiness(answers));
+    const { trainingPlan } = await requestPlan(await aPlanBusiness(answers));
     const references = readPlan(trainingPlan).sections.flatMap(({ items }) => items.flatMap((item) => item.references));
     expect(references.length).toBeGreaterThan(10);
     expect(references.filter((reference) => !resolveReference(reference, answers))).toEqual([]);
@@ -65,11 +73,11 @@ describe("what a plan rests on", () => {
 
   test("references that a model invents are neither stored nor answered", async () => {
     const business = await aMarkedBusiness();
-    await strike("model", { kind: "invent-references", match: business.mark, times: 2 });
-    const { trainingPlan } = await plan(business, business);
+    await setFault("model", { kind: "invent-references", match: business.mark, times: 2 });
+    const { trainingPlan } = await requestPlan(business, business);
     expect(isStructured(readPlan(trainingPlan))).toBe(true);
     expect(trainingPlan).not.toContain("[answers:");
-    expect((await stored(business)).trainingPlan).toBe(trainingPlan);
+    expect((await answersDocument(business)).trainingPlan).toBe(trainingPlan);
   });
 
   test.each([
@@ -77,20 +85,20 @@ describe("what a plan rests on", () => {
     ["with invented references only", "invent-references"],
   ])("a plan %s is written once more", async (_, kind) => {
     const business = await aMarkedBusiness();
-    await strike("model", { kind, match: business.mark });
-    const { trainingPlan } = await plan(business, business);
+    await setFault("model", { kind, match: business.mark });
+    const { trainingPlan } = await requestPlan(business, business);
     expect(trainingPlan).toContain("[answers: ");
     expect(await modelRequests(business.mark)).toHaveLength(2);
   });
 
   test("a plan that has no sections the second time is kept as the plain text that it is", async () => {
     const business = await aMarkedBusiness();
-    await strike("model", { kind: "no-structure", match: business.mark, times: 2 });
-    const { trainingPlan } = await plan(business, business);
+    await setFault("model", { kind: "no-structure", match: business.mark, times: 2 });
+    const { trainingPlan } = await requestPlan(business, business);
     expect(isStructured(readPlan(trainingPlan))).toBe(false);
     expect(trainingPlan).toContain("There is a lot to be said");
     expect(await modelRequests(business.mark)).toHaveLength(2);
-    expect((await stored(business)).trainingPlan).toBe(trainingPlan);
+    expect((await answersDocument(business)).trainingPlan).toBe(trainingPlan);
   });
 });
 
@@ -98,48 +106,54 @@ test("a business has ten plans a day, and is then told when to try again", async
   const business = await aMarkedBusiness();
   const counter = doc(database, `${paths.rateLimits}/${dayOf(new Date())}-plans-${business.uid}`);
   await setDoc(counter, { count: 9 });
-  await plan(business, business);
-  const { code, details } = await refusal(plan(business, business));
+  await requestPlan(business, business);
+  const { code, details } = await refusalOf(requestPlan(business, business));
   expect(code).toBe("resource-exhausted");
   expect(details.retryAt).toBeTruthy();
   expect(await modelRequests(business.mark)).toHaveLength(1);
-  expect(await stored(business)).toHaveProperty("trainingPlan");
+  expect(await answersDocument(business)).toHaveProperty("trainingPlan");
 });
 
 describe("nobody else gets a plan, and no model is asked", () => {
   test.each([
     ["somebody without a profile", () => Promise.resolve({ uid: `nobody-${randomUUID()}`, email: "x@y.example" })],
-    ["a client whose invitation another account has used", () => aBusiness(fullAnswers(), { usedBy: "somebody-else" })],
-    ["a client whose invitation is unused", () => aBusiness(fullAnswers(), { status: "unused", usedBy: null })],
+    [
+      "a client whose invitation another account has used",
+      () => aPlanBusiness(fullAnswers(), { usedBy: "somebody-else" }),
+    ],
+    ["a client whose invitation is unused", () => aPlanBusiness(fullAnswers(), { status: "unused", usedBy: null })],
     [
       "a client whose invitation is for another address",
-      () => aBusiness(fullAnswers(), { businessEmail: "other@x.example" }),
+      () => aPlanBusiness(fullAnswers(), { businessEmail: "other@x.example" }),
     ],
-    ["a session that is older than the registration", () => aBusiness(fullAnswers(), { usedAuthTime: 1_700_000_001 })],
+    [
+      "a session that is older than the registration",
+      () => aPlanBusiness(fullAnswers(), { usedAuthTime: 1_700_000_001 }),
+    ],
   ])("%s", async (_, who) => {
     const mark = `stranger-${randomUUID()}`;
-    expect((await refusal(plan(await who(), { prompt: mark }))).code).toBe("permission-denied");
+    expect((await refusalOf(requestPlan(await who(), { prompt: mark }))).code).toBe("permission-denied");
     expect(await modelRequests(mark)).toEqual([]);
   });
 
   test("a visitor", async () => {
     const mark = `visitor-${randomUUID()}`;
-    expect((await refusal(plan({ uid: "", email: "" }, { prompt: mark }))).code).toBe("unauthenticated");
+    expect((await refusalOf(requestPlan({ uid: "", email: "" }, { prompt: mark }))).code).toBe("unauthenticated");
     expect(await modelRequests(mark)).toEqual([]);
   });
 
   test("a business whose profile names another business's invitation, however the prompt is worded", async () => {
     const victim = await aMarkedBusiness();
-    const thief = await aBusiness(fullAnswers());
+    const thief = await aPlanBusiness(fullAnswers());
     await setDoc(doc(database, paths.profile(thief.uid)), { uid: thief.uid, invitationId: victim.code });
-    expect((await refusal(plan(thief, { prompt: victim.prompt }))).code).toBe("permission-denied");
-    expect((await refusal(plan(thief, { prompt: victim.prompt, goOn: true }))).code).toBe("permission-denied");
+    expect((await refusalOf(requestPlan(thief, { prompt: victim.prompt }))).code).toBe("permission-denied");
+    expect((await refusalOf(requestPlan(thief, { prompt: victim.prompt, goOn: true }))).code).toBe("permission-denied");
     expect(await modelRequests(victim.mark)).toEqual([]);
-    expect(await runOf(victim)).toEqual({});
+    expect(await planRunDocument(victim)).toEqual({});
   });
 
   test("a business that has not answered anything", async () => {
-    expect((await refusal(plan(await aBusiness(undefined)))).code).toBe("failed-precondition");
-    expect((await refusal(plan(await aBusiness({})))).code).toBe("failed-precondition");
+    expect((await refusalOf(requestPlan(await aPlanBusiness(undefined)))).code).toBe("failed-precondition");
+    expect((await refusalOf(requestPlan(await aPlanBusiness({})))).code).toBe("failed-precondition");
   });
 });

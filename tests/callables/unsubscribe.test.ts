@@ -1,54 +1,51 @@
 import { doc, getDoc } from "firebase/firestore";
 import { describe, expect, test } from "vitest";
 import { database as server } from "../../functions/src/firestore/database";
-import { sealed } from "../../functions/src/mailing-list/signed-token";
+import { encryptToken } from "../../functions/src/mailing-list/signed-token";
 import { suppressedAmong, suppressionOf } from "../../functions/src/mailing-list/suppression";
 import { unsubscribeLinks } from "../../functions/src/mailing-list/unsubscribe-link";
-import { leave } from "../../functions/src/mailing-list/unsubscribing";
-import { welcome } from "../../functions/src/mailing-list/on-subscribed";
+import { unsubscribeAddress } from "../../functions/src/mailing-list/unsubscribe-address";
+import { onSubscribed } from "../../functions/src/mailing-list/on-subscribed";
 import * as functions from "../../functions/src/index";
 import { maskedAddress } from "../../src/domain/mailing-list/address";
 import { unsubscribeMessages } from "../../src/domain/mailing-list/words";
 import { paths } from "../../src/domain/kernel/collections";
-import { refusal } from "../support/suite/caller";
+import { refusalOf } from "../support/suite/caller";
 import { database } from "../support/shared/database";
-import { ran, visitor } from "../support/suite/in-process-call";
-import {
-  anAddress,
-  isSuppressed,
-  oneClick,
-  oneClickPost,
-  subscribe,
-  subscriptionsOf,
-  tokenOf,
-} from "../support/mailing-list/unsubscribing";
+import { runCallable, visitorCaller } from "../support/suite/in-process-call";
+import { addSubscription, anAddress, subscriptionsTo } from "../support/mailing-list/subscriptions";
+import { callOneClick, isSuppressed, oneClickPost, tokenOf } from "../support/mailing-list/unsubscribe-links";
 
-interface Standing {
+interface SubscriptionState {
   email: string;
   subscribed: boolean;
 }
 
-const read = (token: string) => ran<Standing>("readUnsubscribeLink", { token }, visitor);
-const unsubscribe = (token: string) => ran<{ undo?: string }>("unsubscribe", { token }, visitor);
-const subscribeAgain = (token: string, undo: string) => ran("subscribeAgain", { token, undo }, visitor);
+const readLink = (token: string) => runCallable<SubscriptionState>("readUnsubscribeLink", { token }, visitorCaller);
+const callUnsubscribe = (token: string) => runCallable<{ undo?: string }>("unsubscribe", { token }, visitorCaller);
+const callSubscribeAgain = (token: string, undo: string) =>
+  runCallable("subscribeAgain", { token, undo }, visitorCaller);
 
-type Time = Parameters<typeof welcome>[2];
+type Time = Parameters<typeof onSubscribed>[2];
 
 /** By the database's own clock, which is the one that counts. */
-async function now(): Promise<Time> {
+async function databaseNow(): Promise<Time> {
   return (await server.collection(paths.rateLimits).doc().create({})).writeTime;
 }
 
-const lifted = async (address: string) => !(await isSuppressed(address));
+const isLifted = async (address: string) => !(await isSuppressed(address));
 
-/** How the server itself sees a subscription that has just arrived; the suite's own trigger does the same a moment later. */
-function arrival(createdAt: Time, email: string): Promise<void> {
-  return welcome({ update: () => Promise.reject(new Error("Nothing is to be changed.")) }, { email }, createdAt);
+/**
+ * How the server itself sees a subscription that has just arrived; the suite's own trigger does the same a moment
+ * later.
+ */
+function reportSubscription(createdAt: Time, email: string): Promise<void> {
+  return onSubscribed({ update: () => Promise.reject(new Error("Nothing is to be changed.")) }, { email }, createdAt);
 }
 
 test("a link shows the address masked, and nothing in it is the address", async () => {
   const address = anAddress();
-  expect(await read(tokenOf(address))).toEqual({ email: maskedAddress(address), subscribed: true });
+  expect(await readLink(tokenOf(address))).toEqual({ email: maskedAddress(address), subscribed: true });
   const { page, oneClick: post } = unsubscribeLinks(` ${address.toUpperCase()} `);
   expect(page).toBe(unsubscribeLinks(address).page);
   expect(page).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/unsubscribe\?token=[\w-]+$/);
@@ -59,15 +56,15 @@ test("a link shows the address masked, and nothing in it is the address", async 
 test("who unsubscribes is suppressed and forgotten, however often the address was typed, and once more does no harm", async () => {
   const address = anAddress();
   const other = anAddress();
-  await Promise.all([subscribe(address), subscribe(address), subscribe(other)]);
-  const capitals = await subscribe(address.toUpperCase());
-  await expect.poll(() => stored(capitals), { timeout: 28_000 }).toMatchObject({ address });
+  await Promise.all([addSubscription(address), addSubscription(address), addSubscription(other)]);
+  const capitals = await addSubscription(address.toUpperCase());
+  await expect.poll(() => subscriptionDocument(capitals), { timeout: 28_000 }).toMatchObject({ address });
 
-  for (let nth = 0; nth < 3; nth++) await unsubscribe(tokenOf(address));
-  expect(await read(tokenOf(address))).toMatchObject({ subscribed: false });
-  expect(await subscriptionsOf(address)).toEqual([]);
-  expect(await stored(capitals)).toBeUndefined();
-  expect(await subscriptionsOf(other)).toHaveLength(1);
+  for (let nth = 0; nth < 3; nth++) await callUnsubscribe(tokenOf(address));
+  expect(await readLink(tokenOf(address))).toMatchObject({ subscribed: false });
+  expect(await subscriptionsTo(address)).toEqual([]);
+  expect(await subscriptionDocument(capitals)).toBeUndefined();
+  expect(await subscriptionsTo(other)).toHaveLength(1);
   expect(await suppressedAmong([address.toUpperCase(), other, address])).toEqual(
     new Set([address.toUpperCase(), address]),
   );
@@ -75,8 +72,8 @@ test("who unsubscribes is suppressed and forgotten, however often the address wa
 
 test("a suppression holds neither the address nor anything else of the person", async () => {
   const address = anAddress();
-  await subscribe(address);
-  await unsubscribe(tokenOf(address));
+  await addSubscription(address);
+  await callUnsubscribe(tokenOf(address));
   const kept = await getDoc(doc(database, suppressionOf(address).path));
   expect(Object.keys(kept.data() ?? {}).sort()).toEqual(["at", "by"]);
   expect(kept.id).toMatch(/^[\w-]{43}$/);
@@ -85,56 +82,56 @@ test("a suppression holds neither the address nor anything else of the person", 
 test("of many hundred addresses exactly the suppressed ones are found", async () => {
   const addresses = Array.from({ length: 700 }, anAddress);
   const left = addresses.filter((_, nth) => nth % 100 === 50);
-  await Promise.all(left.map((address) => leave(address, "page")));
+  await Promise.all(left.map((address) => unsubscribeAddress(address, "page")));
   expect(await suppressedAmong(addresses)).toEqual(new Set(left));
 });
 
 describe("undoing", () => {
   test("brings the subscription back as it was, consent and time and all, and twice is once", async () => {
     const address = anAddress();
-    await subscribe(address, { name: "Ines Weber" });
-    const [before] = await subscriptionsOf(address);
-    const { undo = "" } = await unsubscribe(tokenOf(address));
+    await addSubscription(address, { name: "Ines Weber" });
+    const [before] = await subscriptionsTo(address);
+    const { undo = "" } = await callUnsubscribe(tokenOf(address));
     expect(Buffer.from(undo, "base64url").toString("latin1")).not.toMatch(/Ines|northwind/);
-    await subscribeAgain(tokenOf(address), undo);
-    await subscribeAgain(tokenOf(address), undo);
-    expect(await subscriptionsOf(address)).toEqual([before]);
-    expect(await read(tokenOf(address))).toMatchObject({ subscribed: true });
+    await callSubscribeAgain(tokenOf(address), undo);
+    await callSubscribeAgain(tokenOf(address), undo);
+    expect(await subscriptionsTo(address)).toEqual([before]);
+    expect(await readLink(tokenOf(address))).toMatchObject({ subscribed: true });
   });
 
   test("works neither for somebody else nor after one has left again", async () => {
     const [address, other] = [anAddress(), anAddress()];
-    await subscribe(address);
-    const { undo = "" } = await unsubscribe(tokenOf(address));
-    const foreign = await refusal(subscribeAgain(tokenOf(other), undo));
+    await addSubscription(address);
+    const { undo = "" } = await callUnsubscribe(tokenOf(address));
+    const foreign = await refusalOf(callSubscribeAgain(tokenOf(other), undo));
     expect(foreign).toMatchObject({ code: "failed-precondition", details: { sentence: unsubscribeMessages.undoOver } });
-    await unsubscribe(tokenOf(address));
-    expect((await refusal(subscribeAgain(tokenOf(address), undo))).code).toBe("failed-precondition");
-    expect((await refusal(subscribeAgain(tokenOf(address), `${undo}A`))).code).toBe("failed-precondition");
+    await callUnsubscribe(tokenOf(address));
+    expect((await refusalOf(callSubscribeAgain(tokenOf(address), undo))).code).toBe("failed-precondition");
+    expect((await refusalOf(callSubscribeAgain(tokenOf(address), `${undo}A`))).code).toBe("failed-precondition");
     expect(await isSuppressed(address)).toBe(true);
-    expect(await subscriptionsOf(address)).toEqual([]);
+    expect(await subscriptionsTo(address)).toEqual([]);
   });
 
   test("is not offered where there was no subscription", async () => {
-    expect(await unsubscribe(tokenOf(anAddress()))).toEqual({});
+    expect(await callUnsubscribe(tokenOf(anAddress()))).toEqual({});
   });
 });
 
 describe("signing up again", () => {
   test("lifts the suppression", async () => {
     const address = anAddress();
-    await leave(address, "page");
-    await subscribe(address.toUpperCase());
-    await expect.poll(() => lifted(address), { timeout: 28_000 }).toBe(true);
+    await unsubscribeAddress(address, "page");
+    await addSubscription(address.toUpperCase());
+    await expect.poll(() => isLifted(address), { timeout: 28_000 }).toBe(true);
   });
 
   test("lifts no suppression that is newer, though the news of signing up come late and twice", async () => {
     const address = anAddress();
-    const signedUp = await now();
-    await leave(address, "page");
-    for (let nth = 0; nth < 2; nth++) await arrival(signedUp, address);
+    const signedUp = await databaseNow();
+    await unsubscribeAddress(address, "page");
+    for (let nth = 0; nth < 2; nth++) await reportSubscription(signedUp, address);
     expect(await isSuppressed(address)).toBe(true);
-    await arrival(await now(), address);
+    await reportSubscription(await databaseNow(), address);
     expect(await isSuppressed(address)).toBe(false);
   });
 });
@@ -149,16 +146,16 @@ describe("a link that is not ours", () => {
       `${token}A`,
       token.slice(1),
       token.replace(/^./, (first) => (first === "A" ? "B" : "A")),
-      sealed("confirm", "ines@northwind.example"),
-      sealed("undo", "ines@northwind.example"),
+      encryptToken("confirm", "ines@northwind.example"),
+      encryptToken("undo", "ines@northwind.example"),
       "../../stats/counters",
     ];
   };
 
   test("says so and changes nothing, whichever call it reaches", async () => {
     for (const token of forged()) {
-      for (const attempt of [read(token), unsubscribe(token), subscribeAgain(token, "x")]) {
-        const { code, details } = await refusal(attempt);
+      for (const attempt of [readLink(token), callUnsubscribe(token), callSubscribeAgain(token, "x")]) {
+        const { code, details } = await refusalOf(attempt);
         expect(code, token).toBe("not-found");
         expect(details.sentence).toBe(unsubscribeMessages.badLink);
       }
@@ -167,7 +164,7 @@ describe("a link that is not ours", () => {
   });
 
   test("is refused to a mail program as well", async () => {
-    for (const token of forged()) expect((await oneClick(token, oneClickPost())).status, token).toBe(400);
+    for (const token of forged()) expect((await callOneClick(token, oneClickPost())).status, token).toBe(400);
   });
 });
 
@@ -177,12 +174,12 @@ describe("a mail program", () => {
     multipart.set("List-Unsubscribe", "One-Click");
     for (const post of [oneClickPost(), oneClickPost(multipart)]) {
       const address = anAddress();
-      await subscribe(address);
-      const answer = await oneClick(tokenOf(address), post);
+      await addSubscription(address);
+      const answer = await callOneClick(tokenOf(address), post);
       expect(answer.status).toBe(200);
       expect(answer.headers.get("set-cookie")).toBeNull();
       expect(await isSuppressed(address)).toBe(true);
-      expect(await subscriptionsOf(address)).toEqual([]);
+      expect(await subscriptionsTo(address)).toEqual([]);
     }
   });
 
@@ -196,8 +193,8 @@ describe("a mail program", () => {
       "hello",
       new URLSearchParams({ a: "One-Click" }),
     ];
-    for (const body of others) expect((await oneClick(token, oneClickPost(body))).status).toBe(400);
-    for (const method of ["PUT", "DELETE", "PATCH"]) expect((await oneClick(token, { method })).status).toBe(405);
+    for (const body of others) expect((await callOneClick(token, oneClickPost(body))).status).toBe(400);
+    for (const method of ["PUT", "DELETE", "PATCH"]) expect((await callOneClick(token, { method })).status).toBe(405);
     expect(await isSuppressed(address)).toBe(false);
   });
 
@@ -205,11 +202,11 @@ describe("a mail program", () => {
     const addresses = Array.from({ length: 5 }, anAddress);
     for (let nth = 0; nth < 50; nth++) {
       const token = tokenOf(addresses[nth % addresses.length] ?? "");
-      const answer = await oneClick(token, { method: nth % 3 === 0 ? "HEAD" : "GET" });
+      const answer = await callOneClick(token, { method: nth % 3 === 0 ? "HEAD" : "GET" });
       expect(answer.status).toBe(303);
       expect(answer.headers.get("location")).toMatch(new RegExp(`/unsubscribe\\?token=${token}$`));
     }
-    for (const address of addresses) await read(tokenOf(address));
+    for (const address of addresses) await readLink(tokenOf(address));
     expect((await suppressedAmong(addresses)).size).toBe(0);
   });
 });
@@ -231,6 +228,6 @@ test("every function that seals or hashes names the secret that it needs, which 
   ]);
 });
 
-async function stored(id: string) {
+async function subscriptionDocument(id: string) {
   return (await getDoc(doc(database, paths.subscription(id)))).data();
 }

@@ -1,7 +1,7 @@
 // Browsers can be told to keep nothing: reading `localStorage` or `sessionStorage` then throws, as it does here.
 import { assessmentMessages } from "../../src/domain/assessment/words";
-import { button, jumpTo, unlock, untilSaved } from "../support/journeys/assessment-page";
-import { anInvited, register } from "../support/journeys/invited";
+import { buttonNamed, jumpTo, unlock, untilSaved } from "../support/journeys/assessment-page";
+import { anInvitedBusiness, registerBusiness } from "../support/journeys/invited-business";
 import { expect, test } from "../support/journeys/page";
 
 test.beforeEach(({ page }) =>
@@ -17,15 +17,15 @@ test.beforeEach(({ page }) =>
 );
 
 test("a business gets from its invitation to its dashboard, and past the gate to its teams", async ({ page }) => {
-  const invited = await anInvited();
-  await register(page, invited);
+  const invited = await anInvitedBusiness();
+  await registerBusiness(page, invited);
   await page.getByRole("link", { name: "Complete Training Needs Assessment" }).click();
   await unlock(page, "wrong-code");
   await expect(page.getByRole("alert")).toHaveText(assessmentMessages.wrongAccessCode);
   await unlock(page, invited.code);
   await jumpTo(page, 3);
   await page.getByLabel("Team name").fill("Night shift");
-  await button(page, "Add Another Team").click();
+  await buttonNamed(page, "Add Another Team").click();
   await untilSaved(page);
 });
 
@@ -33,5 +33,5 @@ test("a visitor can read the site and open the AI tools", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("region", { name: "Mailing list" })).toBeVisible();
   await page.getByRole("link", { name: "Course outline" }).first().click();
-  await expect(button(page, "Generate Outline")).toBeVisible();
+  await expect(buttonNamed(page, "Generate Outline")).toBeVisible();
 });

@@ -1,35 +1,39 @@
 // A sample of what tests/torture does at length.
 import fc from "fast-check";
 import { test } from "vitest";
-import { deeds, play, type Deed } from "../support/assessment/answering";
-import { answeringPlace } from "../support/assessment/answering-place";
+import { answerActions, runActions, type AnswerAction } from "../support/assessment/answer-actions";
+import { answersEnvironment } from "../support/assessment/answers-environment";
 
-const place = answeringPlace("answers-kept");
+const currentEnvironment = answersEnvironment("answers-kept");
 
 test("no answer is lost, whatever happens to the tab and its connection", { timeout: 60_000 }, async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(deeds(1), { minLength: 40, maxLength: 40 }), (day) => play(place(), 1, day)),
+    fc.asyncProperty(fc.array(answerActions(1), { minLength: 40, maxLength: 40 }), (day) =>
+      runActions(currentEnvironment(), 1, day),
+    ),
     { numRuns: 5 },
   );
 });
 
 test("two tabs lose no field to each other", { timeout: 60_000 }, async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(deeds(2), { minLength: 60, maxLength: 60 }), (day) => play(place(), 2, day)),
+    fc.asyncProperty(fc.array(answerActions(2), { minLength: 60, maxLength: 60 }), (day) =>
+      runActions(currentEnvironment(), 2, day),
+    ),
     { numRuns: 2 },
   );
 });
 
 test("a follow-up typed offline about one team and ratings of others in another window are all kept", async () => {
-  const rating = (nth: number, question: string): Deed => ({
+  const rating = (nth: number, question: string): AnswerAction => ({
     do: "change team",
     tab: 1,
     nth,
     path: [question],
     value: "2",
   });
-  const isHeard: Deed = { do: "wait", tab: 1, milliseconds: 500 };
-  await play(place(), 2, [
+  const isHeard: AnswerAction = { do: "wait", tab: 1, milliseconds: 500 };
+  await runActions(currentEnvironment(), 2, [
     { do: "add team", tab: 0, name: "Sales" },
     { do: "add team", tab: 0, name: "Warehouse" },
     { do: "add team", tab: 0, name: "Dispatch" },
@@ -47,7 +51,7 @@ test("a follow-up typed offline about one team and ratings of others in another 
 });
 
 test("ratings of one team that two windows save in the same moment are all kept", async () => {
-  const rating = (tab: number, question: string): Deed => ({
+  const rating = (tab: number, question: string): AnswerAction => ({
     do: "change team",
     tab,
     nth: 0,
@@ -55,10 +59,10 @@ test("ratings of one team that two windows save in the same moment are all kept"
     value: "2",
   });
   const questions = ["objectiveClarity", "roleClarity", "collaboration", "empowerment", "alignment", "communication"];
-  await play(place(), 2, [
+  await runActions(currentEnvironment(), 2, [
     { do: "add team", tab: 0, name: "Sales" },
     { do: "wait", tab: 1, milliseconds: 500 },
-    ...questions.flatMap((question, nth): Deed[] => [
+    ...questions.flatMap((question, nth): AnswerAction[] => [
       rating(nth % 2, question),
       { do: "wait", tab: 0, milliseconds: nth % 2 ? 15 : 0 },
     ]),

@@ -16,10 +16,10 @@ import {
 import { paths } from "../../src/domain/kernel/collections";
 import { nobody, permissionTable } from "./people";
 
-const trouble = { address: "ines@northwind.example", state: "uncertain", reason: "uncertain", at: new Date() };
+const undelivered = { address: "ines@northwind.example", state: "uncertain", reason: "uncertain", at: new Date() };
 
-function troubles(db: Firestore, most: number) {
-  const all = collection(db, paths.blastTroubles("one"));
+function undeliveredQuery(db: Firestore, most: number) {
+  const all = collection(db, paths.undeliveredMails("one"));
   return query(all, where("state", "==", "uncertain"), orderBy("at", "desc"), limit(most));
 }
 
@@ -28,7 +28,7 @@ permissionTable("blasts", {
     Promise.all([
       setDoc(doc(db, paths.blast("one")), { status: "sending", createdAt: new Date() }),
       setDoc(doc(db, paths.blastBatch("one", "00000")), { state: "waiting", recipients: [] }),
-      setDoc(doc(db, paths.blastTrouble("one", "first")), trouble),
+      setDoc(doc(db, paths.undeliveredMail("one", "first")), undelivered),
     ]),
   may: {
     "see how a blast stands": { who: ["administrator"], act: (db) => getDoc(doc(db, paths.blast("one"))) },
@@ -40,19 +40,19 @@ permissionTable("blasts", {
       who: nobody,
       act: (db) => getDocs(query(collection(db, paths.blasts), limit(101))),
     },
-    "make a blast": { who: nobody, act: (db) => setDoc(doc(db, paths.blast("mine")), { status: "planning" }) },
+    "make a blast": { who: nobody, act: (db) => setDoc(doc(db, paths.blast("mine")), { status: "preparing" }) },
     "stop a blast past the call": {
       who: nobody,
       act: (db) => updateDoc(doc(db, paths.blast("one")), { status: "cancelled" }),
     },
     "delete a blast": { who: nobody, act: (db) => deleteDoc(doc(db, paths.blast("one"))) },
-    "list whom a blast did not reach": { who: ["administrator"], act: (db) => getDocs(troubles(db, 100)) },
-    "list more than a hundred of them": { who: nobody, act: (db) => getDocs(troubles(db, 101)) },
+    "list whom a blast did not reach": { who: ["administrator"], act: (db) => getDocs(undeliveredQuery(db, 100)) },
+    "list more than a hundred of them": { who: nobody, act: (db) => getDocs(undeliveredQuery(db, 101)) },
     "list the troubles of all blasts": {
       who: nobody,
-      act: (db) => getDocs(query(collectionGroup(db, "troubles"), limit(10))),
+      act: (db) => getDocs(query(collectionGroup(db, "undelivered"), limit(10))),
     },
-    "clear away one of them": { who: nobody, act: (db) => deleteDoc(doc(db, paths.blastTrouble("one", "first"))) },
+    "clear away one of them": { who: nobody, act: (db) => deleteDoc(doc(db, paths.undeliveredMail("one", "first"))) },
     "read a batch of addresses": { who: nobody, act: (db) => getDoc(doc(db, paths.blastBatch("one", "00000"))) },
     "list the batches": {
       who: nobody,

@@ -49,7 +49,7 @@ permissionTable("mailing list", {
       act: adding({ name: "n".repeat(200), email: `${"i".repeat(238)}@waymark.example` }),
     },
     ...Object.fromEntries(
-      Object.entries(refusedFields).map(([deed, changes]) => [deed, { who: nobody, act: adding(changes) }]),
+      Object.entries(refusedFields).map(([action, changes]) => [action, { who: nobody, act: adding(changes) }]),
     ),
     "join without consent": {
       who: nobody,

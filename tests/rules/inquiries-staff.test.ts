@@ -25,7 +25,7 @@ function uidOf(person: Person): string {
   return person === "visitor" ? "nobody" : accounts[person].uid;
 }
 
-interface Leaving {
+interface Removal {
   outcome: string;
   /** Where the inquiry goes, if not nowhere. */
   to?: (uid: string) => string;
@@ -35,7 +35,7 @@ interface Leaving {
 }
 
 /** The batch with which an inquiry leaves the public list. */
-function leaving({ outcome, to, copy = {}, signed = {}, without }: Leaving): Permission["act"] {
+function removing({ outcome, to, copy = {}, signed = {}, without }: Removal): Permission["act"] {
   return (db, person) => {
     const batch = writeBatch(db);
     if (to) batch.set(doc(db, to(uidOf(person))), copy);
@@ -58,7 +58,7 @@ function restoring(id: string, changes: Record<string, unknown> = {}, keepsOutco
   };
 }
 
-function answering(id: string, changes: Record<string, unknown> = {}): Permission["act"] {
+function replying(id: string, changes: Record<string, unknown> = {}): Permission["act"] {
   return (db, person) => updateDoc(doc(db, paths.inquiry(id)), { answering: { ...signature(person), ...changes } });
 }
 
@@ -84,20 +84,20 @@ permissionTable("inquiries and the staff", {
   may: {
     "move one to their own task queue": {
       who: ["administrator"],
-      act: leaving({ outcome: "moved", to: taskOf, copy: aTask() }),
+      act: removing({ outcome: "moved", to: taskOf, copy: aTask() }),
     },
     "file one that they have answered": {
       who: ["administrator"],
-      act: leaving({ outcome: "replied", to: answeredOf, copy: anAnsweredInquiry() }),
+      act: removing({ outcome: "replied", to: answeredOf, copy: anAnsweredInquiry() }),
     },
-    "delete one and say so": { who: ["administrator"], act: leaving({ outcome: "deleted" }) },
+    "delete one and say so": { who: ["administrator"], act: removing({ outcome: "deleted" }) },
     "move one without saying so": {
       who: ["administrator"],
-      act: leaving({ outcome: "moved", to: taskOf, copy: aTask(), without: "outcome" }),
+      act: removing({ outcome: "moved", to: taskOf, copy: aTask(), without: "outcome" }),
     },
     "copy one into their task queue and leave it where it is": {
       who: nobody,
-      act: leaving({ outcome: "moved", to: taskOf, copy: aTask(), without: "delete" }),
+      act: removing({ outcome: "moved", to: taskOf, copy: aTask(), without: "delete" }),
     },
     "take one into their task queue and leave it where it is, without saying so": {
       who: nobody,
@@ -109,19 +109,19 @@ permissionTable("inquiries and the staff", {
     },
     "move one into a colleague's task queue": {
       who: nobody,
-      act: leaving({ outcome: "moved", to: () => taskOf("admin-2"), copy: aTask() }),
+      act: removing({ outcome: "moved", to: () => taskOf("admin-2"), copy: aTask() }),
     },
-    "say that one was moved, and delete it": { who: nobody, act: leaving({ outcome: "moved" }) },
-    "say that one was answered, and delete it": { who: nobody, act: leaving({ outcome: "replied" }) },
-    "say what nobody does to an inquiry": { who: nobody, act: leaving({ outcome: "sold" }) },
-    "delete one in a colleague's name": { who: nobody, act: leaving({ outcome: "deleted", signed: colleague }) },
+    "say that one was moved, and delete it": { who: nobody, act: removing({ outcome: "moved" }) },
+    "say that one was answered, and delete it": { who: nobody, act: removing({ outcome: "replied" }) },
+    "say what nobody does to an inquiry": { who: nobody, act: removing({ outcome: "sold" }) },
+    "delete one in a colleague's name": { who: nobody, act: removing({ outcome: "deleted", signed: colleague }) },
     "delete one at a time of their own": {
       who: nobody,
-      act: leaving({ outcome: "deleted", signed: { at: minutesAgo(60) } }),
+      act: removing({ outcome: "deleted", signed: { at: minutesAgo(60) } }),
     },
     "say that one was deleted which still waits": {
       who: nobody,
-      act: leaving({ outcome: "deleted", without: "delete" }),
+      act: removing({ outcome: "deleted", without: "delete" }),
     },
     "say that one was deleted which never was": {
       who: nobody,
@@ -153,13 +153,13 @@ permissionTable("inquiries and the staff", {
     "bring back what a colleague has deleted": { who: nobody, act: restoring("deleted-by-colleague") },
     "bring back what was moved": { who: nobody, act: restoring("moved-just-now") },
     "bring back what never was": { who: nobody, act: restoring("never") },
-    "note that they are answering": { who: ["administrator"], act: answering("waiting") },
-    "note it again": { who: ["administrator"], act: answering("answering-mine") },
-    "note it while a colleague is answering": { who: nobody, act: answering("answering-theirs") },
-    "note it when a colleague has given up": { who: ["administrator"], act: answering("answering-long-ago") },
-    "note it in a colleague's name": { who: nobody, act: answering("waiting", colleague) },
-    "note it for longer than now": { who: nobody, act: answering("waiting", { at: new Date(Date.now() + 600_000) }) },
-    "note it and more": { who: nobody, act: answering("waiting", { instead: "me" }) },
+    "note that they are answering": { who: ["administrator"], act: replying("waiting") },
+    "note it again": { who: ["administrator"], act: replying("answering-mine") },
+    "note it while a colleague is answering": { who: nobody, act: replying("answering-theirs") },
+    "note it when a colleague has given up": { who: ["administrator"], act: replying("answering-long-ago") },
+    "note it in a colleague's name": { who: nobody, act: replying("waiting", colleague) },
+    "note it for longer than now": { who: nobody, act: replying("waiting", { at: new Date(Date.now() + 600_000) }) },
+    "note it and more": { who: nobody, act: replying("waiting", { instead: "me" }) },
     "stop answering": {
       who: ["administrator"],
       act: (db) => updateDoc(doc(db, paths.inquiry("answering-mine")), { answering: deleteField() }),

@@ -40,7 +40,7 @@ permissionTable("inquiries", {
     "send one": { who: everyone, act: sending({}) },
     "send one with the longest message": { who: everyone, act: sending({ message: "m".repeat(5000) }) },
     ...Object.fromEntries(
-      Object.entries(refusedFields).map(([deed, changes]) => [deed, { who: nobody, act: sending(changes) }]),
+      Object.entries(refusedFields).map(([action, changes]) => [action, { who: nobody, act: sending(changes) }]),
     ),
     "send one without a status": {
       who: nobody,

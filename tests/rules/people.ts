@@ -1,4 +1,4 @@
-// The people of the permission tables. A table says for each deed who may do it; everybody else must be refused.
+// The people of the permission tables. A table says for each action who may do it; everybody else must be refused.
 import { readFileSync } from "node:fs";
 import {
   assertFails,
@@ -8,7 +8,7 @@ import {
 } from "@firebase/rules-unit-testing";
 import type { Firestore } from "firebase/firestore";
 import { afterAll, beforeAll, beforeEach, describe, test } from "vitest";
-import { theSuite } from "../support/suite/suite";
+import { runningSuite } from "../support/suite/running-suite";
 
 export type Person = "visitor" | "client" | "administrator" | "stranger";
 
@@ -27,14 +27,14 @@ export interface Permission {
   act: (db: Firestore, person: Person) => Promise<unknown>;
 }
 
-interface Table {
-  /** What lies in the database before every deed, written with the rules switched off. */
+interface PermissionTable {
+  /** Writes what is in the database before every action, with the rules switched off. */
   given?: (db: Firestore) => Promise<unknown>;
   may: Record<string, Permission>;
 }
 
-/** Turns a table into one test for each deed and person. */
-export function permissionTable(title: string, { given, may }: Table): void {
+/** Makes one test of each action and person in a table. */
+export function permissionTable(title: string, { given, may }: PermissionTable): void {
   describe(title, () => {
     let environment: RulesTestEnvironment;
     let databases: Record<Person, Firestore>;
@@ -42,7 +42,7 @@ export function permissionTable(title: string, { given, may }: Table): void {
     let isAsGiven = false;
 
     beforeAll(async () => {
-      const { firestore } = theSuite().ports;
+      const { firestore } = runningSuite().ports;
       environment = await initializeTestEnvironment({
         projectId: `demo-rules-${title.replace(/\W+/g, "-").toLowerCase()}`,
         firestore: { host: "127.0.0.1", port: firestore, rules: readFileSync("firestore.rules", "utf8") },
@@ -59,10 +59,10 @@ export function permissionTable(title: string, { given, may }: Table): void {
     });
     afterAll(() => environment.cleanup());
 
-    for (const [deed, { who, act }] of Object.entries(may)) {
+    for (const [action, { who, act }] of Object.entries(may)) {
       for (const person of everyone) {
         const allowed = who.includes(person);
-        test(`${allowed ? "lets" : "refuses to let"} a ${person} ${deed}`, async () => {
+        test(`${allowed ? "lets" : "refuses to let"} a ${person} ${action}`, async () => {
           isAsGiven = false;
           const attempt = act(databases[person], person);
           await (allowed ? assertSucceeds(attempt) : assertFails(attempt));
@@ -73,7 +73,7 @@ export function permissionTable(title: string, { given, may }: Table): void {
   });
 }
 
-/** One connection for each person; opening one for every deed would take longer than the deed. */
+/** One connection for each person; opening one for every action would take longer than the action. */
 function databasesOf(environment: RulesTestEnvironment): Record<Person, Firestore> {
   const as = ({ uid, claims }: (typeof accounts)[keyof typeof accounts]) =>
     asModular(environment.authenticatedContext(uid, claims).firestore());

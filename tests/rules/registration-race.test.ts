@@ -4,7 +4,7 @@ import { collection, doc, getDoc, getDocs, setDoc, writeBatch, type Firestore } 
 import { expect, test } from "vitest";
 import { paths } from "../../src/domain/kernel/collections";
 import { anInvitation, aProfile, usedBy } from "../support/shared/builders";
-import { theSuite } from "../support/suite/suite";
+import { runningSuite } from "../support/suite/running-suite";
 import { accounts } from "./people";
 
 test("of 30 accounts that use one invitation at the same moment exactly one gets it, and only that one has a profile", async () => {
@@ -13,7 +13,7 @@ test("of 30 accounts that use one invitation at the same moment exactly one gets
     projectId: "demo-rules-registration-race",
     firestore: {
       host: "127.0.0.1",
-      port: theSuite().ports.firestore,
+      port: runningSuite().ports.firestore,
       rules: readFileSync("firestore.rules", "utf8"),
     },
   });

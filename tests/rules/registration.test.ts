@@ -1,7 +1,8 @@
-// The one batch that makes a profile and uses its invitation, and every way to get through with half of it or with something else.
+// The one batch that makes a profile and uses its invitation, and every way to get through with half of it or with
+// something else.
 import { deleteField, doc, serverTimestamp, setDoc, updateDoc, writeBatch, type Firestore } from "firebase/firestore";
 import { paths } from "../../src/domain/kernel/collections";
-import { anInvitation, aProfile, usedBy, without } from "../support/shared/builders";
+import { anInvitation, aProfile, usedBy, without, type DocumentFields } from "../support/shared/builders";
 import { accounts, nobody, permissionTable, type Permission, type Person } from "./people";
 
 const codes = {
@@ -15,7 +16,7 @@ const codes = {
   another: "another-0123456789abcd",
 };
 
-interface Registration {
+interface RegistrationCase {
   code?: string;
   profile?: Record<string, unknown>;
   invitation?: Record<string, unknown>;
@@ -23,25 +24,34 @@ interface Registration {
   uid?: string;
 }
 
-type Fields = Record<string, unknown>;
-
 function uidOf(person: Person): string {
   return person === "visitor" ? "visitor-1" : accounts[person].uid;
 }
 
 /** With the time of their own sign-in; who has none in their token signed in at 0. */
-function used(uid: string, person: Person, changes: Fields = {}): Fields {
+function used(uid: string, person: Person, changes: DocumentFields = {}): DocumentFields {
   return usedBy(uid, { usedAuthTime: person === "client" ? accounts.client.claims.auth_time : 0, ...changes });
 }
 
-function registering({ code = codes.open, profile = {}, invitation = {}, uid }: Registration = {}): Permission["act"] {
+function registering({
+  code = codes.open,
+  profile = {},
+  invitation = {},
+  uid,
+}: RegistrationCase = {}): Permission["act"] {
   return (db, person) => {
     const me = uid ?? uidOf(person);
-    return commit(db, me, code, aProfile(me, code, profile), used(me, person, invitation));
+    return commitRegistration(db, me, code, aProfile(me, code, profile), used(me, person, invitation));
   };
 }
 
-function commit(db: Firestore, uid: string, code: string, profile?: Fields, invitation?: Fields): Promise<void> {
+function commitRegistration(
+  db: Firestore,
+  uid: string,
+  code: string,
+  profile?: DocumentFields,
+  invitation?: DocumentFields,
+): Promise<void> {
   const batch = writeBatch(db);
   if (profile) batch.set(doc(db, paths.profile(uid)), profile);
   if (invitation) batch.update(doc(db, paths.invitation(code)), invitation);
@@ -50,7 +60,7 @@ function commit(db: Firestore, uid: string, code: string, profile?: Fields, invi
 
 const longAgo = new Date("2020-01-01");
 
-const refused: Record<string, Registration> = {
+const refused: Record<string, RegistrationCase> = {
   "with an expired or revoked invitation": { code: codes.expired },
   "with a used invitation": { code: codes.taken },
   "with an invitation in progress": { code: codes.begun },
@@ -85,7 +95,7 @@ const refused: Record<string, Registration> = {
 function profileWithout(field: string): Permission["act"] {
   return (db, person) => {
     const me = uidOf(person);
-    return commit(db, me, codes.open, without(aProfile(me, codes.open), field), used(me, person));
+    return commitRegistration(db, me, codes.open, without(aProfile(me, codes.open), field), used(me, person));
   };
 }
 
@@ -127,15 +137,15 @@ permissionTable("registration", {
     ),
     "make only a profile": {
       who: nobody,
-      act: (db, person) => commit(db, uidOf(person), codes.open, aProfile(uidOf(person), codes.open)),
+      act: (db, person) => commitRegistration(db, uidOf(person), codes.open, aProfile(uidOf(person), codes.open)),
     },
     "make only a profile for an invitation that is used already": {
       who: nobody,
-      act: (db, person) => commit(db, uidOf(person), codes.taken, aProfile(uidOf(person), codes.taken)),
+      act: (db, person) => commitRegistration(db, uidOf(person), codes.taken, aProfile(uidOf(person), codes.taken)),
     },
     "use up only the invitation": {
       who: nobody,
-      act: (db, person) => commit(db, uidOf(person), codes.open, undefined, used(uidOf(person), person)),
+      act: (db, person) => commitRegistration(db, uidOf(person), codes.open, undefined, used(uidOf(person), person)),
     },
     "use up two invitations at once": {
       who: nobody,

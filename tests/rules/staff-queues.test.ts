@@ -54,8 +54,10 @@ const badAnswers: Record<string, Record<string, unknown>> = {
   "file an answered inquiry with a field that is not known": { completed: true },
 };
 
-function refused(deeds: typeof badTasks, act: (changes: Record<string, unknown>) => Permission["act"]) {
-  return Object.fromEntries(Object.entries(deeds).map(([deed, changes]) => [deed, { who: nobody, act: act(changes) }]));
+function refused(cases: typeof badTasks, act: (changes: Record<string, unknown>) => Permission["act"]) {
+  return Object.fromEntries(
+    Object.entries(cases).map(([action, changes]) => [action, { who: nobody, act: act(changes) }]),
+  );
 }
 
 permissionTable("queues of the staff", {

@@ -19,13 +19,13 @@ permissionTable("statements", {
   given: (db) =>
     Promise.all([
       setDoc(doc(db, paths.statement("one")), rejected),
-      setDoc(doc(db, paths.statementStanding), { delivered: 1 }),
+      setDoc(doc(db, paths.relayStatus), { delivered: 1 }),
     ]),
   may: {
-    "see how the relay stands": { who: ["administrator"], act: (db) => getDoc(doc(db, paths.statementStanding)) },
+    "see how the relay stands": { who: ["administrator"], act: (db) => getDoc(doc(db, paths.relayStatus)) },
     "change how the relay stands": {
       who: nobody,
-      act: (db) => setDoc(doc(db, paths.statementStanding), { delivered: 2 }),
+      act: (db) => setDoc(doc(db, paths.relayStatus), { delivered: 2 }),
     },
     "list the statistics": { who: nobody, act: (db) => getDocs(query(collection(db, "stats"), limit(1))) },
     "read a statement": { who: ["administrator"], act: (db) => getDoc(doc(db, paths.statement("one"))) },

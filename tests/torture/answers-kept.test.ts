@@ -1,16 +1,18 @@
 import fc from "fast-check";
 import { test } from "vitest";
-import { deeds, play } from "../support/assessment/answering";
-import { answeringPlace } from "../support/assessment/answering-place";
+import { answerActions, runActions } from "../support/assessment/answer-actions";
+import { answersEnvironment } from "../support/assessment/answers-environment";
 
-const place = answeringPlace("answers-torture");
+const currentEnvironment = answersEnvironment("answers-torture");
 
 test(
   "no answer is lost in 10,000 steps of typing, saving, dying and going offline",
   { timeout: 1_800_000 },
   async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(deeds(1), { minLength: 200, maxLength: 200 }), (day) => play(place(), 1, day)),
+      fc.asyncProperty(fc.array(answerActions(1), { minLength: 200, maxLength: 200 }), (day) =>
+        runActions(currentEnvironment(), 1, day),
+      ),
       { numRuns: 50, endOnFailure: true },
     );
   },
@@ -18,7 +20,9 @@ test(
 
 test("two tabs with 200 interleaved edits lose no field to each other", { timeout: 1_800_000 }, async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(deeds(2), { minLength: 200, maxLength: 200 }), (day) => play(place(), 2, day)),
+    fc.asyncProperty(fc.array(answerActions(2), { minLength: 200, maxLength: 200 }), (day) =>
+      runActions(currentEnvironment(), 2, day),
+    ),
     { numRuns: 10, endOnFailure: true },
   );
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { surviveKills } from "../support/blasts/blast-kills";
-import { aBlasting, emailsOf, people, receivers } from "../support/blasts/blasting";
+import { aBlastEnvironment, emailsOf, blastReaders, recipientsOf } from "../support/blasts/blast-environment";
 
 const seeds = Array.from({ length: 10 }, (_, nth) => nth + 1);
 
@@ -19,16 +19,16 @@ test.each(seeds)("the same with a mail server that recognises mails is 1,000 mai
 });
 
 test("10,000 subscriptions, a third of them the same in other capitals or with spaces, are one mail an address", async () => {
-  const place = await aBlasting({ batchesAtOnce: 2 });
-  const readers = people(6667);
+  const environment = await aBlastEnvironment({ batchesAtOnce: 2 });
+  const readers = blastReaders(6667);
   const repeated = readers.slice(0, 3333).map((one, nth) => ({
     ...one,
     email: [one.email.toUpperCase(), ` ${one.email}`, `${one.email}\t`, one.email][nth % 4],
   }));
-  await place.subscribe([...readers, ...repeated]);
-  const id = await place.begin();
-  await place.workUntilOver(id);
-  expect(receivers(await place.mails())).toEqual(emailsOf(readers));
-  expect(await place.blast(id)).toMatchObject({ recipients: 6667, counts: { planned: 6667, sent: 6667 } });
-  await place.close();
+  await environment.subscribe([...readers, ...repeated]);
+  const id = await environment.createBlast();
+  await environment.workUntilOver(id);
+  expect(recipientsOf(await environment.mails())).toEqual(emailsOf(readers));
+  expect(await environment.blast(id)).toMatchObject({ recipients: 6667, counts: { planned: 6667, sent: 6667 } });
+  await environment.close();
 });

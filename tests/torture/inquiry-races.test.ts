@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { paths } from "../../src/domain/kernel/collections";
 import { staffMessages } from "../../src/domain/inquiries/words";
 import { listMessages } from "../../src/domain/kernel/words";
-import { findInquiry, layInquiry, openDashboard, placesOf } from "../support/journeys/staff";
+import { findInquiry, createInquiry, openDashboard, placesOf } from "../support/journeys/staff";
 import { anAdministrator } from "../support/accounts/accounts";
 import { findBrowser } from "../support/suite/browser";
-import { aRacer, deeds, race, type Racer } from "../support/inquiries/races";
-import { theSuite } from "../support/suite/suite";
+import { aRacer, raceActions, race, type Racer } from "../support/inquiries/races";
+import { runningSuite } from "../support/suite/running-suite";
 
-const rounds = 100;
+const raceCount = 100;
 const outageMs = 30_000;
 let browser: Browser;
 
@@ -19,25 +19,29 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 async function openRacer(): Promise<Racer> {
-  const baseURL = `http://127.0.0.1:${theSuite().ports.hosting}`;
+  const baseURL = `http://127.0.0.1:${runningSuite().ports.hosting}`;
   const page = await (await browser.newContext({ baseURL, reducedMotion: "reduce" })).newPage();
   const account = await anAdministrator();
   await openDashboard(page, account);
   return aRacer(page, account);
 }
 
-test(`${rounds} races of two browsers end with each inquiry in exactly one place`, { timeout: 1_200_000 }, async () => {
-  const [one, other] = await Promise.all([openRacer(), openRacer()]);
-  const pairs = deeds.flatMap((deed) => deeds.map((deedToo) => [deed, deedToo] as const));
-  const ended: Record<string, number> = {};
-  for (let round = 0; round < rounds; round++) {
-    const [deed, deedToo] = pairs[round % pairs.length] ?? ["move", "move"];
-    const outcome = await race([one, deed], [other, deedToo]);
-    ended[outcome] = (ended[outcome] ?? 0) + 1;
-  }
-  expect(Object.values(ended).reduce((sum, count) => sum + count, 0)).toBe(rounds);
-  process.stdout.write(`  ${JSON.stringify(ended)}\n`);
-});
+test(
+  `${raceCount} races of two browsers end with each inquiry in exactly one place`,
+  { timeout: 1_200_000 },
+  async () => {
+    const [one, other] = await Promise.all([openRacer(), openRacer()]);
+    const pairs = raceActions.flatMap((action) => raceActions.map((otherAction) => [action, otherAction] as const));
+    const ended: Record<string, number> = {};
+    for (let round = 0; round < raceCount; round++) {
+      const [action, otherAction] = pairs[round % pairs.length] ?? ["move", "move"];
+      const outcome = await race([one, action], [other, otherAction]);
+      ended[outcome] = (ended[outcome] ?? 0) + 1;
+    }
+    expect(Object.values(ended).reduce((sum, count) => sum + count, 0)).toBe(raceCount);
+    process.stdout.write(`  ${JSON.stringify(ended)}\n`);
+  },
+);
 
 test(
   "an outage of 30 s in the middle of a move ends with the inquiry in one list, and is told",
@@ -45,10 +49,10 @@ test(
   async () => {
     const { page, account } = await openRacer();
     for (const reachesServer of [true, false]) {
-      const { id, name } = await layInquiry();
+      const { id, name } = await createInquiry();
       const entry = await findInquiry(page, name);
       let down = false;
-      await page.route(`http://127.0.0.1:${theSuite().ports.firestore}/**`, async (route) => {
+      await page.route(`http://127.0.0.1:${runningSuite().ports.firestore}/**`, async (route) => {
         const isCommit = route.request().url().includes(":commit") && route.request().method() === "POST";
         if (isCommit && !down) {
           down = true;

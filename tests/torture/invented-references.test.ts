@@ -1,5 +1,5 @@
-// A model that makes up what its plan rests on, a hundred times: half of the plans are invented once and repaired, half of them
-// are invented again when they are written once more. Samples of both are among the callables.
+// A model that makes up what its plan rests on, a hundred times: half of the plans are invented once and repaired, half
+// of them are invented again when they are written once more. Samples of both are among the callables.
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import type { ProgressData } from "../../src/domain/assessment/answers/answers";
@@ -8,29 +8,29 @@ import { markedReferences } from "../../src/domain/assessment/plan/markers";
 import { resolveReference } from "../../src/domain/assessment/plan/references";
 import { isStructured, readPlan } from "../../src/domain/assessment/plan/plan";
 import { assemblePrompt } from "../../src/domain/assessment/plan/prompt";
-import { aBusiness, plan, stored } from "../support/assessment/planning";
-import { modelRequests, strike } from "../support/suite/stand-ins";
+import { aPlanBusiness, requestPlan, answersDocument } from "../support/assessment/plan-requests";
+import { modelRequests, setFault } from "../support/suite/stand-ins";
 
 const plans = 100;
 const atATime = 5;
 
-interface Outcome {
+interface InventionOutcome {
   inventedAgain: boolean;
   requests: number;
   references: number;
   leadNowhere: number;
 }
 
-async function invented(nth: number): Promise<Outcome> {
+async function writeInventedPlan(nth: number): Promise<InventionOutcome> {
   const inventedAgain = nth % 2 === 1;
   const mark = `mark-${randomUUID()}`;
   const given = nth % 4 < 2 ? fullAnswers() : halfAnswers();
   const answers: ProgressData = { ...given, "1": { ...given["1"], trendInfluence: "4", trendDetails: mark } };
-  const business = await aBusiness(answers);
-  await strike("model", { kind: "invent-references", match: mark, times: inventedAgain ? 2 : 1 });
-  const { trainingPlan } = await plan(business, { prompt: assemblePrompt(answers) });
+  const business = await aPlanBusiness(answers);
+  await setFault("model", { kind: "invent-references", match: mark, times: inventedAgain ? 2 : 1 });
+  const { trainingPlan } = await requestPlan(business, { prompt: assemblePrompt(answers) });
   expect(isStructured(readPlan(trainingPlan))).toBe(true);
-  expect((await stored(business)).trainingPlan).toBe(trainingPlan);
+  expect((await answersDocument(business)).trainingPlan).toBe(trainingPlan);
   const references = markedReferences(trainingPlan);
   return {
     inventedAgain,
@@ -41,9 +41,9 @@ async function invented(nth: number): Promise<Outcome> {
 }
 
 test(`a model that invents references is caught ${plans} of ${plans} times`, async () => {
-  const outcomes: Outcome[] = [];
+  const outcomes: InventionOutcome[] = [];
   for (let first = 0; first < plans; first += atATime)
-    outcomes.push(...(await Promise.all(Array.from({ length: atATime }, (_, nth) => invented(first + nth)))));
+    outcomes.push(...(await Promise.all(Array.from({ length: atATime }, (_, nth) => writeInventedPlan(first + nth)))));
 
   const sum = (figure: "references" | "leadNowhere") => outcomes.reduce((total, each) => total + each[figure], 0);
   process.stdout.write(`caught: ${outcomes.filter(({ requests }) => requests === 2).length} of ${outcomes.length}; `);

@@ -1,11 +1,12 @@
-// Kills a real browser's tab 50 ms after the last letter, while it is offline, and looks whether the text is there afterwards.
+// Kills a real browser's tab 50 ms after the last letter, while it is offline, and looks whether the text is there
+// afterwards.
 import { chromium, type Browser, type BrowserContext } from "@playwright/test";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { jumpTo, storedAnswers, unlock } from "../support/journeys/assessment-page";
+import { jumpTo, savedAnswers, unlock } from "../support/journeys/assessment-page";
 import { findBrowser } from "../support/suite/browser";
 import { aRegisteredClient, type RegisteredClient } from "../support/accounts/registered-client";
-import { signIn } from "../support/accounts/signed-in";
-import { theSuite } from "../support/suite/suite";
+import { signInBrowser } from "../support/accounts/browser-sign-in";
+import { runningSuite } from "../support/suite/running-suite";
 
 const times = 50;
 let browser: Browser;
@@ -16,10 +17,10 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-async function arrived(code: string, text: string): Promise<boolean> {
+async function isSaved(code: string, text: string): Promise<boolean> {
   const deadline = Date.now() + 20_000;
   while (Date.now() < deadline) {
-    if ((await storedAnswers(code))["1"]?.trendDetails === text) return true;
+    if ((await savedAnswers(code))["1"]?.trendDetails === text) return true;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return false;
@@ -38,8 +39,8 @@ test(
   { timeout: 1_800_000 },
   async () => {
     const client = await aRegisteredClient();
-    const context = await browser.newContext({ baseURL: `http://127.0.0.1:${theSuite().ports.hosting}` });
-    await signIn(context, client);
+    const context = await browser.newContext({ baseURL: `http://127.0.0.1:${runningSuite().ports.hosting}` });
+    await signInBrowser(context, client);
     let kept = 0;
     for (let nth = 0; nth < times; nth++) {
       const page = await openStep(context, client);
@@ -58,7 +59,7 @@ test(
       await page.close();
       await context.setOffline(false);
       const reopened = await openStep(context, client);
-      if (await arrived(client.code, text)) kept++;
+      if (await isSaved(client.code, text)) kept++;
       await reopened.close();
     }
     await context.close();

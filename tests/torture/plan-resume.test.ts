@@ -1,5 +1,5 @@
-// A long plan and what can happen to it: the tab that asked for it is closed, the function that writes it is killed, the model
-// falls silent, each at three places. Through the functions emulator, whose worker is really killed.
+// A long plan and what can happen to it: the tab that asked for it is closed, the function that writes it is killed,
+// the model falls silent, each at three places. Through the functions emulator, whose worker is really killed.
 import { randomUUID } from "node:crypto";
 import { doc, getDocFromServer, setDoc } from "firebase/firestore";
 import { expect, test } from "vitest";
@@ -12,18 +12,18 @@ import { assemblePrompt } from "../../src/domain/assessment/plan/prompt";
 import { paths } from "../../src/domain/kernel/collections";
 import { database } from "../support/shared/database";
 import { killWorkersOf } from "../support/suite/function-workers";
-import { aRegisteredClient, signInWithPassword, type RegisteredClient } from "../support/accounts/registered-client";
-import { calm, modelRequests, strike } from "../support/suite/stand-ins";
-import { theSuite } from "../support/suite/suite";
+import { aRegisteredClient, signInClient, type RegisteredClient } from "../support/accounts/registered-client";
+import { clearFaults, modelRequests, setFault } from "../support/suite/stand-ins";
+import { runningSuite } from "../support/suite/running-suite";
 
-interface Client extends RegisteredClient {
+interface PlanClient extends RegisteredClient {
   mark: string;
   prompt: string;
   idToken: string;
 }
 
 interface Row {
-  trouble: string;
+  interruption: string;
   at: string;
   "sections kept": number;
   sections: number;
@@ -37,20 +37,20 @@ interface Row {
 const shares = [0.1, 0.5, 0.9];
 const rows: Row[] = [];
 
-async function aClient(): Promise<Client> {
+async function aClient(): Promise<PlanClient> {
   const client = await aRegisteredClient();
   const mark = `mark-${randomUUID()}`;
   const answers = { ...fullAnswers(), "0": { ...fullAnswers()["0"], missionStatement: `We are ${mark}.` } };
   await setDoc(doc(database, paths.answersOf(client.code)), { progressData: answers, lastUpdated: new Date() });
-  return { ...client, mark, prompt: assemblePrompt(answers), idToken: (await signInWithPassword(client)).idToken };
+  return { ...client, mark, prompt: assemblePrompt(answers), idToken: (await signInClient(client)).idToken };
 }
 
 /** As a browser asks, streaming; the status of the answer, once all of it has come. */
-async function ask(
-  { prompt, idToken }: Client,
+async function askForPlan(
+  { prompt, idToken }: PlanClient,
   { goOn = false, signal }: { goOn?: boolean; signal?: AbortSignal } = {},
 ) {
-  const address = `http://127.0.0.1:${theSuite().ports.functions}/${projectId}/us-central1/generateTrainingPlan`;
+  const address = `http://127.0.0.1:${runningSuite().ports.functions}/${projectId}/us-central1/generateTrainingPlan`;
   const response = await fetch(address, {
     method: "POST",
     headers: {
@@ -64,11 +64,11 @@ async function ask(
   return response.text();
 }
 
-async function run({ code }: Client): Promise<{ status?: string; text: string }> {
+async function runningPlan({ code }: PlanClient): Promise<{ status?: string; text: string }> {
   return { text: "", ...(await getDocFromServer(doc(database, paths.planRunOf(code)))).data() };
 }
 
-async function planOf({ code }: Client): Promise<string> {
+async function planOf({ code }: PlanClient): Promise<string> {
   return String((await getDocFromServer(doc(database, paths.answersOf(code)))).get("trainingPlan") ?? "");
 }
 
@@ -77,25 +77,29 @@ async function until(holds: () => Promise<boolean>, ms = 60_000): Promise<void> 
 }
 
 /** The plan of these answers as it is without any trouble. */
-async function undisturbed(client: Client): Promise<string> {
-  await ask(client);
+async function uninterruptedPlan(client: PlanClient): Promise<string> {
+  await askForPlan(client);
   await until(async () => (await planOf(client)) !== "");
   return planOf(client);
 }
 
-async function suffer(trouble: string, share: number, happen: (client: Client, length: number) => Promise<string>) {
+async function interrupt(
+  interruption: string,
+  share: number,
+  cause: (client: PlanClient, length: number) => Promise<string>,
+) {
   const client = await aClient();
-  const expected = await undisturbed(client);
+  const expected = await uninterruptedPlan(client);
   await setDoc(doc(database, paths.answersOf(client.code)), { trainingPlan: "" }, { merge: true });
   const before = (await modelRequests(client.mark)).length;
   const began = Date.now();
-  const kept = await happen(client, expected.length);
+  const kept = await cause(client, expected.length);
   await until(async () => (await planOf(client)) !== "");
   const seconds = Math.round((Date.now() - began) / 1000);
   const plan = await planOf(client);
   const ids = readPlan(plan).sections.map(({ id }) => id);
   rows.push({
-    trouble,
+    interruption,
     at: `${share * 100} %`,
     "sections kept": readPlan(kept).sections.length,
     sections: ids.length,
@@ -106,46 +110,46 @@ async function suffer(trouble: string, share: number, happen: (client: Client, l
     seconds,
   });
   expect(plan.startsWith(kept.trimEnd())).toBe(true);
-  expect((await run(client)).status).toBe("done");
+  expect((await runningPlan(client)).status).toBe("done");
 }
 
 function closeTab(share: number) {
-  return suffer("tab closed", share, async (client, length) => {
-    await strike("model", { kind: "slow", match: client.mark });
+  return interrupt("tab closed", share, async (client, length) => {
+    await setFault("model", { kind: "slow", match: client.mark });
     const leaving = new AbortController();
-    const asked = ask(client, { signal: leaving.signal }).catch(() => "left");
-    await until(async () => (await run(client)).text.length >= share * length);
+    const asked = askForPlan(client, { signal: leaving.signal }).catch(() => "left");
+    await until(async () => (await runningPlan(client)).text.length >= share * length);
     leaving.abort();
     expect(await asked).toBe("left");
     expect(await planOf(client)).toBe("");
-    return wholeSections((await run(client)).text);
+    return wholeSections((await runningPlan(client)).text);
   });
 }
 
 function silenceModel(share: number) {
-  return suffer("model stalled", share, async (client) => {
-    await strike("model", { kind: "stall", after: share, match: client.mark });
-    await ask(client);
+  return interrupt("model stalled", share, async (client) => {
+    await setFault("model", { kind: "stall", after: share, match: client.mark });
+    await askForPlan(client);
     return "";
   });
 }
 
 function killFunction(share: number) {
-  return suffer("function killed", share, async (client, length) => {
-    await strike("model", { kind: "slow", match: client.mark });
+  return interrupt("function killed", share, async (client, length) => {
+    await setFault("model", { kind: "slow", match: client.mark });
     const leaving = new AbortController();
-    const asked = ask(client, { signal: leaving.signal }).catch(() => "broken");
-    await until(async () => (await run(client)).text.length >= share * length);
+    const asked = askForPlan(client, { signal: leaving.signal }).catch(() => "broken");
+    await until(async () => (await runningPlan(client)).text.length >= share * length);
     expect(await killWorkersOf("generateTrainingPlan")).toBeGreaterThan(0);
     leaving.abort(); // the emulator leaves the caller of a killed function without an end
     expect(await asked).toBe("broken");
-    await calm("model", client.mark);
-    const left = await run(client);
+    await clearFaults("model", client.mark);
+    const left = await runningPlan(client);
     expect(left.status).toBe("running");
     expect(await planOf(client)).toBe("");
     // As a person does who sees that the writing has stopped.
     await until(async () => {
-      await ask(client, { goOn: true });
+      await askForPlan(client, { goOn: true });
       return (await planOf(client)) !== "";
     });
     return wholeSections(left.text);
@@ -162,7 +166,7 @@ function tableOf(all: Row[]): string {
 test("a long plan completes whatever happens at 10, 50 and 90 %, and no section is lost or twice", async () => {
   await Promise.all(shares.flatMap((share) => [silenceModel(share), closeTab(share)]));
   for (const share of shares) await killFunction(share);
-  rows.sort((one, other) => one.trouble.localeCompare(other.trouble) || one.at.localeCompare(other.at));
+  rows.sort((one, other) => one.interruption.localeCompare(other.interruption) || one.at.localeCompare(other.at));
   process.stdout.write(tableOf(rows));
   for (const row of rows) expect(row).toMatchObject({ sections: 8, missing: 0, repeated: 0, "as undisturbed": true });
   expect(rows).toHaveLength(9);

@@ -1,17 +1,18 @@
-// A registration that dies at any of its requests, in a real browser, twenty times each; and thirty people with one link.
-// The small sample of both in `npm test` is in tests/e2e/accounts/registration-half-done.spec.ts and tests/rules/registration-race.test.ts.
+// A registration that dies at any of its requests, in a real browser, twenty times each; and thirty people with one
+// link. The small sample of both in `npm test` is in tests/e2e/accounts/registration-half-done.spec.ts and
+// tests/rules/registration-race.test.ts.
 import { chromium, type Browser, type BrowserContext, type Page, type Route } from "@playwright/test";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { registrationMessages } from "../../src/domain/accounts/words";
-import { anInvited, password, type Invited } from "../support/journeys/invited";
+import { anInvitedBusiness, accountPassword, type InvitedBusiness } from "../support/journeys/invited-business";
 import { findBrowser } from "../support/suite/browser";
 import { documentsWhere } from "../support/shared/database";
-import { theSuite } from "../support/suite/suite";
+import { runningSuite } from "../support/suite/running-suite";
 
 const repetitions = 20;
-const atOnce = 4;
-const patience = 60_000;
-const site = `http://127.0.0.1:${theSuite().ports.hosting}`;
+const concurrentTabs = 4;
+const timeoutMs = 60_000;
+const site = `http://127.0.0.1:${runningSuite().ports.hosting}`;
 
 let browser: Browser;
 beforeAll(async () => {
@@ -27,7 +28,7 @@ interface CrashPoint {
   afterCommit?: boolean;
 }
 
-const points: Record<string, CrashPoint> = {
+const crashPoints: Record<string, CrashPoint> = {
   "before the account is made": { requests: "**/accounts:signUp*", reaches: false },
   "when the account is made, before the answer": { requests: "**/accounts:signUp*", reaches: true },
   "before the new account is read back": { requests: "**/accounts:lookup*", reaches: false },
@@ -37,18 +38,20 @@ const points: Record<string, CrashPoint> = {
 };
 
 describe("a tab that dies", () => {
-  test.each(Object.entries(points))(
+  test.each(Object.entries(crashPoints))(
     "%s leaves an account that reaches its dashboard",
     async (_, point) => {
-      for (let begun = 0; begun < repetitions; begun += atOnce)
-        await Promise.all(Array.from({ length: atOnce }, (__, index) => crashAndComeBack(point, begun + index)));
+      for (let begun = 0; begun < repetitions; begun += concurrentTabs)
+        await Promise.all(
+          Array.from({ length: concurrentTabs }, (__, index) => crashAndComeBack(point, begun + index)),
+        );
     },
     20 * 60_000,
   );
 });
 
 async function crashAndComeBack(point: CrashPoint, turn: number): Promise<void> {
-  const invited = await anInvited();
+  const invited = await anInvitedBusiness();
   const context = await browser.newContext({ reducedMotion: "reduce" });
   await crash(context, point, invited);
   const used = await expectNothingHalf(invited);
@@ -58,13 +61,13 @@ async function crashAndComeBack(point: CrashPoint, turn: number): Promise<void> 
   const back = elsewhere ? await browser.newContext({ reducedMotion: "reduce" }) : context;
   const page = await back.newPage();
   await page.goto(site + (turn % 3 === 1 && used ? "/dashboard" : invited.link));
-  await finish(page);
-  await page.getByRole("heading", { name: `Welcome ${invited.businessName}` }).waitFor({ timeout: patience });
+  await finishAfterCrash(page);
+  await page.getByRole("heading", { name: `Welcome ${invited.businessName}` }).waitFor({ timeout: timeoutMs });
   expect(await expectNothingHalf(invited)).toBe(true);
   await Promise.all([context.close(), elsewhere ? back.close() : undefined]);
 }
 
-async function crash(context: BrowserContext, point: CrashPoint, invited: Invited): Promise<void> {
+async function crash(context: BrowserContext, point: CrashPoint, invited: InvitedBusiness): Promise<void> {
   const page = await context.newPage();
   let committed = false;
   page.on("response", (response) => {
@@ -72,7 +75,7 @@ async function crash(context: BrowserContext, point: CrashPoint, invited: Invite
   });
   const died = new Promise<void>((resolve) => page.once("close", () => resolve()));
   await page.goto(site + invited.link);
-  await fillIn(page, password);
+  await fillInForm(page, accountPassword);
   await page.route(point.requests, async (route: Route) => {
     if (point.afterCommit && !committed) return route.continue();
     if (point.reaches) await route.fetch();
@@ -84,26 +87,27 @@ async function crash(context: BrowserContext, point: CrashPoint, invited: Invite
   await died;
 }
 
-async function fillIn(page: Page, typed: string): Promise<void> {
-  await page.getByLabel("Your Name").fill("Ines Weber", { timeout: patience });
+async function fillInForm(page: Page, typed: string): Promise<void> {
+  await page.getByLabel("Your Name").fill("Ines Weber", { timeout: timeoutMs });
   await page.getByRole("textbox", { name: "Create a Password" }).fill(typed);
   await page.getByRole("textbox", { name: "Confirm Password" }).fill(typed);
 }
 
-async function finish(page: Page): Promise<void> {
+async function finishAfterCrash(page: Page): Promise<void> {
   const button = page.getByRole("button", { name: "Create Account" });
   const next = button.or(page.getByRole("heading", { name: /^Welcome/ }));
-  await next.waitFor({ timeout: patience }).catch(async () => {
+  await next.waitFor({ timeout: timeoutMs }).catch(async () => {
     throw new Error(`The page stays at ${page.url()}: ${await page.locator("main").innerText()}`);
   });
   if (!(await button.isVisible())) return;
-  if (await page.getByRole("textbox", { name: "Create a Password" }).isVisible()) await fillIn(page, password);
+  if (await page.getByRole("textbox", { name: "Create a Password" }).isVisible())
+    await fillInForm(page, accountPassword);
   else await page.getByLabel("Your Name").fill("Ines Weber");
   await button.click();
 }
 
 /** No profile without its invitation, no used invitation without its profile; answers whether the two are there. */
-async function expectNothingHalf({ code }: Invited): Promise<boolean> {
+async function expectNothingHalf({ code }: InvitedBusiness): Promise<boolean> {
   const [invitation] = await documentsWhere("invitations", "invitationCode", code);
   const profiles = await documentsWhere("profiles", "invitationId", code);
   const used = invitation?.status === "used";
@@ -114,12 +118,12 @@ async function expectNothingHalf({ code }: Invited): Promise<boolean> {
 test(
   "of thirty people who use one link at the same moment one gets the account, and the others read why",
   async () => {
-    const invited = await anInvited();
+    const invited = await anInvitedBusiness();
     const people = await Promise.all(
       Array.from({ length: 30 }, async (_, index) => {
         const page = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
-        await page.goto(site + invited.link, { timeout: 5 * patience });
-        await fillIn(page, `password-of-${index}`);
+        await page.goto(site + invited.link, { timeout: 5 * timeoutMs });
+        await fillInForm(page, `password-of-${index}`);
         return page;
       }),
     );
@@ -127,7 +131,7 @@ test(
     const ends = await Promise.all(
       people.map(async (page) => {
         const end = page.getByRole("heading", { name: /^Welcome/ }).or(page.getByRole("alert"));
-        await end.waitFor({ timeout: 5 * patience });
+        await end.waitFor({ timeout: 5 * timeoutMs });
         return end.innerText();
       }),
     );

@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
-import { cutter } from "./batching";
-import type { Addressee } from "./recipients";
+import { batchBuilder } from "./batching";
+import type { Recipient } from "./recipients";
 
-const usable = (address: string): Addressee => ({ kind: "usable", address });
+const usable = (address: string): Recipient => ({ kind: "usable", address });
 
 test("a list is cut into batches, each with the cursor at which it ends", () => {
-  const { take, rest } = cutter(new Set(), 2);
+  const { add, rest } = batchBuilder(new Set(), 2);
   const list = ["a", "b", "a", undefined, "c", "bad", "d"];
-  const cuts = list.map((one, at) =>
-    take(
+  const drafts = list.map((one, at) =>
+    add(
       one === undefined ? undefined : { kind: one === "bad" ? "unusable" : "usable", address: one },
       `document-${at}`,
     ),
   );
-  expect(cuts.filter(Boolean)).toEqual([
+  expect(drafts.filter(Boolean)).toEqual([
     { recipients: ["a", "b"], unusable: [], cursor: "document-1" },
     { recipients: ["c"], unusable: ["bad"], cursor: "document-5" },
   ]);
@@ -21,12 +21,12 @@ test("a list is cut into batches, each with the cursor at which it ends", () => 
 });
 
 test("who is known from an earlier planner is not taken again", () => {
-  const { take, rest } = cutter(new Set(["a"]), 10, "document-0");
-  take(usable("a"), "document-1");
-  take(usable("b"), "document-2");
+  const { add, rest } = batchBuilder(new Set(["a"]), 10, "document-0");
+  add(usable("a"), "document-1");
+  add(usable("b"), "document-2");
   expect(rest()).toMatchObject({ recipients: ["b"] });
 });
 
 test("an empty list ends with an empty batch", () => {
-  expect(cutter(new Set(), 10).rest()).toEqual({ recipients: [], unusable: [], cursor: "" });
+  expect(batchBuilder(new Set(), 10).rest()).toEqual({ recipients: [], unusable: [], cursor: "" });
 });

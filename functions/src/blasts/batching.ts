@@ -1,7 +1,7 @@
-import type { Addressee } from "./recipients";
+import type { Recipient } from "./recipients";
 
-/** So many of the mailing list as are claimed and noted together. */
-export interface Cut {
+/** So many of the mailing list as are claimed together, and whose results are recorded together. */
+export interface BatchDraft {
   recipients: string[];
   /** What stands on the list in the place of an address. */
   unusable: string[];
@@ -9,28 +9,28 @@ export interface Cut {
   cursor: string;
 }
 
-export interface Cutter {
-  /** Answers with a cut when this one has made it whole. */
-  take: (addressee: Addressee | undefined, cursor: string) => Cut | undefined;
+export interface BatchBuilder {
+  /** Adds one; returns the batch that this one has filled. */
+  add: (recipient: Recipient | undefined, cursor: string) => BatchDraft | undefined;
   /** What is left at the end of the list, which may be nothing. */
-  rest: () => Cut;
+  rest: () => BatchDraft;
 }
 
-/** Cuts the list into batches, without those who are known already; adds to them whom it takes. */
-export function cutter(known: Set<string>, size: number, cursor = ""): Cutter {
-  let cut: Cut = { recipients: [], unusable: [], cursor };
+/** Divides the list into batches, without those who are known already; adds to `known` whom it takes. */
+export function batchBuilder(known: Set<string>, size: number, cursor = ""): BatchBuilder {
+  let draft: BatchDraft = { recipients: [], unusable: [], cursor };
   return {
-    take(addressee, at) {
-      cut.cursor = at;
-      if (addressee && !known.has(addressee.address)) {
-        known.add(addressee.address);
-        cut[addressee.kind === "usable" ? "recipients" : "unusable"].push(addressee.address);
+    add(recipient, at) {
+      draft.cursor = at;
+      if (recipient && !known.has(recipient.address)) {
+        known.add(recipient.address);
+        draft[recipient.kind === "usable" ? "recipients" : "unusable"].push(recipient.address);
       }
-      if (cut.recipients.length + cut.unusable.length < size) return undefined;
-      const whole = cut;
-      cut = { recipients: [], unusable: [], cursor: at };
-      return whole;
+      if (draft.recipients.length + draft.unusable.length < size) return undefined;
+      const full = draft;
+      draft = { recipients: [], unusable: [], cursor: at };
+      return full;
     },
-    rest: () => cut,
+    rest: () => draft,
   };
 }

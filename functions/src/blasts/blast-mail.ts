@@ -1,49 +1,54 @@
-// The mail of a blast. Its text is the same for everybody but the way out, so it is written once and only the address of that is
-// put in for each. A mail's name follows from the blast and the address: a provider that knows it already can say so.
+// The mail of a blast. Its text is the same for everybody but the unsubscribe link, so it is written once and only that
+// link is put in for each. A mail's id follows from the blast and the address: a provider that knows it already can say
+// so.
 import { randomUUID } from "node:crypto";
 import { v5 } from "uuid";
 import { brand } from "../../../src/domain/kernel/brand";
 import type { BlastRequest } from "./record-blast";
-import { asHtml, asText, escaped, paragraphsOf, type Letter } from "../mail/letter";
-import { addressed, oneLine } from "../mail/send-mail";
+import { asHtml, asText, escapeHtml, paragraphsOf, type Letter } from "../mail/letter";
+import { mailAddresses, headerText } from "../mail/send-mail";
 import { unsubscribeLinks } from "../mailing-list/unsubscribe-link";
-import type { BlastContext } from "./context";
+import type { BlastContext } from "./blast-context";
 
-type Written = Pick<BlastRequest, "subject" | "message">;
+type BlastText = Pick<BlastRequest, "subject" | "message">;
 
-/** Of the names of mails; never to be changed. */
-const namespace = "7a7c52de-8c0f-4a0e-9d67-0f3f5f6f1f55";
+/** Of the ids of mails; never to be changed. */
+const mailIdNamespace = "7a7c52de-8c0f-4a0e-9d67-0f3f5f6f1f55";
 
-export function blastLetter({ message }: Pick<Written, "message">, leave: string): Letter {
+export function blastLetter({ message }: Pick<BlastText, "message">, unsubscribeUrl: string): Letter {
   return {
     paragraphs: paragraphsOf(message),
     reason: `You receive this because you signed up at ${brand.name}.`,
-    leave,
+    unsubscribeUrl,
   };
 }
 
 /** Writes the mail to each address. Throws a MailFailure where an address is none. */
-export function blastMails(id: string, written: Written, { mail, settings }: Pick<BlastContext, "mail" | "settings">) {
-  const way = `https://${randomUUID()}.invalid/`;
-  const letter = blastLetter(written, way);
-  const [text, html] = [asText(letter).split(way), asHtml(letter).split(way)];
-  const subject = oneLine(written.subject);
+export function blastMails(
+  id: string,
+  mailText: BlastText,
+  { mail, settings }: Pick<BlastContext, "mail" | "settings">,
+) {
+  const placeholder = `https://${randomUUID()}.invalid/`;
+  const letter = blastLetter(mailText, placeholder);
+  const [text, html] = [asText(letter).split(placeholder), asHtml(letter).split(placeholder)];
+  const subject = headerText(mailText.subject);
   const domain = mail.from.split("@").at(-1) ?? "";
 
   return (address: string) => {
     const { page, oneClick } = unsubscribeLinks(address);
-    const name = v5(`${id}/${address}`, namespace);
+    const mailId = v5(`${id}/${address}`, mailIdNamespace);
     return {
-      ...addressed(mail, address),
+      ...mailAddresses(mail, address),
       subject,
       text: text.join(page),
-      html: html.join(escaped(page)),
-      messageId: `<${name}@${domain}>`,
+      html: html.join(escapeHtml(page)),
+      messageId: `<${mailId}@${domain}>`,
       headers: {
         // RFC 8058
         "List-Unsubscribe": `<${oneClick}>`,
         "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-        ...(settings.idempotencyHeader && { [settings.idempotencyHeader]: name }),
+        ...(settings.idempotencyHeader && { [settings.idempotencyHeader]: mailId }),
       },
     };
   };

@@ -1,16 +1,18 @@
-// What one try meant for one address. A mail server that answers has decided: 4xx means that it has not taken the mail, also after
-// all of it was sent (RFC 5321, 4.2.5), so it may be tried again. Where the connection broke, nobody knows.
-import type { BlastTroubleReason, MailProblem } from "../../../src/domain/blasts/blast";
+// What one attempt meant for one address. A mail server that answers has decided: 4xx means that it has not taken the
+// mail, also after all of it was sent (RFC 5321, 4.2.5), so it may be tried again. Where the connection broke, nobody
+// knows.
+import type { UndeliveredReason } from "../../../src/domain/blasts/blast";
+import type { MailProblem } from "../../../src/domain/kernel/words";
 import { backoffMs } from "../queue/backoff";
 import type { MailFailureReason } from "../mail/mail-failure";
 
-export interface Recipient {
+export interface BatchRecipient {
   address: string;
   /** How often the mail server has put it off. */
   attempts: number;
 }
 
-export type Try = { recipient: Recipient } & (
+export type Attempt = { recipient: BatchRecipient } & (
   | { kind: "sent" }
   | { kind: "skipped" }
   /** Its turn did not come. */
@@ -18,62 +20,70 @@ export type Try = { recipient: Recipient } & (
   | { kind: "failure"; reason: MailFailureReason }
 );
 
-export interface Settled {
+export interface BatchResults {
   sent: number;
   skipped: number;
-  troubles: { address: string; state: "failed" | "uncertain"; reason: BlastTroubleReason }[];
-  /** To be tried again, so many milliseconds later. */
-  again: Recipient[];
-  againMs: number;
+  undelivered: { address: string; state: "failed" | "uncertain"; reason: UndeliveredReason }[];
+  toRetry: BatchRecipient[];
+  /** How long to wait before that. */
+  retryInMs: number;
   /** What keeps the mail server from taking anything at all. */
   problem: MailProblem | undefined;
 }
 
 /** About eleven minutes of patience, which greylisting does not exhaust. */
-const mostAttempts = 8;
+const maxAttempts = 8;
 
-/** So many that are put off together are no accident of their addresses. */
-const telling = 5;
+/** When so many are put off together, the server is the cause and not their addresses. */
+const serverProblemFrom = 5;
 
-interface Circumstances {
+interface ClassifyOptions {
   /** The provider recognises a mail that it has got already. */
   resendIsSafe: boolean;
 }
 
-export function settled(tries: readonly Try[], { resendIsSafe }: Circumstances): Settled {
-  const result: Settled = { sent: 0, skipped: 0, troubles: [], again: [], againMs: 0, problem: problemOf(tries) };
-  for (const one of tries) {
-    const { recipient } = one;
-    if (one.kind === "sent") result.sent += 1;
-    else if (one.kind === "skipped") result.skipped += 1;
-    else if (one.kind === "untried" || result.problem) result.again.push(recipient);
-    else if (isCertain(one.reason))
-      result.troubles.push({ address: recipient.address, state: "failed", reason: one.reason });
-    else if (one.reason === "uncertain" && !resendIsSafe)
-      result.troubles.push({ address: recipient.address, state: "uncertain", reason: "uncertain" });
-    else if (recipient.attempts + 1 >= mostAttempts) result.troubles.push(givenUp(recipient, one.reason));
-    else result.again.push({ ...recipient, attempts: recipient.attempts + 1 });
+export function classifyAttempts(attempts: readonly Attempt[], { resendIsSafe }: ClassifyOptions): BatchResults {
+  const result: BatchResults = {
+    sent: 0,
+    skipped: 0,
+    undelivered: [],
+    toRetry: [],
+    retryInMs: 0,
+    problem: serverProblem(attempts),
+  };
+  for (const attempt of attempts) {
+    const { recipient } = attempt;
+    if (attempt.kind === "sent") result.sent += 1;
+    else if (attempt.kind === "skipped") result.skipped += 1;
+    else if (attempt.kind === "untried" || result.problem) result.toRetry.push(recipient);
+    else if (isPermanent(attempt.reason))
+      result.undelivered.push({ address: recipient.address, state: "failed", reason: attempt.reason });
+    else if (attempt.reason === "uncertain" && !resendIsSafe)
+      result.undelivered.push({ address: recipient.address, state: "uncertain", reason: "uncertain" });
+    else if (recipient.attempts + 1 >= maxAttempts)
+      result.undelivered.push(retriesExhausted(recipient, attempt.reason));
+    else result.toRetry.push({ ...recipient, attempts: recipient.attempts + 1 });
   }
-  const attempts = result.again.map((recipient) => recipient.attempts).filter(Boolean);
-  result.againMs = attempts.length > 0 && !result.problem ? backoffMs(Math.min(...attempts)) : 0;
+  const counts = result.toRetry.map((recipient) => recipient.attempts).filter(Boolean);
+  result.retryInMs = counts.length > 0 && !result.problem ? backoffMs(Math.min(...counts)) : 0;
   return result;
 }
 
-function isCertain(reason: MailFailureReason): reason is "address" | "refused" | "rejected" {
+function isPermanent(reason: MailFailureReason): reason is "address" | "refused" | "rejected" {
   return reason === "address" || reason === "refused" || reason === "rejected";
 }
 
-function givenUp({ address }: Recipient, reason: MailFailureReason): Settled["troubles"][number] {
+function retriesExhausted({ address }: BatchRecipient, reason: MailFailureReason): BatchResults["undelivered"][number] {
   return reason === "uncertain"
     ? { address, state: "uncertain", reason }
     : { address, state: "failed", reason: "later" };
 }
 
-/** Not a word about the addresses: the server is away, or does not take our mail at all. Then nobody's attempts are counted. */
-function problemOf(tries: readonly Try[]): MailProblem | undefined {
-  const failures = tries.flatMap((one) => (one.kind === "failure" ? [one.reason] : []));
-  if (failures.length === 0 || tries.some(({ kind }) => kind === "sent")) return undefined;
+/** The server is away, or takes no mail of ours at all. That is nobody's address's fault, so no attempt is counted. */
+function serverProblem(attempts: readonly Attempt[]): MailProblem | undefined {
+  const failures = attempts.flatMap((attempt) => (attempt.kind === "failure" ? [attempt.reason] : []));
+  if (failures.length === 0 || attempts.some(({ kind }) => kind === "sent")) return undefined;
   const general = failures.find((reason) => reason === "misconfigured" || reason === "unreachable");
   if (failures.every((reason) => ["misconfigured", "unreachable", "later"].includes(reason)) && general) return general;
-  return failures.length >= telling && failures.every((reason) => reason === "later") ? "later" : undefined;
+  return failures.length >= serverProblemFrom && failures.every((reason) => reason === "later") ? "later" : undefined;
 }

@@ -4,49 +4,49 @@ import type { BlastStatus } from "../../../src/domain/blasts/blast";
 import { callable } from "../callable/callable";
 import { isLostRace } from "../firestore/database-errors";
 import { database } from "../firestore/database";
-import { blastOf, readBlast, type StoredBlast } from "./stored-blast";
-import { wakeBlast } from "./enqueue";
+import { blastDocument, readBlast, type StoredBlast } from "./stored-blast";
+import { enqueueBlast } from "./enqueue";
 
-type Steering = "pauseEmailBlast" | "resumeEmailBlast" | "cancelEmailBlast";
+type ControlCallable = "pauseEmailBlast" | "resumeEmailBlast" | "cancelEmailBlast";
 
-/** Answers with the new status; with the old one where there is nothing to do, and with nothing where it is too late. */
-type Turn = (blast: StoredBlast) => BlastStatus | undefined;
+/** Returns the new status; the old one where there is nothing to do, and undefined where it is too late. */
+type Transition = (blast: StoredBlast) => BlastStatus | undefined;
 
-const turns: Record<Steering, Turn> = {
+const transitions: Record<ControlCallable, Transition> = {
   pauseEmailBlast: ({ status }) => (isOver(status) ? undefined : "paused"),
   resumeEmailBlast: ({ status, recipients }) => {
-    if (status === "paused") return recipients === null ? "planning" : "sending";
+    if (status === "paused") return recipients === null ? "preparing" : "sending";
     return isOver(status) ? undefined : status;
   },
   cancelEmailBlast: ({ status }) => (status === "finished" ? undefined : "cancelled"),
 };
 
-export const pauseEmailBlast = steering("pauseEmailBlast");
-export const resumeEmailBlast = steering("resumeEmailBlast");
-export const cancelEmailBlast = steering("cancelEmailBlast");
+export const pauseEmailBlast = controlCallable("pauseEmailBlast");
+export const resumeEmailBlast = controlCallable("resumeEmailBlast");
+export const cancelEmailBlast = controlCallable("cancelEmailBlast");
 
-function steering(name: Steering) {
+function controlCallable(name: ControlCallable) {
   return callable(name, {}, async ({ request }) => {
-    const error = await steer(request.blast, turns[name]);
-    if (error === undefined) await wakeBlast(request.blast, new Date());
+    const error = await applyTransition(request.blast, transitions[name]);
+    if (error === undefined) await enqueueBlast(request.blast, new Date());
     return error === undefined ? { success: true } : { success: false, error };
   });
 }
 
-async function steer(id: string, turn: Turn): Promise<string | undefined> {
+async function applyTransition(id: string, transition: Transition): Promise<string | undefined> {
   for (;;) {
     const blast = await readBlast({ database }, id);
     if (!blast) return blastMessages.unknown;
-    const status = turn(blast);
+    const status = transition(blast);
     if (status === undefined) return blastMessages.over;
     if (status === blast.status) return undefined;
     try {
       // Whoever resumes it has looked after the mail server, so it is tried at once.
       const health = { retryAt: null, failures: 0, problem: null };
-      await blastOf({ database }, id).update({ status, ...health }, { lastUpdateTime: blast.changedAt });
+      await blastDocument({ database }, id).update({ status, ...health }, { lastUpdateTime: blast.changedAt });
       return undefined;
     } catch (error) {
-      if (!isLostRace(error)) throw error; // a batch was noted meanwhile: look again
+      if (!isLostRace(error)) throw error; // a batch's results were recorded meanwhile: look again
     }
   }
 }

@@ -1,11 +1,11 @@
 import { log } from "../log";
-import { wake } from "../queue/task-queue";
+import { enqueueTask } from "../queue/task-queue";
 
-/** Has a blast worked on in the first second after that time. That it fails is no loss: the sweeper looks after it. */
-export async function wakeBlast(id: string, time: Date): Promise<void> {
+/** Has a blast worked on in the first second after `time`. A failure is no loss: the sweeper enqueues it again. */
+export async function enqueueBlast(id: string, time: Date): Promise<void> {
   try {
-    await wake("sendBlasts", time, { name: id, data: { blast: id } });
+    await enqueueTask("sendBlasts", time, { name: id, data: { blast: id } });
   } catch (error) {
-    log.crashed("wakeBlast", error);
+    log.crashed("enqueueBlast", error);
   }
 }

@@ -1,6 +1,7 @@
 // What an administrator sees before a blast goes out: its letter, and a test of it in their own mailbox.
 import { blastMessages } from "../../../src/domain/blasts/words";
 import { emailAddress } from "../../../src/domain/kernel/contact";
+import { routes } from "../../../src/domain/kernel/routes";
 import { callable } from "../callable/callable";
 import { mailKey, pageUrl, smtpUrl } from "../config";
 import { log } from "../log";
@@ -8,22 +9,22 @@ import { asHtml, asText } from "../mail/letter";
 import { mailFailureOf } from "../mail/mail-failure";
 import { transportTo } from "../mail/transport";
 import { blastLetter, blastMails } from "./blast-mail";
-import { blastContext } from "./context";
+import { blastContext } from "./blast-context";
 
 export const previewEmailBlast = callable("previewEmailBlast", {}, ({ request }) => {
-  // A way out that belongs to nobody: whoever tries it in the preview must not leave the list in another's name.
-  const letter = blastLetter(request, pageUrl("/unsubscribe"));
+  // An unsubscribe link that belongs to nobody: whoever tries it in the preview must not unsubscribe another.
+  const letter = blastLetter(request, pageUrl(routes.unsubscribe));
   return Promise.resolve({ html: asHtml(letter), text: asText(letter) });
 });
 
 export const testEmailBlast = callable("testEmailBlast", { secrets: [smtpUrl, mailKey] }, async ({ request, auth }) => {
   const own = emailAddress.safeParse(auth?.token.email);
   if (!own.success) return { success: false, error: blastMessages.noAddress };
-  const engine = blastContext();
+  const context = blastContext();
   // Each test is a mail of its own, also for a provider that recognises mails.
-  const mailTo = blastMails(`test ${engine.now().toISOString()}`, request, engine);
+  const mailTo = blastMails(`test ${context.now().toISOString()}`, request, context);
   try {
-    await transportTo(engine.mail.smtpUrl).sendMail(mailTo(own.data));
+    await transportTo(context.mail.smtpUrl).sendMail(mailTo(own.data));
     return { success: true };
   } catch (error) {
     const problem = mailFailureOf(error);

@@ -1,18 +1,18 @@
-// Who a blast is for: the mailing list as it really is, with repetitions, old dirty documents and people who have not confirmed,
-// read page by page. Every address comes out once, however often and however written it stands there.
+// Who a blast is for: the mailing list as it really is, with repetitions, old dirty documents and people who have not
+// confirmed, read page by page.
 import { FieldPath, type Query, type QueryDocumentSnapshot } from "firebase-admin/firestore";
 import { normalisedAddress } from "../../../src/domain/mailing-list/address";
 import { bounds, emailAddress } from "../../../src/domain/kernel/contact";
 import { paths } from "../../../src/domain/kernel/collections";
 import { mayReceive } from "../mailing-list/may-receive";
-import type { BlastContext } from "./context";
+import type { BlastContext } from "./blast-context";
 
-const pageSize = 500;
+const subscriptionsPerPage = 500;
 
-export type Addressee = { kind: "usable"; address: string } | { kind: "unusable"; address: string };
+export type Recipient = { kind: "usable"; address: string } | { kind: "unusable"; address: string };
 
 /** What a subscription contributes; nothing where it may not be written to. */
-export function addresseeOf(subscription: Record<string, unknown>): Addressee | undefined {
+export function recipientFrom(subscription: Record<string, unknown>): Recipient | undefined {
   if (!mayReceive(subscription)) return undefined;
   const { email } = subscription;
   const address = typeof email === "string" ? normalisedAddress(email) : "";
@@ -29,12 +29,12 @@ export async function* subscriptionPages(
     .collection(paths.emailList)
     .orderBy(FieldPath.documentId())
     .select("email", "confirmedAt")
-    .limit(pageSize);
+    .limit(subscriptionsPerPage);
   for (let cursor = after; ;) {
     const page: Query = cursor === undefined ? all : all.startAfter(cursor);
     const { docs } = await page.get();
     yield docs;
-    if (docs.length < pageSize) return;
+    if (docs.length < subscriptionsPerPage) return;
     cursor = docs.at(-1)?.id;
   }
 }

@@ -1,9 +1,9 @@
-// The beginning of a blast: a document whose id follows from who sends what, so that however often it is asked for, it is one.
+// A blast begins as a document whose id follows from who sends what, so that however often it is asked for, it is one.
 import { createHash } from "node:crypto";
 import { blastCounts, type Blast } from "../../../src/domain/blasts/blast";
 import { isAlreadyThere } from "../firestore/database-errors";
-import type { BlastRecords } from "./context";
-import { blastOf, readBlast } from "./stored-blast";
+import type { BlastStorageContext } from "./blast-context";
+import { blastDocument, readBlast } from "./stored-blast";
 
 export interface BlastRequest {
   subject: string;
@@ -13,9 +13,9 @@ export interface BlastRequest {
   key: string;
 }
 
-/** Answers with the blast's id, or with nothing where the key belongs to one with another text. */
+/** Returns the blast's id, or undefined where the key belongs to one with another text. */
 export async function recordBlast(
-  engine: BlastRecords,
+  context: BlastStorageContext,
   { subject, message, createdBy, key }: BlastRequest,
 ): Promise<string | undefined> {
   const id = createHash("sha256")
@@ -26,22 +26,22 @@ export async function recordBlast(
     subject,
     message,
     createdBy,
-    createdAt: engine.now(),
-    status: "planning",
+    createdAt: context.now(),
+    status: "preparing",
     active: true,
     recipients: null,
     counts: blastCounts.parse({}),
     problem: null,
     retryAt: null,
     failures: 0,
-    resendIsSafe: engine.settings.idempotencyHeader !== "",
+    resendIsSafe: context.settings.idempotencyHeader !== "",
   };
   try {
-    await blastOf(engine, id).create(begun);
+    await blastDocument(context, id).create(begun);
     return id;
   } catch (error) {
     if (!isAlreadyThere(error)) throw error;
-    const earlier = await readBlast(engine, id);
+    const earlier = await readBlast(context, id);
     return earlier?.subject === subject && earlier.message === message ? id : undefined;
   }
 }

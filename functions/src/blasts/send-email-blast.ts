@@ -5,9 +5,9 @@ import type { DecodedIdToken } from "firebase-admin/auth";
 import { blastMessages } from "../../../src/domain/blasts/words";
 import { callable } from "../callable/callable";
 import { failure } from "../callable/failure";
-import { theRecords } from "./context";
+import { blastStorageContext } from "./blast-context";
 import { recordBlast } from "./record-blast";
-import { wakeBlast } from "./enqueue";
+import { enqueueBlast } from "./enqueue";
 
 export const sendEmailBlast = callable("sendEmailBlast", {}, async ({ request, auth }) => {
   const { subject, message, __token } = request;
@@ -18,9 +18,9 @@ export const sendEmailBlast = callable("sendEmailBlast", {}, async ({ request, a
     createHash("sha256")
       .update(JSON.stringify([subject, message, __token]))
       .digest("hex");
-  const blastId = await recordBlast(theRecords(), { subject, message, createdBy: uid, key });
+  const blastId = await recordBlast(blastStorageContext(), { subject, message, createdBy: uid, key });
   if (blastId === undefined) return { success: false, error: blastMessages.otherText };
-  await wakeBlast(blastId, new Date());
+  await enqueueBlast(blastId, new Date());
   return { success: true, blastId };
 });
 

@@ -3,13 +3,13 @@ import { onTaskDispatched } from "firebase-functions/v2/tasks";
 import { paths } from "../../../src/domain/kernel/collections";
 import { mailKey, smtpUrl } from "../config";
 import { database } from "../firestore/database";
-import { blastContext } from "./context";
-import { wakeBlast } from "./enqueue";
+import { blastContext } from "./blast-context";
+import { enqueueBlast } from "./enqueue";
 import { workOn } from "./worker";
 
-const mostAtOnce = 100;
+const maxBlastsPerSweep = 100;
 
-/** Publishes what works on blasts, one at a time: the rate of mails holds for all of them together. */
+/** Publishes the worker for blasts. It takes one at a time: the rate of mails holds for all of them together. */
 export function blastSender() {
   const options = {
     secrets: [smtpUrl, mailKey],
@@ -20,16 +20,16 @@ export function blastSender() {
   };
   return onTaskDispatched<{ blast: string }>(options, async ({ data }) => {
     const again = await workOn(blastContext(), data.blast);
-    if (again) await wakeBlast(data.blast, again);
+    if (again) await enqueueBlast(data.blast, again);
   });
 }
 
-/** Publishes what takes up again what a killed worker or a lost task has left. */
+/** Publishes the schedule that enqueues again what a killed worker or a lost task has left. */
 export function blastSweeper() {
-  return onSchedule("every 5 minutes", sweepBlasts);
+  return onSchedule("every 5 minutes", enqueueActiveBlasts);
 }
 
-export async function sweepBlasts(): Promise<void> {
-  const active = await database.collection(paths.blasts).where("active", "==", true).limit(mostAtOnce).get();
-  await Promise.all(active.docs.map(({ id }) => wakeBlast(id, new Date())));
+async function enqueueActiveBlasts(): Promise<void> {
+  const active = await database.collection(paths.blasts).where("active", "==", true).limit(maxBlastsPerSweep).get();
+  await Promise.all(active.docs.map(({ id }) => enqueueBlast(id, new Date())));
 }

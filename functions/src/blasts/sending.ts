@@ -1,22 +1,22 @@
-// Sends one claimed batch: asks once more who has left, sends to the others, and notes what became of each.
+// Sends one claimed batch: asks once more who has unsubscribed, sends to the others, and records what became of each.
 import PQueue from "p-queue";
 import { log } from "../log";
 import { mailFailureOf } from "../mail/mail-failure";
 import { suppressedAmong } from "../mailing-list/suppression";
 import { transportTo } from "../mail/transport";
 import { backoffMs } from "../queue/backoff";
-import { settle, type Claimed } from "./batches";
+import { recordBatchResults, type ClaimedBatch } from "./batches";
 import { blastMails } from "./blast-mail";
-import type { BlastContext } from "./context";
-import { settled, type Recipient, type Settled, type Try } from "./classify-attempts";
+import type { BlastContext } from "./blast-context";
+import { classifyAttempts, type BatchRecipient, type BatchResults, type Attempt } from "./classify-attempts";
 import type { StoredBlast } from "./stored-blast";
 
-export type SendBatch = (batch: Claimed, blast: StoredBlast) => Promise<Settled>;
+export type SendBatch = (batch: ClaimedBatch, blast: StoredBlast) => Promise<BatchResults>;
 
 /** All batches of one blast share the queue, so that rate and connections hold for them together. */
-export function batchSender(engine: BlastContext, { id, subject, message }: StoredBlast): SendBatch {
-  const { mail, settings, now } = engine;
-  const mailTo = blastMails(id, { subject, message }, engine);
+export function batchSender(context: BlastContext, { id, subject, message }: StoredBlast): SendBatch {
+  const { mail, settings, now } = context;
+  const mailTo = blastMails(id, { subject, message }, context);
   const { mailsPerSecond, connections } = settings;
   const queue = new PQueue({
     // One mail is with the mail server and the next one ready on each connection, so that none of them waits for us.
@@ -24,7 +24,7 @@ export function batchSender(engine: BlastContext, { id, subject, message }: Stor
     ...(mailsPerSecond > 0 && { interval: 1000, intervalCap: mailsPerSecond }),
   });
 
-  async function sendTo(recipient: Recipient, latest: number): Promise<Try> {
+  async function sendTo(recipient: BatchRecipient, latest: number): Promise<Attempt> {
     // A mail that begins now has to end while the batch is still ours.
     if (now().getTime() > latest) return { recipient, kind: "untried" };
     try {
@@ -35,22 +35,22 @@ export function batchSender(engine: BlastContext, { id, subject, message }: Stor
     }
   }
 
-  async function note(batch: Claimed, blast: StoredBlast, tries: readonly Try[]): Promise<Settled> {
-    const outcome = settled(tries, { resendIsSafe: settings.idempotencyHeader !== "" });
-    if (outcome.problem) outcome.againMs = backoffMs(blast.failures + 1);
-    await settle(engine, id, batch, outcome);
-    log.blastBatchSent(outcome.sent, outcome.troubles.length, outcome.again.length, outcome.problem);
-    return outcome;
+  async function record(batch: ClaimedBatch, blast: StoredBlast, attempts: readonly Attempt[]): Promise<BatchResults> {
+    const results = classifyAttempts(attempts, { resendIsSafe: settings.idempotencyHeader !== "" });
+    if (results.problem) results.retryInMs = backoffMs(blast.failures + 1);
+    await recordBatchResults(context, id, batch, results);
+    log.blastBatchSent(results.sent, results.undelivered.length, results.toRetry.length, results.problem);
+    return results;
   }
 
   return async (batch, blast) => {
     const { recipients } = batch;
-    let left: ReadonlySet<string>;
+    let suppressed: ReadonlySet<string>;
     try {
-      left = await suppressedAmong(recipients.map(({ address }) => address));
+      suppressed = await suppressedAmong(recipients.map(({ address }) => address));
     } catch (error) {
-      // Nothing has gone out: without a note everybody in it would be listed as uncertain once the claim has run out.
-      await note(
+      // Nothing has gone out: without a record everybody in it would be listed as uncertain once the claim has run out.
+      await record(
         batch,
         blast,
         recipients.map((recipient) => ({ recipient, kind: "untried" })),
@@ -58,11 +58,11 @@ export function batchSender(engine: BlastContext, { id, subject, message }: Stor
       throw error;
     }
     const latest = batch.until.getTime() - settings.leaseMs / 3;
-    const tries = await Promise.all(
-      recipients.map(async (recipient): Promise<Try> =>
-        left.has(recipient.address) ? { recipient, kind: "skipped" } : queue.add(() => sendTo(recipient, latest)),
+    const attempts = await Promise.all(
+      recipients.map(async (recipient): Promise<Attempt> =>
+        suppressed.has(recipient.address) ? { recipient, kind: "skipped" } : queue.add(() => sendTo(recipient, latest)),
       ),
     );
-    return note(batch, blast, tries);
+    return record(batch, blast, attempts);
   };
 }

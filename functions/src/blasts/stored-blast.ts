@@ -2,7 +2,7 @@
 import { Timestamp, type Timestamp as Time } from "firebase-admin/firestore";
 import { blast, type Blast } from "../../../src/domain/blasts/blast";
 import { paths } from "../../../src/domain/kernel/collections";
-import type { BlastContext } from "./context";
+import type { BlastContext } from "./blast-context";
 
 export interface StoredBlast extends Blast {
   id: string;
@@ -10,12 +10,12 @@ export interface StoredBlast extends Blast {
   changedAt: Time;
 }
 
-export function blastOf({ database }: Pick<BlastContext, "database">, id: string) {
+export function blastDocument({ database }: Pick<BlastContext, "database">, id: string) {
   return database.doc(paths.blast(id));
 }
 
-export async function readBlast(engine: Pick<BlastContext, "database">, id: string): Promise<StoredBlast | undefined> {
-  const document = await blastOf(engine, id).get();
+export async function readBlast(context: Pick<BlastContext, "database">, id: string): Promise<StoredBlast | undefined> {
+  const document = await blastDocument(context, id).get();
   const stored = document.data();
   if (!stored || !document.updateTime) return undefined;
   const dated = Object.entries(stored).map(([field, value]: [string, unknown]) => [

@@ -7,7 +7,7 @@ import {
 import type { z } from "zod";
 import { callables, type CallableName, type CallableResponse, type MayCall } from "../../../src/domain/callables";
 import { failure } from "./failure";
-import { inWords } from "./in-words";
+import { refusalInWords } from "./refusal-in-words";
 import { log } from "../log";
 
 /** What a handler works with: the parsed request, who calls, and a way to write to whoever listens. */
@@ -30,14 +30,14 @@ type ChunkOf<N extends CallableName> = (typeof callables)[N] extends { chunk: in
 
 export type Handler<N extends CallableName> = (call: Call<N>) => Promise<CallableResponse<N>>;
 
-/** Publishes one row of the contract: refuses strangers, then misfits, and only then runs the handler. */
+/** Publishes one row of the contract: refuses strangers, then malformed requests, and only then runs the handler. */
 export function callable<N extends CallableName>(name: N, options: CallableOptions, handler: Handler<N>) {
   return onCall(options, async (incoming: Incoming, response) => {
     try {
       admit(callables[name].mayCall, incoming);
       return await handler({
         name,
-        request: parsed(name, incoming.data),
+        request: parseRequest(name, incoming.data),
         auth: incoming.auth,
         rawRequest: incoming.rawRequest,
         send: async (chunk) => {
@@ -46,7 +46,7 @@ export function callable<N extends CallableName>(name: N, options: CallableOptio
         signal: response?.signal ?? new AbortController().signal,
       });
     } catch (error) {
-      throw translated(name, error);
+      throw toHttpsError(name, error);
     }
   });
 }
@@ -59,13 +59,13 @@ function admit(who: MayCall, { auth }: Incoming): void {
     throw failure("permission-denied", "Only an administrator may do this.");
 }
 
-function parsed<N extends CallableName>(name: N, data: unknown): z.infer<(typeof callables)[N]["request"]> {
+function parseRequest<N extends CallableName>(name: N, data: unknown): z.infer<(typeof callables)[N]["request"]> {
   const result = callables[name].request.safeParse(data);
-  if (!result.success) throw failure("invalid-argument", inWords(result.error));
+  if (!result.success) throw failure("invalid-argument", refusalInWords(result.error));
   return result.data as z.infer<(typeof callables)[N]["request"]>;
 }
 
-function translated(name: CallableName, error: unknown): HttpsError {
+function toHttpsError(name: CallableName, error: unknown): HttpsError {
   if (error instanceof HttpsError) {
     log.refused(name, error.code);
     return error;

@@ -1,31 +1,35 @@
-import type { Brief } from "../../../src/domain/course/options";
+import type { GenerationRequest } from "../../../src/domain/course/generation-request";
 import type { Message } from "../language-model/language-model";
 import type { GeneratorName } from "../../../src/domain/course/tools";
-import { briefs, sectionBrief } from "./prompts";
+import { generatorPrompts, sectionPrompt } from "./prompts";
 
 /** The messages that ask for a text, or, when the request names a section, for that section alone. */
 export function conversationFor(
   name: GeneratorName,
-  request: Brief & { targetAudience?: string | undefined },
+  request: GenerationRequest & { targetAudience?: string | undefined },
 ): Message[] {
   const { section } = request;
   if (section) {
     return [
-      { role: "system", content: sectionBrief },
+      { role: "system", content: sectionPrompt },
       {
         role: "user",
-        content: `${labelled(name, request, "section")}\nSection: ${section.heading}\n\n${section.text}`,
+        content: `${labelledRequest(name, request, "section")}\nSection: ${section.heading}\n\n${section.text}`,
       },
     ];
   }
   return [
-    { role: "system", content: briefs[name].system },
-    { role: "user", content: labelled(name, request, briefs[name].task) },
+    { role: "system", content: generatorPrompts[name].system },
+    { role: "user", content: labelledRequest(name, request, generatorPrompts[name].task) },
   ];
 }
 
-function labelled(name: GeneratorName, request: Brief & { targetAudience?: string | undefined }, task: string): string {
-  const { subject, lengths } = briefs[name];
+function labelledRequest(
+  name: GeneratorName,
+  request: GenerationRequest & { targetAudience?: string | undefined },
+  task: string,
+): string {
+  const { subject, lengths } = generatorPrompts[name];
   const lines = [
     ["Task", task],
     [subject, request.topic],
@@ -34,6 +38,6 @@ function labelled(name: GeneratorName, request: Brief & { targetAudience?: strin
     ["Length", lengths[request.length ?? "standard"]],
     ["Language", request.language],
   ];
-  const wishes = lines.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join("\n");
-  return request.outline ? `${wishes}\n\nThe outline of the whole course:\n\n${request.outline}` : wishes;
+  const options = lines.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join("\n");
+  return request.outline ? `${options}\n\nThe outline of the whole course:\n\n${request.outline}` : options;
 }

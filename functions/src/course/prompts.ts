@@ -1,8 +1,8 @@
-// What each generator asks of the language model, as data. Written the way an instructional designer briefs an author:
-// measurable objectives, timings, practice, checks that are aligned with the objectives, plain language.
+// What each generator asks of the language model, as data. Written the way an instructional designer instructs an
+// author: measurable objectives, timings, practice, checks that are aligned with the objectives, plain language.
 import type { GeneratorName } from "../../../src/domain/course/tools";
 
-const everyone = [
+const commonRules = [
   "You are an experienced instructional designer who writes for the workplace.",
   "Write Markdown without raw HTML, images or a code fence around the whole. No greeting, no closing remark, no talk about yourself.",
   "Plain language: short sentences, active voice, concrete examples from work, no filler, jargon explained at its first use.",
@@ -13,7 +13,7 @@ const everyone = [
 const objectives =
   "Objectives begin with one observable Bloom verb (list, explain, apply, analyse, evaluate, create), name a condition and a standard; never 'understand', 'know' or 'learn'.";
 
-interface GeneratorBrief {
+interface GeneratorPrompt {
   /** How the task is named in the message to the model. */
   task: string;
   /** What the topic of the request is for this generator. */
@@ -24,12 +24,12 @@ interface GeneratorBrief {
   structureReminder?: string;
 }
 
-export const briefs = {
+export const generatorPrompts = {
   generateCourseOutline: {
     task: "course outline",
     subject: "Topic",
     system: [
-      everyone,
+      commonRules,
       "Write a course outline.",
       "Begin with a level 1 heading (the course title), one paragraph on who it is for and what they can do afterwards, and the course objectives as a list.",
       "Then one level 2 heading for each module, which begins with 'Module N:' and its title. Use the word 'module' nowhere else at the beginning of a line.",
@@ -45,7 +45,7 @@ export const briefs = {
     task: "study material",
     subject: "Topic",
     system: [
-      everyone,
+      commonRules,
       "Write study material that a person can work through alone.",
       "Begin with a level 1 heading, then 'What you will be able to do' with objectives, then sections with level 2 headings that explain one idea each with a worked example from work.",
       "After every second section ask two retrieval questions; put their answers at the very end under 'Answers'.",
@@ -58,7 +58,7 @@ export const briefs = {
     task: "lesson content",
     subject: "Module",
     system: [
-      everyone,
+      commonRules,
       "Write the content of one lesson, ready to be taught, for the module that is named.",
       "Level 1 heading with the lesson's title; then level 2 headings: Objectives, Agenda, Opening, one for each teaching point, Practice, Knowledge check, Summary, Transfer to work.",
       "The agenda is a table with minutes, activity, method and material; the minutes add up.",
@@ -76,7 +76,7 @@ export const briefs = {
     task: "storyboard",
     subject: "Module",
     system: [
-      everyone,
+      commonRules,
       "Write the storyboard of an e-learning unit for the module that is named.",
       "Level 1 heading with the title, a short paragraph with the audience and the objectives, then one level 2 heading for each screen: 'Screen N: title'.",
       "For each screen a list: On screen (the text that is shown), Narration (what is said, at most 60 words), Visual (what is seen, with its text alternative), Interaction (what the person does, and the feedback for right and wrong), Time (seconds).",
@@ -89,7 +89,7 @@ export const briefs = {
     task: "assessment",
     subject: "Module",
     system: [
-      everyone,
+      commonRules,
       "Write an assessment for the module that is named: multiple-choice questions about situations at work, aligned with its objectives.",
       "Level 1 heading with the title. Then each question in exactly this form:",
       "1. The question?\n   A. first option\n   B. second option\n   C. third option\n   D. fourth option\n   Answer: B\n   Reason: why B is right and where the others go wrong.",
@@ -100,9 +100,9 @@ export const briefs = {
     structureReminder:
       "Your answer has no question in the form that was asked for. Write the whole assessment again: numbered questions, options A to D, then a line 'Answer: letter' and a line 'Reason: ...'.",
   },
-} as const satisfies Record<GeneratorName, GeneratorBrief>;
+} as const satisfies Record<GeneratorName, GeneratorPrompt>;
 
-export const sectionBrief = [
-  everyone,
+export const sectionPrompt = [
+  commonRules,
   "You get a text and the heading of one of its sections. Write only that section again, better: begin with the very same heading line, keep its place in the whole, repeat nothing from the other sections.",
 ].join("\n");

@@ -1,6 +1,6 @@
-// Keeps `stats/counters`: the dashboard reads one document instead of a million. An event may be delivered more than once, so what
-// has been counted is noted under the event's id in the same batch, and a second note is refused. Nothing is read and nothing is
-// locked: two events at once do not wait for each other.
+// Keeps `stats/counters`: the dashboard reads one document instead of a million. An event may be delivered more than
+// once, so the batch that counts it also creates a document with the event's id, which a second delivery cannot create
+// again. Nothing is read and nothing is locked: two events at once do not wait for each other.
 import { FieldValue, Timestamp } from "firebase-admin/firestore";
 import {
   onDocumentWritten,
@@ -14,21 +14,21 @@ import { database } from "./database";
 import { isAlreadyThere } from "./database-errors";
 
 /** Deliveries are repeated for a week at most. A TTL policy on `expiresAt` clears away what is older. */
-const noteDays = 8;
+const rememberedDays = 8;
 
 /** A trigger that counts the documents of a collection as they come and go. */
 export function counter(collection: CountedCollection) {
-  return onDocumentWritten({ document: `${collection}/{id}`, retry: true }, (event) => count(collection, event));
+  return onDocumentWritten({ document: `${collection}/{id}`, retry: true }, (event) => countChange(collection, event));
 }
 
-type Written = FirestoreEvent<Change<DocumentSnapshot> | undefined, { id: string }>;
+type DocumentWritten = FirestoreEvent<Change<DocumentSnapshot> | undefined, { id: string }>;
 
-async function count(collection: CountedCollection, { id, data }: Written): Promise<void> {
+async function countChange(collection: CountedCollection, { id, data }: DocumentWritten): Promise<void> {
   const difference = Number(data?.after.exists ?? false) - Number(data?.before.exists ?? false);
   if (difference === 0) return;
   const batch = database.batch();
-  const expiresAt = Timestamp.fromMillis(Date.now() + noteDays * 24 * 60 * 60 * 1000);
-  batch.create(database.doc(paths.countedEvent(noteId(id))), { collection, expiresAt });
+  const expiresAt = Timestamp.fromMillis(Date.now() + rememberedDays * 24 * 60 * 60 * 1000);
+  batch.create(database.doc(paths.countedEvent(countedEventId(id))), { collection, expiresAt });
   batch.set(database.doc(paths.counters), { [collection]: FieldValue.increment(difference) }, { merge: true });
   try {
     await batch.commit();
@@ -38,6 +38,6 @@ async function count(collection: CountedCollection, { id, data }: Written): Prom
 }
 
 /** An event's id may hold a slash, which a document's id may not. */
-function noteId(eventId: string): string {
+function countedEventId(eventId: string): string {
   return encodeURIComponent(eventId);
 }

@@ -1,17 +1,17 @@
-// Counting up and learning the new count in one round trip. Only the client below the Admin SDK says what an increment made of a
-// field; the SDK itself would have to ask for it.
+// Increments a field and returns its new value in one round trip. Only the client below the Admin SDK says what an
+// increment made of a field; the SDK itself would have to read it.
 import { credentials } from "@grpc/grpc-js";
 import { getApp } from "firebase-admin/app";
 import { v1 } from "firebase-admin/firestore";
 import "./database";
 
-type Client = InstanceType<typeof v1.FirestoreClient>;
+type FirestoreClient = InstanceType<typeof v1.FirestoreClient>;
 
 const emulator = process.env.FIRESTORE_EMULATOR_HOST;
-let client: Client | undefined;
+let client: FirestoreClient | undefined;
 
-/** Adds `change` to the field `count` of each document, all at once, and answers with the counts. Throws when it cannot. */
-export async function count(paths: string[], change: 1 | -1, expiresAt: Date): Promise<number[]> {
+/** Adds `change` to the field `count` of each document, all at once, and returns the counts. Throws when it cannot. */
+export async function increment(paths: string[], change: 1 | -1, expiresAt: Date): Promise<number[]> {
   client ??= connected();
   const database = `projects/${getApp().options.projectId ?? process.env.GCLOUD_PROJECT}/databases/(default)`;
   const writes = paths.map((path) => ({
@@ -28,7 +28,7 @@ export async function count(paths: string[], change: 1 | -1, expiresAt: Date): P
   return (writeResults ?? []).map(({ transformResults }) => Number(transformResults?.[0]?.integerValue));
 }
 
-function connected(): Client {
+function connected(): FirestoreClient {
   if (!emulator) return new v1.FirestoreClient();
   const { hostname, port } = new URL(`http://${emulator}`);
   return new v1.FirestoreClient({

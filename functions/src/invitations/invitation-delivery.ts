@@ -1,5 +1,5 @@
 // An invitation's mail, sent by one call at a time: whoever asks meanwhile waits for that mail instead of sending a
-// second one. The invitation keeps how its mail fared, so that an administrator can see it later.
+// second one. The invitation keeps the state of its mail, so that an administrator can see it later.
 import { setTimeout as pause } from "node:timers/promises";
 import { FieldValue } from "firebase-admin/firestore";
 import type { Invitation } from "../../../src/domain/invitations/invitation";
@@ -7,28 +7,30 @@ import { invitationMessages } from "../../../src/domain/invitations/words";
 import { mailFailureOf } from "../mail/mail-failure";
 import { sendMail, type OutgoingMail } from "../mail/send-mail";
 import { database } from "../firestore/database";
-import { invitationOf, readInvitation } from "./stored-invitation";
+import { invitationDocument, readInvitation } from "./stored-invitation";
 
 /** Longer than any sending takes; a call that died in the middle holds nobody up for longer. */
-const longestSending = 60_000;
-const looksEvery = 250;
+const sendingTimeoutMs = 60_000;
+const pollMs = 250;
 
-/** Fields that say the mail is being sent by us from now on. */
-export function sending(now: Date): Pick<Invitation, "mailState" | "mailStateAt"> {
+/** The fields that say that this call sends the mail from now on. */
+export function sendingState(now: Date): Pick<Invitation, "mailState" | "mailStateAt"> {
   return { mailState: "sending", mailStateAt: now };
 }
 
 export function isBeingSent({ mailState, mailStateAt }: Invitation, now: Date): boolean {
-  return mailState === "sending" && mailStateAt !== undefined && now.getTime() - mailStateAt.getTime() < longestSending;
+  return (
+    mailState === "sending" && mailStateAt !== undefined && now.getTime() - mailStateAt.getTime() < sendingTimeoutMs
+  );
 }
 
-/** Sends the mail that this call has claimed; answers why it did not go out. */
-export async function deliver(code: string, mail: OutgoingMail): Promise<string | undefined> {
+/** Sends the mail that this call has claimed; returns why it did not go out. */
+export async function sendInvitationMail(code: string, mail: OutgoingMail): Promise<string | undefined> {
   const problem = await sendMail(mail).then(
     () => undefined,
     (error: unknown) => mailFailureOf(error).sentence,
   );
-  await invitationOf(code).update({
+  await invitationDocument(code).update({
     mailState: problem === undefined ? "sent" : "failed",
     mailStateAt: new Date(),
     mailError: problem ?? FieldValue.delete(),
@@ -36,29 +38,29 @@ export async function deliver(code: string, mail: OutgoingMail): Promise<string 
   return problem;
 }
 
-/** Waits for the mail that another call is sending; answers as that call does. */
-export async function otherDelivery(code: string): Promise<string | undefined> {
+/** Waits for the mail that another call is sending; returns what that call returns. */
+export async function awaitOtherCall(code: string): Promise<string | undefined> {
   for (;;) {
-    const invited = readInvitation(await invitationOf(code).get());
+    const invited = readInvitation(await invitationDocument(code).get());
     if (!invited || !isBeingSent(invited, new Date()))
       return invited?.mailState === "sent" ? undefined : (invited?.mailError ?? invitationMessages.beingSent);
-    await pause(looksEvery);
+    await pause(pollMs);
   }
 }
 
-/** Takes the mail of an invitation for this call, unless `refuse` has a reason against it or another call has it. */
+/** Claims the mail of an invitation for this call, unless `refuse` has a reason against it or another call has it. */
 export async function claimMail(
   code: string,
   refuse: (invited: Invitation, now: Date) => string | undefined,
   changes: (now: Date) => Partial<Invitation>,
 ): Promise<Invitation | { refused: string }> {
   return database.runTransaction(async (transaction) => {
-    const invited = readInvitation(await transaction.get(invitationOf(code)));
+    const invited = readInvitation(await transaction.get(invitationDocument(code)));
     const now = new Date();
     if (!invited) return { refused: invitationMessages.unknown };
     const refused = refuse(invited, now) ?? (isBeingSent(invited, now) ? invitationMessages.beingSent : undefined);
     if (refused !== undefined) return { refused };
-    transaction.update(invitationOf(code), { ...changes(now), ...sending(now) });
+    transaction.update(invitationDocument(code), { ...changes(now), ...sendingState(now) });
     return invited;
   });
 }

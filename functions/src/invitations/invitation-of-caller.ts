@@ -4,10 +4,10 @@ import { database } from "../firestore/database";
 import { failure } from "../callable/failure";
 
 /**
- * The invitation that the caller has used. Bound as in the security rules: used by this account, for this e-mail address, and
- * signed in no earlier than when it was used, so that a squatter's older session is shut out.
+ * The invitation that the caller has used. As in the security rules it has to be used by this account, for this e-mail
+ * address, and the caller signed in no earlier than it was used, so that a squatter's older session is shut out.
  */
-export async function invitationOf(auth: CallableRequest["auth"]): Promise<string> {
+export async function invitationOfCaller(auth: CallableRequest["auth"]): Promise<string> {
   if (!auth) throw notInvited();
   const invitationId: unknown = (await database.doc(paths.profile(auth.uid)).get()).get("invitationId");
   if (typeof invitationId !== "string") throw notInvited();

@@ -1,10 +1,10 @@
-import { invitationStanding, type Invitation } from "../../../src/domain/invitations/invitation";
+import { invitationState, type Invitation } from "../../../src/domain/invitations/invitation";
 import { invitationMessages } from "../../../src/domain/invitations/words";
 import { paths } from "../../../src/domain/kernel/collections";
 import { callable } from "../callable/callable";
 import { smtpUrl } from "../config";
 import { database } from "../firestore/database";
-import { claimMail, deliver } from "./invitation-delivery";
+import { claimMail, sendInvitationMail } from "./invitation-delivery";
 import { openInvitationReminder, unfinishedReminder } from "./invitation-mail";
 
 const oneDay = 24 * 60 * 60 * 1000;
@@ -14,16 +14,16 @@ export const remindInvited = callable("remindInvited", { secrets: [smtpUrl] }, a
   const code = request.invitationCode;
   const answers = await database.doc(paths.answersOf(code)).get();
   if (answers.get("trainingPlan")) return { success: false, error: invitationMessages.remindFinished };
-  const claimed = await claimMail(code, refusal, (now) => ({ remindedAt: now }));
+  const claimed = await claimMail(code, reminderRefusal, (now) => ({ remindedAt: now }));
   if ("refused" in claimed) return { success: false, error: claimed.refused };
-  const used = invitationStanding(claimed, new Date()) === "used";
-  const error = await deliver(code, used ? unfinishedReminder(claimed) : openInvitationReminder(claimed));
+  const used = invitationState(claimed, new Date()) === "used";
+  const error = await sendInvitationMail(code, used ? unfinishedReminder(claimed) : openInvitationReminder(claimed));
   return error === undefined ? { success: true } : { success: false, error };
 });
 
-function refusal(invited: Invitation, now: Date): string | undefined {
-  const standing = invitationStanding(invited, now);
-  if (standing === "expired" || standing === "revoked") return invitationMessages.remindClosed;
+function reminderRefusal(invited: Invitation, now: Date): string | undefined {
+  const state = invitationState(invited, now);
+  if (state === "expired" || state === "revoked") return invitationMessages.remindClosed;
   const { remindedAt, mailState } = invited;
   const today = remindedAt !== undefined && now.getTime() - remindedAt.getTime() < oneDay;
   // A reminder that did not go out may be tried again at once.

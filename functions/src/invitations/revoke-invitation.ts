@@ -1,20 +1,20 @@
-import { invitationStanding } from "../../../src/domain/invitations/invitation";
+import { invitationState } from "../../../src/domain/invitations/invitation";
 import { invitationMessages } from "../../../src/domain/invitations/words";
 import { callable } from "../callable/callable";
 import { database } from "../firestore/database";
 import { failure } from "../callable/failure";
-import { invitationOf, readInvitation } from "./stored-invitation";
+import { invitationDocument, readInvitation } from "./stored-invitation";
 
 /** Ends an invitation that nobody has used. The rules look at its end only, so that is now. */
 export const revokeInvitation = callable("revokeInvitation", {}, async ({ request }) => {
-  const document = invitationOf(request.invitationCode);
+  const document = invitationDocument(request.invitationCode);
   await database.runTransaction(async (transaction) => {
     const invited = readInvitation(await transaction.get(document));
     if (!invited) throw failure("not-found", invitationMessages.unknown);
     const now = new Date();
-    const standing = invitationStanding(invited, now);
-    if (standing === "used") throw failure("failed-precondition", invitationMessages.revokeUsed);
-    if (standing !== "revoked") transaction.update(document, { revokedAt: now, expiresAt: now });
+    const state = invitationState(invited, now);
+    if (state === "used") throw failure("failed-precondition", invitationMessages.revokeUsed);
+    if (state !== "revoked") transaction.update(document, { revokedAt: now, expiresAt: now });
   });
   return {};
 });

@@ -1,22 +1,22 @@
 // Invitations as the server reads and writes them. Only the server creates one; its document's id is its code.
 import { createHash, randomBytes } from "node:crypto";
 import { Timestamp, type DocumentSnapshot } from "firebase-admin/firestore";
-import { invitation, type Invitation, type InvitationForm } from "../../../src/domain/invitations/invitation";
+import { invitation, type Invitation, type InvitationRequest } from "../../../src/domain/invitations/invitation";
 import { paths } from "../../../src/domain/kernel/collections";
 import { invitationLifetime } from "../config";
 import { database } from "../firestore/database";
 
 /** 128 random bits as 22 characters of base64url. */
-export function newCode(): string {
+export function newInvitationCode(): string {
   return randomBytes(16).toString("base64url");
 }
 
-export function invitationOf(code: string) {
+export function invitationDocument(code: string) {
   return database.doc(paths.invitation(code));
 }
 
-/** What an invitation was last made for this business with: its code and who asked. Nobody but the server reads it. */
-export function requestOf({ businessName, businessEmail }: InvitationForm) {
+/** The code of the business's last invitation, and who asked for it. Nobody but the server reads this document. */
+export function invitationRequestDocument({ businessName, businessEmail }: InvitationRequest) {
   const fingerprint = createHash("sha256")
     .update(JSON.stringify([businessName, businessEmail]))
     .digest("hex");

@@ -1,5 +1,5 @@
-// The one way to a language model: chat completions of any OpenAI-compatible server, streamed. The openai package retries
-// 429, 5xx and lost connections before the first word; from then on a failure ends the text, and says so.
+// The one way to a language model: chat completions of any OpenAI-compatible server, streamed. The openai package
+// retries 429, 5xx and lost connections before the first word; from then on a failure ends the text, and says so.
 import OpenAI from "openai";
 import type { ModelConfig } from "../config";
 import { ModelFailure, modelFailureOf } from "./model-failure";
@@ -14,42 +14,42 @@ export interface Conversation {
   onText: (text: string, model: string) => Promise<void>;
 }
 
-export interface Written {
+export interface ModelText {
   text: string;
   model: string;
   /** `length`: the model stopped at its limit of tokens, not at the end of the text. */
   end: "whole" | "length";
 }
 
-/** Streams one answer. Throws a ModelFailure when it does not end as an answer should; what arrived went to `onText`. */
-export async function converse(conversation: Conversation, config: ModelConfig): Promise<Written> {
-  const silence = new SilenceAlarm(config.stallMs);
+/** Streams one answer. Throws a ModelFailure when it does not end properly; what came went to `onText`. */
+export async function converse(conversation: Conversation, config: ModelConfig): Promise<ModelText> {
+  const stallTimer = new StallTimer(config.stallMs);
   const deadline = AbortSignal.timeout(config.timeoutMs);
-  const written: Written = { text: "", model: config.model, end: "whole" };
+  const generated: ModelText = { text: "", model: config.model, end: "whole" };
   let finish: string | null = null;
   try {
-    const signal = AbortSignal.any([conversation.signal, deadline, silence.signal]);
+    const signal = AbortSignal.any([conversation.signal, deadline, stallTimer.signal]);
     for await (const chunk of await startStream(conversation.messages, config, signal)) {
-      silence.off();
+      stallTimer.stop();
       const [choice] = chunk.choices;
-      written.model = chunk.model || written.model;
+      generated.model = chunk.model || generated.model;
       finish = choice?.finish_reason ?? finish;
       const text = choice?.delta.content ?? "";
-      if (text) await conversation.onText(text, written.model);
-      written.text += text;
-      silence.listen(); // to the model: what a slow listener takes is none of its silence
+      if (text) await conversation.onText(text, generated.model);
+      generated.text += text;
+      stallTimer.start(); // only now: the time that a slow listener takes does not count as the model's
     }
   } catch (error) {
-    if (!conversation.signal.aborted && silence.signal.aborted) throw new ModelFailure("stalled", { cause: error });
+    if (!conversation.signal.aborted && stallTimer.signal.aborted) throw new ModelFailure("stalled", { cause: error });
     if (!conversation.signal.aborted && deadline.aborted) throw new ModelFailure("slow", { cause: error });
-    throw modelFailureOf(error, written.text !== "");
+    throw modelFailureOf(error, generated.text !== "");
   } finally {
-    silence.off();
+    stallTimer.stop();
   }
   // The package ends a stream quietly when it was aborted, so the reasons are asked for here as well.
-  if (silence.signal.aborted) throw new ModelFailure("stalled");
+  if (stallTimer.signal.aborted) throw new ModelFailure("stalled");
   if (deadline.aborted) throw new ModelFailure("slow");
-  return checkedEnd(written, finish);
+  return checkedEnd(generated, finish);
 }
 
 async function startStream(messages: Message[], config: ModelConfig, signal: AbortSignal) {
@@ -62,15 +62,15 @@ async function startStream(messages: Message[], config: ModelConfig, signal: Abo
   return client.chat.completions.create({ model: config.model, messages, stream: true }, { signal });
 }
 
-function checkedEnd(written: Written, finish: string | null): Written {
+function checkedEnd(generated: ModelText, finish: string | null): ModelText {
   if (finish === "content_filter") throw new ModelFailure("refused");
-  if (finish === null && written.text) throw new ModelFailure("cut");
-  if (!written.text.trim()) throw new ModelFailure("empty");
-  return { ...written, end: finish === "length" ? "length" : "whole" };
+  if (finish === null && generated.text) throw new ModelFailure("cut");
+  if (!generated.text.trim()) throw new ModelFailure("empty");
+  return { ...generated, end: finish === "length" ? "length" : "whole" };
 }
 
-/** Rings when the model, once it has begun, says nothing for too long. */
-class SilenceAlarm {
+/** Aborts its signal when the model, once it has begun, sends nothing for too long. */
+class StallTimer {
   readonly #controller = new AbortController();
   readonly #ms: number;
   #timer: NodeJS.Timeout | undefined;
@@ -83,12 +83,12 @@ class SilenceAlarm {
     return this.#controller.signal;
   }
 
-  listen(): void {
+  start(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#controller.abort(), this.#ms);
   }
 
-  off(): void {
+  stop(): void {
     clearTimeout(this.#timer);
   }
 }

@@ -16,7 +16,7 @@ const codes = {
   misconfigured: "internal",
 } as const satisfies Record<ModelFailureReason, Parameters<typeof failure>[0]>;
 
-/** Why the model did not deliver; `arrived` says whether a part of the text has already been sent on. */
+/** Why the model did not deliver; `isPartial` says whether a part of the text has already been sent on. */
 export class ModelFailure extends Error {
   override name = "ModelFailure";
   readonly reason: ModelFailureReason;
@@ -26,19 +26,19 @@ export class ModelFailure extends Error {
     this.reason = reason;
   }
 
-  forTheCaller(arrived: boolean) {
-    return failure(codes[this.reason], modelFailures[this.reason], arrived ? { incomplete: true } : {});
+  toHttpsError(isPartial: boolean) {
+    return failure(codes[this.reason], modelFailures[this.reason], isPartial ? { incomplete: true } : {});
   }
 }
 
 /** Translates what the openai package throws, once its own retries are used up. */
-export function modelFailureOf(error: unknown, arrived: boolean): ModelFailure {
+export function modelFailureOf(error: unknown, isPartial: boolean): ModelFailure {
   if (error instanceof ModelFailure) return error;
   if (error instanceof OpenAI.APIConnectionTimeoutError) return new ModelFailure("slow", { cause: error });
   if (error instanceof OpenAI.RateLimitError) return new ModelFailure("busy", { cause: error });
   if (error instanceof OpenAI.APIError && isOurMistake(error.status))
     return new ModelFailure("misconfigured", { cause: error });
-  return new ModelFailure(arrived ? "cut" : "unavailable", { cause: error });
+  return new ModelFailure(isPartial ? "cut" : "unavailable", { cause: error });
 }
 
 function isOurMistake(status: unknown): boolean {

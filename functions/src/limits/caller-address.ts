@@ -7,18 +7,18 @@ interface Request {
 }
 
 /**
- * Who calls, as far as an address can tell: the right-most entry of X-Forwarded-For, the only one that the platform itself
- * wrote. A household or an office has a whole /64 of IPv6, so that counts as one caller.
+ * Who calls, as far as an address can tell: the right-most entry of X-Forwarded-For, the only one that the platform
+ * itself wrote. A household or an office has a whole /64 of IPv6, which therefore counts as one caller.
  */
 export function callerAddress({ headers, ip }: Request): string {
   const forwarded = [headers["x-forwarded-for"] ?? []].flat().join(",");
   const nearest = forwarded.split(",").at(-1)?.trim();
   const address = [nearest, ip].find((candidate) => candidate && ipaddr.isValid(candidate));
-  return address ? network(address) : "unknown";
+  return address ? networkOf(address) : "unknown";
 }
 
-function network(address: string): string {
-  const parsed = ipaddr.process(address); // an IPv4 address in IPv6 clothes becomes IPv4 again
+function networkOf(address: string): string {
+  const parsed = ipaddr.process(address); // an IPv4-mapped IPv6 address becomes IPv4 again
   if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();
   return `${parsed.parts
     .slice(0, 4)
@@ -27,6 +27,6 @@ function network(address: string): string {
 }
 
 /** For the name of a document: the day's count must not keep a list of addresses. */
-export function anonymous(address: string, day: string): string {
+export function anonymousId(address: string, day: string): string {
   return createHash("sha256").update(`${day} ${address}`).digest("hex").slice(0, 32);
 }

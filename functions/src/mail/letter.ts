@@ -1,5 +1,6 @@
-// How every mail looks: one letter, written once, gives the HTML and the text part. Styles stand in the elements, colours
-// are left to the reader's light or dark scheme wherever they carry text, there are no images, and every word is escaped.
+// How every mail looks: one letter, written once, gives the HTML and the text part. Styles stand in the elements,
+// colours are left to the reader's light or dark scheme wherever they carry text, there are no images, and every word
+// is escaped.
 import { brand } from "../../../src/domain/kernel/brand";
 
 export interface Letter {
@@ -10,7 +11,7 @@ export interface Letter {
   /** Why this mail came, below the line. */
   reason: string;
   /** Where its reader can end such mail. */
-  leave?: string;
+  unsubscribeUrl?: string;
 }
 
 /** A message that somebody typed: blank lines part its paragraphs. */
@@ -22,14 +23,16 @@ export function paragraphsOf(message: string): string[] {
     .filter(Boolean);
 }
 
-export function asText({ paragraphs, action, reason, leave }: Letter): string {
+export function asText({ paragraphs, action, reason, unsubscribeUrl }: Letter): string {
   const body = [...paragraphs, ...(action ? [`${action.label}:\n${action.url}`] : [])];
-  return [...body, "--", `${brand.name} · ${brand.contact}\n${reason}${leave ? `\nUnsubscribe: ${leave}` : ""}`].join(
-    "\n\n",
-  );
+  return [
+    ...body,
+    "--",
+    `${brand.name} · ${brand.contact}\n${reason}${unsubscribeUrl ? `\nUnsubscribe: ${unsubscribeUrl}` : ""}`,
+  ].join("\n\n");
 }
 
-export function asHtml({ paragraphs, action, reason, leave }: Letter): string {
+export function asHtml({ paragraphs, action, reason, unsubscribeUrl }: Letter): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -37,31 +40,31 @@ export function asHtml({ paragraphs, action, reason, leave }: Letter): string {
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escaped(brand.name)}</title>
+<title>${escapeHtml(brand.name)}</title>
 </head>
 <body style="margin:0;padding:0;">
 <div style="max-width:36em;margin:0 auto;padding:32px 20px;font-family:'Source Sans 3','Segoe UI',Helvetica,Arial,sans-serif;font-size:17px;line-height:1.5;">
-<p style="margin:0 0 28px;font-family:Georgia,'Times New Roman',serif;font-size:22px;">${blaze}${escaped(brand.name)}</p>
-${paragraphs.map((text) => `<p style="margin:0 0 18px;">${escaped(text).replaceAll("\n", "<br>")}</p>`).join("\n")}
-${action ? button(action) : ""}
-<p style="margin:36px 0 0;padding-top:14px;border-top:1px solid #88928a;font-size:15px;">${escaped(brand.name)} &middot; <a href="mailto:${escaped(brand.contact)}" style="color:inherit;">${escaped(brand.contact)}</a><br>${escaped(reason)}${leave ? `<br><a href="${escaped(leave)}" style="color:inherit;">Unsubscribe</a>` : ""}</p>
+<p style="margin:0 0 28px;font-family:Georgia,'Times New Roman',serif;font-size:22px;">${blazeHtml}${escapeHtml(brand.name)}</p>
+${paragraphs.map((text) => `<p style="margin:0 0 18px;">${escapeHtml(text).replaceAll("\n", "<br>")}</p>`).join("\n")}
+${action ? buttonHtml(action) : ""}
+<p style="margin:36px 0 0;padding-top:14px;border-top:1px solid #88928a;font-size:15px;">${escapeHtml(brand.name)} &middot; <a href="mailto:${escapeHtml(brand.contact)}" style="color:inherit;">${escapeHtml(brand.contact)}</a><br>${escapeHtml(reason)}${unsubscribeUrl ? `<br><a href="${escapeHtml(unsubscribeUrl)}" style="color:inherit;">Unsubscribe</a>` : ""}</p>
 </div>
 </body>
 </html>
 `;
 }
 
-const bar = "display:inline-block;width:9px;background-color:#d9622b;border-radius:2px;margin-right:4px;";
-const blaze = `<span aria-hidden="true" style="${bar}height:20px;vertical-align:-3px;"></span><span aria-hidden="true" style="${bar}height:13px;vertical-align:-3px;margin-right:10px;"></span>`;
+const blazeBarStyle = "display:inline-block;width:9px;background-color:#d9622b;border-radius:2px;margin-right:4px;";
+const blazeHtml = `<span aria-hidden="true" style="${blazeBarStyle}height:20px;vertical-align:-3px;"></span><span aria-hidden="true" style="${blazeBarStyle}height:13px;vertical-align:-3px;margin-right:10px;"></span>`;
 
 /** Its own background and text, so that it stays readable whatever a mail program does to the rest. */
-function button({ label, url }: NonNullable<Letter["action"]>): string {
-  return `<p style="margin:28px 0 10px;"><a href="${escaped(url)}" style="display:inline-block;padding:12px 22px;border-radius:6px;background-color:#0f5c4d;color:#fbf9f4;font-weight:600;text-decoration:none;">${escaped(label)}</a></p>
-<p style="margin:0 0 18px;font-size:15px;">If the button does not work, copy this address into your browser:<br><a href="${escaped(url)}" style="color:inherit;word-break:break-all;">${escaped(url)}</a></p>`;
+function buttonHtml({ label, url }: NonNullable<Letter["action"]>): string {
+  return `<p style="margin:28px 0 10px;"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 22px;border-radius:6px;background-color:#0f5c4d;color:#fbf9f4;font-weight:600;text-decoration:none;">${escapeHtml(label)}</a></p>
+<p style="margin:0 0 18px;font-size:15px;">If the button does not work, copy this address into your browser:<br><a href="${escapeHtml(url)}" style="color:inherit;word-break:break-all;">${escapeHtml(url)}</a></p>`;
 }
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
-export function escaped(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 }

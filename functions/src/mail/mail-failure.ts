@@ -18,7 +18,7 @@ export class MailFailure extends Error {
 }
 
 /** What nodemailer says of a failure, where it says it. */
-interface Described {
+interface SmtpError {
   code?: string;
   command?: string;
   responseCode?: number;
@@ -28,12 +28,12 @@ interface Described {
 
 /** Translates what nodemailer throws. */
 export function mailFailureOf(error: unknown): MailFailure {
-  return error instanceof MailFailure ? error : new MailFailure(reasonOf(error as Described), { cause: error });
+  return error instanceof MailFailure ? error : new MailFailure(reasonOf(error as SmtpError), { cause: error });
 }
 
 const ourMistakes = new Set(["EAUTH", "ETLS", "EDNS", "ERR_INVALID_URL"]);
 
-function reasonOf({ code, command, responseCode = 0, syscall, timeoutType }: Described): MailFailureReason {
+function reasonOf({ code, command, responseCode = 0, syscall, timeoutType }: SmtpError): MailFailureReason {
   if (code !== undefined && ourMistakes.has(code)) return "misconfigured";
   if (responseCode >= 500 && command === "RCPT TO") return "refused";
   if (responseCode >= 500) return command === "DATA" ? "rejected" : "misconfigured";

@@ -30,12 +30,12 @@ export async function sendMail({ to, subject, letter, purpose }: OutgoingMail, c
 }
 
 function message(config: MailConfig, to: string, subject: string, letter: Letter) {
-  return { ...addressed(config, to), subject: oneLine(subject), text: asText(letter), html: asHtml(letter) };
+  return { ...mailAddresses(config, to), subject: headerText(subject), text: asText(letter), html: asHtml(letter) };
 }
 
 /** Who a mail is from and for. Throws a MailFailure where one of the addresses is none. */
-export function addressed({ from, replyTo }: MailConfig, to: string) {
-  const [sender, answers] = [from, replyTo].map(configured);
+export function mailAddresses({ from, replyTo }: MailConfig, to: string) {
+  const [sender, answers] = [from, replyTo].map(configuredAddress);
   const recipient = emailAddress.safeParse(to);
   if (!recipient.success) throw new MailFailure("address");
   return {
@@ -46,13 +46,13 @@ export function addressed({ from, replyTo }: MailConfig, to: string) {
   };
 }
 
-function configured(address: string): string {
+function configuredAddress(address: string): string {
   const parsed = emailAddress.safeParse(address);
   if (!parsed.success) throw new MailFailure("misconfigured");
   return parsed.data;
 }
 
 /** Line breaks and every other control character become a space. */
-export function oneLine(text: string): string {
+export function headerText(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ").trim();
 }

@@ -1,28 +1,29 @@
-// The one connection to the mail server, shared by everything that sends. It speaks TLS: `smtps://` from the first byte,
-// `smtp://` by STARTTLS, without which nothing is sent. `?requireTLS=false` says otherwise, and so does a server on this
-// very machine. A connection that closes in the middle is never tried again behind our back: the mail may have arrived.
+// The one connection to the mail server, shared by everything that sends. It speaks TLS: `smtps://` from the first
+// byte, `smtp://` by STARTTLS, without which nothing is sent. `?requireTLS=false` says otherwise, and so does a server
+// on this very machine. A connection that closes in the middle is never tried again behind our back: the mail may have
+// arrived.
 import { createTransport, type SMTPPoolOptions } from "nodemailer";
 
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
 
-export type MailTransport = ReturnType<typeof pooled>;
+export type MailTransport = ReturnType<typeof pooledTransport>;
 
-const fewConnections = 5;
+const defaultConnections = 5;
 
 /** One for each number of connections that somebody sends with. */
-const open = new Map<number, { url: string; transport: MailTransport }>();
+const openTransports = new Map<number, { url: string; transport: MailTransport }>();
 
 /** The transport to a server; a changed address closes the old connections. */
-export function transportTo(url: string, connections = fewConnections): MailTransport {
-  const current = open.get(connections);
+export function transportTo(url: string, connections = defaultConnections): MailTransport {
+  const current = openTransports.get(connections);
   if (current?.url === url) return current.transport;
   current?.transport.close();
-  const transport = pooled(url, connections);
-  open.set(connections, { url, transport });
+  const transport = pooledTransport(url, connections);
+  openTransports.set(connections, { url, transport });
   return transport;
 }
 
-function pooled(url: string, maxConnections: number) {
+function pooledTransport(url: string, maxConnections: number) {
   return createTransport({ ...transportOptions(url), maxConnections, pool: true });
 }
 

@@ -9,16 +9,14 @@ import { suppressionOf } from "./suppression";
 import { addressToConfirm } from "./confirmation-mail";
 import { subscriptionsOf } from "./subscriptions-of";
 
-const secrets = [mailKey];
-
-export const readConfirmationLink = callable("readConfirmationLink", { secrets }, async ({ request }) => {
-  const { address, subscriptions } = await waitingBehind(request.token);
+export const readConfirmationLink = callable("readConfirmationLink", { secrets: [mailKey] }, async ({ request }) => {
+  const { address, subscriptions } = await subscriptionsToConfirm(request.token);
   return { email: maskedAddress(address), confirmed: subscriptions.every(isConfirmed) };
 });
 
 /** Confirms what was signed up under this address. Only then is an earlier suppression lifted. */
-export const confirmSubscription = callable("confirmSubscription", { secrets }, async ({ request }) => {
-  const { address, subscriptions } = await waitingBehind(request.token);
+export const confirmSubscription = callable("confirmSubscription", { secrets: [mailKey] }, async ({ request }) => {
+  const { address, subscriptions } = await subscriptionsToConfirm(request.token);
   const waiting = subscriptions.filter((subscription) => !isConfirmed(subscription));
   if (waiting.length === 0) return {};
   const batch = database.batch();
@@ -29,7 +27,7 @@ export const confirmSubscription = callable("confirmSubscription", { secrets }, 
   return {};
 });
 
-async function waitingBehind(token: string) {
+async function subscriptionsToConfirm(token: string) {
   const address = addressToConfirm(token);
   if (address === undefined) throw failure("not-found", confirmationMessages.badLink);
   const subscriptions = await subscriptionsOf(address);

@@ -1,19 +1,18 @@
-// The mail of double opt-in. Anybody can type anybody's address into the form, so it holds no word that they typed, and one address
-// gets it at most once a day (UTC).
+// The mail of double opt-in. Anybody can type anybody's address into the form, so it holds no word that they typed, and
+// one address gets it at most once a day (UTC).
 import { Timestamp } from "firebase-admin/firestore";
 import { brand } from "../../../src/domain/kernel/brand";
 import { paths } from "../../../src/domain/kernel/collections";
+import { routes } from "../../../src/domain/kernel/routes";
 import { pageUrl } from "../config";
 import { database } from "../firestore/database";
+import { isAlreadyThere } from "../firestore/database-errors";
 import { dayOf } from "../limits/daily-quota";
 import { mailFailureOf, type MailFailureReason } from "../mail/mail-failure";
-import { keyedHash, opened, sealed } from "./signed-token";
+import { keyedHash, decryptToken, encryptToken } from "./signed-token";
 import { sendMail } from "../mail/send-mail";
 
 const twoDays = 2 * 24 * 60 * 60 * 1000;
-
-/** gRPC's ALREADY_EXISTS. */
-const alreadyExists = 6;
 
 /** Nothing went out, and it may yet: the platform runs the trigger again. */
 const worthRetrying: ReadonlySet<MailFailureReason> = new Set(["later", "unreachable", "misconfigured"]);
@@ -24,7 +23,7 @@ export async function askForConfirmation(address: string, now = new Date()): Pro
   try {
     await todays.create({ expiresAt: Timestamp.fromMillis(now.getTime() + twoDays) });
   } catch (error) {
-    if ((error as { code?: unknown }).code === alreadyExists) return;
+    if (isAlreadyThere(error)) return;
     throw error;
   }
   try {
@@ -39,7 +38,7 @@ export async function askForConfirmation(address: string, now = new Date()): Pro
           "If it was not you, do nothing: you will not hear from us again, and the address is deleted after 30 days.",
         ],
         action: { label: "Confirm my subscription", url: confirmationPage(address) },
-        reason: `You receive this because somebody entered this address at ${pageUrl("/")}.`,
+        reason: `You receive this because somebody entered this address at ${pageUrl(routes.landing)}.`,
       },
     });
   } catch (error) {
@@ -50,10 +49,10 @@ export async function askForConfirmation(address: string, now = new Date()): Pro
 }
 
 function confirmationPage(address: string): string {
-  return pageUrl(`/confirm-subscription?token=${sealed("confirm", address)}`);
+  return pageUrl(routes.confirmationLink(encryptToken("confirm", address)));
 }
 
 /** The normalised address that a confirmation link was made for; undefined where it is none of ours. */
 export function addressToConfirm(token: string): string | undefined {
-  return opened("confirm", token);
+  return decryptToken("confirm", token);
 }

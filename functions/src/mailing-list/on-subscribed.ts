@@ -1,5 +1,6 @@
-// What happens to a new subscription: signing up again lifts an earlier suppression; with double opt-in the address first has to be
-// confirmed from a mail, and nothing else changes until then. The event may come twice and late; it does no harm.
+// What happens to a new subscription: signing up again lifts an earlier suppression; with double opt-in the address
+// first has to be confirmed from a mail, and nothing else changes until then. The event may come twice and late; it
+// does no harm.
 import { Timestamp, type DocumentReference } from "firebase-admin/firestore";
 import { onDocumentCreated } from "firebase-functions/v2/firestore";
 import { normalisedAddress } from "../../../src/domain/mailing-list/address";
@@ -14,18 +15,18 @@ const unconfirmedDays = 30;
 export const welcomeSubscription = onDocumentCreated(
   { document: paths.subscription("{id}"), retry: true, secrets: [mailKey, smtpUrl] },
   async ({ data }) => {
-    if (data) await welcome(data.ref, data.data() as Subscribed, data.createTime);
+    if (data) await onSubscribed(data.ref, data.data() as NewSubscription, data.createTime);
   },
 );
 
-export interface Subscribed {
+export interface NewSubscription {
   email: string;
   confirmedAt?: unknown;
 }
 
-export async function welcome(
+export async function onSubscribed(
   subscription: Pick<DocumentReference, "update">,
-  { email, confirmedAt }: Subscribed,
+  { email, confirmedAt }: NewSubscription,
   since: Timestamp,
 ): Promise<void> {
   const address = normalisedAddress(email);
@@ -37,7 +38,7 @@ export async function welcome(
   else await liftSuppression(address, since);
 }
 
-/** Only a suppression that is older than the subscription; a later one is somebody who has left again. */
+/** Only a suppression that is older than the subscription; a later one is somebody who has unsubscribed again. */
 async function liftSuppression(address: string, since: Timestamp): Promise<void> {
   const suppression = suppressionOf(address);
   const found = await suppression.get();
@@ -45,7 +46,7 @@ async function liftSuppression(address: string, since: Timestamp): Promise<void>
   await suppression.delete({ lastUpdateTime: found.updateTime }).catch(unlessGone);
 }
 
-/** Gone or changed meanwhile: somebody has left, and that counts. */
+/** Gone or changed meanwhile: somebody has unsubscribed, and that counts. */
 function unlessGone(error: unknown): void {
   const { code } = error as { code?: unknown };
   if (code !== 5 && code !== 9) throw error;

@@ -1,9 +1,9 @@
-// The address in List-Unsubscribe (RFC 8058): a mail program posts to it, without cookies and without a person. Whoever opens it in a
-// browser, a mail scanner for instance, is only led to the page with the button.
+// The address in List-Unsubscribe (RFC 8058): a mail program posts to it, without cookies and without a person. Whoever
+// opens it in a browser, a mail scanner for instance, is only led to the page with the button.
 import { onRequest, type Request } from "firebase-functions/v2/https";
 import { mailKey } from "../config";
 import { addressOfLink, unsubscribePage } from "./unsubscribe-link";
-import { leave } from "./unsubscribing";
+import { unsubscribeAddress } from "./unsubscribe-address";
 
 export const unsubscribeOneClick = onRequest({ secrets: [mailKey] }, async (request, response) => {
   const token = typeof request.query.token === "string" ? request.query.token : "";
@@ -21,7 +21,7 @@ export const unsubscribeOneClick = onRequest({ secrets: [mailKey] }, async (requ
     response.sendStatus(400);
     return;
   }
-  await leave(address, "one click");
+  await unsubscribeAddress(address, "one click");
   response.sendStatus(200);
 });
 

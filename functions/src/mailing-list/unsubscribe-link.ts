@@ -1,7 +1,8 @@
-// The links that let the reader of a mail leave the list. They carry the sealed address and stay good for ever.
+// The links by which the reader of a mail unsubscribes. They carry the encrypted address and never expire.
+import { routes } from "../../../src/domain/kernel/routes";
 import { normalisedAddress } from "../../../src/domain/mailing-list/address";
 import { pageUrl } from "../config";
-import { opened, sealed } from "./signed-token";
+import { decryptToken, encryptToken } from "./signed-token";
 
 export interface UnsubscribeLinks {
   /** For people: a page with a button. */
@@ -12,15 +13,15 @@ export interface UnsubscribeLinks {
 
 /** Only for functions that name `mailKey` in their secrets. */
 export function unsubscribeLinks(address: string): UnsubscribeLinks {
-  const token = sealed("unsubscribe", normalisedAddress(address));
-  return { page: unsubscribePage(token), oneClick: pageUrl(`/unsubscribe/one-click?token=${token}`) };
+  const token = encryptToken("unsubscribe", normalisedAddress(address));
+  return { page: unsubscribePage(token), oneClick: pageUrl(routes.unsubscribeOneClickLink(token)) };
 }
 
 export function unsubscribePage(token: string): string {
-  return pageUrl(`/unsubscribe?token=${encodeURIComponent(token)}`);
+  return pageUrl(routes.unsubscribeLink(token));
 }
 
 /** The normalised address that a link was made for; undefined where it is none of ours. */
 export function addressOfLink(token: string): string | undefined {
-  return opened("unsubscribe", token);
+  return decryptToken("unsubscribe", token);
 }

@@ -6,28 +6,26 @@ import { mailKey } from "../config";
 import { failure } from "../callable/failure";
 import { suppressionOf } from "./suppression";
 import { addressOfLink } from "./unsubscribe-link";
-import { comeBack, leave } from "./unsubscribing";
+import { resubscribeAddress, unsubscribeAddress } from "./unsubscribe-address";
 
-const secrets = [mailKey];
-
-export const readUnsubscribeLink = callable("readUnsubscribeLink", { secrets }, async ({ request }) => {
-  const address = ownerOf(request.token);
+export const readUnsubscribeLink = callable("readUnsubscribeLink", { secrets: [mailKey] }, async ({ request }) => {
+  const address = addressOrRefuse(request.token);
   const { exists } = await suppressionOf(address).get();
   return { email: maskedAddress(address), subscribed: !exists };
 });
 
-export const unsubscribe = callable("unsubscribe", { secrets }, async ({ request }) => {
-  const undo = await leave(ownerOf(request.token), "page");
+export const unsubscribe = callable("unsubscribe", { secrets: [mailKey] }, async ({ request }) => {
+  const undo = await unsubscribeAddress(addressOrRefuse(request.token), "page");
   return undo === undefined ? {} : { undo };
 });
 
-export const subscribeAgain = callable("subscribeAgain", { secrets }, async ({ request }) => {
-  const back = await comeBack(ownerOf(request.token), request.undo);
-  if (!back) throw failure("failed-precondition", unsubscribeMessages.undoOver);
+export const subscribeAgain = callable("subscribeAgain", { secrets: [mailKey] }, async ({ request }) => {
+  const resubscribed = await resubscribeAddress(addressOrRefuse(request.token), request.undo);
+  if (!resubscribed) throw failure("failed-precondition", unsubscribeMessages.undoOver);
   return {};
 });
 
-function ownerOf(token: string): string {
+function addressOrRefuse(token: string): string {
   const address = addressOfLink(token);
   if (address === undefined) throw failure("not-found", unsubscribeMessages.badLink);
   return address;

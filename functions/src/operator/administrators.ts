@@ -2,9 +2,9 @@
 import type { Auth, UserRecord } from "firebase-admin/auth";
 
 /** A problem that the person at the terminal can do something about. */
-export class OperatorTrouble extends Error {}
+export class OperatorError extends Error {}
 
-export async function grant(auth: Auth, email: string): Promise<string> {
+export async function grantAdministrator(auth: Auth, email: string): Promise<string> {
   const user = await accountOf(auth, email);
   if (user.customClaims?.admin === true) return `${email} is an administrator already.`;
   await auth.setCustomUserClaims(user.uid, { ...user.customClaims, admin: true });
@@ -12,7 +12,7 @@ export async function grant(auth: Auth, email: string): Promise<string> {
 }
 
 /** Takes the claim away and ends all sessions. */
-export async function revoke(auth: Auth, email: string): Promise<string> {
+export async function revokeAdministrator(auth: Auth, email: string): Promise<string> {
   const user = await accountOf(auth, email);
   const claims = Object.fromEntries(Object.entries(user.customClaims ?? {}).filter(([name]) => name !== "admin"));
   await auth.setCustomUserClaims(user.uid, claims);
@@ -21,7 +21,7 @@ export async function revoke(auth: Auth, email: string): Promise<string> {
   return `${email} ${was}. All their sessions end: open dashboards within minutes, a token that is already out within an hour.`;
 }
 
-export async function list(auth: Auth): Promise<string> {
+export async function listAdministrators(auth: Auth): Promise<string> {
   const emails: string[] = [];
   let pageToken: string | undefined;
   do {
@@ -39,10 +39,10 @@ async function accountOf(auth: Auth, email: string): Promise<UserRecord> {
   } catch (error) {
     const { code } = error as { code?: unknown };
     if (code === "auth/user-not-found")
-      throw new OperatorTrouble(
+      throw new OperatorError(
         `There is no account for ${email}. Create it first, for instance in the Firebase console.`,
       );
-    if (code === "auth/invalid-email") throw new OperatorTrouble(`“${email}” is not an e-mail address.`);
+    if (code === "auth/invalid-email") throw new OperatorError(`“${email}” is not an e-mail address.`);
     throw error;
   }
 }

@@ -1,13 +1,14 @@
-// `npm run admin -- grant|revoke|list|recount`: what only the operator of a project may do. It speaks to the emulators where
-// FIREBASE_AUTH_EMULATOR_HOST is set or with --local, and otherwise to a real project with application default credentials.
+// `npm run admin -- grant|revoke|list|recount`: what only the operator of a project may do. It speaks to the emulators
+// where FIREBASE_AUTH_EMULATOR_HOST is set or with --local, and otherwise to a real project with application default
+// credentials.
 import { parseArgs } from "node:util";
 import { applicationDefault, initializeApp } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";
-import { grant, list, OperatorTrouble, revoke } from "./administrators";
+import { grantAdministrator, listAdministrators, OperatorError, revokeAdministrator } from "./administrators";
 import { recount } from "./recount";
 
-const usage = `Usage:
+const helpText = `Usage:
   npm run admin -- grant <e-mail>     makes an account an administrator's
   npm run admin -- revoke <e-mail>    takes that away and ends all its sessions
   npm run admin -- list               lists the administrators
@@ -17,37 +18,37 @@ const usage = `Usage:
   --project <id>    a real project, with application default credentials (or set GOOGLE_CLOUD_PROJECT)`;
 
 try {
-  process.stdout.write(`${await run(process.argv.slice(2))}\n`);
+  process.stdout.write(`${await runCommand(process.argv.slice(2))}\n`);
 } catch (error) {
-  process.stderr.write(`${inWords(error)}\n`);
+  process.stderr.write(`${errorInWords(error)}\n`);
   process.exitCode = 1;
 }
 
-async function run(given: string[]): Promise<string> {
-  const { positionals, local, project } = parsed(given);
+async function runCommand(given: string[]): Promise<string> {
+  const { positionals, local, project } = parseArguments(given);
   const [command, email, ...more] = positionals;
   const needsEmail = command === "grant" || command === "revoke";
-  if (more.length > 0 || needsEmail !== (email !== undefined)) throw new OperatorTrouble(usage);
+  if (more.length > 0 || needsEmail !== (email !== undefined)) throw new OperatorError(helpText);
 
-  const app = connect(local, project);
-  if (needsEmail) return (command === "grant" ? grant : revoke)(getAuth(app), email ?? "");
-  if (command === "list") return list(getAuth(app));
+  const app = connectToProject(local, project);
+  if (needsEmail) return (command === "grant" ? grantAdministrator : revokeAdministrator)(getAuth(app), email ?? "");
+  if (command === "list") return listAdministrators(getAuth(app));
   if (command === "recount") return recount(getFirestore(app));
-  throw new OperatorTrouble(usage);
+  throw new OperatorError(helpText);
 }
 
-function parsed(given: string[]) {
+function parseArguments(given: string[]) {
   try {
     const options = { local: { type: "boolean", default: false }, project: { type: "string" } } as const;
     const { values, positionals } = parseArgs({ args: given, options, allowPositionals: true });
     return { positionals, ...values };
   } catch {
     // An option that does not exist.
-    throw new OperatorTrouble(usage);
+    throw new OperatorError(helpText);
   }
 }
 
-function connect(local: boolean, project: string | undefined) {
+function connectToProject(local: boolean, project: string | undefined) {
   if (local) process.env.FIREBASE_AUTH_EMULATOR_HOST ??= "127.0.0.1:9099";
   const projectId = project ?? process.env.GOOGLE_CLOUD_PROJECT ?? process.env.GCLOUD_PROJECT;
   if (process.env.FIREBASE_AUTH_EMULATOR_HOST) {
@@ -55,12 +56,12 @@ function connect(local: boolean, project: string | undefined) {
     return initializeApp({ projectId: projectId ?? "demo-waymark" });
   }
   if (!projectId)
-    throw new OperatorTrouble("Which project? Give --project <id>, or --local for the emulators of `npm start`.");
+    throw new OperatorError("Which project? Give --project <id>, or --local for the emulators of `npm start`.");
   return initializeApp({ projectId, credential: applicationDefault() });
 }
 
-function inWords(error: unknown): string {
-  if (error instanceof OperatorTrouble) return error.message;
+function errorInWords(error: unknown): string {
+  if (error instanceof OperatorError) return error.message;
   const { code, message } = error as { code?: unknown; message?: string };
   if (message?.includes("default credentials"))
     return "There are no credentials for the project: run `gcloud auth application-default login`, or set GOOGLE_APPLICATION_CREDENTIALS.";

@@ -2,7 +2,7 @@ import type { Firestore } from "firebase-admin/firestore";
 import { countedCollections, type Counters } from "../../../src/domain/kernel/counters";
 import { paths } from "../../../src/domain/kernel/collections";
 
-/** Sets the counters to what the collections hold now. A write that happens meanwhile may be off by one: then run it again. */
+/** Sets the counters to what the collections hold. A write meanwhile may put one off by one: then run it again. */
 export async function recount(database: Firestore): Promise<string> {
   const counts = await Promise.all(
     countedCollections.map(async (collection) => {

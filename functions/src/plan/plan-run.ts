@@ -1,5 +1,6 @@
-// Who writes a business's plan at the moment. The run's document is the lease: taken and kept by preconditions on its last
-// update, which a killed writer cannot hold against anybody, and lost as soon as somebody else has taken it.
+// Who writes a business's plan at the moment. The run's document is the lease: acquired and kept by preconditions on
+// its last update, which a killed writer cannot hold against anybody, and lost as soon as somebody else has acquired
+// it.
 import { randomUUID } from "node:crypto";
 import { FieldValue, type DocumentSnapshot, type Precondition, type Timestamp } from "firebase-admin/firestore";
 import { wholeSections } from "../../../src/domain/assessment/plan/continuation";
@@ -12,53 +13,53 @@ import { failure } from "../callable/failure";
 import { log } from "../log";
 
 const writeEveryMs = 1000;
-const aliveEveryMs = 4000;
-const mostGoneOn = 5;
+const heartbeatEveryMs = 4000;
+const maxContinuations = 5;
 
-export interface RunWish {
+export interface RunRequest {
   answersHash: string;
   goOn: boolean;
   promptChanged: boolean;
 }
 
-/** A run that may be begun: what there is to go on from, and whether this is a plan of its own or the rest of one. */
+/** A run that may begin: the sections it continues from, and whether it writes a new plan or the rest of one. */
 export interface OpenRun {
   kept: string;
   isNew: boolean;
-  /** Takes the lease; refuses like `openRun` when somebody else was faster. */
-  take: () => Promise<PlanRun>;
+  /** Acquires the lease; refuses like `openRun` when somebody else was faster. */
+  acquire: () => Promise<PlanRun>;
 }
 
 /** Refuses with `already-exists` while somebody writes, or was writing until a moment ago. */
-export async function openRun(invitationId: string, wish: RunWish, stale = staleAfterMs): Promise<OpenRun> {
+export async function openRun(invitationId: string, request: RunRequest, stale = staleAfterMs): Promise<OpenRun> {
   const document = database.doc(paths.planRunOf(invitationId));
   const before = await document.get();
   if (before.get("status") === "running" && silentMs(before) < stale) throw alreadyRunning();
-  const goneOn = Number(before.get("goneOn") ?? 0) + 1;
-  const goesOn =
-    wish.goOn &&
+  const continuations = Number(before.get("goneOn") ?? 0) + 1;
+  const continues =
+    request.goOn &&
     before.exists &&
     before.get("status") !== "done" &&
-    before.get("answersHash") === wish.answersHash &&
-    goneOn <= mostGoneOn;
-  const kept = goesOn ? wholeSections(String(before.get("text"))) : "";
+    before.get("answersHash") === request.answersHash &&
+    continuations <= maxContinuations;
+  const kept = continues ? wholeSections(String(before.get("text"))) : "";
   const runId = randomUUID();
   const begun = {
     runId,
     status: "running",
     text: kept,
     heartbeatAt: FieldValue.serverTimestamp(),
-    answersHash: wish.answersHash,
-    goneOn: goesOn ? goneOn : 0,
-    promptChanged: wish.promptChanged,
+    answersHash: request.answersHash,
+    goneOn: continues ? continuations : 0,
+    promptChanged: request.promptChanged,
   };
   return {
     kept,
-    isNew: !goesOn,
-    async take() {
+    isNew: !continues,
+    async acquire() {
       try {
-        const startedAt = goesOn ? (before.get("startedAt") as unknown) : FieldValue.serverTimestamp();
-        const cleared = { sentence: FieldValue.delete(), ...(goesOn ? {} : { model: FieldValue.delete() }) };
+        const startedAt = continues ? (before.get("startedAt") as unknown) : FieldValue.serverTimestamp();
+        const cleared = { sentence: FieldValue.delete(), ...(continues ? {} : { model: FieldValue.delete() }) };
         const { writeTime } = before.updateTime
           ? await document.update({ ...begun, ...cleared, startedAt }, { lastUpdateTime: before.updateTime })
           : await document.create({ ...begun, startedAt });
@@ -76,7 +77,7 @@ export class PlanRun {
   readonly #document;
   readonly #answers;
   readonly #runId: string;
-  readonly #taken = new AbortController();
+  readonly #leaseLost = new AbortController();
   readonly #timer: NodeJS.Timeout;
   #text: string;
   #model = "";
@@ -91,24 +92,24 @@ export class PlanRun {
     this.#runId = runId;
     this.#text = this.#written = text;
     this.#updated = updated;
-    this.#timer = setInterval(() => this.#keepUp(), writeEveryMs);
+    this.#timer = setInterval(() => this.#writeIfDue(), writeEveryMs);
   }
 
   /** Aborts when somebody else has taken the run over. */
   get signal(): AbortSignal {
-    return this.#taken.signal;
+    return this.#leaseLost.signal;
   }
 
-  /** Notes what there is of the plan; it is written down within about a second. */
-  note(text: string, model: string): void {
+  /** Takes what there is of the plan; it is written down within about a second. */
+  update(text: string, model: string): void {
     this.#text = text;
     if (model) this.#model = model;
   }
 
-  /** Keeps the plan with its answers, and ends the run in the same breath. */
+  /** Saves the plan with its answers, and ends the run in the same commit. */
   async finish(trainingPlan: string, answersHash: string): Promise<void> {
     await this.close();
-    await this.#asHolder((precondition) => {
+    await this.#withLease((precondition) => {
       const batch = database.batch();
       batch.update(this.#answers, {
         trainingPlan,
@@ -125,47 +126,47 @@ export class PlanRun {
     });
   }
 
-  /** Ends the run with what there is of the plan, to be gone on with; never as a plan. */
+  /** Ends the run with what there is of the plan, to be continued; never as a plan. */
   async fail(sentence: string): Promise<void> {
     await this.close();
     const ending = { status: "failed", sentence, text: this.#text, heartbeatAt: FieldValue.serverTimestamp() };
-    await this.#asHolder((precondition) => this.#document.update(ending, precondition));
+    await this.#withLease((precondition) => this.#document.update(ending, precondition));
   }
 
-  /** No more signs of life. */
+  /** Stops the heartbeat. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
     await this.#writing;
   }
 
-  #keepUp(): void {
-    const isDue = this.#text !== this.#written || Date.now() - this.#writtenAt >= aliveEveryMs;
+  #writeIfDue(): void {
+    const isDue = this.#text !== this.#written || Date.now() - this.#writtenAt >= heartbeatEveryMs;
     if (isDue && !this.#writing) this.#writing = this.#write().finally(() => (this.#writing = undefined));
   }
 
   async #write(): Promise<void> {
     const text = this.#text;
-    const sign = { text, ...(this.#model && { model: this.#model }), heartbeatAt: FieldValue.serverTimestamp() };
+    const heartbeat = { text, ...(this.#model && { model: this.#model }), heartbeatAt: FieldValue.serverTimestamp() };
     try {
-      await this.#asHolder(async (precondition) => {
-        this.#updated = (await this.#document.update(sign, precondition)).writeTime;
+      await this.#withLease(async (precondition) => {
+        this.#updated = (await this.#document.update(heartbeat, precondition)).writeTime;
       });
       this.#written = text;
       this.#writtenAt = Date.now();
     } catch (error) {
-      log.planNotNoted(error); // the next write tells whether it passes; until then the plan goes on being written
+      log.planNotSaved(error); // the next write tells whether it passes; until then the plan goes on being written
     }
   }
 
-  /** A write may have arrived although its answer was lost; then the document is still ours, only newer than we know. */
-  async #asHolder(write: (precondition: Precondition) => Promise<unknown>): Promise<void> {
+  /** A write may have succeeded although its response was lost; then the document is still ours, only newer. */
+  async #withLease(write: (precondition: Precondition) => Promise<unknown>): Promise<void> {
     try {
       await write({ lastUpdateTime: this.#updated });
     } catch (error) {
       if (!isOvertaken(error)) throw error;
       const now = await this.#document.get();
       if (now.get("runId") !== this.#runId || !now.updateTime) {
-        this.#taken.abort();
+        this.#leaseLost.abort();
         throw alreadyRunning();
       }
       if (now.get("status") === "done") return; // finished by the very write whose answer was lost

@@ -1,6 +1,7 @@
-// The training plan of the business that calls. The prompt is made here, from the answers that are stored, by the same code
-// that shows it in the review: what the browser sends is only compared with it, or the call would be anybody's language model.
-// The plan is written whether or not the caller stays: it goes to whoever listens, and into the run's document.
+// The training plan of the business that calls. The prompt is made here, from the answers that are stored, by the same
+// code that shows it in the review: what the browser sends is only compared with it, or the call would be anybody's
+// language model. The plan is written whether or not the caller stays: it is streamed to the caller and written into
+// the run's document.
 import { createHash } from "node:crypto";
 import { HttpsError } from "firebase-functions/v2/https";
 import type { ProgressData } from "../../../src/domain/assessment/answers/answers";
@@ -8,7 +9,7 @@ import { readProgressData } from "../../../src/domain/assessment/answers/answers
 import { canonicalText } from "../../../src/domain/assessment/answers/field-paths";
 import { withCheckedReferences } from "../../../src/domain/assessment/plan/checking";
 import { plainPlan, isStructured, readPlan } from "../../../src/domain/assessment/plan/plan";
-import { anythingAnswered } from "../../../src/domain/assessment/answers/progress";
+import { anythingAnswered } from "../../../src/domain/assessment/answers/step-progress";
 import { assemblePrompt } from "../../../src/domain/assessment/plan/prompt";
 import { assessmentMessages } from "../../../src/domain/assessment/words";
 import { paths } from "../../../src/domain/kernel/collections";
@@ -16,19 +17,19 @@ import { callable, type Call } from "../callable/callable";
 import { openaiApiKey, planModelConfig } from "../config";
 import { database } from "../firestore/database";
 import { failure } from "../callable/failure";
-import { deliver } from "../language-model/writing";
-import { dayOf, takeOne } from "../limits/daily-quota";
-import { invitationOf } from "../invitations/invitation-of-caller";
+import { generateFor } from "../language-model/writing";
+import { dayOf, consumeQuota } from "../limits/daily-quota";
+import { invitationOfCaller } from "../invitations/invitation-of-caller";
 import { openRun, type PlanRun } from "./plan-run";
 import { writePlan } from "./write-plan";
 
-const plansPerDay = 10;
+const maxPlansPerDay = 10;
 
 export const generateTrainingPlan = callable(
   "generateTrainingPlan",
   { secrets: [openaiApiKey], timeoutSeconds: 540 },
   async (call) => {
-    const invitationId = await invitationOf(call.auth);
+    const invitationId = await invitationOfCaller(call.auth);
     const progressData = readProgressData(
       (await database.doc(paths.answersOf(invitationId)).get()).get("progressData"),
     );
@@ -39,14 +40,14 @@ export const generateTrainingPlan = callable(
     const promptChanged = prompt !== call.request.prompt;
     const hash = answersHash(progressData);
     const open = await openRun(invitationId, { answersHash: hash, goOn: call.request.goOn === true, promptChanged });
-    if (open.isNew) await countPlan(call.auth?.uid ?? "");
-    const run = await open.take();
+    if (open.isNew) await consumePlanQuota(call.auth?.uid ?? "");
+    const run = await open.acquire();
     try {
-      const trainingPlan = await written(call, run, { prompt, progressData, kept: open.kept });
+      const trainingPlan = await generatePlan(call, run, { prompt, progressData, kept: open.kept });
       await run.finish(trainingPlan, hash);
       return { trainingPlan, ...(promptChanged && { promptChanged, prompt }) };
     } catch (error) {
-      if (!run.signal.aborted) await run.fail(sentenceOf(error));
+      if (!run.signal.aborted) await run.fail(failureSentence(error));
       throw error;
     } finally {
       await run.close();
@@ -59,48 +60,51 @@ export function answersHash(progressData: ProgressData): string {
   return createHash("sha256").update(canonicalText(progressData)).digest("hex");
 }
 
-interface Material {
+interface PlanInput {
   prompt: string;
   progressData: ProgressData;
   kept: string;
 }
 
-/** The plan as it is kept: with the references that lead to answers or, without its sections, as plain text. */
-async function written(call: Call<"generateTrainingPlan">, run: PlanRun, material: Material): Promise<string> {
-  const { text } = await deliver({ name: call.name, send: unhurried(call), signal: run.signal }, async (send) => {
-    let sent = "";
-    const onText = (arrived: string, model: string) => {
-      const text = withCheckedReferences(arrived, material.progressData);
-      run.note(text, model);
-      const isMore = arrived.startsWith(sent);
-      void send({
-        text: isMore ? arrived.slice(sent.length) : arrived,
-        ...(!isMore && { restart: true }),
-        ...(model && { model }),
-      });
-      sent = arrived;
-    };
-    const config = planModelConfig();
-    return { ...(await writePlan({ ...material, config, signal: run.signal, onText })), end: "whole" };
-  });
-  const checked = withCheckedReferences(text, material.progressData);
+/** The plan as it is stored: with the references that lead to answers or, without its sections, as plain text. */
+async function generatePlan(call: Call<"generateTrainingPlan">, run: PlanRun, input: PlanInput): Promise<string> {
+  const { text } = await generateFor(
+    { name: call.name, send: withoutWaiting(call), signal: run.signal },
+    async (send) => {
+      let sent = "";
+      const onText = (soFar: string, model: string) => {
+        const text = withCheckedReferences(soFar, input.progressData);
+        run.update(text, model);
+        const isMore = soFar.startsWith(sent);
+        void send({
+          text: isMore ? soFar.slice(sent.length) : soFar,
+          ...(!isMore && { restart: true }),
+          ...(model && { model }),
+        });
+        sent = soFar;
+      };
+      const config = planModelConfig();
+      return { ...(await writePlan({ ...input, config, signal: run.signal, onText })), end: "whole" };
+    },
+  );
+  const checked = withCheckedReferences(text, input.progressData);
   return isStructured(readPlan(checked)) ? checked : plainPlan(checked);
 }
 
-/** A listener who is slow or has left holds up nothing. */
-function unhurried(call: Call<"generateTrainingPlan">): Call<"generateTrainingPlan">["send"] {
+/** A caller who is slow or has left holds up nothing. */
+function withoutWaiting(call: Call<"generateTrainingPlan">): Call<"generateTrainingPlan">["send"] {
   return (chunk) => {
     call.send(chunk).catch(() => undefined);
     return Promise.resolve();
   };
 }
 
-function sentenceOf(error: unknown): string {
+function failureSentence(error: unknown): string {
   const details = (error instanceof HttpsError ? error.details : undefined) as { sentence?: string } | undefined;
   return details?.sentence ?? assessmentMessages.planFailed;
 }
 
-function countPlan(uid: string): Promise<void> {
+function consumePlanQuota(uid: string): Promise<void> {
   const path = `${paths.rateLimits}/${dayOf(new Date())}-plans-${uid}`;
-  return takeOne([{ path, most: plansPerDay, sentence: assessmentMessages.planLimit(plansPerDay) }]);
+  return consumeQuota([{ path, limit: maxPlansPerDay, sentence: assessmentMessages.planLimit(maxPlansPerDay) }]);
 }

@@ -1,13 +1,13 @@
-// From answers to a whole plan, however often the model breaks off: what is whole of it is kept, and only the sections behind
-// that are asked for again. A plan without the structure that was asked for is written once more.
+// From answers to a whole plan, however often the model breaks off: the whole sections are kept, and only the sections
+// behind them are asked for again. A plan without the structure that was asked for is written once more.
 import type { ProgressData } from "../../../src/domain/assessment/answers/answers";
 import { planProblem } from "../../../src/domain/assessment/plan/checking";
 import { continued, sectionCount, wholeSections } from "../../../src/domain/assessment/plan/continuation";
 import type { ModelConfig } from "../config";
-import { converse, type Message, type Written } from "../language-model/language-model";
+import { converse, type Message, type ModelText } from "../language-model/language-model";
 import { ModelFailure, type ModelFailureReason } from "../language-model/model-failure";
 import { log } from "../log";
-import { goingOn, planRequest, repairing } from "./plan-prompt";
+import { continuePlanRequest, planRequest, repairPlanRequest } from "./plan-prompt";
 
 export interface PlanToWrite {
   prompt: string;
@@ -16,22 +16,22 @@ export interface PlanToWrite {
   kept: string;
   config: ModelConfig;
   signal: AbortSignal;
-  /** Gets all that there is of the plan each time that there is more of it, or less where it has to be written again. */
+  /** Gets the whole text so far each time that it grows, or shrinks because a part has to be written again. */
   onText: (text: string, model: string) => void;
 }
 
-/** Tries in a row that bring the plan no section further. */
-const fruitlessTries = 3;
-const worthGoingOn: readonly ModelFailureReason[] = ["stalled", "cut", "tooLong"];
+/** Attempts in a row that bring the plan no section further. */
+const maxFruitlessAttempts = 3;
+const continuableFailures: readonly ModelFailureReason[] = ["stalled", "cut", "tooLong"];
 
-export async function writePlan(plan: PlanToWrite): Promise<Omit<Written, "end">> {
+export async function writePlan(plan: PlanToWrite): Promise<Omit<ModelText, "end">> {
   const deadline = Date.now() + plan.config.timeoutMs;
   const messages = planRequest(plan.prompt, plan.progressData);
   const first = await writeSections(plan, messages, plan.kept, deadline);
   const problem = planProblem(first.text, plan.progressData);
   if (problem === undefined) return first;
   try {
-    const second = await writeSections(plan, repairing(messages, first.text, problem), "", deadline);
+    const second = await writeSections(plan, repairPlanRequest(messages, first.text, problem), "", deadline);
     return planProblem(second.text, plan.progressData) === undefined ? second : first;
   } catch (error) {
     if (!(error instanceof ModelFailure) || plan.signal.aborted) throw error;
@@ -50,7 +50,7 @@ async function writeSections(plan: PlanToWrite, messages: Message[], kept: strin
     try {
       const { end } = await converse(
         {
-          messages: whole === "" ? messages : goingOn(messages, whole),
+          messages: whole === "" ? messages : continuePlanRequest(messages, whole),
           signal: plan.signal,
           onText: (piece, model) => {
             attempt.text = continued(whole, (arrived += piece));
@@ -64,10 +64,11 @@ async function writeSections(plan: PlanToWrite, messages: Message[], kept: strin
       if (end === "length") throw new ModelFailure("tooLong");
       return attempt;
     } catch (error) {
-      if (plan.signal.aborted || !(error instanceof ModelFailure) || !worthGoingOn.includes(error.reason)) throw error;
+      if (plan.signal.aborted || !(error instanceof ModelFailure) || !continuableFailures.includes(error.reason))
+        throw error;
       const further = wholeSections(attempt.text);
       fruitless = sectionCount(further) > sectionCount(whole) ? 0 : fruitless + 1;
-      if (fruitless >= fruitlessTries) throw error;
+      if (fruitless >= maxFruitlessAttempts) throw error;
       whole = further;
     }
   }

@@ -1,7 +1,7 @@
 const firstMs = 5_000;
 const longestMs = 15 * 60_000;
 
-/** A store that asks for more patience than this is not taken at its word. */
+/** A store that asks for a longer pause is not taken at its word. */
 const longestRetryAfterMs = 6 * 60 * 60_000;
 
 /** How long to wait after so many failures in a row (1 and more): 5 s, doubled each time, up to 15 minutes. */

@@ -1,15 +1,15 @@
-// Puts a task into a function's queue, to run in the first second after a time. A task is named by that second (and by what it is
-// about), so a thousand events within one second wake the function once.
+// Puts a task into a function's queue, to run in the first second after a time. A task is named by that second (and by
+// what it is about), so a thousand events within one second run the function once.
 import { getFunctions } from "firebase-admin/functions";
 
-export async function wake(queue: string, time: Date, about?: { name: string; data: object }): Promise<void> {
+export async function enqueueTask(queue: string, time: Date, subject?: { name: string; data: object }): Promise<void> {
   const second = Math.floor(Math.max(time.getTime(), Date.now()) / 1000) + 1;
   const task = {
-    id: about ? `${about.name}-${second}` : `second-${second}`,
+    id: subject ? `${subject.name}-${second}` : `second-${second}`,
     scheduleTime: new Date(second * 1000),
   };
-  const enqueue = () => enqueueOnce(queue, about?.data ?? {}, task);
-  // The tasks emulator runs every task at once, whatever its time, so there this process waits in its stead.
+  const enqueue = () => enqueueOnce(queue, subject?.data ?? {}, task);
+  // The tasks emulator runs every task at once, whatever its time, so there this process waits instead.
   if (process.env.FUNCTIONS_EMULATOR === "true") {
     setTimeout(() => void enqueue().catch(() => undefined), task.scheduleTime.getTime() - Date.now());
   } else {

@@ -1,8 +1,8 @@
-// What happened, read from how a document changed. Pure, because a trigger may report one change several times and out of order:
-// whatever is said here about a change is said again, word for word, when it is reported again.
+// What happened, read from how a document changed. Pure, because a trigger may report one change several times and out
+// of order: the same change always gives the same events.
 import type { Timestamp } from "firebase-admin/firestore";
 import { readProgressData } from "../../../src/domain/assessment/answers/answers-schema";
-import { stepProgress } from "../../../src/domain/assessment/answers/progress";
+import { stepProgress } from "../../../src/domain/assessment/answers/step-progress";
 import { stepKeys } from "../../../src/domain/assessment/questionnaire/questionnaire";
 import type { StatementEvent, StatementKind } from "../../../src/domain/statements/statements";
 
@@ -21,18 +21,18 @@ export function subscriptionEvents(change: Change): StatementEvent[] {
   return isCreation(change) ? [event("subscribed", change)] : [];
 }
 
-/** An inquiry vanishes when it is moved and when it is replied to as well; those are told by where it arrives. */
+/** An inquiry also vanishes when it is moved or replied to; the documents that these create give those events. */
 export function inquiryEvents(change: Change, outcome: Fields | undefined): StatementEvent[] {
   if (isCreation(change)) return [event("inquiry sent", change)];
   if (!isDeletion(change) || (outcome && outcome.outcome !== "deleted")) return [];
-  return [again("inquiry deleted", change, { by: text(outcome?.by) })];
+  return [repeatableEvent("inquiry deleted", change, { by: nonEmptyText(outcome?.by) })];
 }
 
-/** Undoing a deletion takes the note of it away. */
+/** Undoing a deletion deletes the inquiry's outcome. */
 export function outcomeEvents(change: Change): StatementEvent[] {
   const { before } = change;
   if (!isDeletion(change) || before?.outcome !== "deleted") return [];
-  return [again("inquiry restored", change, { by: text(before.by) })];
+  return [repeatableEvent("inquiry restored", change, { by: nonEmptyText(before.by) })];
 }
 
 export function repliedInquiryEvents(change: Change): StatementEvent[] {
@@ -44,9 +44,9 @@ export function taskEvents(change: Change, movedAt?: Date): StatementEvent[] {
   const by = { by: change.params.uid };
   if (isCreation(change)) {
     const isBack = movedAt !== undefined && change.madeAt !== undefined && movedAt < change.madeAt;
-    return [isBack ? again("task restored", change, by) : event("inquiry moved", change, by)];
+    return [isBack ? repeatableEvent("task restored", change, by) : event("inquiry moved", change, by)];
   }
-  if (isDeletion(change)) return [again("task deleted", change, by)];
+  if (isDeletion(change)) return [repeatableEvent("task deleted", change, by)];
   const { before = {}, after = {} } = change;
   const replied =
     Boolean(after.reply) && (after.reply !== before.reply || ms(after.repliedAt) !== ms(before.repliedAt));
@@ -58,15 +58,15 @@ export function taskEvents(change: Change, movedAt?: Date): StatementEvent[] {
   ];
 }
 
-/** `request` is what the invitation was made for, which knows who asked; the invitation itself is shown to whoever has its code. */
+/** `request` knows who asked for the invitation; the invitation does not, as whoever has its code can read it. */
 export function invitationEvents(change: Change, request: Fields | undefined): StatementEvent[] {
   const { before, after = {}, params } = change;
   const onPath = { invitation: params.id };
   if (isCreation(change)) {
-    const by = request?.invitationCode === params.id ? text(request?.createdBy) : undefined;
+    const by = request?.invitationCode === params.id ? nonEmptyText(request?.createdBy) : undefined;
     return [event("invitation generated", change, { ...onPath, by })];
   }
-  const business = { ...onPath, by: text(after.usedBy) };
+  const business = { ...onPath, by: nonEmptyText(after.usedBy) };
   return [
     ...(after.usedBy && !before?.usedBy ? [event("registered", change, business)] : []),
     ...(after.lastLogin && !before?.lastLogin ? [event("assessment started", change, business)] : []),
@@ -95,7 +95,7 @@ export function answerEvents(change: Change, usedBy: string | undefined): Statem
 export function blastEvents(change: Change): StatementEvent[] {
   const { before, after } = change;
   const begins = sentMails(before) === 0 && sentMails(after) > 0;
-  return begins ? [event("blast sent", change, { by: text(after?.createdBy) })] : [];
+  return begins ? [event("blast sent", change, { by: nonEmptyText(after?.createdBy) })] : [];
 }
 
 function sentMails(blast: Fields | undefined): number {
@@ -109,7 +109,7 @@ function event(kind: StatementKind, { params, at }: Change, more: Details = {}):
 }
 
 /** What can happen to one document more than once is told apart by its time. */
-function again(kind: StatementKind, change: Change, more: Details = {}): StatementEvent {
+function repeatableEvent(kind: StatementKind, change: Change, more: Details = {}): StatementEvent {
   return event(kind, change, { ...more, nth: String(change.at.getTime()) });
 }
 
@@ -127,6 +127,6 @@ function ms(time: unknown): number | undefined {
   return (time as Timestamp | undefined)?.toMillis();
 }
 
-function text(value: unknown): string | undefined {
+function nonEmptyText(value: unknown): string | undefined {
   return typeof value === "string" && value !== "" ? value : undefined;
 }

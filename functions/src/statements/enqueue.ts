@@ -1,8 +1,8 @@
-import { wake } from "../queue/task-queue";
+import { enqueueTask } from "../queue/task-queue";
 
-export const senderName = "sendStatements";
+const relayQueue = "sendStatements";
 
-/** Who has something to send, or wants to try again later, wakes the sender in the first second after that time. */
-export async function wakeSender(time: Date): Promise<void> {
-  await wake(senderName, time);
+/** Has the relay run in the first second after `time`, because there is something to send or to try again. */
+export async function enqueueRelay(time: Date): Promise<void> {
+  await enqueueTask(relayQueue, time);
 }

@@ -1,14 +1,19 @@
 import { expect, test } from "vitest";
 import { Timestamp } from "firebase-admin/firestore";
-import { deliver } from "./forwarding";
-import type { Leased } from "./outbox";
+import { forwardBatch } from "./forwarding";
+import type { LeasedStatement } from "./outbox";
 
-const batch = ["a", "b", "c", "d"].map((id): Leased => ({ id, body: "{}", attempts: 0, leasedAt: Timestamp.now() }));
-const ids = (statements: readonly Leased[]) => statements.map(({ id }) => id).join("");
+const batch = ["a", "b", "c", "d"].map((id): LeasedStatement => ({
+  id,
+  body: "{}",
+  attempts: 0,
+  leasedAt: Timestamp.now(),
+}));
+const ids = (statements: readonly LeasedStatement[]) => statements.map(({ id }) => id).join("");
 
 test("when there is no more time, what is known is kept and the rest is left without a complaint", async () => {
   let requests = 0;
-  const delivery = await deliver(
+  const result = await forwardBatch(
     batch,
     (part) => {
       requests += 1;
@@ -16,8 +21,8 @@ test("when there is no more time, what is known is kept and the rest is left wit
     },
     () => requests < 3,
   );
-  expect(ids(delivery.delivered)).toBe("a");
-  expect(ids(delivery.left)).toBe("bcd");
-  expect(delivery.rejected).toEqual([]);
-  expect(delivery.trouble).toBeUndefined();
+  expect(ids(result.delivered)).toBe("a");
+  expect(ids(result.remaining)).toBe("bcd");
+  expect(result.rejected).toEqual([]);
+  expect(result.outage).toBeUndefined();
 });

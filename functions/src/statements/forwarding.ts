@@ -1,47 +1,48 @@
-import type { Leased } from "./outbox";
-import type { Answer } from "./store";
+import type { LeasedStatement } from "./outbox";
+import type { StoreResponse } from "./store";
 
-export type Trouble = Extract<Answer, { kind: "trouble" }>;
+export type StoreOutage = Extract<StoreResponse, { kind: "unavailable" }>;
 
-export interface Delivery {
-  delivered: Leased[];
-  rejected: { statement: Leased; reason: string }[];
+export interface ForwardingResult {
+  delivered: LeasedStatement[];
+  rejected: { statement: LeasedStatement; reason: string }[];
   /** Neither: to be tried again. */
-  left: Leased[];
-  /** Why some are left. */
-  trouble?: Trouble | undefined;
+  remaining: LeasedStatement[];
+  /** Why some remain. */
+  outage?: StoreOutage | undefined;
 }
 
 /**
- * Delivers a batch. A store takes all of it or nothing, so a batch that it does not take is halved until the one that is to
- * blame stands alone; the others are not held back by it. In trouble it stops at once, and when there is no more time.
+ * Forwards a batch. A store takes all of it or nothing, so a batch that it rejects is halved until the statement that
+ * is to blame stands alone and holds back no other. It stops at once when the store is unavailable, or when there is no
+ * more time.
  */
-export async function deliver(
-  batch: readonly Leased[],
-  send: (batch: readonly Leased[]) => Promise<Answer>,
+export async function forwardBatch(
+  batch: readonly LeasedStatement[],
+  send: (batch: readonly LeasedStatement[]) => Promise<StoreResponse>,
   hasTime: () => boolean = () => true,
-): Promise<Delivery> {
-  const delivery: Delivery = { delivered: [], rejected: [], left: [] };
-  const parts: (readonly Leased[])[] = [batch];
+): Promise<ForwardingResult> {
+  const result: ForwardingResult = { delivered: [], rejected: [], remaining: [] };
+  const parts: (readonly LeasedStatement[])[] = [batch];
   for (let part = parts.pop(); part !== undefined; part = parts.pop()) {
     const [first] = part;
     if (first === undefined) continue;
-    if (delivery.trouble !== undefined || !hasTime()) {
-      delivery.left.push(...part);
+    if (result.outage !== undefined || !hasTime()) {
+      result.remaining.push(...part);
       continue;
     }
-    const answer = await send(part);
-    if (answer.kind === "trouble") {
-      delivery.trouble = answer;
-      delivery.left.push(...part);
-    } else if (answer.kind === "stored" || (answer.kind === "known" && part.length === 1)) {
-      delivery.delivered.push(...part);
-    } else if (answer.kind === "rejected" && part.length === 1) {
-      delivery.rejected.push({ statement: first, reason: answer.reason });
+    const response = await send(part);
+    if (response.kind === "unavailable") {
+      result.outage = response;
+      result.remaining.push(...part);
+    } else if (response.kind === "stored" || (response.kind === "known" && part.length === 1)) {
+      result.delivered.push(...part);
+    } else if (response.kind === "rejected" && part.length === 1) {
+      result.rejected.push({ statement: first, reason: response.reason });
     } else {
       const middle = Math.ceil(part.length / 2);
       parts.push(part.slice(middle), part.slice(0, middle));
     }
   }
-  return delivery;
+  return result;
 }

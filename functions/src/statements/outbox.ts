@@ -1,10 +1,11 @@
-// The outbox: what happened is written down first, in a document whose id is the statement's, and sent later. Whoever sends a
-// statement has leased it by moving its due time; the lease is a precondition on the document's last change, not a transaction,
-// so a sender that dies holds up nobody and its statements are due again by themselves.
+// The outbox: what happened is written down first, in a document whose id is the statement's, and sent later. Whoever
+// sends a statement has leased it by moving its due time; the lease is a precondition on the document's last change,
+// not a transaction, so a sender that dies holds up nobody and its statements are due again by themselves.
 import { FieldValue, type Firestore, type QueryDocumentSnapshot, type Timestamp } from "firebase-admin/firestore";
-import { statementOf, type StatementEvent, type StatementTerms } from "../../../src/domain/statements/statements";
+import { statementOf, type StatementEvent, type StatementContext } from "../../../src/domain/statements/statements";
 import { paths } from "../../../src/domain/kernel/collections";
 import { batchSize } from "../queue/backoff";
+import { dueAt } from "../queue/due-at";
 import { isAlreadyThere, isLostRace } from "../firestore/database-errors";
 
 export interface Outbox {
@@ -13,7 +14,7 @@ export interface Outbox {
 }
 
 /** A statement that nobody else sends until the lease ends. */
-export interface Leased {
+export interface LeasedStatement {
   id: string;
   body: string;
   attempts: number;
@@ -21,8 +22,8 @@ export interface Leased {
   leasedAt: Timestamp;
 }
 
-export interface Due {
-  leased: Leased[];
+export interface DueStatements {
+  leased: LeasedStatement[];
   /** When the first of those that are not due yet will be. */
   next: Date | undefined;
 }
@@ -30,13 +31,17 @@ export interface Due {
 /** Longer than any sender works on one batch. */
 const leaseMs = 10 * 60_000;
 
-export function outbox(database: Firestore): Outbox {
+export function outboxIn(database: Firestore): Outbox {
   return { database, now: () => new Date() };
 }
 
 /** Writes the statement of an event into the outbox, once, however often it is called. */
-export async function record({ database, now }: Outbox, event: StatementEvent, terms: StatementTerms): Promise<void> {
-  const { id, ...statement } = statementOf(event, terms);
+export async function recordEvent(
+  { database, now }: Outbox,
+  event: StatementEvent,
+  context: StatementContext,
+): Promise<void> {
+  const { id, ...statement } = statementOf(event, context);
   const at = now();
   try {
     await database.doc(paths.statement(id)).create({
@@ -52,11 +57,11 @@ export async function record({ database, now }: Outbox, event: StatementEvent, t
 }
 
 /**
- * Leases the statements that have been due for longest, fewer the more often the store has failed: in a row by now, or with the
- * first of them, so that what brings the store to its knees ends alone even while others are delivered. Nothing leased and no
- * `next`: nothing waits.
+ * Leases the statements that have been due for longest, fewer the more often the store has failed: in a row by now, or
+ * with the first of them, so that a statement that brings the store to its knees is sent alone in the end, even while
+ * others are delivered. Nothing leased and no `next`: nothing waits.
  */
-export async function leaseDue(outbox: Outbox, failures = 0): Promise<Due> {
+export async function leaseDue(outbox: Outbox, failures = 0): Promise<DueStatements> {
   const { database, now } = outbox;
   const waiting = await database
     .collection(paths.statements)
@@ -77,23 +82,19 @@ export async function leaseDue(outbox: Outbox, failures = 0): Promise<Due> {
     const written = await batch.commit();
     return { leased: due.flatMap((document, at) => leasedFrom(document, written[at]?.writeTime)), next };
   } catch (error) {
-    // Another sender has been faster; what it left is for the next turn.
+    // Another sender has been faster; what it has not leased is for the next round.
     if (isLostRace(error)) return { leased: [], next: now() };
     throw error;
   }
 }
 
-function leasedFrom(document: QueryDocumentSnapshot, leasedAt: Timestamp | undefined): Leased[] {
+function leasedFrom(document: QueryDocumentSnapshot, leasedAt: Timestamp | undefined): LeasedStatement[] {
   if (leasedAt === undefined) return [];
   const { body, attempts } = document.data() as { body: string; attempts: number };
   return [{ id: document.id, body, attempts, leasedAt }];
 }
 
-function dueAt(document: QueryDocumentSnapshot): Date {
-  return (document.get("dueAt") as Timestamp).toDate();
-}
-
-/** Makes all that the store rejected wait again, and says how many they were. */
+/** Makes all rejected statements wait again, and returns how many they were. */
 export async function replayRejected({ database, now }: Outbox): Promise<number> {
   let replayed = 0;
   for (;;) {

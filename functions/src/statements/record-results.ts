@@ -1,50 +1,55 @@
 import { FieldValue } from "firebase-admin/firestore";
-import type { StatementStanding } from "../../../src/domain/statements/outbox-statement";
+import type { RelayStatusDocument } from "../../../src/domain/statements/outbox-statement";
 import { paths } from "../../../src/domain/kernel/collections";
 import { isLostRace } from "../firestore/database-errors";
 import { backoffMs } from "../queue/backoff";
-import type { Delivery, Trouble } from "./forwarding";
+import type { ForwardingResult, StoreOutage } from "./forwarding";
 import type { Outbox } from "./outbox";
 
 /** A trigger may report an event again for a day; the document that refuses it is kept for much longer. */
-const keptMs = 90 * 24 * 60 * 60_000;
+const retentionMs = 90 * 24 * 60 * 60_000;
 
 /**
- * Writes down what became of a batch, in one commit with the numbers. Should the leases have run out meanwhile, nothing is
- * written: the statements are sent once more, and the store knows them by their ids. Returns until when to pause.
+ * Records what became of a batch, in one commit with the numbers. Should the leases have run out meanwhile, nothing is
+ * recorded: the statements are sent once more, and the store knows them by their ids. Returns until when to pause.
  */
-export async function settle(
+export async function recordResults(
   { database, now }: Outbox,
-  { delivered, rejected, left, trouble }: Delivery,
-  { failures }: Pick<StatementStanding, "failures">,
+  { delivered, rejected, remaining, outage }: ForwardingResult,
+  { failures }: Pick<RelayStatusDocument, "failures">,
 ): Promise<Date | undefined> {
   const at = now();
   const after = (ms: number) => new Date(at.getTime() + ms);
-  const pausedUntil = trouble && after(pauseMs(trouble, failures + 1));
+  const pausedUntil = outage && after(relayPauseMs(outage, failures + 1));
   const document = (id: string) => database.doc(paths.statement(id));
   const batch = database.batch();
 
   for (const { id, leasedAt } of delivered) {
-    const fields = { state: "delivered", deliveredAt: at, expiresAt: after(keptMs), attempts: FieldValue.increment(1) };
+    const fields = {
+      state: "delivered",
+      deliveredAt: at,
+      expiresAt: after(retentionMs),
+      attempts: FieldValue.increment(1),
+    };
     batch.update(document(id), fields, { lastUpdateTime: leasedAt });
   }
   for (const { statement, reason } of rejected) {
     const fields = { state: "rejected", rejectedAt: at, reason, attempts: FieldValue.increment(1) };
     batch.update(document(statement.id), fields, { lastUpdateTime: statement.leasedAt });
   }
-  for (const { id, attempts, leasedAt } of left) {
-    // One that brings the store to its knees must not be the first of every batch, so each has a pause of its own.
+  for (const { id, attempts, leasedAt } of remaining) {
+    // A statement that brings the store to its knees must not be the first of every batch, so each has its own pause.
     const own = after(backoffMs(attempts + 1));
     const dueAt = pausedUntil && pausedUntil > own ? pausedUntil : own;
     batch.update(document(id), { dueAt, attempts: attempts + 1 }, { lastUpdateTime: leasedAt });
   }
-  const standing = {
+  const status = {
     delivered: FieldValue.increment(delivered.length),
-    failures: trouble ? failures + 1 : 0,
+    failures: outage ? failures + 1 : 0,
     pausedUntil: pausedUntil ?? null,
-    problem: trouble?.problem ?? null,
+    problem: outage?.problem ?? null,
   };
-  batch.set(database.doc(paths.statementStanding), standing, { merge: true });
+  batch.set(database.doc(paths.relayStatus), status, { merge: true });
 
   try {
     await batch.commit();
@@ -54,6 +59,6 @@ export async function settle(
   return pausedUntil;
 }
 
-function pauseMs({ retryAfterMs = 0 }: Trouble, failures: number): number {
+function relayPauseMs({ retryAfterMs = 0 }: StoreOutage, failures: number): number {
   return Math.max(retryAfterMs, backoffMs(failures));
 }

@@ -2,15 +2,13 @@ import { onSchedule } from "firebase-functions/v2/scheduler";
 import { onTaskDispatched } from "firebase-functions/v2/tasks";
 import { callable } from "../callable/callable";
 import { lrsPassword, storeConfig } from "../config";
-import { database } from "../firestore/database";
-import { outbox, replayRejected } from "./outbox";
-import { sendDue } from "./relay";
-import { refreshStanding } from "./relay-status";
-import { wakeSender } from "./enqueue";
+import { replayRejected } from "./outbox";
+import { projectOutbox } from "./project-outbox";
+import { sendDueStatements } from "./relay";
+import { refreshRelayStatus } from "./relay-status";
+import { enqueueRelay } from "./enqueue";
 
-const theOutbox = outbox(database);
-
-/** Publishes the only function that knows the store's credentials. One task at a time: a store is asked by one sender. */
+/** Publishes the only function that knows the store's credentials. It runs one task at a time. */
 export function statementSender() {
   const options = {
     secrets: [lrsPassword],
@@ -19,25 +17,25 @@ export function statementSender() {
     retryConfig: { maxAttempts: 5, minBackoffSeconds: 30 },
   };
   return onTaskDispatched(options, async () => {
-    const again = await sendDue(theOutbox, storeConfig());
-    if (again) await wakeSender(again);
+    const again = await sendDueStatements(projectOutbox, storeConfig());
+    if (again) await enqueueRelay(again);
   });
 }
 
-/** Publishes what wakes the sender now and then, should a task ever have been lost, and shows what waits should the sender fail. */
+/** Publishes the schedule that enqueues the relay should a task be lost, and keeps its status true should it fail. */
 export function statementSweeper() {
   return onSchedule("every 10 minutes", async () => {
-    await refreshStanding(theOutbox);
-    await wakeSender(theOutbox.now());
+    await refreshRelayStatus(projectOutbox);
+    await enqueueRelay(projectOutbox.now());
   });
 }
 
-/** Publishes the administrators' way to have rejected statements sent again, once the cause is mended. */
+/** Publishes the callable by which administrators have rejected statements sent again, once the cause is mended. */
 export function statementReplay() {
   return callable("replayStatements", {}, async () => {
-    const replayed = await replayRejected(theOutbox);
-    await refreshStanding(theOutbox);
-    await wakeSender(theOutbox.now());
+    const replayed = await replayRejected(projectOutbox);
+    await refreshRelayStatus(projectOutbox);
+    await enqueueRelay(projectOutbox.now());
     return { replayed };
   });
 }

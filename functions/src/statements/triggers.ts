@@ -1,10 +1,10 @@
-// One trigger for each kind of document whose changes are events. A trigger that fails is run again by the platform (`retry`),
-// so no event is lost; that it may also run twice does no harm.
+// One trigger for each kind of document whose changes are events. A trigger that fails is run again by the platform
+// (`retry`), so no event is lost; that it may also run twice does no harm.
 import { onDocumentWritten } from "firebase-functions/v2/firestore";
 import { paths } from "../../../src/domain/kernel/collections";
 import type { StatementEvent } from "../../../src/domain/statements/statements";
 import { statementConfig } from "../config";
-import { requestOf } from "../invitations/stored-invitation";
+import { invitationRequestDocument } from "../invitations/stored-invitation";
 import { database } from "../firestore/database";
 import {
   answerEvents,
@@ -19,16 +19,15 @@ import {
   taskEvents,
   type Change,
 } from "./changes";
-import { outbox, record } from "./outbox";
-import { statementTerms } from "./statement-context";
-import { wakeSender } from "./enqueue";
+import { recordEvent } from "./outbox";
+import { projectOutbox } from "./project-outbox";
+import { statementContext } from "./statement-context";
+import { enqueueRelay } from "./enqueue";
 
 interface Watched {
   path: string;
   events: (change: Change) => StatementEvent[] | Promise<StatementEvent[]>;
 }
-
-const theOutbox = outbox(database);
 
 const watched = {
   subscriptions: { path: paths.subscription("{id}"), events: subscriptionEvents },
@@ -42,7 +41,7 @@ const watched = {
 } satisfies Record<string, Watched>;
 
 /** Publishes the trigger that puts what happens to these documents into the outbox. */
-export function statementRecorder(name: keyof typeof watched) {
+export function statementTrigger(name: keyof typeof watched) {
   const { path, events }: Watched = watched[name];
   return onDocumentWritten({ document: path, retry: true }, async ({ data, params, time }) => {
     if (!statementConfig().enabled) return;
@@ -50,31 +49,34 @@ export function statementRecorder(name: keyof typeof watched) {
     const madeAt = data?.after.createTime?.toDate();
     const happened = await events({ params, before, after, at: new Date(time), madeAt });
     if (happened.length === 0) return;
-    await Promise.all(happened.map((event) => record(theOutbox, event, statementTerms())));
-    await wakeSender(theOutbox.now());
+    await Promise.all(happened.map((event) => recordEvent(projectOutbox, event, statementContext())));
+    await enqueueRelay(projectOutbox.now());
   });
 }
 
-/** The outcome lies beside an inquiry that has left, written in the same commit; it is not there where a deletion was undone. */
+/** The commit that takes an inquiry away writes its outcome; there is none where a deletion was undone. */
 async function eventsOfInquiry(change: Change): Promise<StatementEvent[]> {
   if (!isDeletion(change)) return inquiryEvents(change, undefined);
-  return inquiryEvents(change, (await outcomeOf(change)).data());
+  return inquiryEvents(change, (await readOutcome(change)).data());
 }
 
 async function eventsOfTask(change: Change): Promise<StatementEvent[]> {
   if (!isCreation(change)) return taskEvents(change);
-  const outcome = await outcomeOf(change);
+  const outcome = await readOutcome(change);
   return taskEvents(change, outcome.get("outcome") === "moved" ? outcome.createTime?.toDate() : undefined);
 }
 
-function outcomeOf({ params }: Change) {
+function readOutcome({ params }: Change) {
   return database.doc(paths.inquiryOutcome(params.id ?? "")).get();
 }
 
 async function eventsOfInvitation(change: Change): Promise<StatementEvent[]> {
   if (!isCreation(change)) return invitationEvents(change, undefined);
   const { businessName, businessEmail } = change.after ?? {};
-  const request = await requestOf({ businessName: String(businessName), businessEmail: String(businessEmail) }).get();
+  const request = await invitationRequestDocument({
+    businessName: String(businessName),
+    businessEmail: String(businessEmail),
+  }).get();
   return invitationEvents(change, request.data());
 }
 

@@ -10,9 +10,9 @@ beforeEach(async () => {
 
 afterEach(() => model.close());
 
-const outline = "Task: course outline\nTopic: giving feedback";
+const outlinePrompt = "Task: course outline\nTopic: giving feedback";
 
-function ask(content: string, more: object = {}, signal?: AbortSignal) {
+function askModel(content: string, more: object = {}, signal?: AbortSignal) {
   return fetch(`${model.url}/v1/chat/completions`, {
     method: "POST",
     headers: { Authorization: "Bearer any" },
@@ -27,19 +27,19 @@ interface Whole {
 }
 
 async function whole(content: string, more: object = {}) {
-  const [choice] = ((await (await ask(content, more)).json()) as Whole).choices;
+  const [choice] = ((await (await askModel(content, more)).json()) as Whole).choices;
   return { text: choice.message.content, finish: choice.finish_reason };
 }
 
-interface Event {
+interface ChunkEvent {
   choices: { delta: { content?: string }; finish_reason: string | null }[];
   usage?: object | null;
 }
 
-async function streamed(content: string, more: object = {}) {
-  const body = await (await ask(content, { stream: true, ...more })).text();
+async function streamAnswer(content: string, more: object = {}) {
+  const body = await (await askModel(content, { stream: true, ...more })).text();
   const lines = body.split("\n\n").filter(Boolean);
-  const events = lines.slice(0, -1).map((line) => JSON.parse(line.replace("data: ", "")) as Event);
+  const events = lines.slice(0, -1).map((line) => JSON.parse(line.replace("data: ", "")) as ChunkEvent);
   const choices = events.flatMap((event) => event.choices);
   return {
     text: choices.map((choice) => choice.delta.content ?? "").join(""),
@@ -49,7 +49,7 @@ async function streamed(content: string, more: object = {}) {
   };
 }
 
-function fail(kind: string, more: object = {}) {
+function setModelFault(kind: string, more: object = {}) {
   return fetch(`${model.url}/faults`, { method: "POST", body: JSON.stringify({ kind, ...more }) });
 }
 
@@ -59,8 +59,8 @@ async function stats() {
 
 describe("the language model", () => {
   test("streams the same text that it answers whole, and ends with [DONE]", async () => {
-    const stream = await streamed(outline, { stream_options: { include_usage: true } });
-    expect(stream.text).toBe((await whole(outline)).text);
+    const stream = await streamAnswer(outlinePrompt, { stream_options: { include_usage: true } });
+    expect(stream.text).toBe((await whole(outlinePrompt)).text);
     expect(stream).toMatchObject({ last: "data: [DONE]", usage: { total_tokens: expect.any(Number) as number } });
   });
 
@@ -76,20 +76,20 @@ describe("the language model", () => {
   });
 
   test("refuses a request without messages and says what is missing", async () => {
-    const answer = await ask("", { messages: undefined });
+    const answer = await askModel("", { messages: undefined });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ error: { message: expect.stringContaining("messages") as string } });
   });
 
   test("stops at the limit of tokens that it is given", async () => {
-    const { text, finish } = await whole(outline, { max_completion_tokens: 20 });
+    const { text, finish } = await whole(outlinePrompt, { max_completion_tokens: 20 });
     expect({ length: text.length, finish }).toEqual({ length: 80, finish: "length" });
   });
 
   test("stops writing when the caller leaves, and counts it", async () => {
-    await fail("slow");
+    await setModelFault("slow");
     const caller = new AbortController();
-    const answer = await ask(outline, { stream: true }, caller.signal);
+    const answer = await askModel(outlinePrompt, { stream: true }, caller.signal);
     await answer.body?.getReader().read();
     expect(await stats()).toMatchObject({ active: 1, aborted: 0 });
     caller.abort();
@@ -97,7 +97,7 @@ describe("the language model", () => {
   });
 
   test("keeps what it was asked, to be looked up by a text in it", async () => {
-    await whole(outline);
+    await whole(outlinePrompt);
     await whole("Task: assessment\nModule: Module 1: Ladders");
     const found = await fetch(`${model.url}/requests?match=ladders`);
     expect(await found.json()).toMatchObject([
@@ -110,28 +110,28 @@ describe("the language model", () => {
 
 describe("the language model's faults", () => {
   test("status-429 asks to come back after a second", async () => {
-    await fail("status-429");
-    const answer = await ask(outline);
+    await setModelFault("status-429");
+    const answer = await askModel(outlinePrompt);
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([429, "1"]);
-    expect((await ask(outline)).status).toBe(200);
+    expect((await askModel(outlinePrompt)).status).toBe(200);
   });
 
   test("status-500 is a server error in the provider's shape", async () => {
-    await fail("status-500");
-    const answer = await ask(outline);
+    await setModelFault("status-500");
+    const answer = await askModel(outlinePrompt);
     expect(answer.status).toBe(500);
     expect(await answer.json()).toMatchObject({ error: { type: "server_error" } });
   });
 
   test("timeout accepts and never answers", async () => {
-    await fail("timeout");
-    await expect(ask(outline, {}, AbortSignal.timeout(100))).rejects.toThrow(/timeout/);
+    await setModelFault("timeout");
+    await expect(askModel(outlinePrompt, {}, AbortSignal.timeout(100))).rejects.toThrow(/timeout/);
   });
 
   test("stall says a part and then nothing, with the connection open", async () => {
-    await fail("stall");
+    await setModelFault("stall");
     const caller = new AbortController();
-    const answer = await ask(outline, { stream: true }, caller.signal);
+    const answer = await askModel(outlinePrompt, { stream: true }, caller.signal);
     const reader = answer.body?.getReader();
     const first = await reader?.read();
     expect(new TextDecoder().decode(first?.value as Uint8Array)).toContain("data: ");
@@ -140,49 +140,49 @@ describe("the language model's faults", () => {
   });
 
   test.each([{ stream: true }, { stream: false }])("cut closes the connection in mid-answer: %o", async (how) => {
-    await fail("cut");
-    const answer = await ask(outline, how);
+    await setModelFault("cut");
+    const answer = await askModel(outlinePrompt, how);
     expect(answer.status).toBe(200);
     await expect(answer.text()).rejects.toThrow(/terminated/);
     expect(await stats()).toMatchObject({ failed: 1, aborted: 0, active: 0 });
   });
 
   test("length stops halfway in good order, and the rest can be asked for", async () => {
-    await fail("length");
-    const half = await streamed(outline);
+    await setModelFault("length");
+    const half = await streamAnswer(outlinePrompt);
     expect(half).toMatchObject({ finish: "length", last: "data: [DONE]" });
     const messages = [
-      { role: "user", content: outline },
+      { role: "user", content: outlinePrompt },
       { role: "assistant", content: half.text },
       { role: "user", content: "Go on from exactly where it stopped." },
     ];
-    expect(half.text + (await whole("", { messages })).text).toBe((await whole(outline)).text);
+    expect(half.text + (await whole("", { messages })).text).toBe((await whole(outlinePrompt)).text);
   });
 
   test("empty ends without a word", async () => {
-    await fail("empty", { times: 2 });
-    expect(await streamed(outline)).toMatchObject({ text: "", finish: "stop" });
-    expect(await whole(outline)).toEqual({ text: "", finish: "stop" });
+    await setModelFault("empty", { times: 2 });
+    expect(await streamAnswer(outlinePrompt)).toMatchObject({ text: "", finish: "stop" });
+    expect(await whole(outlinePrompt)).toEqual({ text: "", finish: "stop" });
   });
 
   test("slow takes its time over every few words", async () => {
-    await fail("slow");
+    await setModelFault("slow");
     const started = Date.now();
-    await streamed(outline, { max_tokens: 40 });
+    await streamAnswer(outlinePrompt, { max_tokens: 40 });
     expect(Date.now() - started).toBeGreaterThan(150);
   });
 
   test("no-structure is a fluent answer without modules and questions", async () => {
-    await fail("no-structure");
-    const { text } = await streamed(outline);
+    await setModelFault("no-structure");
+    const { text } = await streamAnswer(outlinePrompt);
     expect(text.length).toBeGreaterThan(300);
     expect(text).not.toMatch(/module|\?|^\d+\./im);
   });
 
   test("a fault that names a text leaves other requests alone", async () => {
-    await fail("status-500", { match: "ladders" });
-    expect((await ask(outline)).status).toBe(200);
-    expect((await ask("Task: assessment\nModule: Ladders")).status).toBe(500);
+    await setModelFault("status-500", { match: "ladders" });
+    expect((await askModel(outlinePrompt)).status).toBe(200);
+    expect((await askModel("Task: assessment\nModule: Ladders")).status).toBe(500);
   });
 });
 

@@ -9,11 +9,11 @@ export function isAuthorized({ request, response }: Pick<Exchange, "request" | "
   return false;
 }
 
-export function refuseMisfit(response: ServerResponse, message: string) {
+export function refuseInvalid(response: ServerResponse, message: string) {
   sendError(response, 400, { message, type: "invalid_request_error", code: null });
 }
 
-export function refuse(response: ServerResponse, kind: "status-429" | "status-500") {
+export function refuseWithStatus(response: ServerResponse, kind: "status-429" | "status-500") {
   if (kind === "status-500") {
     const message = "The server had an error while processing your request.";
     sendError(response, 500, { message, type: "server_error", code: null });

@@ -1,7 +1,7 @@
 import { topicOfTitle } from "./samples/course/outline-stages";
 import type { ChatRequest } from "./wire";
 
-export const tasks = [
+const writingTasks = [
   "training plan",
   "course outline",
   "study material",
@@ -10,17 +10,17 @@ export const tasks = [
   "assessment",
 ] as const;
 
-export type Task = (typeof tasks)[number] | "section" | "something else";
+export type WritingTask = (typeof writingTasks)[number] | "section" | "unstructured text";
 
-/** What the conversation asks for, read from lines such as "Task: course outline" and "Topic: ...". */
-export interface Brief {
-  task: Task;
+/** What the conversation asks for, in lines such as "Task: course outline" and "Topic: ...". */
+export interface SampleRequest {
+  task: WritingTask;
   topic: string;
   /** The title of the selected module without its "Module N:"; the topic where no module is given. */
   module: string;
   audience: string;
   level: string;
-  /** The wish as it was written, such as "five or six modules". */
+  /** The length as it was written, such as "five or six modules". */
   length: string;
   language: string;
   /** The heading line of the section that is to be written again. */
@@ -33,19 +33,19 @@ export interface Brief {
 
 type Messages = ChatRequest["messages"];
 
-/** Reads the brief from the user's messages: the first line that names a thing counts. */
-export function readBrief({ messages }: ChatRequest): Brief {
-  const prompt = textOf(messages, "user").join("\n\n");
-  const labels = labelsOf(prompt);
+/** Reads the request from the user's messages: the first line with a name counts. */
+export function readSampleRequest({ messages }: ChatRequest): SampleRequest {
+  const prompt = messageTexts(messages, "user").join("\n\n");
+  const labels = labelsIn(prompt);
   const label = (name: string) => labels.find((line) => line[0] === name)?.[1];
   const asked = labels.filter(([name, value]) => name === "task" && !isContinuation(value)).map(([, value]) => value);
-  const subject = label("topic") ?? label("module") ?? label("business") ?? subjectOf(prompt);
+  const subject = label("topic") ?? label("module") ?? label("business") ?? subjectIn(prompt);
   const module = withoutNumber(label("module") ?? subject);
   return {
-    task: taskOf(asked[0]?.toLowerCase(), prompt.toLowerCase()),
+    task: taskIn(asked[0]?.toLowerCase(), prompt.toLowerCase()),
     topic:
       label("topic") === undefined
-        ? (courseTitle(prompt) ?? topicOfTitle(module))
+        ? (courseTitleIn(prompt) ?? topicOfTitle(module))
         : topicOfTitle(withoutNumber(subject)),
     module,
     audience: label("audience") ?? label("target audience") ?? "staff who are new to the subject",
@@ -54,16 +54,16 @@ export function readBrief({ messages }: ChatRequest): Brief {
     language: label("language") ?? "English",
     section: label("section") ?? label("heading") ?? /^#{2,3} .+$/m.exec(prompt)?.[0],
     prompt,
-    partial: goesOn(messages) ? textOf(messages, "assistant").join("") : undefined,
+    partial: isContinued(messages) ? messageTexts(messages, "assistant").join("") : undefined,
   };
 }
 
-function textOf(messages: Messages, role: string): string[] {
+function messageTexts(messages: Messages, role: string): string[] {
   return messages.filter((message) => message.role === role).map((message) => message.content);
 }
 
-/** An answer is continued when the conversation ends with it, or with the wish to go on from where it stopped. */
-function goesOn(messages: Messages): boolean {
+/** An answer is continued when the conversation ends with it, or with a message that asks to continue it. */
+function isContinued(messages: Messages): boolean {
   const last = messages.at(-1);
   const answered = messages.some((message) => message.role === "assistant");
   return last?.role === "assistant" || (answered && isContinuation(last?.content ?? ""));
@@ -74,29 +74,29 @@ function isContinuation(text: string): boolean {
 }
 
 /** The lines "Name: value" from the first "Task:" down to a blank line, so that a quoted text adds none of its own. */
-function labelsOf(prompt: string): [name: string, value: string][] {
+function labelsIn(prompt: string): [name: string, value: string][] {
   const block = /^[\s*-]*task\**:[\s\S]*?(?=\n\s*\n|$(?![\s\S]))/im.exec(prompt)?.[0] ?? prompt;
   const line =
     /^[\s*-]*(task|topic|module|(?:target )?audience|level|length|language|section|heading|business)\**:\**[ \t]*(.+)$/gim;
   return [...block.matchAll(line)].map(([, name = "", value = ""]) => [name.toLowerCase(), value.trim()]);
 }
 
-function taskOf(named: string | undefined, prompt: string): Task {
+function taskIn(named: string | undefined, prompt: string): WritingTask {
   if (named !== undefined && /section|rewrite/.test(named)) return "section";
   const text = named ?? prompt;
-  const exact = tasks.find((task) => text.includes(task));
+  const exact = writingTasks.find((task) => text.includes(task));
   if (exact !== undefined) return exact;
   if (text.includes("outline")) return "course outline";
   if (/\bplan\b/.test(text)) return "training plan";
-  return /quiz|multiple.choice/.test(text) ? "assessment" : "something else";
+  return /quiz|multiple.choice/.test(text) ? "assessment" : "unstructured text";
 }
 
 /** The course that an outline in the prompt is about: its title up to a colon. */
-function courseTitle(prompt: string): string | undefined {
+function courseTitleIn(prompt: string): string | undefined {
   return /^# ([^:\n]+)/m.exec(prompt)?.[1]?.trim();
 }
 
-function subjectOf(prompt: string): string {
+function subjectIn(prompt: string): string {
   return /\b(?:about|on) "?([^".\n]{3,80})/i.exec(prompt)?.[1]?.trim() ?? "your subject";
 }
 

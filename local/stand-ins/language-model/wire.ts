@@ -1,46 +1,46 @@
 // The part of OpenAI's chat completions that the product uses, as its documentation describes it.
 import { z } from "zod";
 
-const content = z
+const contentSchema = z
   .union([z.string(), z.array(z.looseObject({ type: z.string(), text: z.string().optional() }))])
   .nullish()
   .transform((parts) => (Array.isArray(parts) ? parts.map((part) => part.text ?? "").join("") : (parts ?? "")));
 
-export const chatRequest = z.looseObject({
+export const chatRequestSchema = z.looseObject({
   model: z.string().min(1),
-  messages: z.array(z.looseObject({ role: z.string(), content })).min(1),
+  messages: z.array(z.looseObject({ role: z.string(), content: contentSchema })).min(1),
   stream: z.boolean().nullish(),
   stream_options: z.looseObject({ include_usage: z.boolean().nullish() }).nullish(),
   max_tokens: z.int().positive().nullish(),
   max_completion_tokens: z.int().positive().nullish(),
 });
 
-export type ChatRequest = z.infer<typeof chatRequest>;
+export type ChatRequest = z.infer<typeof chatRequestSchema>;
 
-/** What is to be said: the text, and why it ends where it ends. */
+/** The answer: its text, and why it ends where it ends. */
 export interface Completion {
   text: string;
   finish: "stop" | "length";
 }
 
 /** The fields that every object of one answer shares. */
-export function answerHead(id: number, model: string, object: "chat.completion" | "chat.completion.chunk") {
+export function responseHead(id: number, model: string, object: "chat.completion" | "chat.completion.chunk") {
   return { id: `chatcmpl-sample-${id}`, object, created: Math.floor(Date.now() / 1000), model };
 }
 
-export function usage(request: ChatRequest, text: string) {
-  const prompt = tokens(request.messages.map((message) => message.content).join("\n"));
-  const completion = tokens(text);
+export function tokenUsage(request: ChatRequest, text: string) {
+  const prompt = countTokens(request.messages.map((message) => message.content).join("\n"));
+  const completion = countTokens(text);
   return { prompt_tokens: prompt, completion_tokens: completion, total_tokens: prompt + completion };
 }
 
 /** Cuts the text where the request's limit of tokens (about four characters each) is reached. */
-export function limited(request: ChatRequest, completion: Completion): Completion {
+export function truncateCompletion(request: ChatRequest, completion: Completion): Completion {
   const limit = request.max_completion_tokens ?? request.max_tokens ?? Infinity;
-  if (tokens(completion.text) <= limit) return completion;
+  if (countTokens(completion.text) <= limit) return completion;
   return { text: completion.text.slice(0, limit * 4), finish: "length" };
 }
 
-function tokens(text: string): number {
+function countTokens(text: string): number {
   return Math.ceil(text.length / 4);
 }

@@ -7,16 +7,18 @@ import { referenceList } from "../../../src/domain/assessment/plan/reference-lis
 import { assemblePrompt } from "../../../src/domain/assessment/plan/prompt";
 import { modulesOf } from "../../../src/domain/course/modules";
 import { questionsOf } from "../../../src/domain/course/questions";
-import { readBrief } from "./request";
-import { writeInvented, writeSample } from "./write-sample";
+import { readSampleRequest } from "./request";
+import { writeInventedReferences, writeSample } from "./write-sample";
 
-type Turn = [role: string, content: string];
+type Message = [role: string, content: string];
 
-function sample(...turns: Turn[]): string {
-  return writeSample(readBrief({ model: "any", messages: turns.map(([role, content]) => ({ role, content })) }));
+function sample(...turns: Message[]): string {
+  return writeSample(
+    readSampleRequest({ model: "any", messages: turns.map(([role, content]) => ({ role, content })) }),
+  );
 }
 
-function asked(content: string): string {
+function sampleFor(content: string): string {
   return sample(["system", "You are an instructional designer."], ["user", content]);
 }
 
@@ -26,17 +28,17 @@ describe("the samples", () => {
   test.each(everyTask)(
     "a sample of %s says that it is one, keeps to its topic and differs from topic to topic",
     (task) => {
-      const text = asked(`Task: ${task}\nTopic: ladder safety`);
+      const text = sampleFor(`Task: ${task}\nTopic: ladder safety`);
       expect(text).toMatch(/^> Sample text/);
       expect(text.match(/ladder safety/gi)?.length).toBeGreaterThan(4);
-      expect(asked(`Task: ${task}\nTopic: ladder safety`)).toBe(text);
-      const other = asked(`Task: ${task}\nTopic: cash handling`);
+      expect(sampleFor(`Task: ${task}\nTopic: ladder safety`)).toBe(text);
+      const other = sampleFor(`Task: ${task}\nTopic: cash handling`);
       expect(other.replaceAll(/cash handling/gi, "ladder safety")).not.toBe(text);
     },
   );
 
   test("an outline has five or six modules, and says module nowhere else", () => {
-    const outline = asked("Task: course outline\nTopic: ladder safety\nLength: five or six modules");
+    const outline = sampleFor("Task: course outline\nTopic: ladder safety\nLength: five or six modules");
     const modules = modulesOf(outline);
     expect([5, 6]).toContain(modules.length);
     for (const [at, module] of modules.entries()) expect(module).toMatch(new RegExp(`^Module ${at + 1}: \\S`));
@@ -46,19 +48,19 @@ describe("the samples", () => {
     ["three or four modules", [3, 4]],
     ["seven to nine modules", [7]],
   ])("an outline of %s has that many", (length, counts) => {
-    const outline = asked(`Task: course outline\nTopic: ladder safety\nLength: ${length}`);
+    const outline = sampleFor(`Task: course outline\nTopic: ladder safety\nLength: ${length}`);
     expect(counts).toContain(modulesOf(outline).length);
   });
 
   test("an assessment has eight whole questions whose right letters vary", () => {
-    const questions = questionsOf(asked("Task: assessment\nModule: Module 2: Core ideas behind ladder safety"));
+    const questions = questionsOf(sampleFor("Task: assessment\nModule: Module 2: Core ideas behind ladder safety"));
     expect(questions).toHaveLength(8);
     expect(questions.every(({ options, reason }) => options.length === 4 && reason !== "")).toBe(true);
     expect(new Set(questions.map(({ answer }) => answer)).size).toBeGreaterThan(1);
   });
 
   test("the minutes of a lesson's agenda add up to its length", () => {
-    const lesson = asked(
+    const lesson = sampleFor(
       "Task: lesson content\nModule: Module 1: First steps in ladder safety\nLength: a lesson of 90 minutes",
     );
     const minutes = [...lesson.matchAll(/^\| (\d+) \|/gm)].map(([, number]) => Number(number));
@@ -66,14 +68,14 @@ describe("the samples", () => {
   });
 
   test("a module's text knows the topic from the module's title", () => {
-    expect(asked("Task: lesson content\nModule: Module 3: Preparing for ladder safety")).toContain(
+    expect(sampleFor("Task: lesson content\nModule: Module 3: Preparing for ladder safety")).toContain(
       "lesson of 60 minutes on ladder safety",
     );
   });
 
   test("a training plan takes up the teams and the words of the answers", () => {
     const answers = "**Dispatch**\n\nWhat is missing?\nAnswer: Nobody has time to explain the new system to us.";
-    const plan = asked(`Please create a comprehensive training plan.\n\n${answers}`);
+    const plan = sampleFor(`Please create a comprehensive training plan.\n\n${answers}`);
     expect(plan).toContain("### Dispatch");
     expect(plan).toContain("“Nobody has time to explain the new system to us.”");
     expect(isStructured(readPlan(plan))).toBe(true);
@@ -85,7 +87,7 @@ describe("the samples", () => {
     ["half of the answers", halfAnswers()],
   ])("a training plan from %s names answers that are there", (_, answers) => {
     const prompt = `Task: training plan\n\n${assemblePrompt(answers)}\n\n${referenceList(answers)}`;
-    const plan = asked(prompt);
+    const plan = sampleFor(prompt);
     expect(planProblem(plan, answers)).toBeUndefined();
     expect(withCheckedReferences(plan, answers)).toBe(plan);
     const named = readPlan(plan).sections.flatMap(({ items }) => items.flatMap(({ references }) => references));
@@ -94,7 +96,7 @@ describe("the samples", () => {
 
   test("a training plan that was checked in between is gone on from, section by section", () => {
     const prompt = `Task: training plan\n\n${assemblePrompt(fullAnswers())}\n\n${referenceList(fullAnswers())}`;
-    const plan = asked(prompt);
+    const plan = sampleFor(prompt);
     const whole = wholeSections(plan.slice(0, plan.length / 2)).replace(/ \[answers: [^\]]*\]/, "");
     const rest = sample(["user", prompt], ["assistant", whole], ["user", "Go on."]);
     expect(rest).toMatch(/^## /);
@@ -105,12 +107,16 @@ describe("the samples", () => {
 
   test("a training plan that invents its references names nothing that is there", () => {
     const prompt = `Task: training plan\n\n${assemblePrompt(fullAnswers())}\n\n${referenceList(fullAnswers())}`;
-    const plan = writeInvented(readBrief({ model: "any", messages: [{ role: "user", content: prompt }] }));
+    const plan = writeInventedReferences(
+      readSampleRequest({ model: "any", messages: [{ role: "user", content: prompt }] }),
+    );
     expect(planProblem(plan, fullAnswers())).toMatch(/None of the names/);
   });
 
   test("a rewritten section begins with its own heading", () => {
-    const text = asked("Task: section\nTopic: ladder safety\nSection: ## Agenda\n\n# All\n\n## Agenda\n\nOld words.");
+    const text = sampleFor(
+      "Task: section\nTopic: ladder safety\nSection: ## Agenda\n\n# All\n\n## Agenda\n\nOld words.",
+    );
     expect(text).toMatch(/^## Agenda\n\n\*Sample/);
     expect(text.match(/^## /gm)).toHaveLength(1);
   });
@@ -120,7 +126,7 @@ describe("the samples", () => {
     ["has lost its last white space", (text: string) => text.trimEnd()],
   ])("a partial answer that %s is continued from exactly there", (_, received) => {
     const request = "Task: study material\nTopic: ladder safety";
-    const whole = asked(request);
+    const whole = sampleFor(request);
     const partial = received(whole.slice(0, whole.indexOf("## Summary")));
     expect(partial + sample(["user", request], ["assistant", partial])).toBe(whole);
     expect(partial + sample(["user", request], ["assistant", partial], ["user", "Task: continue"])).toBe(whole);
@@ -133,10 +139,10 @@ describe("the samples", () => {
   });
 
   test("another language is named in the note, since the samples are in English", () => {
-    expect(asked("Task: assessment\nTopic: ladders\nLanguage: German")).toMatch(/^> .*asked for in German/);
+    expect(sampleFor("Task: assessment\nTopic: ladders\nLanguage: German")).toMatch(/^> .*asked for in German/);
   });
 
   test("whatever else is asked gets a text about it", () => {
-    expect(asked("Tell me something about ladders.")).toContain("about ladders");
+    expect(sampleFor("Tell me something about ladders.")).toContain("about ladders");
   });
 });

@@ -1,7 +1,7 @@
 import PostalMime from "postal-mime";
 
 /** A message as it arrived; `headers` is keyed by lower-case name, repeated ones joined by ", ". */
-export interface Mail {
+export interface CaughtMail {
   id: number;
   envelope: { from: string; to: string[] };
   subject: string;
@@ -12,23 +12,23 @@ export interface Mail {
   receivedAt: string;
 }
 
-const mostKept = 20_000;
+const maxMails = 20_000;
 
 /** Everything that was delivered, oldest first, in memory; the oldest go when there are too many. */
 export class Mailbox {
-  #mails: Mail[] = [];
+  #mails: CaughtMail[] = [];
   #keys = new Set<string>();
   #delivered = 0;
 
   /** Reads a message. It is not kept yet, because a fault may still refuse it. */
-  async read(raw: Buffer, envelope: Mail["envelope"]): Promise<Mail> {
+  async read(raw: Buffer, envelope: CaughtMail["envelope"]): Promise<CaughtMail> {
     const { subject, headers, text, html } = await PostalMime.parse(raw);
     this.#delivered += 1;
     return {
       id: this.#delivered,
       envelope,
       subject: subject ?? "",
-      headers: joined(headers),
+      headers: joinHeaders(headers),
       text: text ?? "",
       html: html ?? "",
       receivedAt: new Date().toISOString(),
@@ -36,20 +36,20 @@ export class Mailbox {
   }
 
   /** A mail that names itself by `Idempotency-Key` is kept once, however often it comes, as some providers do. */
-  keep(mail: Mail): void {
+  keep(mail: CaughtMail): void {
     const key = mail.headers["idempotency-key"];
     if (key !== undefined && this.#keys.has(key)) return;
     if (key !== undefined) this.#keys.add(key);
     this.#mails.push(mail);
-    if (this.#mails.length > mostKept) this.#mails.shift();
+    if (this.#mails.length > maxMails) this.#mails.shift();
   }
 
-  byId(id: number): Mail | undefined {
+  byId(id: number): CaughtMail | undefined {
     return this.#mails.find((mail) => mail.id === id);
   }
 
   /** All mail, or that to one address. */
-  sentTo(address: string | null): Mail[] {
+  sentTo(address: string | null): CaughtMail[] {
     return this.#mails.filter((mail) => isTo(mail, address));
   }
 
@@ -58,11 +58,11 @@ export class Mailbox {
   }
 }
 
-function isTo(mail: Mail, address: string | null): boolean {
+function isTo(mail: CaughtMail, address: string | null): boolean {
   return address === null || mail.envelope.to.some((to) => to.toLowerCase() === address.toLowerCase());
 }
 
-function joined(headers: readonly { key: string; value: string }[]): Record<string, string> {
+function joinHeaders(headers: readonly { key: string; value: string }[]): Record<string, string> {
   const all = new Map<string, string>();
   for (const { key, value } of headers) all.set(key, all.has(key) ? `${all.get(key) ?? ""}, ${value}` : value);
   return Object.fromEntries(all);

@@ -21,7 +21,7 @@ export interface Identified {
   account?: { homePage: string; name: string } | undefined;
 }
 
-const unchecked = z.strictObject({
+const uncheckedActor = z.strictObject({
   objectType: z.literal("Agent").optional(),
   name: z.string().optional(),
   ...identifiers,
@@ -29,22 +29,24 @@ const unchecked = z.strictObject({
 
 const oneIdentifier = "must have exactly one of mbox, mbox_sha1sum, openid and account";
 
-export const agent = unchecked.refine((one) => identifiersOf(one).length === 1, oneIdentifier);
+export const agentSchema = uncheckedActor.refine((one) => identifiersOf(one).length === 1, oneIdentifier);
 
 /** As the object of a statement an agent has to say that it is one: without objectType it would be an activity. */
-export const agentAsObject = unchecked
+export const agentAsObjectSchema = uncheckedActor
   .extend({ objectType: z.literal("Agent") })
   .refine((one) => identifiersOf(one).length === 1, oneIdentifier);
 
 /** Known by one identifier, or without any by its members. */
-export const group = unchecked
-  .extend({ objectType: z.literal("Group"), member: z.array(agent).optional() })
+export const groupSchema = uncheckedActor
+  .extend({ objectType: z.literal("Group"), member: z.array(agentSchema).optional() })
   .refine((one) => {
     const count = identifiersOf(one).length;
     return count === 1 || (count === 0 && one.member !== undefined && one.member.length > 0);
   }, "must have exactly one identifier, or none and members");
 
-export const actor = z.discriminatedUnion("objectType", [agent, group], { error: "must be an Agent or a Group" });
+export const actorSchema = z.discriminatedUnion("objectType", [agentSchema, groupSchema], {
+  error: "must be an Agent or a Group",
+});
 
 /** The inverse functional identifiers of an actor, each as a text that equals only itself. */
 export function identifiersOf(one: Identified): string[] {

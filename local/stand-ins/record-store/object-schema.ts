@@ -1,8 +1,10 @@
 import { z } from "zod";
-import { agentAsObject, group } from "./actor-schema";
+import { agentAsObjectSchema, groupSchema } from "./actor-schema";
 import { extensions, iri, languageMap, uuid } from "./primitives";
 
-const components = z.array(z.strictObject({ id: z.string().min(1), description: languageMap.optional() })).optional();
+const componentsSchema = z
+  .array(z.strictObject({ id: z.string().min(1), description: languageMap.optional() }))
+  .optional();
 
 const interactionTypes = [
   "true-false",
@@ -17,7 +19,7 @@ const interactionTypes = [
   "other",
 ] as const;
 
-const definition = z.strictObject({
+const definitionSchema = z.strictObject({
   name: languageMap.optional(),
   description: languageMap.optional(),
   type: iri.optional(),
@@ -25,20 +27,20 @@ const definition = z.strictObject({
   extensions: extensions.optional(),
   interactionType: z.enum(interactionTypes).optional(),
   correctResponsesPattern: z.array(z.string()).optional(),
-  choices: components,
-  scale: components,
-  source: components,
-  target: components,
-  steps: components,
+  choices: componentsSchema,
+  scale: componentsSchema,
+  source: componentsSchema,
+  target: componentsSchema,
+  steps: componentsSchema,
 });
 
-export const activity = z.strictObject({
+export const activitySchema = z.strictObject({
   objectType: z.literal("Activity").optional(),
   id: iri,
-  definition: definition.optional(),
+  definition: definitionSchema.optional(),
 });
 
-export const statementRef = z.strictObject({ objectType: z.literal("StatementRef"), id: uuid });
+export const statementRefSchema = z.strictObject({ objectType: z.literal("StatementRef"), id: uuid });
 
 /** What a statement may be about, except for another statement within it. */
-export const simpleObjects = [activity, agentAsObject, group, statementRef] as const;
+export const simpleObjectSchemas = [activitySchema, agentAsObjectSchema, groupSchema, statementRefSchema] as const;

@@ -1,14 +1,14 @@
-import { html, page } from "../shared/stand-in-page";
+import { html, renderPage } from "../shared/stand-in-page";
 import type { RecordedStatement, StoredStatement } from "./statement-log";
 
-const mostShown = 200;
+const mostStatementsShown = 200;
 
 /** What the store holds, newest first. */
-export function statementsPage(records: readonly RecordedStatement[]): string {
-  const shown = records.slice(-mostShown).reverse();
+export function recordsPage(records: readonly RecordedStatement[]): string {
+  const shown = records.slice(-mostStatementsShown).reverse();
   const count = records.length === 1 ? "1 statement" : `${records.length} statements`;
   const more = records.length > shown.length ? `, of which these are the newest ${shown.length}` : "";
-  return page(
+  return renderPage(
     "Learning record store",
     html`<p>${count}${more}. <a href="/">Refresh</a></p>
       <table>
@@ -24,10 +24,10 @@ export function statementsPage(records: readonly RecordedStatement[]): string {
           ${shown.map(
             ({ statement }) =>
               html`<tr>
-                <td>${who(statement)}</td>
-                <td>${nameOf(statement.verb.display) ?? statement.verb.id}</td>
+                <td>${actorText(statement)}</td>
+                <td>${displayText(statement.verb.display) ?? statement.verb.id}</td>
                 <td>
-                  ${what(statement)}
+                  ${objectText(statement)}
                   <details>
                     <summary>Statement</summary>
                     <pre>${JSON.stringify(statement, null, 2)}</pre>
@@ -41,17 +41,17 @@ export function statementsPage(records: readonly RecordedStatement[]): string {
   );
 }
 
-function who({ actor }: StoredStatement): string {
+function actorText({ actor }: StoredStatement): string {
   return actor.name ?? actor.account?.name ?? actor.mbox ?? actor.openid ?? actor.mbox_sha1sum ?? "a group";
 }
 
-function what({ object }: StoredStatement): string {
+function objectText({ object }: StoredStatement): string {
   if (object.objectType === "Agent" || object.objectType === "Group") return object.name ?? "somebody";
   if (object.objectType === "SubStatement") return "another statement";
   if (object.objectType === "StatementRef") return object.id;
-  return nameOf(object.definition?.name) ?? object.id;
+  return displayText(object.definition?.name) ?? object.id;
 }
 
-function nameOf(map: Record<string, string> | undefined): string | undefined {
+function displayText(map: Record<string, string> | undefined): string | undefined {
   return map?.["en-US"] ?? map?.en ?? Object.values(map ?? {})[0];
 }

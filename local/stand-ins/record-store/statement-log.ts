@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { Statement } from "./statement-schema";
+import type { ReceivedStatement } from "./statement-schema";
 
 /** A statement as the store gives it back. */
-export type StoredStatement = Statement & { id: string; stored: string; timestamp: string };
+export type StoredStatement = ReceivedStatement & { id: string; stored: string; timestamp: string };
 
 export interface RecordedStatement {
   /** The position in the order of arrival, from 1. */
@@ -12,7 +12,7 @@ export interface RecordedStatement {
   content: string;
 }
 
-export type Outcome = { ids: string[]; conflict?: never } | { conflict: string };
+export type RecordingResult = { ids: string[]; conflict?: never } | { conflict: string };
 
 /** What was recorded, in the order of arrival. A statement never changes. */
 export class StatementLog {
@@ -20,20 +20,22 @@ export class StatementLog {
   #arrived = 0;
 
   /** Records all of them or none: none if one has the id of another statement that is recorded. */
-  record(statements: readonly Statement[]): Outcome {
+  record(statements: readonly ReceivedStatement[]): RecordingResult {
     const known = statements.map(({ id }) => (id === undefined ? undefined : this.byId(id)));
-    const conflict = statements.find((one, at) => known[at] !== undefined && known[at].content !== contentOf(one));
+    const conflict = statements.find(
+      (one, at) => known[at] !== undefined && known[at].content !== comparableContent(one),
+    );
     if (conflict?.id !== undefined) return { conflict: conflict.id };
     const stored = new Date().toISOString();
     return { ids: statements.map((one, at) => known[at]?.statement.id ?? this.#add(one, stored)) };
   }
 
-  #add(one: Statement, stored: string): string {
+  #add(one: ReceivedStatement, stored: string): string {
     this.#arrived += 1;
     const id = one.id ?? randomUUID();
     const { version = "1.0.0", timestamp = stored } = one;
     const statement = { ...one, id, timestamp, stored, version, authority };
-    this.#byId.set(id.toLowerCase(), { position: this.#arrived, statement, content: contentOf(one) });
+    this.#byId.set(id.toLowerCase(), { position: this.#arrived, statement, content: comparableContent(one) });
     return id;
   }
 
@@ -53,14 +55,14 @@ export class StatementLog {
 const authority = { objectType: "Agent" as const, account: { homePage: "http://localhost", name: "waymark" } };
 
 /** Without what a store adds by itself, which does not make a statement another one. */
-function contentOf(statement: Statement): string {
+function comparableContent(statement: ReceivedStatement): string {
   const own = { id: undefined, stored: undefined, authority: undefined, version: undefined };
-  return JSON.stringify(sorted({ ...statement, ...own }));
+  return JSON.stringify(sortKeys({ ...statement, ...own }));
 }
 
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
+function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys);
   if (typeof value !== "object" || value === null) return value;
   const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
-  return Object.fromEntries(entries.map(([key, inner]) => [key, sorted(inner)]));
+  return Object.fromEntries(entries.map(([key, inner]) => [key, sortKeys(inner)]));
 }

@@ -1,17 +1,17 @@
 import { z } from "zod";
-import { parseJson, sentence } from "../shared/faults";
-import { actor, identifiersOf, type Identified } from "./actor-schema";
+import { parseJson, validationMessage } from "../shared/faults";
+import { actorSchema, identifiersOf, type Identified } from "./actor-schema";
 import { iri, timestamp, uuid } from "./primitives";
 import type { RecordedStatement } from "./statement-log";
 
-const mostAtOnce = 500;
+const maxPageSize = 500;
 
 const flag = z.enum(["true", "false"]).transform((word) => word === "true");
 
 /** The parameters of GET /xapi/statements that this store knows; `after` is its own, for the next page. */
 const parameters = z.strictObject({
   statementId: uuid.optional(),
-  agent: z.string().transform(parseJson).pipe(actor).optional(),
+  agent: z.string().transform(parseJson).pipe(actorSchema).optional(),
   verb: iri.optional(),
   activity: iri.optional(),
   registration: uuid.optional(),
@@ -30,7 +30,7 @@ export type StatementQuery = z.infer<typeof parameters>;
 /** Reads the query, or says in a sentence why it cannot be read. */
 export function readQuery(search: URLSearchParams): { query: StatementQuery } | { problem: string } {
   const parsed = parameters.safeParse(Object.fromEntries(search));
-  if (!parsed.success) return { problem: sentence(parsed.error) };
+  if (!parsed.success) return { problem: validationMessage(parsed.error) };
   const others = [...search.keys()].filter((name) => !["statementId", "format", "attachments"].includes(name));
   if (parsed.data.statementId === undefined || others.length === 0) return { query: parsed.data };
   return { problem: `statementId cannot be combined with ${others.join(", ")}` };
@@ -43,7 +43,7 @@ export function findStatements(records: readonly RecordedStatement[], query: Sta
   const rest = ordered.filter(
     (one) => fits(one, query) && (after === undefined || (ascending ? one.position > after : one.position < after)),
   );
-  const shown = rest.slice(0, query.limit === 0 ? mostAtOnce : Math.min(query.limit, mostAtOnce));
+  const shown = rest.slice(0, query.limit === 0 ? maxPageSize : Math.min(query.limit, maxPageSize));
   const next = new URLSearchParams(search);
   next.set("after", String(shown.at(-1)?.position));
   return {

@@ -1,13 +1,13 @@
-// The statement of xAPI 1.0.3 (Part Two, section 2) with its rules: unknown keys and nulls are refused, identifiers have
-// to be what the standard says they are.
+// The statement of xAPI 1.0.3 (Part Two, section 2) with its rules: unknown keys and nulls are refused, and identifiers
+// have to be what the standard says they are.
 import { z } from "zod";
-import { actor, agent, group } from "./actor-schema";
-import { activity, simpleObjects, statementRef } from "./object-schema";
+import { actorSchema, agentSchema, groupSchema } from "./actor-schema";
+import { activitySchema, simpleObjectSchemas, statementRefSchema } from "./object-schema";
 import { duration, extensions, iri, languageMap, languageTag, timestamp, uuid } from "./primitives";
 
-const verb = z.strictObject({ id: iri, display: languageMap.optional() });
+const verbSchema = z.strictObject({ id: iri, display: languageMap.optional() });
 
-const score = z
+const scoreSchema = z
   .strictObject({
     scaled: z.number().min(-1).max(1).optional(),
     raw: z.number().optional(),
@@ -20,8 +20,8 @@ const score = z
   )
   .refine(({ min = -Infinity, max = Infinity }) => min < max, "min must be less than max");
 
-const result = z.strictObject({
-  score: score.optional(),
+const resultSchema = z.strictObject({
+  score: scoreSchema.optional(),
   success: z.boolean().optional(),
   completion: z.boolean().optional(),
   response: z.string().optional(),
@@ -29,28 +29,30 @@ const result = z.strictObject({
   extensions: extensions.optional(),
 });
 
-const activities = z.union([activity, z.array(activity)], { error: "must be an activity or a list of activities" });
+const activitiesSchema = z.union([activitySchema, z.array(activitySchema)], {
+  error: "must be an activity or a list of activities",
+});
 
-const context = z.strictObject({
+const contextSchema = z.strictObject({
   registration: uuid.optional(),
-  instructor: actor.optional(),
-  team: group.optional(),
+  instructor: actorSchema.optional(),
+  team: groupSchema.optional(),
   contextActivities: z
     .strictObject({
-      parent: activities.optional(),
-      grouping: activities.optional(),
-      category: activities.optional(),
-      other: activities.optional(),
+      parent: activitiesSchema.optional(),
+      grouping: activitiesSchema.optional(),
+      category: activitiesSchema.optional(),
+      other: activitiesSchema.optional(),
     })
     .optional(),
   revision: z.string().optional(),
   platform: z.string().optional(),
   language: languageTag.optional(),
-  statement: statementRef.optional(),
+  statement: statementRefSchema.optional(),
   extensions: extensions.optional(),
 });
 
-const attachment = z.strictObject({
+const attachmentSchema = z.strictObject({
   usageType: iri,
   display: languageMap,
   description: languageMap.optional(),
@@ -60,32 +62,32 @@ const attachment = z.strictObject({
   fileUrl: z.string({ error: "is needed, because this store takes no attachments themselves" }),
 });
 
-const core = {
-  actor,
-  verb,
-  result: result.optional(),
-  context: context.optional(),
+const commonFields = {
+  actor: actorSchema,
+  verb: verbSchema,
+  result: resultSchema.optional(),
+  context: contextSchema.optional(),
   timestamp: timestamp.optional(),
-  attachments: z.array(attachment).optional(),
+  attachments: z.array(attachmentSchema).optional(),
 };
 
-const kinds = { error: "objectType must be Activity, Agent, Group, StatementRef or SubStatement" };
+const objectTypeError = { error: "objectType must be Activity, Agent, Group, StatementRef or SubStatement" };
 
-const subStatement = z
+const subStatementSchema = z
   .strictObject({
     objectType: z.literal("SubStatement"),
-    ...core,
-    object: z.discriminatedUnion("objectType", simpleObjects, { error: "must not be a SubStatement again" }),
+    ...commonFields,
+    object: z.discriminatedUnion("objectType", simpleObjectSchemas, { error: "must not be a SubStatement again" }),
   })
   .refine(isAboutAnActivity, "revision and platform belong to statements about an activity");
 
-export const statement = z
+export const statementSchema = z
   .strictObject({
     id: uuid.optional(),
-    ...core,
-    object: z.discriminatedUnion("objectType", [...simpleObjects, subStatement], kinds),
+    ...commonFields,
+    object: z.discriminatedUnion("objectType", [...simpleObjectSchemas, subStatementSchema], objectTypeError),
     stored: timestamp.optional(),
-    authority: z.union([agent, group], { error: "must be an Agent or a Group" }).optional(),
+    authority: z.union([agentSchema, groupSchema], { error: "must be an Agent or a Group" }).optional(),
     version: z
       .string()
       .regex(/^(?:1\.0(?:\.\d+)?|2\.0(?:\.\d+)?)$/, "must begin with 1.0 or 2.0")
@@ -93,7 +95,7 @@ export const statement = z
   })
   .refine(isAboutAnActivity, "revision and platform belong to statements about an activity");
 
-export type Statement = z.infer<typeof statement>;
+export type ReceivedStatement = z.infer<typeof statementSchema>;
 
 function isAboutAnActivity(one: {
   object: { objectType?: string | undefined };

@@ -13,7 +13,7 @@ async function switches() {
 test("a fault strikes as often as it was told to", async () => {
   const { faults, call, close } = await switches();
   await call("POST", JSON.stringify({ kind: "cut", times: 2 }));
-  expect([1, 2, 3].map(() => faults.strike(["x"])?.kind)).toEqual(["cut", "cut", undefined]);
+  expect([1, 2, 3].map(() => faults.trigger(["x"])?.kind)).toEqual(["cut", "cut", undefined]);
   expect(await (await call("GET")).json()).toEqual([]);
   await close();
 });
@@ -21,8 +21,8 @@ test("a fault strikes as often as it was told to", async () => {
 test("a fault that names a text strikes only where the text is, in any case of letters", async () => {
   const { faults, call, close } = await switches();
   await call("POST", JSON.stringify({ kind: "cut", match: "Ann" }));
-  expect(faults.strike(["bob"])).toBeUndefined();
-  expect(faults.strike(["bob", "joann@x"])?.kind).toBe("cut");
+  expect(faults.trigger(["bob"])).toBeUndefined();
+  expect(faults.trigger(["bob", "joann@x"])?.kind).toBe("cut");
   await close();
 });
 
@@ -31,7 +31,7 @@ test("a share strikes that part of the requests, the same ones each time", async
   const strikes = async () => {
     await call("DELETE");
     await call("POST", JSON.stringify({ kind: "cut", share: 0.2, seed: 7 }));
-    return Array.from({ length: 1000 }, () => faults.strike(["x"])?.kind ?? "-").join();
+    return Array.from({ length: 1000 }, () => faults.trigger(["x"])?.kind ?? "-").join();
   };
   const first = await strikes();
   expect(first.match(/cut/g)?.length).toBeGreaterThan(150);

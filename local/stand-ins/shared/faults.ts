@@ -1,73 +1,75 @@
 // Faults let tests and demonstrations show how the product behaves when the outside world fails. They are set over
-// HTTP, strike a counted number of requests (or a share of them, drawn from a fixed seed), and may be limited to
+// HTTP, apply to a counted number of requests (or a share of them, drawn from a fixed seed), and may be limited to
 // requests that contain a text, so that tests that run side by side do not disturb each other.
 import { z } from "zod";
 import { sendJson, type Exchange, type Routes } from "./stand-in";
 
 export interface Fault<Kind extends string> {
   kind: Kind;
-  /** How many requests it still strikes; absent when a share is drawn instead. */
+  /** To how many requests it still applies; absent when a share is drawn instead. */
   times?: number | undefined;
-  /** The fraction of requests that it strikes, 0 to 1. */
+  /** The fraction of requests to which it applies, 0 to 1. */
   share?: number | undefined;
   seed?: number | undefined;
-  /** The share of an answer after which it breaks off, 0 to 1; a stand-in that knows no such fault makes nothing of it. */
+  /** The share of an answer after which it breaks off, 0 to 1; only faults that break answers off use it. */
   after?: number | undefined;
   /** Only requests that contain this text, in any case of letters. */
   match?: string | undefined;
 }
 
 export interface Faults<Kind extends string> {
-  /** The first fault that strikes a request of these texts, if any; a strike uses up one of its times. */
-  strike(texts: readonly string[], kinds?: readonly Kind[]): Fault<Kind> | undefined;
+  /** The first fault that applies to a request of these texts, if any; this uses up one of its times. */
+  trigger(texts: readonly string[], kinds?: readonly Kind[]): Fault<Kind> | undefined;
   /** GET, POST and DELETE of /faults. */
   routes: Routes;
 }
 
-/** A set of fault switches, one for each stand-in that runs. */
+/** The faults of one stand-in. */
 export function faultSwitches<Kind extends string>(kinds: readonly [Kind, ...Kind[]]): Faults<Kind> {
   const schema = faultSchema(kinds);
-  let armed: { fault: Fault<Kind>; draw: () => number }[] = [];
+  let activeFaults: { fault: Fault<Kind>; draw: () => number }[] = [];
 
-  function strike(texts: readonly string[], stage: readonly Kind[] = kinds) {
-    const struck = armed.find(
+  function trigger(texts: readonly string[], stage: readonly Kind[] = kinds) {
+    const triggered = activeFaults.find(
       ({ fault, draw }) =>
-        stage.includes(fault.kind) && concerns(fault, texts) && (fault.share === undefined || draw() < fault.share),
+        stage.includes(fault.kind) &&
+        matchesRequest(fault, texts) &&
+        (fault.share === undefined || draw() < fault.share),
     );
-    if (struck?.fault.times === undefined) return struck?.fault;
-    struck.fault.times -= 1;
-    if (struck.fault.times === 0) armed = armed.filter((one) => one !== struck);
-    return struck.fault;
+    if (triggered?.fault.times === undefined) return triggered?.fault;
+    triggered.fault.times -= 1;
+    if (triggered.fault.times === 0) activeFaults = activeFaults.filter((one) => one !== triggered);
+    return triggered.fault;
   }
 
-  function arm({ body, response }: Exchange) {
+  function addFault({ body, response }: Exchange) {
     const parsed = schema.safeParse(parseJson(body));
     if (!parsed.success) {
-      sendJson(response, 400, { error: sentence(parsed.error) });
+      sendJson(response, 400, { error: validationMessage(parsed.error) });
       return;
     }
     const fault = { ...parsed.data, times: parsed.data.times ?? (parsed.data.share === undefined ? 1 : undefined) };
-    armed.push({ fault, draw: seededRandom(fault.seed ?? 1) });
+    activeFaults.push({ fault, draw: seededRandom(fault.seed ?? 1) });
     sendJson(response, 201, fault);
   }
 
-  function clear({ url, response }: Exchange) {
+  function clearFaults({ url, response }: Exchange) {
     const match = url.searchParams.get("match");
-    armed = match === null ? [] : armed.filter(({ fault }) => fault.match !== match);
+    activeFaults = match === null ? [] : activeFaults.filter(({ fault }) => fault.match !== match);
     response.writeHead(204).end();
   }
 
   return {
-    strike,
+    trigger,
     routes: {
       "GET /faults": ({ response }) =>
         sendJson(
           response,
           200,
-          armed.map(({ fault }) => fault),
+          activeFaults.map(({ fault }) => fault),
         ),
-      "POST /faults": arm,
-      "DELETE /faults": clear,
+      "POST /faults": addFault,
+      "DELETE /faults": clearFaults,
     },
   };
 }
@@ -85,7 +87,7 @@ function faultSchema<Kind extends string>(kinds: readonly [Kind, ...Kind[]]) {
     .refine(({ times, share }) => times === undefined || share === undefined, "give either times or share, not both");
 }
 
-function concerns(fault: Fault<string>, texts: readonly string[]): boolean {
+function matchesRequest(fault: Fault<string>, texts: readonly string[]): boolean {
   const match = fault.match?.toLowerCase();
   return match === undefined || texts.some((text) => text.toLowerCase().includes(match));
 }
@@ -100,7 +102,7 @@ export function parseJson(text: string): unknown {
 }
 
 /** What is wrong, in one line: "kind: must be one of ...; times: ...". */
-export function sentence(error: z.ZodError): string {
+export function validationMessage(error: z.ZodError): string {
   return error.issues.map(({ path, message }) => [...path.map(String), message].join(": ")).join("; ");
 }
 

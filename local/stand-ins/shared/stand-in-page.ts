@@ -1,5 +1,5 @@
 // The small pages on which stand-ins show what they hold. What others sent is only ever put in as text.
-const characters: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+const htmlEntities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
 /** A piece of HTML whose values have been escaped. */
 class Html {
@@ -17,14 +17,14 @@ export function html(template: TemplateStringsArray, ...values: (string | number
   const inserted = values.map((value) =>
     [value]
       .flat()
-      .map((one) => (one instanceof Html ? one.text : escaped(String(one))))
+      .map((one) => (one instanceof Html ? one.text : escapeText(String(one))))
       .join(""),
   );
   return new Html(template.map((text, at) => text + (inserted[at] ?? "")).join(""));
 }
 
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => characters[character] ?? character);
+function escapeText(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => htmlEntities[character] ?? character);
 }
 
 const style = new Html(`
@@ -43,7 +43,7 @@ const style = new Html(`
 `);
 
 /** A whole page with a heading. */
-export function page(title: string, content: Html): string {
+export function renderPage(title: string, content: Html): string {
   return html`<!doctype html>
     <html lang="en">
       <head>

@@ -18,12 +18,12 @@ export interface Exchange {
 export type Route = (exchange: Exchange) => void | Promise<void>;
 export type Routes = Record<`${"GET" | "POST" | "PUT" | "DELETE"} /${string}`, Route>;
 
-const largestBody = 20_000_000;
+const maxBodyBytes = 20_000_000;
 
 /** Serves the routes, keyed by "METHOD /path", on 127.0.0.1; port 0 takes a free one. */
 export async function serve(routes: Routes, port: number): Promise<StandIn> {
   const table = new Map(Object.entries(routes));
-  const server = createServer((request, response) => void answer(table, request, response));
+  const server = createServer((request, response) => void handleRequest(table, request, response));
   const url = `http://127.0.0.1:${await listen(server, port)}`;
   return {
     url,
@@ -69,14 +69,14 @@ export function sendPage(response: ServerResponse, html: string, status = 200) {
   response.end(html);
 }
 
-async function answer(table: Map<string, Route>, request: IncomingMessage, response: ServerResponse) {
+async function handleRequest(table: Map<string, Route>, request: IncomingMessage, response: ServerResponse) {
   try {
     const url = new URL(`http://127.0.0.1${request.url ?? "/"}`);
     const asked = `${request.method ?? "GET"} ${url.pathname}`;
     const route = table.get(asked);
     const body = await readBody(request);
     if (body === undefined) {
-      sendJson(response, 413, { error: `A body may have at most ${largestBody} bytes.` }, { Connection: "close" });
+      sendJson(response, 413, { error: `A body may have at most ${maxBodyBytes} bytes.` }, { Connection: "close" });
     } else if (route === undefined) {
       const known = [...table.keys()].join(", ");
       sendJson(response, 404, { error: `There is nothing at ${asked}. This stand-in answers: ${known}.` });
@@ -94,7 +94,7 @@ async function readBody(request: IncomingMessage): Promise<string | undefined> {
   let size = 0;
   for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > largestBody) return undefined;
+    if (size > maxBodyBytes) return undefined;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString("utf8");

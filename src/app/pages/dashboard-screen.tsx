@@ -1,27 +1,28 @@
 import { useState } from "react";
 import { Navigate } from "react-router-dom";
+import { routes } from "../../domain/kernel/routes";
 import { useSession } from "../../firebase/accounts/session";
 import { FinishAccount } from "../../features/registration/finish-account";
 import { AccountCreation } from "../../features/registration/account-creation";
 import { ClientDashboard } from "../../features/client-dashboard/client-dashboard";
 import { useInviteCode } from "../../features/registration/use-invite-code";
 
-/** /dashboard: who is signed in sees their dashboard, anybody else creates the account that their invitation is for. */
+/** /dashboard: a signed-in person sees their dashboard, anybody else creates the account for their invitation. */
 export function DashboardScreen() {
   const session = useSession();
   const code = useInviteCode();
-  // Creating an account signs in before the profile is there; until then the form stays, with whatever it has to say.
+  // Creating an account signs in before the profile is there; until then the form stays, with its messages.
   const [creating, setCreating] = useState(false);
-  const [left, setLeft] = useState(false);
+  const [loggedOut, setLoggedOut] = useState(false);
 
-  if (left && session.status !== "signed-in") return <Navigate to="/login" replace />;
+  if (loggedOut && session.status !== "signed-in") return <Navigate to={routes.login} replace />;
   if (session.status === "signed-in" && !creating)
     return (
       <ClientDashboard
         key={session.uid}
         session={session}
         code={code}
-        onLogout={() => setLeft(true)}
+        onLogout={() => setLoggedOut(true)}
         finishAccount={(invited, onEnd) => <FinishAccount invited={invited} onEnd={onEnd} />}
       />
     );

@@ -21,7 +21,7 @@ test("the privacy page names all that stays in the browser, and what logging out
     "a team that you are describing", // assessment-team:…
     "the step you were at", // assessment-step:…
     "how often a wrong access code", // assessment-gate-tries
-    "what you type into a form that you have not sent", // outgoing forms, replies
+    "what you type into a form that you have not sent", // contact forms, replies
     "how far you had scrolled", // scroll-positions
   ])
     expect(named).toContain(what);

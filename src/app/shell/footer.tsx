@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
 import { brand } from "../../domain/kernel/brand";
+import { routes } from "../../domain/kernel/routes";
 import { ColorSchemeChoice } from "../../ui/theme/color-scheme-choice";
 import classes from "./shell.module.css";
 
@@ -9,8 +10,8 @@ export function Footer() {
       <div className={classes.footing}>
         <span>{brand.name}</span>
         <a href={`mailto:${brand.contact}`}>{brand.contact}</a>
-        <Link to="/privacy">Privacy</Link>
-        <Link to="/accessibility">Accessibility</Link>
+        <Link to={routes.privacy}>Privacy</Link>
+        <Link to={routes.accessibility}>Accessibility</Link>
         <ColorSchemeChoice />
       </div>
     </footer>

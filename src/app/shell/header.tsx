@@ -1,5 +1,6 @@
 import { Link, NavLink } from "react-router-dom";
 import { brand } from "../../domain/kernel/brand";
+import { routes } from "../../domain/kernel/routes";
 import { homeOf } from "../../features/sign-in/home";
 import { useSession } from "../../firebase/accounts/session";
 import { Blaze } from "../../ui/trail/blaze";
@@ -9,16 +10,16 @@ export function Header() {
   const session = useSession();
   return (
     <header className={classes.header}>
-      <Link to="/" className={classes.brand}>
+      <Link to={routes.landing} className={classes.brand}>
         <Blaze />
         {brand.name}
       </Link>
       <nav aria-label="Main" className={classes.nav}>
-        <NavLink to="/ai-tools">AI tools</NavLink>
+        <NavLink to={routes.aiTools}>AI tools</NavLink>
         {session.status === "signed-in" ? (
           <NavLink to={homeOf(session)}>Dashboard</NavLink>
         ) : (
-          <NavLink to="/login">Sign in</NavLink>
+          <NavLink to={routes.login}>Sign in</NavLink>
         )}
       </nav>
     </header>

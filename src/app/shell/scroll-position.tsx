@@ -1,10 +1,11 @@
-// A link starts at the top of the next screen (or at its #part); going back returns to where one was. The browser cannot do it by
-// itself, because it looks before the screen's code has arrived; this sits beside the screen and so comes when it does.
+// A link starts at the top of the next screen (or at its #part); going back restores the scroll position. The browser
+// cannot do it by itself, because it tries before the screen's code is loaded; this component is rendered beside the
+// screen, so it waits.
 import { useLayoutEffect } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import { tabStore } from "../../browser/storage";
 
-const storageKey = "scroll-positions";
+const scrollPositionsKey = "scroll-positions";
 
 export function ScrollPosition() {
   const { key, hash } = useLocation();
@@ -13,12 +14,12 @@ export function ScrollPosition() {
   useLayoutEffect(() => {
     window.history.scrollRestoration = "manual";
     const part = hash ? document.getElementById(hash.slice(1)) : null;
-    if (navigation === NavigationType.Pop) window.scrollTo(0, remembered()[key] ?? 0);
+    if (navigation === NavigationType.Pop) window.scrollTo(0, storedPositions()[key] ?? 0);
     else if (part) part.scrollIntoView();
     else window.scrollTo(0, 0);
 
     const remember = () => {
-      tabStore.setItem(storageKey, JSON.stringify({ ...remembered(), [key]: window.scrollY }));
+      tabStore.setItem(scrollPositionsKey, JSON.stringify({ ...storedPositions(), [key]: window.scrollY }));
     };
     window.addEventListener("scrollend", remember);
     return () => window.removeEventListener("scrollend", remember);
@@ -27,6 +28,6 @@ export function ScrollPosition() {
   return null;
 }
 
-function remembered(): Record<string, number> {
-  return JSON.parse(tabStore.getItem(storageKey) ?? "{}") as Record<string, number>;
+function storedPositions(): Record<string, number> {
+  return JSON.parse(tabStore.getItem(scrollPositionsKey) ?? "{}") as Record<string, number>;
 }

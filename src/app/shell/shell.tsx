@@ -4,14 +4,14 @@ import { brand } from "../../domain/kernel/brand";
 import { appMessages } from "../../domain/kernel/words";
 import { useSession } from "../../firebase/accounts/session";
 import { Loading } from "../../ui/page/loading";
-import { PageSetting } from "../../ui/page/page-setting";
+import { PageContext } from "../../ui/page/page-context";
 import { ErrorBoundary } from "../error-boundary";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { ScrollPosition } from "./scroll-position";
 import classes from "./shell.module.css";
 
-/** What surrounds every screen: header, main landmark, footer, and what happens on the way from one screen to the next. */
+/** The frame of every screen: header, main landmark, footer, and the change from one screen to the next. */
 export function Shell() {
   const location = useLocation();
   const [firstLocation] = useState(location);
@@ -32,12 +32,12 @@ export function Shell() {
       <Header />
       <Suspense fallback={loading}>
         <Main>
-          <PageSetting value={{ site: brand.name, arrived: location !== firstLocation }}>
+          <PageContext value={{ site: brand.name, followedLink: location !== firstLocation }}>
             <ErrorBoundary resetOn={location.pathname}>
               <Outlet />
               <ScrollPosition />
             </ErrorBoundary>
-          </PageSetting>
+          </PageContext>
         </Main>
         <Footer />
       </Suspense>

@@ -1,4 +1,5 @@
-// Every sentence that a person reads when signing in or creating an account. The specification's are here word for word.
+// Every sentence that a person reads when signing in or creating an account. The specification's are here word for
+// word.
 
 export const accountMessages = {
   loginFailed: "Login failed.",

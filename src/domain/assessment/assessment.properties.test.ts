@@ -1,4 +1,4 @@
-// Laws that hold for every set of answers, tried on random ones made from the declared questions.
+// Properties that hold for every set of answers, tried on random ones made from the declared questions.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { ProgressData } from "./answers/answers";
@@ -7,7 +7,7 @@ import { changedFields, type FieldPath, getField, setField, withFields } from ".
 import { type GapProfile, gapProfile } from "./gap-profile/gap-profile";
 import { companyIndicators } from "./gap-profile/company-indicators";
 import { teamDimensions } from "./gap-profile/team-dimensions";
-import { stepProgress } from "./answers/progress";
+import { stepProgress } from "./answers/step-progress";
 import { assemblePrompt } from "./plan/prompt";
 import { type Question, ratings, type Step } from "./questionnaire/question";
 import { allQuestions, fieldPath, stepKeys, stepOf, visibleQuestions } from "./questionnaire/questionnaire";

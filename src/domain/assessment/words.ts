@@ -1,4 +1,5 @@
-// Every sentence that a person reads in the assessment. The specification's are here word for word; questions and plan have their own.
+// Every sentence that a person reads in the assessment. The specification's are here word for word; questions and plan
+// have their own.
 
 export const assessmentMessages = {
   wrongAccessCode: "Incorrect access code. Please try again.",

@@ -1,28 +1,29 @@
 import { z } from "zod";
-import { blastTroubles } from "./words";
-import { mailFailures } from "../kernel/words";
+import { undeliveredReasons } from "./words";
+import { mailFailures, type MailProblem } from "../kernel/words";
 
-export const blastStatuses = ["planning", "sending", "paused", "cancelled", "finished"] as const;
+const blastStatuses = ["preparing", "sending", "paused", "cancelled", "finished"] as const;
 export type BlastStatus = (typeof blastStatuses)[number];
 
-const count = z.int().nonnegative().default(0);
+const countOrZero = z.int().nonnegative().default(0);
 
 /** Everybody who is planned ends as one of the other four; who has not yet is left. */
 export const blastCounts = z.object({
-  planned: count,
-  sent: count,
+  planned: countOrZero,
+  sent: countOrZero,
   /** Certainly not delivered. */
-  failed: count,
+  failed: countOrZero,
   /** May have been delivered, so they are never sent again without being asked to. */
-  uncertain: count,
+  uncertain: countOrZero,
   /** Opted out before their turn came. */
-  skipped: count,
+  skipped: countOrZero,
 });
 export type BlastCounts = z.infer<typeof blastCounts>;
 
-export type MailProblem = keyof typeof mailFailures;
-
-/** A document of `blasts`: one mail to everybody on the mailing list. Written by the functions, read live by administrators. */
+/**
+ * A document of `blasts`: one mail to everybody on the mailing list. Written by the functions, read live by
+ * administrators.
+ */
 export const blast = z.object({
   subject: z.string(),
   message: z.string(),
@@ -53,14 +54,14 @@ export function blastLeft({ planned, sent, failed, uncertain, skipped }: BlastCo
   return Math.max(0, planned - sent - failed - uncertain - skipped);
 }
 
-export type BlastTroubleReason = keyof typeof blastTroubles;
+export type UndeliveredReason = keyof typeof undeliveredReasons;
 
-/** A document of `blasts/{id}/troubles`: somebody whom the blast did not reach for certain. */
-export const blastTrouble = z.object({
+/** A document of `blasts/{id}/undelivered`: somebody whom the blast did not reach for certain. */
+export const undeliveredMail = z.object({
   /** As it stands on the mailing list, cut to the length of an address; empty where there is none. */
   address: z.string(),
   state: z.enum(["failed", "uncertain"]),
-  reason: z.enum(Object.keys(blastTroubles) as [BlastTroubleReason, ...BlastTroubleReason[]]),
+  reason: z.enum(Object.keys(undeliveredReasons) as [UndeliveredReason, ...UndeliveredReason[]]),
   at: z.date(),
 });
-export type BlastTrouble = z.infer<typeof blastTrouble>;
+export type UndeliveredMail = z.infer<typeof undeliveredMail>;

@@ -1,9 +1,8 @@
 // Every sentence that a person reads about email blasts. The specification's are here word for word.
-import { mailFailures } from "../kernel/words";
-import type { MailProblem } from "./blast";
+import { mailFailures, type MailProblem } from "../kernel/words";
 
-const people = (count: number) => (count === 1 ? "one person" : `${count.toLocaleString()} people`);
-const addresses = (count: number) => (count === 1 ? "one address" : `${count.toLocaleString()} addresses`);
+const peopleCount = (count: number) => (count === 1 ? "one person" : `${count.toLocaleString()} people`);
+const addressCount = (count: number) => (count === 1 ? "one address" : `${count.toLocaleString()} addresses`);
 
 export const blastMessages = {
   blastNeedsLogin: "You must be logged in to send an email blast.",
@@ -21,10 +20,8 @@ export const blastMessages = {
   noAddress: "Your account has no email address that a test could be sent to.",
 } as const;
 
-// The sentences of email blasts that the specification lacks; its own are in undefined.ts.
-
 /** Why somebody was not reached for certain. */
-export const blastTroubles = {
+export const undeliveredReasons = {
   address: "This is not a complete email address.",
   refused: "The mail server does not accept mail for this address.",
   later: "The mail server put this address off again and again.",
@@ -33,12 +30,13 @@ export const blastTroubles = {
   interrupted: "Sending was interrupted before it was noted whether this mail went out. It may have arrived.",
 } as const;
 
+/** What the specification has no sentence for. */
 export const blastScreenMessages = {
   counting: "Counting the recipients...",
   recipients: (count: number) =>
     count === 0
       ? "Nobody would get it: there is no address on the mailing list that may be written to."
-      : `This goes to ${people(count)}: everybody on the mailing list who has not unsubscribed, each once. While it is being sent you can pause or cancel it.`,
+      : `This goes to ${peopleCount(count)}: everybody on the mailing list who has not unsubscribed, each once. While it is being sent you can pause or cancel it.`,
   notCounted: (onTheList: number | undefined) =>
     `We could not count the recipients just now.${onTheList === undefined ? "" : ` There are ${onTheList.toLocaleString()} entries on the mailing list.`}`,
   previewFailed: "The preview could not be made just now. What you wrote is still here.",
@@ -49,18 +47,18 @@ export const blastScreenMessages = {
   paused: "The email blast is paused. Mails that are already under way still arrive.",
   resumed: "The email blast goes on.",
   cancelled: "The email blast is cancelled.",
-  steeringFailed: "That could not be done just now. Please try again.",
+  controlFailed: "That could not be done just now. Please try again.",
   cancelQuestion: (left: number | undefined) =>
     left === undefined
       ? "Nobody who has not had it yet will get it. What has been sent stays sent."
-      : `${capital(people(left))} ${left === 1 ? "has" : "have"} not had it yet and will not get it. What has been sent stays sent.`,
+      : `${capital(peopleCount(left))} ${left === 1 ? "has" : "have"} not had it yet and will not get it. What has been sent stays sent.`,
   problem: (problem: MailProblem, retryAt: string | undefined) =>
     `Nothing is going out at the moment: ${mailFailures[problem]}${retryAt ? ` We try again by ourselves at ${retryAt}.` : ""}`,
 
-  resent: (count: number) => `The mail goes to ${addresses(count)} again.`,
+  resent: (count: number) => `The mail goes to ${addressCount(count)} again.`,
   resendFailed: "They could not be sent again just now. Please try again.",
   resendQuestion: (count: number) =>
-    `The mail may have reached ${addresses(count)} already. ${count === 1 ? "Whoever reads it" : "Some people"} may then get it twice.`,
+    `The mail may have reached ${addressCount(count)} already. ${count === 1 ? "Whoever reads it" : "Some people"} may then get it twice.`,
   uncertainMeaning:
     "We cannot know whether these mails arrived, so they are never sent again by themselves. Choose the addresses that shall get it again.",
   uncertainSafe:

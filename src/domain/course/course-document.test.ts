@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { courseDocument, pieceDocument } from "./course-document";
-import { emptyDraft, type CourseDraft, type Piece } from "./draft";
+import { courseDocument, textDocument } from "./course-document";
+import { emptyDraft, type CourseDraft } from "./draft";
+import type { GeneratedText } from "./generated-text";
 
-function aPiece(text: string, about: string, changes: Partial<Piece> = {}): Piece {
+function aPiece(text: string, about: string, changes: Partial<GeneratedText> = {}): GeneratedText {
   return {
     text,
     about,
@@ -47,7 +48,7 @@ test("the whole course follows the order of its modules, each text one level bel
 });
 
 test("every exported text says which model wrote it, when, whether it was edited, and that it is a draft", () => {
-  expect(pieceDocument(aPiece("Text.", "x", { edited: true, incomplete: true }), formatTime)).toContain(
+  expect(textDocument(aPiece("Text.", "x", { edited: true, incomplete: true }), formatTime)).toContain(
     "Written by sample-1 on 2026-11-21 · edited by hand · incomplete · AI draft, check before use.",
   );
   expect(courseDocument(draft, formatTime).match(/AI draft, check before use/g)).toHaveLength(4);

@@ -1,24 +1,25 @@
 // One text, or the whole course, as a single Markdown document for the exports.
-import { modulesOfDraft, pieceOf, type CourseDraft, type Piece } from "./draft";
+import { modulesOfDraft, currentText, type CourseDraft } from "./draft";
+import type { GeneratedText } from "./generated-text";
 import { provenanceOf } from "./provenance";
 import { toolNames, tools } from "./tools";
 
 type FormatTime = (time: Date) => string;
 
 /** A text as it is exported: as it stands, and below it where it came from. */
-export function pieceDocument(piece: Piece, formatTime: FormatTime): string {
-  return `${piece.text.trim()}\n\n---\n\n*${provenanceOf(piece, formatTime)}*\n`;
+export function textDocument(generated: GeneratedText, formatTime: FormatTime): string {
+  return `${generated.text.trim()}\n\n---\n\n*${provenanceOf(generated, formatTime)}*\n`;
 }
 
 /** Everything that the draft holds, in the order of the course: outline, study material, then module by module. */
 export function courseDocument(draft: CourseDraft, formatTime: FormatTime): string {
   const parts = toolNames
     .filter((tool) => tools[tool].from === "topic")
-    .flatMap((tool) => partOf(tools[tool].title, pieceOf(draft, tool), formatTime));
+    .flatMap((tool) => coursePart(tools[tool].title, currentText(draft, tool), formatTime));
   const modules = [...new Set([...modulesOfDraft(draft), ...modulesWithTexts(draft)])];
   const lessons = modules.flatMap((module) =>
     (["lesson-content", "storyboard", "assessment"] as const).flatMap((tool) =>
-      partOf(`${tools[tool].title}: ${module}`, draft[tool][module], formatTime),
+      coursePart(`${tools[tool].title}: ${module}`, draft[tool][module], formatTime),
     ),
   );
   const title = titleOf(draft);
@@ -26,13 +27,13 @@ export function courseDocument(draft: CourseDraft, formatTime: FormatTime): stri
 }
 
 /** What the course is called: its topic, or what its outline is about. */
-export function titleOf(draft: CourseDraft): string {
+function titleOf(draft: CourseDraft): string {
   return [draft.topic.trim(), draft["course-outline"]?.about].find(Boolean) ?? "Course";
 }
 
-function partOf(title: string, piece: Piece | undefined, formatTime: FormatTime): string[] {
-  if (!piece?.text.trim()) return [];
-  return [`## ${title}`, `*${provenanceOf(piece, formatTime)}*`, lowered(piece.text.trim())];
+function coursePart(title: string, generated: GeneratedText | undefined, formatTime: FormatTime): string[] {
+  if (!generated?.text.trim()) return [];
+  return [`## ${title}`, `*${provenanceOf(generated, formatTime)}*`, lowered(generated.text.trim())];
 }
 
 function modulesWithTexts(draft: CourseDraft): string[] {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { fullAnswers } from "../assessment/answers/answers.fixture";
 import { resolveReference } from "../assessment/plan/references";
-import { brief } from "./options";
-import { commission, commissionOf, itemTitle } from "./course-request";
-import { commissioned, emptyDraft, hasCourse, type Piece } from "./draft";
+import { generationRequest } from "./generation-request";
+import { courseRequest, courseRequestOf, itemTitle } from "./course-request";
+import { withCourseRequest, emptyDraft, hasCourse } from "./draft";
+import type { GeneratedText } from "./generated-text";
 import { provenanceOf } from "./provenance";
 
 describe("what an item of a plan is about", () => {
@@ -16,7 +17,7 @@ describe("what an item of a plan is about", () => {
     [`${"word ".repeat(40)}end.`, `${"word ".repeat(23).trim()}…`],
   ])("%s", (text, title) => {
     expect(itemTitle(text)).toBe(title);
-    expect(brief.safeParse({ topic: itemTitle(text) }).success).toBe(true);
+    expect(generationRequest.safeParse({ topic: itemTitle(text) }).success).toBe(true);
   });
 });
 
@@ -34,22 +35,22 @@ describe("a course for an item", () => {
     ["a wide gap, which is rated 4", restsOn("3.gapAnalysis"), "", ""],
     ["nothing", [], "", ""],
   ])("that rests on %s", (_, answers, level, audience) => {
-    const course = commissionOf(item, answers, "Northwind");
-    expect(commission.parse(course)).toEqual({
+    const course = courseRequestOf(item, answers, "Northwind");
+    expect(courseRequest.parse(course)).toEqual({
       topic: "Clear roles",
       audience,
       level,
-      purpose: "For: Clear roles, from the training plan of Northwind",
+      trainingGap: "For: Clear roles, from the training plan of Northwind",
     });
   });
 
   test("is for the team under whose heading it stands", () => {
-    expect(commissionOf({ ...item, group: "Customer care" }, [], "Northwind").audience).toBe("Customer care");
+    expect(courseRequestOf({ ...item, group: "Customer care" }, [], "Northwind").audience).toBe("Customer care");
   });
 });
 
 describe("a course that begins for a gap", () => {
-  const old: Piece = {
+  const old: GeneratedText = {
     text: "# Old",
     about: "Old",
     model: "m",
@@ -57,11 +58,11 @@ describe("a course that begins for a gap", () => {
     edited: false,
     incomplete: false,
   };
-  const wanted = commission.parse({
+  const wanted = courseRequest.parse({
     topic: "Clear roles",
     audience: "Sales",
     level: "advanced",
-    purpose: "For: roles",
+    trainingGap: "For: roles",
   });
 
   test("fills in topic, audience and level, and loses no text of the course before", () => {
@@ -72,9 +73,9 @@ describe("a course that begins for a gap", () => {
       "study-material": old,
       storyboard: { Old: old },
     };
-    const draft = commissioned(before, wanted);
-    expect(draft).toMatchObject({ topic: "Clear roles", purpose: "For: roles", storyboard: {} });
-    expect(draft.wishes).toMatchObject({ audience: "Sales", level: "advanced" });
+    const draft = withCourseRequest(before, wanted);
+    expect(draft).toMatchObject({ topic: "Clear roles", trainingGap: "For: roles", storyboard: {} });
+    expect(draft.options).toMatchObject({ audience: "Sales", level: "advanced" });
     expect(draft["course-outline"] ?? draft["study-material"]).toBeUndefined();
     for (const tool of ["course-outline", "study-material", "storyboard"] as const)
       expect(draft.history[tool]).toEqual([old]);
@@ -88,7 +89,7 @@ describe("a course that begins for a gap", () => {
   });
 
   test("names its gap in the provenance of every text", () => {
-    const line = provenanceOf({ ...old, purpose: "For: roles, from the training plan of Northwind" }, String);
+    const line = provenanceOf({ ...old, trainingGap: "For: roles, from the training plan of Northwind" }, String);
     expect(line).toMatch(/^For: roles, from the training plan of Northwind · Written by m on/);
   });
 });

@@ -1,24 +1,28 @@
-// From an item of a training plan to a course that is designed for it: what the assessment hands to the tools, which know
-// nothing of each other otherwise.
+// From an item of a training plan to a course that is designed for it: what the assessment hands to the tools, which
+// know nothing of each other otherwise.
 import { z } from "zod";
 import type { PlanItem } from "../assessment/plan/plan";
 import type { ResolvedReference } from "../assessment/plan/references";
 import { ratingOf } from "../assessment/questionnaire/questionnaire";
-import { levels } from "./options";
+import { courseLevels } from "./generation-request";
 import { asPlainLine } from "./plain-line";
 
 const longestTitle = 120;
 
-export const commission = z.object({
+export const courseRequest = z.object({
   topic: z.string(),
   audience: z.string(),
-  level: z.enum(["", ...levels]),
-  /** Which gap the course is for, and whose, in words. */
-  purpose: z.string(),
+  level: z.enum(["", ...courseLevels]),
+  /** Which gap the course is to close, and whose it is, in words. */
+  trainingGap: z.string(),
 });
-export type Commission = z.infer<typeof commission>;
+export type CourseRequest = z.infer<typeof courseRequest>;
 
-export function commissionOf(item: PlanItem, restsOn: readonly ResolvedReference[], business: string): Commission {
+export function courseRequestOf(
+  item: PlanItem,
+  restsOn: readonly ResolvedReference[],
+  business: string,
+): CourseRequest {
   const topic = itemTitle(item.text);
   const teams = [...new Set(restsOn.flatMap(({ team }) => team ?? []))];
   const audience = item.group ?? teams.join(", ");
@@ -26,7 +30,7 @@ export function commissionOf(item: PlanItem, restsOn: readonly ResolvedReference
     topic,
     audience: asPlainLine(audience).slice(0, 200),
     level: levelFor(restsOn),
-    purpose: `For: ${topic}, from the training plan of ${asPlainLine(business)}`,
+    trainingGap: `For: ${topic}, from the training plan of ${asPlainLine(business)}`,
   };
 }
 
@@ -40,8 +44,11 @@ export function itemTitle(text: string): string {
   return `${title.slice(0, longestTitle - 1).replace(/\s+\S*$/, "")}…`;
 }
 
-/** Where people stand: low ratings call for the basics. Ratings of which 5 is the worst say nothing about skills. */
-function levelFor(restsOn: readonly ResolvedReference[]): Commission["level"] {
+/**
+ * What the people can do already: low ratings call for the basics. Ratings of which 5 is the worst say nothing about
+ * skills.
+ */
+function levelFor(restsOn: readonly ResolvedReference[]): CourseRequest["level"] {
   const ratings = restsOn.flatMap(({ question, answer }) =>
     question.id === "gapAnalysis" ? [] : (ratingOf(answer) ?? []),
   );

@@ -1,6 +1,6 @@
-import type { Piece } from "./draft";
+import type { GeneratedText } from "./generated-text";
 
-export function aPiece(changes: Partial<Piece> = {}): Piece {
+export function aGeneratedText(changes: Partial<GeneratedText> = {}): GeneratedText {
   return {
     text: "## Module 1: Start\n\n## Module 2: End",
     about: "Safe lifting",

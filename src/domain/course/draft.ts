@@ -1,59 +1,44 @@
 // The course draft that the five tools share: the specification's generator context, with each text kept together with
 // where it came from, lessons and what follows kept for each module, and the last results of each tool to go back to.
 import { z } from "zod";
-import { levels, lengths } from "./options";
-import type { Commission } from "./course-request";
-import { remembered } from "./history";
+import { courseLevels, courseLengths } from "./generation-request";
+import type { CourseRequest } from "./course-request";
+import { generatedText, type GeneratedText } from "./generated-text";
+import { keptHistory } from "./history";
 import { modulesOf, renamed } from "./modules";
 import { toolNames, tools, type ToolName } from "./tools";
-
-export const piece = z.object({
-  text: z.string(),
-  /** The topic or the module that it is about. */
-  about: z.string(),
-  model: z.string(),
-  /** ISO 8601. */
-  writtenAt: z.string(),
-  edited: z.boolean(),
-  /** Only the beginning of an answer: stopped, cut or failed. */
-  incomplete: z.boolean(),
-  /** The gap that it was made for, where a training plan asked for the course. */
-  purpose: z.string().optional(),
-});
-/** One generated text with its provenance. */
-export type Piece = z.infer<typeof piece>;
 
 const moduleTools = ["lesson-content", "storyboard", "assessment"] as const;
 type ModuleTool = (typeof moduleTools)[number];
 
-const byModule = z.record(z.string(), piece);
+const byModule = z.record(z.string(), generatedText);
 
 export const courseDraft = z.object({
   topic: z.string(),
-  wishes: z.object({
+  options: z.object({
     audience: z.string(),
-    level: z.enum(["", ...levels]),
-    length: z.enum(["", ...lengths]),
+    level: z.enum(["", ...courseLevels]),
+    length: z.enum(["", ...courseLengths]),
     language: z.string(),
     targetAudience: z.string(),
   }),
   selectedModule: z.string(),
-  /** The modules as they were before the outline is edited by hand, until the editing is settled. */
+  /** The modules as they were before the outline is edited by hand, until its edits are applied. */
   modulesBefore: z.array(z.string()).optional(),
-  /** As in a piece, for all that is made from now on. */
-  purpose: z.string().optional(),
-  "course-outline": piece.optional(),
-  "study-material": piece.optional(),
+  /** As in a generated text, for all that is made from now on. */
+  trainingGap: z.string().optional(),
+  "course-outline": generatedText.optional(),
+  "study-material": generatedText.optional(),
   "lesson-content": byModule,
   storyboard: byModule,
   assessment: byModule,
-  history: z.record(z.enum(toolNames), z.array(piece)),
+  history: z.record(z.enum(toolNames), z.array(generatedText)),
 });
 export type CourseDraft = z.infer<typeof courseDraft>;
 
 export const emptyDraft: CourseDraft = {
   topic: "",
-  wishes: { audience: "", level: "", length: "", language: "", targetAudience: "" },
+  options: { audience: "", level: "", length: "", language: "", targetAudience: "" },
   selectedModule: "",
   "lesson-content": {},
   storyboard: {},
@@ -68,39 +53,39 @@ export function modulesOfDraft(draft: CourseDraft): string[] {
 }
 
 /** What a tool is about right now: the topic, or the selected module by the name that it has now. */
-export function subjectOf(draft: CourseDraft, tool: ToolName): string {
-  return tools[tool].from === "topic" ? draft.topic.trim() : settledOutline(draft).selectedModule;
+export function toolSubject(draft: CourseDraft, tool: ToolName): string {
+  return tools[tool].from === "topic" ? draft.topic.trim() : withEditedOutline(draft).selectedModule;
 }
 
 /** The text that a tool shows now. */
-export function pieceOf(draft: CourseDraft, tool: ToolName): Piece | undefined {
+export function currentText(draft: CourseDraft, tool: ToolName): GeneratedText | undefined {
   if (tool === "course-outline" || tool === "study-material") return draft[tool];
   return draft[tool][draft.selectedModule];
 }
 
 /** Puts a new text in its place; what stood there goes into the tool's history. */
-export function withPiece(draft: CourseDraft, tool: ToolName, next: Piece): CourseDraft {
-  const settled = tool === "course-outline" ? settledOutline(draft) : draft;
-  const kept = intoHistory(settled, tool, placeOf(settled, tool, next.about));
+export function withText(draft: CourseDraft, tool: ToolName, next: GeneratedText): CourseDraft {
+  const applied = tool === "course-outline" ? withEditedOutline(draft) : draft;
+  const kept = intoHistory(applied, tool, placeOf(applied, tool, next.about));
   if (tool === "course-outline") return withKnownModule({ ...kept, "course-outline": next });
   if (tool === "study-material") return { ...kept, "study-material": next };
   return { ...kept, [tool]: { ...kept[tool], [next.about]: next } };
 }
 
-/** A new outline is about to be written: the old one, its modules and all that was made from them go into the history. */
+/** Makes room for a new outline: the old one, its modules and what was made from them go into the history. */
 export function clearedForOutline(draft: CourseDraft): CourseDraft {
-  const settled = settledOutline(draft);
-  let cleared = intoHistory(settled, "course-outline", settled["course-outline"]);
+  const applied = withEditedOutline(draft);
+  let cleared = intoHistory(applied, "course-outline", applied["course-outline"]);
   for (const tool of moduleTools) {
-    for (const old of Object.values(settled[tool])) cleared = intoHistory(cleared, tool, old);
+    for (const old of Object.values(applied[tool])) cleared = intoHistory(cleared, tool, old);
     cleared = { ...cleared, [tool]: {} };
   }
   return { ...cleared, "course-outline": undefined, selectedModule: "" };
 }
 
 /**
- * The new outline came to nothing: what was cleared for it comes back as it was before, except where something has been made in
- * its place since.
+ * Undoes the clearing when the new outline failed: what was cleared comes back as it was before, except where something
+ * has been made in its place since.
  */
 export function withoutClearing(draft: CourseDraft, before: CourseDraft): CourseDraft {
   if (draft["course-outline"]) return draft;
@@ -113,12 +98,15 @@ function backIn(draft: CourseDraft, before: CourseDraft, tool: ToolName): Course
   return { ...draft, [tool]: before[tool], history: { ...draft.history, [tool]: before.history[tool] } };
 }
 
-/** A course for a gap begins: what is there of another one goes into the history, and wishes for its language and length stay. */
-export function commissioned(draft: CourseDraft, { topic, audience, level, purpose }: Commission): CourseDraft {
+/** Begins a course for a training gap: another course goes into the history, and the language and the length stay. */
+export function withCourseRequest(
+  draft: CourseDraft,
+  { topic, audience, level, trainingGap }: CourseRequest,
+): CourseDraft {
   const cleared = intoHistory(clearedForOutline(draft), "study-material", draft["study-material"]);
-  const { language, length } = draft.wishes;
-  const wishes = { ...emptyDraft.wishes, language, length, audience, level };
-  return { ...cleared, "study-material": undefined, topic, wishes, purpose };
+  const { language, length } = draft.options;
+  const options = { ...emptyDraft.options, language, length, audience, level };
+  return { ...cleared, "study-material": undefined, topic, options, trainingGap };
 }
 
 /** Whether somebody has begun to design a course here. */
@@ -130,17 +118,17 @@ export function hasCourse(draft: CourseDraft): boolean {
 }
 
 /** Goes back to an earlier result; the present one takes its place in the history. */
-export function restored(draft: CourseDraft, tool: ToolName, earlier: Piece): CourseDraft {
+export function withEarlierText(draft: CourseDraft, tool: ToolName, earlier: GeneratedText): CourseDraft {
   const history = { ...draft.history, [tool]: draft.history[tool].filter((old) => old !== earlier) };
-  const back = withPiece({ ...draft, history }, tool, earlier);
+  const back = withText({ ...draft, history }, tool, earlier);
   return tools[tool].from === "module" && modulesOfDraft(back).includes(earlier.about)
     ? { ...back, selectedModule: earlier.about }
     : back;
 }
 
-/** Hand-made changes to the text that a tool shows, without a step in the history: that was made when the editing began. */
+/** Changes the text that a tool shows by hand, without a step in the history: that was made when the editing began. */
 export function withEdit(draft: CourseDraft, tool: ToolName, text: string): CourseDraft {
-  const current = pieceOf(draft, tool);
+  const current = currentText(draft, tool);
   if (!current) return draft;
   const edited = { ...current, text, edited: true };
   if (tool === "study-material") return { ...draft, [tool]: edited };
@@ -150,39 +138,41 @@ export function withEdit(draft: CourseDraft, tool: ToolName, text: string): Cour
 }
 
 /**
- * An outline that was edited by hand is taken as it stands now, and modules that were only renamed take along what was written
- * for them. A draft without such changes comes back as it is.
+ * Applies the edits that were made by hand to the outline: modules that were only renamed keep what was written for
+ * them. A draft without such edits comes back as it is.
  */
-export function settledOutline(draft: CourseDraft): CourseDraft {
-  const { modulesBefore, ...settled } = draft;
+export function withEditedOutline(draft: CourseDraft): CourseDraft {
+  const { modulesBefore, ...applied } = draft;
   if (!modulesBefore) return withKnownModule(draft);
   const newNames = renamed(modulesBefore, modulesOfDraft(draft));
-  let moved: CourseDraft = { ...settled, selectedModule: newNames.get(draft.selectedModule) ?? draft.selectedModule };
+  let moved: CourseDraft = { ...applied, selectedModule: newNames.get(draft.selectedModule) ?? draft.selectedModule };
   for (const [old, name] of newNames) for (const tool of moduleTools) moved = withModuleRenamed(moved, tool, old, name);
   return withKnownModule(moved);
 }
 
-/** What a tool wrote for a module, its earlier results too; what already stood under the new name is one of these then. */
+/**
+ * Moves what a tool wrote for a module, and its history; a text that already has the new name goes into the history.
+ */
 function withModuleRenamed(draft: CourseDraft, tool: ModuleTool, old: string, name: string): CourseDraft {
-  const history = draft.history[tool].map((piece) => (piece.about === old ? { ...piece, about: name } : piece));
+  const history = draft.history[tool].map((earlier) => (earlier.about === old ? { ...earlier, about: name } : earlier));
   const { [old]: text, ...others } = draft[tool];
   const moved = { ...draft, [tool]: others, history: { ...draft.history, [tool]: history } };
-  return text ? withPiece(moved, tool, { ...text, about: name }) : moved;
+  return text ? withText(moved, tool, { ...text, about: name }) : moved;
 }
 
 /** The last version before the one that is shown, for Undo. */
-export function previousOf(draft: CourseDraft, tool: ToolName): Piece | undefined {
-  const current = pieceOf(draft, tool);
+export function previousOf(draft: CourseDraft, tool: ToolName): GeneratedText | undefined {
+  const current = currentText(draft, tool);
   return draft.history[tool].find(({ about }) => !current || about === current.about);
 }
 
-function placeOf(draft: CourseDraft, tool: ToolName, about: string): Piece | undefined {
+function placeOf(draft: CourseDraft, tool: ToolName, about: string): GeneratedText | undefined {
   return tool === "course-outline" || tool === "study-material" ? draft[tool] : draft[tool][about];
 }
 
-function intoHistory(draft: CourseDraft, tool: ToolName, old: Piece | undefined): CourseDraft {
+function intoHistory(draft: CourseDraft, tool: ToolName, old: GeneratedText | undefined): CourseDraft {
   if (!old?.text.trim()) return draft;
-  const history = remembered([old, ...draft.history[tool]]);
+  const history = keptHistory([old, ...draft.history[tool]]);
   return { ...draft, history: { ...draft.history, [tool]: history } };
 }
 

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { isInPlace, isStillWanted } from "./generation";
-import { aPiece } from "./draft.fixture";
-import { emptyDraft, withEdit, withPiece } from "./draft";
+import { aGeneratedText } from "./draft.fixture";
+import { emptyDraft, withEdit, withText } from "./draft";
 
-const outline = aPiece();
+const outline = aGeneratedText();
 const draft = {
-  ...withPiece(emptyDraft, "course-outline", outline),
+  ...withText(emptyDraft, "course-outline", outline),
   topic: " Safe lifting ",
   selectedModule: "Module 1: Start",
 };
@@ -40,9 +40,9 @@ test("a section of a text that has changed since is not asked for again, or the 
 });
 
 test("a section of another module's text is not asked for again, even where both read the same", () => {
-  const lesson = aPiece({ about: "Module 1: Start" });
-  const twin = aPiece({ about: "Module 2: End" });
-  const both = withPiece(withPiece(draft, "lesson-content", lesson), "lesson-content", twin);
+  const lesson = aGeneratedText({ about: "Module 1: Start" });
+  const twin = aGeneratedText({ about: "Module 2: End" });
+  const both = withText(withText(draft, "lesson-content", lesson), "lesson-content", twin);
   const rewrite = { about: lesson.about, rewrite: { index: 0, of: lesson } };
   expect(isStillWanted(both, "lesson-content", rewrite)).toBe(true);
   expect(isStillWanted({ ...both, selectedModule: twin.about }, "lesson-content", rewrite)).toBe(false);

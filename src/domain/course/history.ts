@@ -1,13 +1,16 @@
-import type { Piece } from "./draft";
+import type { GeneratedText } from "./generated-text";
 
 /** How many earlier results are kept of each topic or module. */
 export const historyLength = 10;
 
-/** How many characters the earlier results of one tool may have, so that five tools and the course fit a browser's storage. */
+/**
+ * How many characters the earlier results of one tool may have, so that five tools and the course fit a browser's
+ * storage.
+ */
 export const historySize = 300_000;
 
 /** The earlier results of a tool that are kept; the newest come first. */
-export function remembered(earlier: Piece[]): Piece[] {
+export function keptHistory(earlier: GeneratedText[]): GeneratedText[] {
   const counts = new Map<string, number>();
   let size = 0;
   return earlier.filter(({ about, text }) => {

@@ -5,8 +5,8 @@ export function modulesOf(outline: string): string[] {
 }
 
 /**
- * Which modules were only renamed, and how: where there are as many as before, the name that is gone and the new one that stands
- * in its place. Modules that changed places, or went while others came elsewhere, are none of them.
+ * Which modules were only renamed, and how: where there are as many as before, the name that is gone and the new one
+ * that stands in its place. Modules that changed places, or went while others came elsewhere, are none of them.
  */
 export function renamed(before: string[], now: string[]): Map<string, string> {
   if (before.length !== now.length) return new Map();

@@ -1,6 +1,7 @@
-// One line of plain text for a prompt. What could forge a line or turn the reading direction of what follows is refused; what
-// is only invisible is left out, since people paste it unknowingly. Joiners stay: Persian and many emoji are written with them,
-// and so do the marks of direction, which Hebrew and Arabic use and which act on nothing but their own place.
+// One line of plain text for a prompt. What could forge a line or turn the reading direction of what follows is
+// refused; what is only invisible is left out, since people paste it unknowingly. Joiners stay: Persian and many emoji
+// are written with them, and so do the marks of direction, which Hebrew and Arabic use and which act on nothing but
+// their own place.
 import { z } from "zod";
 
 const invisible = /[\u{AD}\u{200B}\u{2060}-\u{2064}\u{FEFF}\u{E0000}-\u{E007F}]/gu;

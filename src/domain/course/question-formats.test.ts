@@ -4,9 +4,9 @@ import { SyntaxValidator } from "fast-xml-validator";
 import { parse } from "gift-pegjs";
 import { expect, test } from "vitest";
 import { giftOf, moodleXmlOf } from "./question-formats";
-import type { Question } from "./questions";
+import type { QuizQuestion } from "./questions";
 
-const questions: Question[] = [
+const questions: QuizQuestion[] = [
   {
     text: "Is {a} = b ~ #1: or \\ not?",
     options: ["Yes = {sure}", "No ~ never", "50% <b>bold</b>"],

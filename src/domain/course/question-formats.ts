@@ -1,8 +1,8 @@
 // An assessment in the two formats that learning platforms import: Moodle's GIFT text and Moodle's XML.
-import type { Question } from "./questions";
+import type { QuizQuestion } from "./questions";
 
 /** GIFT, as described in Moodle's documentation; the reason becomes the question's general feedback. */
-export function giftOf(title: string, questions: Question[]): string {
+export function giftOf(title: string, questions: QuizQuestion[]): string {
   const entries = questions.map((question, index) => {
     const options = question.options.map((option, at) => `\t${at === question.answer ? "=" : "~"}${giftText(option)}`);
     const feedback = question.reason ? [`\t####${giftText(question.reason)}`] : [];
@@ -19,7 +19,7 @@ function giftText(text: string): string {
 }
 
 /** Moodle XML, one multiple-choice question each; answers are shuffled by the platform. */
-export function moodleXmlOf(title: string, questions: Question[]): string {
+export function moodleXmlOf(title: string, questions: QuizQuestion[]): string {
   const entries = questions.map(
     (question, index) => `  <question type="multichoice">
     <name><text>${xmlText(`${title} ${index + 1}`)}</text></name>

@@ -1,7 +1,7 @@
 // Reads the questions out of an assessment's Markdown: a numbered question, options A to H, `Answer: B`, `Reason: ...`.
 // Tolerant of emphasis, other brackets and list marks, because people edit these texts and models vary them.
 
-export interface Question {
+export interface QuizQuestion {
   text: string;
   options: string[];
   /** Index of the right option. */
@@ -9,32 +9,32 @@ export interface Question {
   reason: string;
 }
 
-const questionLine = /^(?:#{1,6}\s+)?(?:question\s+)?\d+\s*[.):]\s*(.+)$/i;
-const optionLine = /^(?:[-*+]\s+)?\(?([A-H])\s*[.):]\s*(.+)$/;
-const answerLine = /^(?:[-*+]\s+)?(?:correct\s+)?answer\s*:\s*\(?([A-H])\b/i;
-const reasonLine = /^(?:[-*+]\s+)?(?:reason|explanation|rationale)\s*:\s*(.+)$/i;
+const questionPattern = /^(?:#{1,6}\s+)?(?:question\s+)?\d+\s*[.):]\s*(.+)$/i;
+const optionPattern = /^(?:[-*+]\s+)?\(?([A-H])\s*[.):]\s*(.+)$/;
+const answerPattern = /^(?:[-*+]\s+)?(?:correct\s+)?answer\s*:\s*\(?([A-H])\b/i;
+const reasonPattern = /^(?:[-*+]\s+)?(?:reason|explanation|rationale)\s*:\s*(.+)$/i;
 
 /** Those questions that are whole: a text, at least two options and an answer that names one of them. */
-export function questionsOf(assessment: string): Question[] {
-  const questions: Question[] = [];
-  let current: Question | undefined;
+export function questionsOf(assessment: string): QuizQuestion[] {
+  const questions: QuizQuestion[] = [];
+  let current: QuizQuestion | undefined;
   for (const raw of assessment.split("\n")) {
     const line = raw.replace(/\*\*|__/g, "").trim();
-    const question = questionLine.exec(line)?.[1];
+    const question = questionPattern.exec(line)?.[1];
     if (question) {
       current = { text: question, options: [], answer: -1, reason: "" };
       questions.push(current);
     } else if (current) {
-      read(line, current);
+      readLine(line, current);
     }
   }
   return questions.filter(({ options, answer }) => options.length >= 2 && answer >= 0 && answer < options.length);
 }
 
-function read(line: string, question: Question): void {
-  const [, option] = optionLine.exec(line)?.slice(1) ?? [];
-  const letter = answerLine.exec(line)?.[1];
-  const reason = reasonLine.exec(line)?.[1];
+function readLine(line: string, question: QuizQuestion): void {
+  const [, option] = optionPattern.exec(line)?.slice(1) ?? [];
+  const letter = answerPattern.exec(line)?.[1];
+  const reason = reasonPattern.exec(line)?.[1];
   if (letter) question.answer = letter.toUpperCase().charCodeAt(0) - "A".charCodeAt(0);
   else if (reason) question.reason = reason;
   else if (option) question.options.push(option);

@@ -1,13 +1,13 @@
 /** A part of a Markdown text that begins with a heading of level 1 or 2 (the first part may begin without one). */
-export interface Section {
+export interface TextSection {
   /** The words of the heading, without its marks; empty for text before the first heading. */
   heading: string;
   text: string;
 }
 
 /** Cuts a text at its headings of level 1 and 2, outside code fences; joined together the parts are the text again. */
-export function sectionsOf(text: string): Section[] {
-  const sections: Section[] = [];
+export function sectionsOf(text: string): TextSection[] {
+  const sections: TextSection[] = [];
   let fenced = false;
   for (const line of text.split(/(?<=\n)/)) {
     if (/^\s*(```|~~~)/.test(line)) fenced = !fenced;

@@ -1,19 +1,22 @@
 import { z } from "zod";
 
-export const outcomes = ["moved", "replied", "deleted"] as const;
-export type Outcome = (typeof outcomes)[number];
+const outcomeKinds = ["moved", "replied", "deleted"] as const;
+export type OutcomeKind = (typeof outcomeKinds)[number];
 
 /**
- * A document of `inquiryOutcomes`, whose id is that of an inquiry that has left `inquiries`, written in the same batch: whoever
- * comes second learns who was first. It holds nothing of what the visitor wrote.
+ * A document of `inquiryOutcomes`, whose id is that of an inquiry that has left `inquiries`, written in the same batch:
+ * whoever comes second learns who was first. It holds nothing of what the visitor wrote.
  */
 export const inquiryOutcome = z.object({
-  outcome: z.enum(outcomes),
+  outcome: z.enum(outcomeKinds),
   by: z.string(),
   byEmail: z.string(),
   at: z.date(),
 });
 export type InquiryOutcome = z.infer<typeof inquiryOutcome>;
 
-/** How long an administrator who has begun to send an answer keeps others from answering as well; longer than any call takes. */
+/**
+ * How long an administrator who has begun to send an answer keeps others from answering as well; longer than any call
+ * takes.
+ */
 export const answeringMinutes = 2;

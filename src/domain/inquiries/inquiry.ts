@@ -5,7 +5,7 @@ import { bounds, contact, requiredText } from "../kernel/contact";
 export const inquiryForm = z.object({ ...contact, message: requiredText("your message", bounds.message) });
 export type InquiryForm = z.infer<typeof inquiryForm>;
 
-export const inquiryStatuses = ["new", "claimed", "open"] as const;
+const inquiryStatuses = ["new", "claimed", "open"] as const;
 
 /** A document of `inquiries` (status `new`), and, once answered, of `profiles/{uid}/inquiries` (status `open`). */
 export const inquiry = inquiryForm.extend({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { inquiry } from "./inquiry";
 
-export const taskStatuses = ["claimed", "open", "completed"] as const;
+const taskStatuses = ["claimed", "open", "completed"] as const;
 
 /** A document of `profiles/{uid}/taskQueue`: a copy of an inquiry that an administrator has taken on. */
 export const task = inquiry.omit({ answering: true }).extend({

@@ -1,7 +1,7 @@
 // Every sentence that a person reads about inquiries, tasks and replies. The specification's are here word for word.
-import type { InquiryOutcome, Outcome } from "./inquiry-outcome";
+import type { InquiryOutcome, OutcomeKind } from "./inquiry-outcome";
 
-const deeds: Record<Outcome, string> = {
+const actionsInWords: Record<OutcomeKind, string> = {
   moved: "moved this inquiry to their task queue",
   replied: "answered this inquiry",
   deleted: "deleted this inquiry",
@@ -35,7 +35,7 @@ export const staffMessages = {
   alreadyGone: "This inquiry is no longer here.",
   /** The second of two administrators learns who was first. */
   tooLate: ({ byEmail, outcome, at }: InquiryOutcome) =>
-    `${byEmail} ${deeds[outcome]} at ${at.toLocaleTimeString(undefined, { timeStyle: "short" })}.`,
+    `${byEmail} ${actionsInWords[outcome]} at ${at.toLocaleTimeString(undefined, { timeStyle: "short" })}.`,
   repliedBesides: (sentence: string) => `Your reply was sent. Meanwhile: ${sentence}`,
   beingAnswered: (byEmail: string) => `${byEmail} is answering this inquiry right now.`,
   taskCompleted: (name: string) => `The task “${name}” is completed.`,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { invitationCode, invitationStanding, type Invitation } from "./invitation";
+import { invitationCode, invitationState, type Invitation } from "./invitation";
 
 const now = new Date("2026-05-01T12:00:00Z");
 const later = new Date("2026-05-02T12:00:00Z");
@@ -11,8 +11,8 @@ test.each<[string, Partial<Invitation>, string]>([
   ["a revoked one", { status: "not started", expiresAt: now, revokedAt: now }, "revoked"],
   ["one that is in progress", { status: "in-progress" }, "used"],
   ["a used one, however old,", { status: "used", expiresAt: now }, "used"],
-])("%s is %j: %s", (_, changes, standing) => {
-  expect(invitationStanding({ status: "unused", ...changes }, now)).toBe(standing);
+])("%s is %j: %s", (_, changes, state) => {
+  expect(invitationState({ status: "unused", ...changes }, now)).toBe(state);
 });
 
 test.each([

@@ -1,15 +1,15 @@
 import { z } from "zod";
 import { emailAddress, requiredText, bounds } from "../kernel/contact";
 
-export const invitationStatuses = ["unused", "not started", "in-progress", "used"] as const;
-export type InvitationStatus = (typeof invitationStatuses)[number];
+const invitationStatuses = ["unused", "not started", "in-progress", "used"] as const;
+type InvitationStatus = (typeof invitationStatuses)[number];
 
 /** What an administrator types to invite a business. */
 export const invitationForm = z.object({
   businessName: requiredText("the business name", bounds.name),
   businessEmail: emailAddress,
 });
-export type InvitationForm = z.infer<typeof invitationForm>;
+export type InvitationRequest = z.infer<typeof invitationForm>;
 
 /** The only shape in which a code from an address bar may become part of a path. */
 export const invitationCode = z.string().regex(/^[A-Za-z0-9_-]{6,128}$/);
@@ -28,7 +28,7 @@ export const invitation = z.object({
   usedAuthTime: z.number().optional(),
   revokedAt: z.date().optional(),
   remindedAt: z.date().optional(),
-  /** How its latest mail fared, since when, and why it did not go out. */
+  /** The state of its latest mail, since when, and why it was not sent. */
   mailState: z.enum(["sending", "sent", "failed"]).optional(),
   mailStateAt: z.date().optional(),
   mailError: z.string().optional(),
@@ -36,17 +36,17 @@ export const invitation = z.object({
 export type Invitation = z.infer<typeof invitation>;
 
 /** Whether an account may still be created with it (the specification's initial states). */
-export function invitationIsOpen(status: InvitationStatus): boolean {
+function invitationIsOpen(status: InvitationStatus): boolean {
   return status === "unused" || status === "not started";
 }
 
-export type InvitationStanding = "open" | "expired" | "revoked" | "used";
+export type InvitationState = "open" | "expired" | "revoked" | "used";
 
 /** What an invitation is good for at a moment. One without an end date never expires. */
-export function invitationStanding(
+export function invitationState(
   { status, expiresAt, revokedAt }: Pick<Invitation, "status" | "expiresAt" | "revokedAt">,
   now: Date,
-): InvitationStanding {
+): InvitationState {
   if (!invitationIsOpen(status)) return "used";
   if (revokedAt) return "revoked";
   return expiresAt && expiresAt <= now ? "expired" : "open";

@@ -27,3 +27,5 @@ export const mailFailures = {
   misconfigured:
     "the mail server is not set up correctly. Please have its address and the addresses of the sender checked.",
 } as const;
+
+export type MailProblem = keyof typeof mailFailures;

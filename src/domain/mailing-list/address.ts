@@ -1,4 +1,7 @@
-/** One person, one mail: the same address however it was typed. Mail servers tell no capitals apart, whatever they might. */
+/**
+ * One person, one mail: the same address however it was typed. Mail servers tell no capitals apart, whatever they
+ * might.
+ */
 export function normalisedAddress(text: string): string {
   return text.normalize("NFC").trim().toLowerCase();
 }

@@ -7,13 +7,13 @@ const token = z.string().max(4000);
 export const linkRequest = z.object({ token });
 
 /** The address, masked, and whether we may write to it. */
-export const unsubscribeStanding = z.object({ email: z.string(), subscribed: z.boolean() });
-export type UnsubscribeStanding = z.infer<typeof unsubscribeStanding>;
+export const subscriptionState = z.object({ email: z.string(), subscribed: z.boolean() });
+export type SubscriptionState = z.infer<typeof subscriptionState>;
 
 /** What undoes it, for the page that asked; nothing where there was no subscription to bring back. */
 export const unsubscribed = z.object({ undo: z.string().optional() });
 
 export const undoRequest = z.object({ token, undo: z.string().max(20_000) });
 
-export const confirmationStanding = z.object({ email: z.string(), confirmed: z.boolean() });
-export type ConfirmationStanding = z.infer<typeof confirmationStanding>;
+export const confirmationState = z.object({ email: z.string(), confirmed: z.boolean() });
+export type ConfirmationState = z.infer<typeof confirmationState>;

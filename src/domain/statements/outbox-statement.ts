@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { storeProblems } from "./words";
+import { relayProblems } from "./words";
 
-export const statementStates = ["waiting", "delivered", "rejected"] as const;
+const statementStates = ["waiting", "delivered", "rejected"] as const;
 
 /** A document of `statements`, whose id is the statement's: the outbox, from which nothing is lost. */
 export const outboxStatement = z.object({
@@ -19,12 +19,11 @@ export const outboxStatement = z.object({
   /** Why the store rejected it, in the store's own words. */
   reason: z.string().optional(),
 });
-export type OutboxStatement = z.infer<typeof outboxStatement>;
 
-export type StoreProblem = keyof typeof storeProblems;
+export type RelayProblem = keyof typeof relayProblems;
 
-/** The document `stats/statements`: how the relay to the learning record store stands. */
-export const statementStanding = z.object({
+/** The document `stats/statements`: the status of the relay to the learning record store. */
+export const relayStatus = z.object({
   delivered: z.int().nonnegative().default(0),
   waiting: z.int().nonnegative().default(0),
   rejected: z.int().nonnegative().default(0),
@@ -34,8 +33,8 @@ export const statementStanding = z.object({
   failures: z.int().nonnegative().default(0),
   pausedUntil: z.date().nullable().default(null),
   problem: z
-    .enum(Object.keys(storeProblems) as [StoreProblem, ...StoreProblem[]])
+    .enum(Object.keys(relayProblems) as [RelayProblem, ...RelayProblem[]])
     .nullable()
     .default(null),
 });
-export type StatementStanding = z.infer<typeof statementStanding>;
+export type RelayStatusDocument = z.infer<typeof relayStatus>;

@@ -1,19 +1,19 @@
 // One event of every kind, for the tests and for docs/statements.md.
 import type { StatementEvent, StatementKind } from "./statements";
 
-const administrator = "hG2mPq0vTzXr81LwYbKd5sNc4fE3";
-const client = "uV7aRk3xQm92BtWzJdLs6pHg1yC8";
-const invitation = "Jq3v9bXw7Lr2kTz5mNs8Pg";
+const administratorUid = "hG2mPq0vTzXr81LwYbKd5sNc4fE3";
+const clientUid = "uV7aRk3xQm92BtWzJdLs6pHg1yC8";
+const invitationId = "Jq3v9bXw7Lr2kTz5mNs8Pg";
 const at = new Date("2026-03-02T09:30:00.000Z");
 
 const nth = String(at.getTime());
-const inquiry = { about: "k3Vw8QmZ1xTb7RyLp2Nd", at };
-const byAdministrator = { ...inquiry, by: administrator };
-const onPath = { about: invitation, invitation, by: client, at };
+const inquiryEvent = { about: "k3Vw8QmZ1xTb7RyLp2Nd", at };
+const byAdministrator = { ...inquiryEvent, by: administratorUid };
+const onPath = { about: invitationId, invitation: invitationId, by: clientUid, at };
 
 export const exampleEvents: Record<StatementKind, StatementEvent> = {
   subscribed: { kind: "subscribed", about: "r7Xn2HcKq5Wd9ZsTfB4m", at },
-  "inquiry sent": { kind: "inquiry sent", ...inquiry },
+  "inquiry sent": { kind: "inquiry sent", ...inquiryEvent },
   "inquiry moved": { kind: "inquiry moved", ...byAdministrator },
   "inquiry replied": { kind: "inquiry replied", ...byAdministrator },
   "inquiry deleted": { kind: "inquiry deleted", ...byAdministrator, nth },
@@ -22,8 +22,8 @@ export const exampleEvents: Record<StatementKind, StatementEvent> = {
   "task completed": { kind: "task completed", ...byAdministrator },
   "task deleted": { kind: "task deleted", ...byAdministrator, nth },
   "task restored": { kind: "task restored", ...byAdministrator, nth },
-  "invitation generated": { kind: "invitation generated", ...onPath, by: administrator },
-  "blast sent": { kind: "blast sent", about: "c9Lf4YtJw6Gp1MvXq8Rz", by: administrator, at },
+  "invitation generated": { kind: "invitation generated", ...onPath, by: administratorUid },
+  "blast sent": { kind: "blast sent", about: "c9Lf4YtJw6Gp1MvXq8Rz", by: administratorUid, at },
   registered: { kind: "registered", ...onPath },
   "assessment started": { kind: "assessment started", ...onPath },
   "step completed": { kind: "step completed", ...onPath, step: "1" },

@@ -2,14 +2,14 @@ import warningsAbout from "@learninglocker/xapi-validation";
 import { format, resolveConfig } from "prettier";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { statementTerms } from "../../../functions/src/statements/statement-context";
-import { statement as schemaOfTheStandIn } from "../../../local/stand-ins/record-store/statement-schema";
+import { statementContext } from "../../../functions/src/statements/statement-context";
+import { statementSchema as schemaOfTheStandIn } from "../../../local/stand-ins/record-store/statement-schema";
 import { stepKeys } from "../assessment/questionnaire/questionnaire";
 import { registrationOf, statementId, statementKinds, statementOf, type StatementEvent } from "./statements";
 import { exampleEvents } from "./statements.fixture";
-import { statementsPage } from "./statements-page.fixture";
+import { statementsDocument } from "./statements-document.fixture";
 
-const terms = statementTerms("https://waymark.example");
+const terms = statementContext("https://waymark.example");
 
 const letters = (length: number, alphabet: string) =>
   fc.string({ unit: fc.constantFrom(...Array.from(alphabet)), minLength: length, maxLength: length });
@@ -107,14 +107,14 @@ describe("whatever happens", () => {
 
 test("a home page that is no address is refused, because what is recorded is never changed", () => {
   for (const homePage of ["", "waymark.example", "javascript:alert(1)", "https://"])
-    expect(() => statementTerms(homePage)).toThrow(/LRS_HOME_PAGE/);
-  expect(statementTerms("https://waymark.example/").homePage).toBe("https://waymark.example");
+    expect(() => statementContext(homePage)).toThrow(/LRS_HOME_PAGE/);
+  expect(statementContext("https://waymark.example/").homePage).toBe("https://waymark.example");
 });
 
 test("the page of the documentation shows every statement as it is (write it anew with `vitest -u`)", async () => {
   const path = "../../../docs/statements.md";
   const options = await resolveConfig("docs/statements.md");
-  const page = await format(statementsPage(terms), { ...options, parser: "markdown" });
+  const page = await format(statementsDocument(terms), { ...options, parser: "markdown" });
   await expect(page).toMatchFileSnapshot(path);
 });
 

@@ -1,6 +1,6 @@
-// What happened, and the statement that says so. A statement holds opaque ids and times, never a name, an address or a text that
-// somebody wrote, because a learning record store may belong to somebody else. Its id follows from the event, so that an event
-// that is reported twice is recorded once.
+// What happened, and the statement that says so. A statement holds opaque ids and times, never a name, an address or a
+// text that somebody wrote, because a learning record store may belong to somebody else. Its id follows from the event,
+// so that an event that is reported twice is recorded once.
 import { stepOf, type StepKey } from "../assessment/questionnaire/questionnaire";
 import { brand } from "../kernel/brand";
 import { activityTypes, language, verbs, type Activity, type Agent, type Statement, type Verb } from "./xapi";
@@ -19,63 +19,85 @@ export interface StatementEvent {
   readonly nth?: string;
 }
 
-/** What is not the event's: the home page of accounts and activities (without a slash at its end), and how a name becomes a UUID (version 5). */
-export interface StatementTerms {
+/**
+ * What is not the event's: the home page of accounts and activities (without a slash at its end), and how a name
+ * becomes a UUID (version 5).
+ */
+export interface StatementContext {
   readonly homePage: string;
   readonly uuid: (name: string) => string;
 }
 
-interface Kind {
+interface StatementDefinition {
   readonly verb: Verb;
   readonly actor: "visitor" | "administrator" | "client";
-  readonly object: (event: StatementEvent, terms: StatementTerms) => Activity;
-  readonly parent?: (event: StatementEvent, terms: StatementTerms) => Activity;
+  readonly object: (event: StatementEvent, context: StatementContext) => Activity;
+  readonly parent?: (event: StatementEvent, context: StatementContext) => Activity;
   readonly completes?: true;
 }
 
-const kinds = {
-  subscribed: { verb: verbs.joined, actor: "visitor", object: (_, terms) => mailingList(terms) },
-  "inquiry sent": { verb: verbs.submitted, actor: "visitor", object: inquiry },
-  "inquiry moved": { verb: verbs.moved, actor: "administrator", object: inquiry },
-  "inquiry replied": { verb: verbs.replied, actor: "administrator", object: inquiry },
-  "inquiry deleted": { verb: verbs.deleted, actor: "administrator", object: inquiry },
-  "inquiry restored": { verb: verbs.restored, actor: "administrator", object: inquiry },
-  "task replied": { verb: verbs.replied, actor: "administrator", object: task, parent: inquiry },
-  "task completed": { verb: verbs.completed, actor: "administrator", object: task, parent: inquiry, completes: true },
-  "task deleted": { verb: verbs.deleted, actor: "administrator", object: task, parent: inquiry },
-  "task restored": { verb: verbs.restored, actor: "administrator", object: task, parent: inquiry },
-  "invitation generated": { verb: verbs.invited, actor: "administrator", object: invitation },
-  "blast sent": { verb: verbs.sent, actor: "administrator", object: blast, parent: (_, terms) => mailingList(terms) },
-  registered: { verb: verbs.registered, actor: "client", object: invitation },
-  "assessment started": { verb: verbs.initialized, actor: "client", object: assessment },
-  "step completed": { verb: verbs.completed, actor: "client", object: step, parent: assessment, completes: true },
-  "plan generated": { verb: verbs.created, actor: "client", object: plan, parent: assessment },
-} as const satisfies Record<string, Kind>;
+const definitions = {
+  subscribed: { verb: verbs.joined, actor: "visitor", object: (_, context) => mailingListActivity(context) },
+  "inquiry sent": { verb: verbs.submitted, actor: "visitor", object: inquiryActivity },
+  "inquiry moved": { verb: verbs.moved, actor: "administrator", object: inquiryActivity },
+  "inquiry replied": { verb: verbs.replied, actor: "administrator", object: inquiryActivity },
+  "inquiry deleted": { verb: verbs.deleted, actor: "administrator", object: inquiryActivity },
+  "inquiry restored": { verb: verbs.restored, actor: "administrator", object: inquiryActivity },
+  "task replied": { verb: verbs.replied, actor: "administrator", object: taskActivity, parent: inquiryActivity },
+  "task completed": {
+    verb: verbs.completed,
+    actor: "administrator",
+    object: taskActivity,
+    parent: inquiryActivity,
+    completes: true,
+  },
+  "task deleted": { verb: verbs.deleted, actor: "administrator", object: taskActivity, parent: inquiryActivity },
+  "task restored": { verb: verbs.restored, actor: "administrator", object: taskActivity, parent: inquiryActivity },
+  "invitation generated": { verb: verbs.invited, actor: "administrator", object: invitationActivity },
+  "blast sent": {
+    verb: verbs.sent,
+    actor: "administrator",
+    object: blastActivity,
+    parent: (_, context) => mailingListActivity(context),
+  },
+  registered: { verb: verbs.registered, actor: "client", object: invitationActivity },
+  "assessment started": { verb: verbs.initialized, actor: "client", object: assessmentActivity },
+  "step completed": {
+    verb: verbs.completed,
+    actor: "client",
+    object: stepActivity,
+    parent: assessmentActivity,
+    completes: true,
+  },
+  "plan generated": { verb: verbs.created, actor: "client", object: planActivity, parent: assessmentActivity },
+} as const satisfies Record<string, StatementDefinition>;
 
-export type StatementKind = keyof typeof kinds;
-export const statementKinds = Object.keys(kinds) as StatementKind[];
+export type StatementKind = keyof typeof definitions;
+export const statementKinds = Object.keys(definitions) as StatementKind[];
 
 /** The UUID by which a statement is known, everywhere and for ever. */
-export function statementId({ kind, about, step, nth }: StatementEvent, { uuid }: StatementTerms): string {
+export function statementId({ kind, about, step, nth }: StatementEvent, { uuid }: StatementContext): string {
   return uuid(["statement", kind, about, step, nth].filter((part) => part !== undefined).join("\n"));
 }
 
-/** The registration of xAPI: everything on the path of one invited business carries the same. It does not tell the code. */
-export function registrationOf(invitationCode: string, { uuid }: StatementTerms): string {
+/**
+ * The registration of xAPI: everything on the path of one invited business carries the same. It does not tell the code.
+ */
+export function registrationOf(invitationCode: string, { uuid }: StatementContext): string {
   return uuid(`registration\n${invitationCode}`);
 }
 
-export function statementOf(event: StatementEvent, terms: StatementTerms): Statement {
-  const kind: Kind = kinds[event.kind];
-  const parent = kind.parent?.(event, terms);
+export function statementOf(event: StatementEvent, context: StatementContext): Statement {
+  const kind: StatementDefinition = definitions[event.kind];
+  const parent = kind.parent?.(event, context);
   return {
-    id: statementId(event, terms),
-    actor: actorOf(kind.actor, event, terms),
+    id: statementId(event, context),
+    actor: actorOf(kind.actor, event, context),
     verb: kind.verb,
-    object: kind.object(event, terms),
+    object: kind.object(event, context),
     ...(kind.completes && { result: { completion: true } }),
     context: {
-      ...(event.invitation !== undefined && { registration: registrationOf(event.invitation, terms) }),
+      ...(event.invitation !== undefined && { registration: registrationOf(event.invitation, context) }),
       platform: brand.name,
       language,
       ...(parent && { contextActivities: { parent: [parent] } }),
@@ -84,13 +106,17 @@ export function statementOf(event: StatementEvent, terms: StatementTerms): State
   };
 }
 
-function actorOf(role: Kind["actor"], { about, by }: StatementEvent, { homePage, uuid }: StatementTerms): Agent {
+function actorOf(
+  role: StatementDefinition["actor"],
+  { about, by }: StatementEvent,
+  { homePage, uuid }: StatementContext,
+): Agent {
   const name = by ?? (role === "visitor" ? uuid(`visitor\n${about}`) : role);
   return { objectType: "Agent", account: { homePage, name } };
 }
 
-function activity(
-  { homePage }: StatementTerms,
+function makeActivity(
+  { homePage }: StatementContext,
   path: string,
   type: string,
   name: string,
@@ -103,47 +129,65 @@ function activity(
   };
 }
 
-function mailingList(terms: StatementTerms): Activity {
+function mailingListActivity(context: StatementContext): Activity {
   const description = "The people who agreed to get news about the tools.";
-  return activity(terms, "mailing-list", activityTypes.group, "Mailing list", description);
+  return makeActivity(context, "mailing-list", activityTypes.group, "Mailing list", description);
 }
 
-function inquiry({ about }: StatementEvent, terms: StatementTerms): Activity {
+function inquiryActivity({ about }: StatementEvent, context: StatementContext): Activity {
   const description = "A question that a visitor sent through the form of the site.";
-  return activity(terms, `inquiries/${encodeURIComponent(about)}`, activityTypes.question, "Inquiry", description);
+  return makeActivity(
+    context,
+    `inquiries/${encodeURIComponent(about)}`,
+    activityTypes.question,
+    "Inquiry",
+    description,
+  );
 }
 
-function task({ about }: StatementEvent, terms: StatementTerms): Activity {
+function taskActivity({ about }: StatementEvent, context: StatementContext): Activity {
   const description = "An inquiry that an administrator has taken into the task queue.";
-  return activity(terms, `tasks/${encodeURIComponent(about)}`, activityTypes.task, "Task", description);
+  return makeActivity(context, `tasks/${encodeURIComponent(about)}`, activityTypes.task, "Task", description);
 }
 
-function blast({ about }: StatementEvent, terms: StatementTerms): Activity {
+function blastActivity({ about }: StatementEvent, context: StatementContext): Activity {
   const description = "An email to everybody on the mailing list.";
-  return activity(terms, `email-blasts/${encodeURIComponent(about)}`, activityTypes.email, "Email blast", description);
+  return makeActivity(
+    context,
+    `email-blasts/${encodeURIComponent(about)}`,
+    activityTypes.email,
+    "Email blast",
+    description,
+  );
 }
 
 /** No public vocabulary has a type for it. */
-function invitation({ about }: StatementEvent, terms: StatementTerms): Activity {
-  const type = `${terms.homePage}/xapi/activity-types/invitation`;
+function invitationActivity({ about }: StatementEvent, context: StatementContext): Activity {
+  const type = `${context.homePage}/xapi/activity-types/invitation`;
   const description = "An invitation of a business to take the training needs assessment.";
-  return activity(terms, `invitations/${registrationOf(about, terms)}`, type, "Invitation", description);
+  return makeActivity(context, `invitations/${registrationOf(about, context)}`, type, "Invitation", description);
 }
 
-function assessment(_: StatementEvent, terms: StatementTerms): Activity {
+function assessmentActivity(_: StatementEvent, context: StatementContext): Activity {
   const description = "Five steps of questions about a business, from which a training plan is made.";
   const name = "Training needs assessment";
-  return activity(terms, "leadership-assessment", activityTypes.assessment, name, description);
+  return makeActivity(context, "leadership-assessment", activityTypes.assessment, name, description);
 }
 
-function step({ step = "0" }: StatementEvent, terms: StatementTerms): Activity {
+function stepActivity({ step = "0" }: StatementEvent, context: StatementContext): Activity {
   const number = Number(step) + 1;
   const description = `Step ${number} of the training needs assessment.`;
-  return activity(terms, `leadership-assessment/steps/${number}`, activityTypes.step, stepOf(step).title, description);
+  return makeActivity(
+    context,
+    `leadership-assessment/steps/${number}`,
+    activityTypes.step,
+    stepOf(step).title,
+    description,
+  );
 }
 
-function plan({ about }: StatementEvent, terms: StatementTerms): Activity {
+function planActivity({ about }: StatementEvent, context: StatementContext): Activity {
   const description = "The training and development plan that was made from the answers of a business.";
-  const path = `training-plans/${registrationOf(about, terms)}`;
-  return activity(terms, path, activityTypes.document, "Training plan", description);
+  const path = `training-plans/${registrationOf(about, context)}`;
+  return makeActivity(context, path, activityTypes.document, "Training plan", description);
 }

@@ -1,7 +1,7 @@
 // The sentences about learning records that administrators read.
 
 /** Why statements wait although a learning record store is set up; administrators read these beside the numbers. */
-export const storeProblems = {
+export const relayProblems = {
   unset: "No learning record store is set up. Records wait until there is one.",
   unreachable: "The learning record store cannot be reached.",
   slow: "The learning record store does not answer in time.",

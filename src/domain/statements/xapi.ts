@@ -1,8 +1,9 @@
-// The part of the Experience API that the product speaks: the same statements are valid in 1.0.3 and in 2.0. Verbs and types of
-// activities are those of public vocabularies (ADL, Activity Streams, the Tin Can registry), except where none of them fits.
+// The part of the Experience API that the product speaks: the same statements are valid in 1.0.3 and in 2.0. Verbs and
+// types of activities are those of public vocabularies (ADL, Activity Streams, the Tin Can registry), except where none
+// of them fits.
 
 /** Texts by language. */
-export type LanguageMap = Readonly<Record<string, string>>;
+type LanguageMap = Readonly<Record<string, string>>;
 
 export interface Verb {
   readonly id: string;
@@ -37,23 +38,23 @@ export interface Statement {
 
 export const language = "en-US";
 
-function verb(id: string, display: string): Verb {
+function makeVerb(id: string, display: string): Verb {
   return { id, display: { [language]: display } };
 }
 
 export const verbs = {
-  joined: verb("http://activitystrea.ms/schema/1.0/join", "joined"),
-  submitted: verb("http://activitystrea.ms/schema/1.0/submit", "submitted"),
-  moved: verb("https://www.w3.org/ns/activitystreams#Move", "moved to the task queue"),
-  replied: verb("http://id.tincanapi.com/verb/replied", "replied to"),
-  deleted: verb("http://activitystrea.ms/schema/1.0/delete", "deleted"),
-  restored: verb("https://www.w3.org/ns/activitystreams#Undo", "brought back"),
-  completed: verb("http://adlnet.gov/expapi/verbs/completed", "completed"),
-  invited: verb("http://activitystrea.ms/schema/1.0/invite", "invited with"),
-  sent: verb("http://activitystrea.ms/schema/1.0/send", "sent"),
-  registered: verb("http://adlnet.gov/expapi/verbs/registered", "registered with"),
-  initialized: verb("http://adlnet.gov/expapi/verbs/initialized", "started"),
-  created: verb("http://activitystrea.ms/schema/1.0/create", "created"),
+  joined: makeVerb("http://activitystrea.ms/schema/1.0/join", "joined"),
+  submitted: makeVerb("http://activitystrea.ms/schema/1.0/submit", "submitted"),
+  moved: makeVerb("https://www.w3.org/ns/activitystreams#Move", "moved to the task queue"),
+  replied: makeVerb("http://id.tincanapi.com/verb/replied", "replied to"),
+  deleted: makeVerb("http://activitystrea.ms/schema/1.0/delete", "deleted"),
+  restored: makeVerb("https://www.w3.org/ns/activitystreams#Undo", "brought back"),
+  completed: makeVerb("http://adlnet.gov/expapi/verbs/completed", "completed"),
+  invited: makeVerb("http://activitystrea.ms/schema/1.0/invite", "invited with"),
+  sent: makeVerb("http://activitystrea.ms/schema/1.0/send", "sent"),
+  registered: makeVerb("http://adlnet.gov/expapi/verbs/registered", "registered with"),
+  initialized: makeVerb("http://adlnet.gov/expapi/verbs/initialized", "started"),
+  created: makeVerb("http://activitystrea.ms/schema/1.0/create", "created"),
 } as const;
 
 export const activityTypes = {

@@ -8,18 +8,18 @@ import { PageTitle } from "../../ui/page/page-title";
 import classes from "./admin-dashboard-screen.module.css";
 import { Blasts } from "./blasts/blasts";
 import { CollectedEmails } from "./blasts/collected-emails";
-import { Desk, type ReplyTarget } from "./shared/staff-context";
+import { StaffContext, type ReplyTarget } from "./shared/staff-context";
 import { forgetDrafts } from "./shared/drafts";
 import { Inquiries } from "./inquiries/inquiries";
 import { InvitationForm } from "./invitations/invitation-form";
 import { Invitations } from "./invitations/invitations";
 import { Notices } from "./shared/notices";
 import { ReplyDialog } from "./inquiries/reply-dialog";
-import { StatementsCard } from "./learning-records/learning-records";
+import { LearningRecords } from "./learning-records/learning-records";
 import { TaskQueue } from "./inquiries/task-queue";
 import { useNotices } from "./shared/use-notices";
 
-/** Where the staff works all day: everything on it is live, and each list costs one page of reads, however long it is. */
+/** Where the staff works. Everything on it is live, and each list costs one page of reads, however long it is. */
 export function AdminDashboardScreen() {
   const session = useSession();
   const uid = session.status === "signed-in" ? session.uid : "";
@@ -27,7 +27,7 @@ export function AdminDashboardScreen() {
   const { notices, announce, dismiss } = useNotices();
   const [target, setTarget] = useState<ReplyTarget>();
   const [live, setLive] = useState<LiveCounters>({ status: "loading" });
-  const desk = useMemo(() => ({ me: { uid, email }, announce, reply: setTarget }), [uid, email, announce]);
+  const staff = useMemo(() => ({ me: { uid, email }, announce, reply: setTarget }), [uid, email, announce]);
 
   useEffect(() => watchCounters(setLive), []);
 
@@ -37,7 +37,7 @@ export function AdminDashboardScreen() {
   }
 
   return (
-    <Desk value={desk}>
+    <StaffContext value={staff}>
       <div className={classes.screen}>
         <header className={classes.header}>
           <PageTitle>Admin dashboard</PageTitle>
@@ -49,11 +49,11 @@ export function AdminDashboardScreen() {
           </p>
         </header>
         {live.status === "ready" && !live.upToDate && <Notice kind="warning">{listMessages.interrupted}</Notice>}
-        <div className={classes.desk}>
+        <div className={classes.columns}>
           <div className={classes.side}>
             <CollectedEmails live={live} />
             <InvitationForm />
-            <StatementsCard />
+            <LearningRecords />
           </div>
           <div className={classes.work}>
             <Inquiries count={live.status === "ready" ? live.counters.inquiries : undefined} />
@@ -67,6 +67,6 @@ export function AdminDashboardScreen() {
       {target && (
         <ReplyDialog key={`${target.kind}/${target.id}`} target={target} onClose={() => setTarget(undefined)} />
       )}
-    </Desk>
+    </StaffContext>
   );
 }

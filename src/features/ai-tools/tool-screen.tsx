@@ -1,14 +1,15 @@
 import { useEffect, useRef } from "react";
 import { Link, Navigate, useParams } from "react-router-dom";
-import { modulesOfDraft, pieceOf } from "../../domain/course/draft";
+import { modulesOfDraft, currentText } from "../../domain/course/draft";
 import { toolNames, tools, type Tool, type ToolName } from "../../domain/course/tools";
+import { routes } from "../../domain/kernel/routes";
 import { Notice } from "../../ui/notice/notice";
 import { PageTitle } from "../../ui/page/page-title";
-import { BriefForm } from "./brief/brief-form";
+import { RequestForm } from "./request/request-form";
 import { useCourseDraft } from "./course/course-draft";
 import { prepareGeneration, useGenerations } from "./course/generations";
-import { ModuleSelect } from "./brief/module-select";
-import { Purpose } from "./brief/training-gap";
+import { ModuleSelect } from "./request/module-select";
+import { TrainingGap } from "./request/training-gap";
 import { Result } from "./text/result";
 import { ResultAnnouncement } from "./text/result-announcement";
 import classes from "./tool-screen.module.css";
@@ -17,16 +18,16 @@ import classes from "./tool-screen.module.css";
 export function ToolScreen() {
   const { tool } = useParams();
   const name = toolNames.find((known) => known === tool);
-  return name ? <OneTool key={name} tool={name} /> : <Navigate to="/" replace />;
+  return name ? <OneTool key={name} tool={name} /> : <Navigate to={routes.landing} replace />;
 }
 
 function OneTool({ tool }: { tool: ToolName }) {
   useEffect(prepareGeneration, []);
   const submit = useRef<HTMLButtonElement>(null);
-  const { draft, kept } = useCourseDraft();
+  const { draft, isStored } = useCourseDraft();
   const { running } = useGenerations((all) => all[tool]);
   const { title, promise, next }: Tool = tools[tool];
-  const hasResult = !running && pieceOf(draft, tool) !== undefined;
+  const hasResult = !running && currentText(draft, tool) !== undefined;
   const choosesModule = tool === "course-outline" && hasResult && modulesOfDraft(draft).length > 0;
   return (
     <div className={classes.tool}>
@@ -34,9 +35,9 @@ function OneTool({ tool }: { tool: ToolName }) {
         <PageTitle>{title}</PageTitle>
         <p>{promise}</p>
       </header>
-      <Purpose />
-      <BriefForm tool={tool} submit={submit} />
-      {!kept && (
+      <TrainingGap />
+      <RequestForm tool={tool} submit={submit} />
+      {!isStored && (
         <Notice kind="warning">
           This browser does not let us keep your draft: it is lost when you close the tab. Download what you need.
         </Notice>
@@ -46,7 +47,7 @@ function OneTool({ tool }: { tool: ToolName }) {
       {next && hasResult && (
         <footer className={classes.next}>
           {choosesModule && <ModuleSelect />}
-          <Link className={classes.nextLink} to={`/ai-tools/${next.tool}`}>
+          <Link className={classes.nextLink} to={routes.aiTool(next.tool)}>
             {next.button}
           </Link>
         </footer>

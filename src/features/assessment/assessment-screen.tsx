@@ -2,20 +2,20 @@ import { useState } from "react";
 import { useSession } from "../../firebase/accounts/session";
 import { Gate } from "./gate/gate";
 import { OpenAssessment } from "./gate/open-assessment";
-import { rememberUnlocked, unlockedCode } from "./gate/session-access";
+import { saveSessionAccess, readSessionAccess } from "./gate/session-access";
 
 /** The gate, and behind it the assessment of the invitation whose code was entered. */
 export function AssessmentScreen() {
   const session = useSession();
   const uid = session.status === "signed-in" ? session.uid : "";
   const [entered, setEntered] = useState<string>();
-  const code = entered ?? unlockedCode(uid);
+  const code = entered ?? readSessionAccess(uid);
 
-  function unlocked(right: string) {
-    rememberUnlocked(uid, right);
-    setEntered(right);
+  function grantAccess(accessCode: string) {
+    saveSessionAccess(uid, accessCode);
+    setEntered(accessCode);
   }
 
-  if (code === undefined) return <Gate uid={uid} onUnlocked={unlocked} />;
+  if (code === undefined) return <Gate uid={uid} onUnlocked={grantAccess} />;
   return <OpenAssessment key={`${uid} ${code}`} uid={uid} invitationId={code} />;
 }

@@ -1,22 +1,22 @@
 import { useState } from "react";
 import { registrationMessages } from "../../domain/accounts/words";
-import { logOnly } from "../../browser/log";
+import { logWarning } from "../../browser/log";
 import { signOut } from "../../firebase/accounts/session";
 import { BusyButton } from "../../ui/button/busy-button";
 import { Notice } from "../../ui/notice/notice";
 import classes from "./logout.module.css";
 
-/** Signs out; `onLogout` is told first, so that the screen knows that it was on purpose. */
+/** Signs out; `onLogout` is called first, so that the screen knows that it was on purpose. */
 export function Logout({ onLogout }: { onLogout: () => void }) {
-  const [state, setState] = useState<"open" | "leaving" | "failed">("open");
+  const [state, setState] = useState<"open" | "busy" | "failed">("open");
 
-  async function leave(): Promise<void> {
-    setState("leaving");
+  async function logOut(): Promise<void> {
+    setState("busy");
     onLogout();
     try {
       await signOut();
     } catch (error) {
-      logOnly("Signing out failed.", error);
+      logWarning("Signing out failed.", error);
       setState("failed");
     }
   }
@@ -24,7 +24,7 @@ export function Logout({ onLogout }: { onLogout: () => void }) {
   return (
     <div className={classes.logout}>
       {state === "failed" && <Notice kind="error">{registrationMessages.logoutFailed}</Notice>}
-      <BusyButton variant="outline" busy={state === "leaving"} busyLabel="Logging out..." onClick={() => void leave()}>
+      <BusyButton variant="outline" busy={state === "busy"} busyLabel="Logging out..." onClick={() => void logOut()}>
         Logout
       </BusyButton>
     </div>

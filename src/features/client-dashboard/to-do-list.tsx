@@ -1,9 +1,10 @@
 import { useCallback } from "react";
 import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
-import type { Standing } from "../../domain/assessment/answers/assessment-progress";
+import type { AssessmentProgress } from "../../domain/assessment/answers/assessment-progress";
 import { registrationMessages } from "../../domain/accounts/words";
-import { fetchStanding } from "../../firebase/accounts/profile";
+import { routes } from "../../domain/kernel/routes";
+import { fetchAssessmentProgress } from "../../firebase/accounts/profile";
 import { Notice } from "../../ui/notice/notice";
 import { TrailMark, type TrailState } from "../../ui/trail/trail-mark";
 import classes from "./to-do-list.module.css";
@@ -11,7 +12,7 @@ import { useLoaded } from "../../ui/hooks/use-loaded";
 
 export function ToDoList({ invitationId }: { invitationId: string | undefined }) {
   const load = useCallback(
-    () => (invitationId === undefined ? Promise.resolve(undefined) : fetchStanding(invitationId)),
+    () => (invitationId === undefined ? Promise.resolve(undefined) : fetchAssessmentProgress(invitationId)),
     [invitationId],
   );
   const { loaded, retry } = useLoaded(load);
@@ -21,12 +22,12 @@ export function ToDoList({ invitationId }: { invitationId: string | undefined })
       <h2 id="to-do">To-Do List</h2>
       <ul>
         <li className={classes.entry}>
-          <Button component={Link} to="/leadership-assessment" color="blaze" className={classes.link}>
+          <Button component={Link} to={routes.assessment} color="blaze" className={classes.link}>
             Complete Training Needs Assessment
           </Button>
-          {loaded.status === "ready" && loaded.value && <Progress standing={loaded.value} />}
+          {loaded.status === "ready" && loaded.value && <ProgressLine progress={loaded.value} />}
           {loaded.status === "failed" && (
-            <Notice kind="warning" action={{ label: "Try again", act: retry }}>
+            <Notice kind="warning" action={{ label: "Try again", run: retry }}>
               {registrationMessages.progressFailed}
             </Notice>
           )}
@@ -36,25 +37,25 @@ export function ToDoList({ invitationId }: { invitationId: string | undefined })
   );
 }
 
-function Progress({ standing }: { standing: Standing }) {
+function ProgressLine({ progress }: { progress: AssessmentProgress }) {
   return (
     <p className={classes.progress}>
       <span className={classes.marks}>
-        {standing.steps.map((_, index) => (
-          <TrailMark key={index} state={markOf(standing, index + 1)} className={classes.mark} />
+        {progress.steps.map((_, index) => (
+          <TrailMark key={index} state={markOf(progress, index + 1)} className={classes.mark} />
         ))}
       </span>
-      {inWords(standing)}
+      {progressInWords(progress)}
     </p>
   );
 }
 
-function markOf({ state, step, steps }: Standing, at: number): TrailState {
+function markOf({ state, step, steps }: AssessmentProgress, at: number): TrailState {
   if (state === "plan ready" || steps[at - 1] === "done") return "done";
   return state === "in progress" && at === step ? "here" : "open";
 }
 
-function inWords({ state, step, steps }: Standing): string {
+function progressInWords({ state, step, steps }: AssessmentProgress): string {
   switch (state) {
     case "not started":
       return `Not started. There are ${steps.length} steps, and everything you answer is kept.`;

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { inquiryForm, type InquiryForm } from "../../domain/inquiries/inquiry";
 import { UiProvider } from "../../ui/theme/ui-provider";
 import { contactFields } from "./contact-fields";
-import { OutgoingForm } from "./contact-form";
+import { ContactForm } from "./contact-form";
 
 const send = vi.fn<(form: InquiryForm) => Promise<void>>();
 const load = vi.fn(() => Promise.resolve({ schema: inquiryForm, send }));
@@ -31,7 +31,7 @@ afterEach(() => {
 
 function show(name = "inquiry") {
   return render(
-    <OutgoingForm<InquiryForm>
+    <ContactForm<InquiryForm>
       name={name}
       fields={[...contactFields, { name: "message", label: "Message", multiline: true }]}
       load={load}

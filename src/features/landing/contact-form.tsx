@@ -2,11 +2,11 @@ import { useRef, useState, type FocusEvent, type InputEvent, type ReactNode, typ
 import { Textarea, TextInput } from "@mantine/core";
 import { BusyButton } from "../../ui/button/busy-button";
 import { Notice } from "../../ui/notice/notice";
-import { keptWords } from "./form-draft";
+import { formDraft } from "./form-draft";
 import classes from "./contact-form.module.css";
-import { trapField, useOutgoingForm, type Outgoing } from "./use-contact-form";
+import { honeypotField, useContactForm, type ContactFormSubmission } from "./use-contact-form";
 
-export interface OutgoingField<Form> {
+export interface ContactFormField<Form> {
   name: keyof Form & string;
   label: string;
   type?: "email";
@@ -14,25 +14,25 @@ export interface OutgoingField<Form> {
   multiline?: boolean;
 }
 
-interface OutgoingFormProps<Form> {
-  /** What its words are kept by until they are sent. */
+interface ContactFormProps<Form> {
+  /** The name under which the draft is stored until it is sent. */
   name: string;
-  fields: readonly OutgoingField<Form>[];
-  load: () => Promise<Outgoing<Form>>;
+  fields: readonly ContactFormField<Form>[];
+  load: () => Promise<ContactFormSubmission<Form>>;
   button: { label: string; busyLabel: string; color: "blaze" | "forest" };
-  /** What became of it, in whole sentences. */
+  /** What is shown when it was sent, and when it failed, in whole sentences. */
   sent: ReactNode;
   failed: string;
-  /** What sending agrees to. */
+  /** What the sender agrees to. */
   consent: ReactNode;
 }
 
-/** The fields, the button and what comes of them; once sent, the thanks take the form's place. */
-export function OutgoingForm<Form>({ name, fields, load, button, sent, failed, consent }: OutgoingFormProps<Form>) {
-  const kept = keptWords(name);
-  const [before] = useState(() => new Map(fields.map((field) => [field.name, kept.read(field.name)])));
-  const { state, problems, send, check } = useOutgoingForm(load, () =>
-    fields.forEach((field) => kept.forget(field.name)),
+/** The fields, the button and the result; once the form is sent, the thanks take its place. */
+export function ContactForm<Form>({ name, fields, load, button, sent, failed, consent }: ContactFormProps<Form>) {
+  const draft = formDraft(name);
+  const [initial] = useState(() => new Map(fields.map((field) => [field.name, draft.read(field.name)])));
+  const { state, problems, send, check } = useContactForm(load, () =>
+    fields.forEach((field) => draft.clear(field.name)),
   );
   const form = useRef<HTMLFormElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
@@ -51,7 +51,7 @@ export function OutgoingForm<Form>({ name, fields, load, button, sent, failed, c
   }
 
   function retry() {
-    // The button that was pressed is about to vanish with its notice.
+    // The button that was pressed is about to disappear with its notice.
     submitButton.current?.focus();
     form.current?.requestSubmit();
   }
@@ -68,14 +68,14 @@ export function OutgoingForm<Form>({ name, fields, load, button, sent, failed, c
         const shared = {
           ...field,
           required: true,
-          defaultValue: before.get(field.name),
+          defaultValue: initial.get(field.name),
           readOnly: state === "sending",
           error: problems[field.name],
           onBlur: ({ currentTarget }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
             if (currentTarget.value) void check(currentTarget);
           },
           onInput: ({ currentTarget }: InputEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-            kept.keep(field.name, currentTarget.value);
+            draft.write(field.name, currentTarget.value);
             if (problems[field.name]) void check(currentTarget);
           },
         };
@@ -85,15 +85,15 @@ export function OutgoingForm<Form>({ name, fields, load, button, sent, failed, c
           <TextInput key={field.name} type={type} {...shared} />
         );
       })}
-      <div className={classes.trap} aria-hidden="true">
+      <div className={classes.honeypot} aria-hidden="true">
         <label>
           Website
-          <input name={trapField} tabIndex={-1} autoComplete="off" />
+          <input name={honeypotField} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       <p className={classes.consent}>{consent}</p>
       {state === "failed" && (
-        <Notice kind="error" action={{ label: "Try again", act: retry }}>
+        <Notice kind="error" action={{ label: "Try again", run: retry }}>
           {failed}
         </Notice>
       )}

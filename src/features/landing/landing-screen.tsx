@@ -1,13 +1,13 @@
 import { brand } from "../../domain/kernel/brand";
 import { PageTitle } from "../../ui/page/page-title";
-import { Inquiry } from "./inquiry";
+import { InquirySection } from "./inquiry-section";
 import classes from "./landing-screen.module.css";
-import { MailingList } from "./mailing-list";
+import { MailingListSection } from "./mailing-list-section";
 import { PaintedBlaze } from "./painted-blaze";
-import { Stations, trailStart } from "./tool-list";
+import { ToolList, trailStart } from "./tool-list";
 import { TrailLine } from "./trail-line";
 
-/** From the foot of the blaze, which landing-screen.module.css places, to the stations. */
+/** From the foot of the blaze, which landing-screen.module.css places, to the tool list. */
 const descent = [
   [86, 0],
   [trailStart, 100],
@@ -34,10 +34,10 @@ export function LandingScreen() {
           <p>They are free and need no account. Follow the trail, or start wherever you like.</p>
         </div>
       </div>
-      <Stations />
+      <ToolList />
       <div className={classes.forms}>
-        <MailingList />
-        <Inquiry />
+        <MailingListSection />
+        <InquirySection />
       </div>
     </>
   );

@@ -1,14 +1,15 @@
 import type { CSSProperties } from "react";
 import { Link } from "react-router-dom";
+import { routes } from "../../domain/kernel/routes";
 import { TrailMark } from "../../ui/trail/trail-mark";
 import classes from "./tool-list.module.css";
 import { TrailLine } from "./trail-line";
 
-/** Where the trail enters and leaves the stations, and where each stands, in per cent of the width. */
+/** Where the trail enters and leaves the list, in per cent of the width; `at` says where each tool stands. */
 export const trailStart = 46;
 const trailEnd = 0;
 
-const stations = [
+const listedTools = [
   {
     at: 46,
     name: "Course outline",
@@ -34,29 +35,29 @@ const stations = [
     offers: "The lesson scene by scene, for the audience you have in mind.",
   },
   { at: 15, name: "Assessment", path: "assessment", offers: "Questions that show whether it has been learned." },
-];
+] as const;
 
-const row = 100;
+const rowHeight = 100;
 
-/** The five tools as stations of one trail. */
-export function Stations() {
+/** The five tools, in order along one trail. */
+export function ToolList() {
   return (
     <div className={classes.map}>
       <TrailLine
         className={classes.line}
-        height={row * stations.length}
+        height={rowHeight * listedTools.length}
         points={[
           [trailStart, 0],
-          ...stations.map(({ at }, i) => [at, (i + 0.5) * row] as const),
-          [trailEnd, row * stations.length],
+          ...listedTools.map(({ at }, i) => [at, (i + 0.5) * rowHeight] as const),
+          [trailEnd, rowHeight * listedTools.length],
         ]}
       />
-      <ol className={classes.stations}>
-        {stations.map(({ at, name, path, offers }) => (
-          <li key={path} className={classes.station} style={{ "--at": at } as CSSProperties}>
+      <ol className={classes.tools}>
+        {listedTools.map(({ at, name, path, offers }) => (
+          <li key={path} className={classes.tool} style={{ "--at": at } as CSSProperties}>
             <TrailMark state="here" className={classes.mark} />
             <h3 className={classes.name}>
-              <Link to={`/ai-tools/${path}`}>{name}</Link>
+              <Link to={routes.aiTool(path)}>{name}</Link>
             </h3>
             <p>{offers}</p>
           </li>

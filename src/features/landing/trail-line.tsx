@@ -16,7 +16,7 @@ export function TrailLine({ className, points, height }: TrailLineProps) {
       focusable="false"
     >
       <path
-        d={through(points)}
+        d={curveThrough(points)}
         fill="none"
         stroke="var(--blaze)"
         strokeWidth="3"
@@ -27,7 +27,7 @@ export function TrailLine({ className, points, height }: TrailLineProps) {
   );
 }
 
-function through(points: TrailLineProps["points"]): string {
+function curveThrough(points: TrailLineProps["points"]): string {
   return points
     .map(([x, y], i) => {
       const before = points[i - 1];

@@ -1,28 +1,28 @@
-// The life of a form that goes out to us: open, sending, failed with everything kept, or sent. What it needs to check and to send
-// (the schema and Firestore) is loaded when the form is first touched, so that reading the page costs nobody that.
+// The states of a contact form: open, sending, failed with everything kept, or sent. The code that checks and sends it
+// (the schema and Firestore) is loaded when the form is first touched, so that reading the page does not cost that.
 import { useRef, useState } from "react";
 import type { ZodType } from "zod";
 
 /** How one kind of form is checked and sent; loaded on first touch. */
-export interface Outgoing<Form> {
+export interface ContactFormSubmission<Form> {
   schema: ZodType<Form>;
   send: (form: Form) => Promise<void>;
 }
 
-export type OutgoingState = "open" | "sending" | "failed" | "sent";
+export type ContactFormState = "open" | "sending" | "failed" | "sent";
 
 /** What is wrong, by the name of the field. */
 type Problems = Record<string, string | undefined>;
 
-/** Nobody fills in a form faster than this; who does (a password manager helps) waits out the rest without noticing. */
-const shortestVisit = 2000;
+/** Nobody fills in a form faster. Who does so with a password manager waits out the rest without noticing. */
+const minimumFillMs = 2000;
 
-/** A field that people cannot see. A program that fills it in is thanked, and nothing is written. */
-export const trapField = "website";
+/** A field that people cannot see. A program that fills it in is thanked, but nothing is written. */
+export const honeypotField = "website";
 
-/** `forget` is called once it is sent, also where the form has been left meanwhile. */
-export function useOutgoingForm<Form>(load: () => Promise<Outgoing<Form>>, forget: () => void) {
-  const [state, setState] = useState<OutgoingState>("open");
+/** `onSent` is called once the form is sent, also where somebody has left the page meanwhile. */
+export function useContactForm<Form>(load: () => Promise<ContactFormSubmission<Form>>, onSent: () => void) {
+  const [state, setState] = useState<ContactFormState>("open");
   const [problems, setProblems] = useState<Problems>({});
   const [shownAt] = useState(() => performance.now());
   const sending = useRef(false);
@@ -31,13 +31,13 @@ export function useOutgoingForm<Form>(load: () => Promise<Outgoing<Form>>, forge
     if (sending.current) return;
     sending.current = true;
     setState("sending");
-    const became = await outcome(form).catch(() => "failed" as const);
-    if (became === "sent") forget();
-    setState(became);
+    const result = await submit(form).catch(() => "failed" as const);
+    if (result === "sent") onSent();
+    setState(result);
     sending.current = false;
   }
 
-  async function outcome(form: HTMLFormElement): Promise<OutgoingState> {
+  async function submit(form: HTMLFormElement): Promise<ContactFormState> {
     const { schema, send } = await load();
     const typed = typedInto(form);
     const checked = schema.safeParse(typed);
@@ -46,18 +46,18 @@ export function useOutgoingForm<Form>(load: () => Promise<Outgoing<Form>>, forge
       focusFirst(form, problemsOf(checked));
       return "open";
     }
-    await new Promise((resolve) => setTimeout(resolve, shownAt + shortestVisit - performance.now()));
-    if (!typed[trapField]) await send(checked.data);
+    await new Promise((resolve) => setTimeout(resolve, shownAt + minimumFillMs - performance.now()));
+    if (!typed[honeypotField]) await send(checked.data);
     return "sent";
   }
 
-  /** Judges one field that has just been left, or that is being corrected. */
+  /** Validates one field that has just lost the focus, or that is being corrected. */
   async function check(field: HTMLInputElement | HTMLTextAreaElement): Promise<void> {
     const { form, name } = field;
-    // Without the schema nothing can be judged yet; sending loads it again, and says so if that fails.
-    const outgoing = await load().catch(() => undefined);
-    if (!form || !outgoing) return;
-    const problem = problemsOf(outgoing.schema.safeParse(typedInto(form)))[name];
+    // Without the schema nothing can be validated yet; sending loads it again, and says so if that fails.
+    const submission = await load().catch(() => undefined);
+    if (!form || !submission) return;
+    const problem = problemsOf(submission.schema.safeParse(typedInto(form)))[name];
     setProblems((before) => ({ ...before, [name]: problem }));
   }
 

@@ -1,11 +1,12 @@
 import { Link } from "react-router-dom";
+import { routes } from "../../domain/kernel/routes";
 import { confirmationMessages } from "../../domain/mailing-list/words";
 import { readConfirmationLink } from "../../firebase/mailing-list/subscription-links";
-import { Confirming } from "./confirming";
+import { ConfirmationForm } from "./confirmation-form";
 import { LinkPage } from "./link-page";
 import { useLink } from "./use-link";
 
-/** Where the mail of double opt-in leads. */
+/** The screen that the link in the double opt-in mail opens. */
 export function ConfirmationScreen() {
   const { token, answer, retry } = useLink(readConfirmationLink);
   return (
@@ -16,11 +17,11 @@ export function ConfirmationScreen() {
       retry={retry}
       otherwise={
         <p>
-          <Link to="/#mailing-list">Sign up with the form</Link>
+          <Link to={routes.mailingListForm}>Sign up with the form</Link>
         </p>
       }
     >
-      {(standing) => <Confirming key={token} token={token} standing={standing} />}
+      {(subscription) => <ConfirmationForm key={token} token={token} subscription={subscription} />}
     </LinkPage>
   );
 }

@@ -1,24 +1,24 @@
 import type { ReactNode } from "react";
 import { appMessages } from "../../domain/kernel/words";
-import type { Answer } from "../../firebase/mailing-list/subscription-links";
+import type { LinkAnswer } from "../../firebase/mailing-list/subscription-links";
 import { ErrorState } from "../../ui/page/error-state";
 import { Loading } from "../../ui/page/loading";
 import { Notice } from "../../ui/notice/notice";
 import { Page } from "../../ui/page/page";
 
-interface LinkPageProps<Standing> {
+interface LinkPageProps<Value> {
   title: string;
-  answer: Answer<Standing> | { status: "loading" };
-  /** What it means that the link could not be looked up. */
+  answer: LinkAnswer<Value> | { status: "loading" };
+  /** The sentence for a link that could not be looked up. */
   failed: string;
   retry: () => void;
-  /** What to do next where the link is no good. */
+  /** What to do next where the link is not valid. */
   otherwise?: ReactNode;
-  children: (standing: Standing) => ReactNode;
+  children: (value: Value) => ReactNode;
 }
 
-/** A page that somebody reaches from a mail: what the link is good for, or why it is good for nothing. */
-export function LinkPage<Standing>({ title, answer, failed, retry, otherwise, children }: LinkPageProps<Standing>) {
+/** A page that somebody reaches from a mail: what the link offers, or why it is not valid. */
+export function LinkPage<Value>({ title, answer, failed, retry, otherwise, children }: LinkPageProps<Value>) {
   return (
     <Page title={title}>
       {answer.status === "loading" && <Loading>{appMessages.loading}</Loading>}

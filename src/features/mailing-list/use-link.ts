@@ -1,24 +1,25 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import type { Answer } from "../../firebase/mailing-list/subscription-links";
+import { linkTokenIn } from "../../domain/kernel/routes";
+import type { LinkAnswer } from "../../firebase/mailing-list/subscription-links";
 
-/** What the server says of the link that led here. Reading it changes nothing: whoever tests links in mail gets no further. */
-export function useLink<Standing>(read: (token: string) => Promise<Answer<Standing>>) {
-  const token = useSearchParams()[0].get("token") ?? "";
+/** What the server says about the link that led here. Reading it changes nothing, so a mail scanner does no harm. */
+export function useLink<Value>(read: (token: string) => Promise<LinkAnswer<Value>>) {
+  const token = linkTokenIn(useSearchParams()[0]);
   const [attempt, setAttempt] = useState(0);
-  const [outcome, setOutcome] = useState<{ of: string; answer: Answer<Standing> }>();
-  const asked = `${attempt} ${token}`;
+  const [outcome, setOutcome] = useState<{ of: string; answer: LinkAnswer<Value> }>();
+  const requestKey = `${attempt} ${token}`;
 
   useEffect(() => {
-    let left = false;
+    let stale = false;
     void read(token).then((answer) => {
-      if (!left) setOutcome({ of: asked, answer });
+      if (!stale) setOutcome({ of: requestKey, answer });
     });
     return () => {
-      left = true;
+      stale = true;
     };
-  }, [read, token, asked]);
+  }, [read, token, requestKey]);
 
-  const answer = outcome?.of === asked ? outcome.answer : ({ status: "loading" } as const);
+  const answer = outcome?.of === requestKey ? outcome.answer : ({ status: "loading" } as const);
   return { token, answer, retry: () => setAttempt(attempt + 1) };
 }

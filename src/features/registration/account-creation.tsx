@@ -1,9 +1,10 @@
 import { useCallback } from "react";
 import { Link, Navigate } from "react-router-dom";
 import { brand } from "../../domain/kernel/brand";
-import { invitationStanding } from "../../domain/invitations/invitation";
+import { invitationState } from "../../domain/invitations/invitation";
 import { invitationMessages } from "../../domain/invitations/words";
 import { accountMessages } from "../../domain/accounts/words";
+import { routes } from "../../domain/kernel/routes";
 import { fetchInvitation } from "../../firebase/invitations/invitation-lookup";
 import { ErrorState } from "../../ui/page/error-state";
 import { Loading } from "../../ui/page/loading";
@@ -25,9 +26,9 @@ export function AccountCreation({ code, onBegin, onEnd }: AccountCreationProps) 
   if (loaded.status === "failed") return <ErrorState retry={retry}>{accountMessages.dashboardFailed}</ErrorState>;
 
   const invited = loaded.value;
-  const standing = invited && invitationStanding(invited, new Date());
-  if (standing === "used") return <Navigate to="/login" replace />;
-  if (!invited || standing !== "open") return <InvalidInvitation />;
+  const state = invited && invitationState(invited, new Date());
+  if (state === "used") return <Navigate to={routes.login} replace />;
+  if (!invited || state !== "open") return <InvalidInvitation />;
   return (
     <Page
       title="Create Your Account"
@@ -43,7 +44,7 @@ function InvalidInvitation() {
     <Page title={invitationMessages.invitationInvalid} lead={invitationMessages.invitationSupport}>
       <p>
         Write to <a href={`mailto:${brand.contact}`}>{brand.contact}</a>, and we will send you a new invitation. If you
-        already have an account, <Link to="/login">log in</Link>.
+        already have an account, <Link to={routes.login}>log in</Link>.
       </p>
     </Page>
   );

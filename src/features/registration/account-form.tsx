@@ -1,8 +1,8 @@
 import { useRef, useState, type SubmitEvent } from "react";
 import { PasswordInput, TextInput } from "@mantine/core";
 import type { Invitation } from "../../domain/invitations/invitation";
-import { registrationProblem } from "../../domain/invitations/registration";
-import { register, type Registered } from "../../firebase/accounts/registration";
+import { registrationProblem } from "../../domain/accounts/registration";
+import { register, type RegistrationResult } from "../../firebase/accounts/registration";
 import { BusyButton } from "../../ui/button/busy-button";
 import { Notice } from "../../ui/notice/notice";
 import classes from "./account-form.module.css";
@@ -14,16 +14,18 @@ interface AccountFormProps {
   onEnd: () => void;
 }
 
-/** The fields keep what was typed through every failure; only success takes them away. */
+/** The fields keep what was typed through every failure; only success removes them. */
 export function AccountForm({ invited, onBegin, onEnd }: AccountFormProps) {
-  const [failure, setFailure] = useState<Extract<Registered, { done: false }>>();
+  const [failure, setFailure] = useState<Extract<RegistrationResult, { done: false }>>();
   const [busy, setBusy] = useState(false);
   const creating = useRef(false);
 
   async function create(form: HTMLFormElement): Promise<void> {
     if (creating.current) return;
     const typed = new FormData(form);
-    const [name, password, confirmation] = ["name", "password", "confirmation"].map((field) => text(typed.get(field)));
+    const [name, password, confirmation] = ["name", "password", "confirmation"].map((field) =>
+      entryText(typed.get(field)),
+    );
     const filledIn = { name: name ?? "", password: password ?? "", confirmation: confirmation ?? "" };
     const problem = registrationProblem(filledIn);
     setFailure(problem === undefined ? undefined : { done: false, problem });
@@ -74,6 +76,6 @@ export function AccountForm({ invited, onBegin, onEnd }: AccountFormProps) {
   );
 }
 
-function text(entry: FormDataEntryValue | null): string {
+function entryText(entry: FormDataEntryValue | null): string {
   return typeof entry === "string" ? entry : "";
 }

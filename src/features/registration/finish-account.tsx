@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from "react";
 import { TextInput } from "@mantine/core";
 import type { Invitation } from "../../domain/invitations/invitation";
-import { nameProblem } from "../../domain/invitations/registration";
+import { nameProblem } from "../../domain/accounts/registration";
 import { finishRegistration } from "../../firebase/accounts/registration";
 import { BusyButton } from "../../ui/button/busy-button";
 import { Notice } from "../../ui/notice/notice";

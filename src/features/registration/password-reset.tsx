@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { registrationMessages } from "../../domain/accounts/words";
+import { routes } from "../../domain/kernel/routes";
 import { sendPasswordReset } from "../../firebase/accounts/sign-in";
 import { BusyButton } from "../../ui/button/busy-button";
 import { Notice } from "../../ui/notice/notice";
@@ -36,7 +37,7 @@ export function PasswordReset({ email }: { email: string }) {
         >
           Set a new password
         </BusyButton>
-        <Link to="/login">Log in instead</Link>
+        <Link to={routes.login}>Log in instead</Link>
       </div>
     </>
   );

@@ -1,11 +1,12 @@
 import { useEffect, useState } from "react";
+import { invitationCodeIn, linkParameters } from "../../domain/kernel/routes";
 import { invitationCode } from "../../domain/invitations/invitation";
 
 const stateKey = "invite";
 
 /**
- * The code of an invitation link. Once read it leaves the address bar, where it would be copied, bookmarked and looked at over
- * a shoulder; a reload finds it in the state of this entry of the history.
+ * The code of an invitation link. Once read it is removed from the address bar, where it would be copied, bookmarked
+ * and read over a shoulder; a reload finds it in the state of this history entry.
  */
 export function useInviteCode(): string | undefined {
   const [code] = useState(readCode);
@@ -13,8 +14,8 @@ export function useInviteCode(): string | undefined {
   useEffect(() => {
     const { pathname, search } = window.location;
     const parameters = new URLSearchParams(search);
-    if (!parameters.has("invite")) return;
-    parameters.delete("invite");
+    if (!parameters.has(linkParameters.invitation)) return;
+    parameters.delete(linkParameters.invitation);
     const rest = parameters.size > 0 ? `?${parameters.toString()}` : "";
     window.history.replaceState({ ...historyState(), [stateKey]: code }, "", `${pathname}${rest}`);
   }, [code]);
@@ -23,8 +24,8 @@ export function useInviteCode(): string | undefined {
 }
 
 function readCode(): string | undefined {
-  const asked = new URLSearchParams(window.location.search).get("invite") ?? historyState()[stateKey];
-  const parsed = invitationCode.safeParse(asked);
+  const code = invitationCodeIn(new URLSearchParams(window.location.search)) ?? historyState()[stateKey];
+  const parsed = invitationCode.safeParse(code);
   return parsed.success ? parsed.data : undefined;
 }
 

@@ -12,7 +12,7 @@ interface LoginFormProps {
   onSignedIn: (session: SignedIn) => void;
 }
 
-/** E-mail and password; what is wrong is said above the button, and everything typed stays. */
+/** E-mail and password; a problem is shown above the button, and everything typed stays. */
 export function LoginForm({ onSignedIn }: LoginFormProps) {
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");

@@ -1,7 +1,7 @@
 import { FirebaseError } from "firebase/app";
 import { accountMessages, registrationMessages } from "../../domain/accounts/words";
 
-const sentences: Record<string, string> = {
+const sentenceByCode: Record<string, string> = {
   "auth/network-request-failed": registrationMessages.unreachable,
   "auth/timeout": registrationMessages.unreachable,
   unavailable: registrationMessages.unreachable,
@@ -15,5 +15,5 @@ const sentences: Record<string, string> = {
 /** Why an account could not be made: our words where we have them, else the provider's, else the specified sentence. */
 export function accountProblem(error: unknown): string {
   if (!(error instanceof FirebaseError)) return accountMessages.accountFailed;
-  return sentences[error.code] ?? (error.message || accountMessages.accountFailed);
+  return sentenceByCode[error.code] ?? (error.message || accountMessages.accountFailed);
 }

@@ -4,29 +4,29 @@ import { z } from "zod";
 import { invitationCode } from "../../domain/invitations/invitation";
 import { browserStore } from "../../browser/storage";
 
-const key = "pending-registration";
+const storageKey = "pending-registration";
 
-const schema = z.object({ code: invitationCode, name: z.string(), email: z.string() });
-export type PendingRegistration = z.infer<typeof schema>;
+const pendingRegistration = z.object({ code: invitationCode, name: z.string(), email: z.string() });
+export type PendingRegistration = z.infer<typeof pendingRegistration>;
 
 export function keepPending(pending: PendingRegistration): void {
-  browserStore.setItem(key, JSON.stringify(pending));
+  browserStore.setItem(storageKey, JSON.stringify(pending));
 }
 
 /** The registration that an account has pending on this device. */
 export function pendingOf(email: string | null): PendingRegistration | undefined {
-  const parsed = schema.safeParse(stored());
+  const parsed = pendingRegistration.safeParse(readPending());
   return parsed.success && parsed.data.email.toLowerCase() === email?.toLowerCase() ? parsed.data : undefined;
 }
 
-function stored(): unknown {
+function readPending(): unknown {
   try {
-    return JSON.parse(browserStore.getItem(key) ?? "null");
+    return JSON.parse(browserStore.getItem(storageKey) ?? "null");
   } catch {
-    return null; // something else stands there
+    return null; // something foreign is stored there
   }
 }
 
 export function forgetPending(): void {
-  browserStore.removeItem(key);
+  browserStore.removeItem(storageKey);
 }

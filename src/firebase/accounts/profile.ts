@@ -1,7 +1,7 @@
 import { readProgressData } from "../../domain/assessment/answers/answers-schema";
-import { standingOf, type Standing } from "../../domain/assessment/answers/assessment-progress";
+import { assessmentProgress, type AssessmentProgress } from "../../domain/assessment/answers/assessment-progress";
 import { assessmentAnswers } from "../../domain/assessment/answers/assessment-answers";
-import { profile, type Profile } from "../../domain/invitations/profile";
+import { profile, type Profile } from "../../domain/accounts/profile";
 import { paths } from "../../domain/kernel/collections";
 import { readDocument } from "../sdk/read-document";
 
@@ -12,7 +12,9 @@ export function findProfile(uid: string): Promise<Profile | undefined> {
   return readDocument(paths.profile(uid), profile);
 }
 
-/** The signed-in person's profile, which a registration in another tab may just be writing: asked for up to six times. */
+/**
+ * The signed-in person's profile, which a registration in another tab may just be writing: asked for up to six times.
+ */
 export async function fetchProfile(uid: string): Promise<Profile | undefined> {
   for (let attempt = 0; ; attempt += 1) {
     const found = await findProfile(uid);
@@ -22,7 +24,7 @@ export async function fetchProfile(uid: string): Promise<Profile | undefined> {
 }
 
 /** How far the business has come in its assessment. */
-export async function fetchStanding(invitationId: string): Promise<Standing> {
+export async function fetchAssessmentProgress(invitationId: string): Promise<AssessmentProgress> {
   const answers = await readDocument(paths.answersOf(invitationId), assessmentAnswers);
-  return standingOf(readProgressData(answers?.progressData), answers?.trainingPlan !== undefined);
+  return assessmentProgress(readProgressData(answers?.progressData), answers?.trainingPlan !== undefined);
 }

@@ -1,10 +1,11 @@
-// Registration: an account for the invited address, then one atomic batch that makes the profile and uses the invitation.
-// It may stop anywhere in between (a closed tab, a lost answer) and always goes on from what is there, so that running it
-// again is never wrong: the rules let the batch through once, and who finds the profile written is done.
+// Registration: an account for the invited address, then one atomic batch that makes the profile and uses the
+// invitation. It may stop anywhere in between (a closed tab, a lost answer) and always goes on from what is there, so
+// that running it again is never wrong: the rules let the batch through once, and who finds the profile written is
+// done.
 import { createUserWithEmailAndPassword, signInWithEmailAndPassword, type User } from "firebase/auth";
 import { doc, serverTimestamp, writeBatch } from "firebase/firestore/lite";
 import { FirebaseError } from "firebase/app";
-import { invitationStanding, type Invitation } from "../../domain/invitations/invitation";
+import { invitationState, type Invitation } from "../../domain/invitations/invitation";
 import { registrationMessages } from "../../domain/accounts/words";
 import { paths } from "../../domain/kernel/collections";
 import { accountProblem } from "./account-problem";
@@ -12,11 +13,11 @@ import { auth } from "../sdk/auth";
 import { findProfile } from "./profile";
 import { firestoreLite } from "../sdk/firestore-lite";
 import { fetchInvitation } from "../invitations/invitation-lookup";
-import { inTurn } from "../../browser/lock";
+import { withLock } from "../../browser/lock";
 import { forgetPending, keepPending } from "./pending-registration";
 import { observeAuth } from "./session";
 
-export type Registered = { done: true } | { done: false; problem: string; offerReset?: true };
+export type RegistrationResult = { done: true } | { done: false; problem: string; offerReset?: true };
 
 export interface Registration {
   invited: Invitation;
@@ -25,7 +26,7 @@ export interface Registration {
 }
 
 /** Creates the account, or takes up one that was left half-done, and binds it to the invitation. */
-export async function register({ invited, name, password }: Registration): Promise<Registered> {
+export async function register({ invited, name, password }: Registration): Promise<RegistrationResult> {
   keepPending({ code: invited.invitationCode, name, email: invited.businessEmail });
   try {
     await observeAuth();
@@ -37,7 +38,7 @@ export async function register({ invited, name, password }: Registration): Promi
 }
 
 /** Goes on with what an account that is signed in has not finished. */
-export async function finishRegistration({ code, name }: { code: string; name: string }): Promise<Registered> {
+export async function finishRegistration({ code, name }: { code: string; name: string }): Promise<RegistrationResult> {
   try {
     await observeAuth();
     if (!auth.currentUser) return { done: false, problem: registrationMessages.closed };
@@ -47,49 +48,53 @@ export async function finishRegistration({ code, name }: { code: string; name: s
   }
 }
 
-const otherPassword: Registered = { done: false, problem: registrationMessages.otherPassword, offerReset: true };
+const otherPassword: RegistrationResult = {
+  done: false,
+  problem: registrationMessages.otherPassword,
+  offerReset: true,
+};
 
 /** The account of the address with this password, new or not; undefined if it has another password. */
 async function accountFor(email: string, password: string): Promise<User | undefined> {
   try {
     return (await createUserWithEmailAndPassword(auth, email, password)).user;
   } catch (error) {
-    if (!hasCode(error, "auth/email-already-in-use")) throw error;
+    if (!hasErrorCode(error, "auth/email-already-in-use")) throw error;
   }
   try {
     return (await signInWithEmailAndPassword(auth, email, password)).user;
   } catch (error) {
-    if (hasCode(error, "auth/invalid-credential") || hasCode(error, "auth/wrong-password")) return undefined;
+    if (hasErrorCode(error, "auth/invalid-credential") || hasErrorCode(error, "auth/wrong-password")) return undefined;
     throw error;
   }
 }
 
-/** Tabs of one browser take turns, so that the second finds what the first has written. */
-function bind(user: User, code: string, name: string): Promise<Registered> {
-  return inTurn(`registration-${user.uid}`, () => bindNow(user, code, name));
+/** One tab of the browser at a time, so that the second finds what the first has written. */
+function bind(user: User, code: string, name: string): Promise<RegistrationResult> {
+  return withLock(`registration-${user.uid}`, () => bindNow(user, code, name));
 }
 
-async function bindNow(user: User, code: string, name: string): Promise<Registered> {
+async function bindNow(user: User, code: string, name: string): Promise<RegistrationResult> {
   if (await findProfile(user.uid)) return done();
   const invited = await fetchInvitation(code);
   if (!invited) return { done: false, problem: registrationMessages.closed };
   try {
-    await commit(user, invited, name.trim());
+    await writeRegistration(user, invited, name.trim());
   } catch (error) {
     // The answer may have been lost on its way, or another device was faster.
     if (await findProfile(user.uid)) return done();
-    if (hasCode(error, "permission-denied")) return refusal(await fetchInvitation(code));
+    if (hasErrorCode(error, "permission-denied")) return refusedRegistration(await fetchInvitation(code));
     throw error;
   }
   return done();
 }
 
-function done(): Registered {
+function done(): RegistrationResult {
   forgetPending();
   return { done: true };
 }
 
-async function commit(user: User, invited: Invitation, name: string): Promise<void> {
+async function writeRegistration(user: User, invited: Invitation, name: string): Promise<void> {
   const { claims } = await user.getIdTokenResult();
   const batch = writeBatch(firestoreLite);
   batch.set(doc(firestoreLite, paths.profile(user.uid)), {
@@ -108,11 +113,11 @@ async function commit(user: User, invited: Invitation, name: string): Promise<vo
   await batch.commit();
 }
 
-function refusal(invited: Invitation | undefined): Registered {
-  const used = invited && invitationStanding(invited, new Date()) === "used";
+function refusedRegistration(invited: Invitation | undefined): RegistrationResult {
+  const used = invited && invitationState(invited, new Date()) === "used";
   return { done: false, problem: used ? registrationMessages.taken : registrationMessages.closed };
 }
 
-function hasCode(error: unknown, code: string): boolean {
+function hasErrorCode(error: unknown, code: string): boolean {
   return error instanceof FirebaseError && error.code === code;
 }

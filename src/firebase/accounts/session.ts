@@ -2,7 +2,7 @@
 // localStorage already says that nobody is.
 import { useSyncExternalStore } from "react";
 import { forgetVisit } from "../../browser/storage";
-import { logOnly } from "../../browser/log";
+import { logWarning } from "../../browser/log";
 
 export interface SignedIn {
   status: "signed-in";
@@ -22,7 +22,7 @@ let observing: Promise<void> | undefined;
 
 /** The session, live: also when another tab signs in or out. */
 export function useSession(): Session {
-  return useSyncExternalStore(subscribe, () => session);
+  return useSyncExternalStore(subscribeToSession, () => session);
 }
 
 /** Loads the auth SDK and follows it from now on; sign-in calls this before anything else. */
@@ -36,18 +36,18 @@ export function observeAuth(): Promise<void> {
 }
 
 /**
- * The session of somebody who has just signed in, as soon as every screen knows of it: never the one that the same person had
- * before, whose claims may be others.
+ * The session of somebody who has just signed in, as soon as every screen knows of it: never the one that the same
+ * person had before, whose claims may be others.
  */
 export function sessionOf(user: SignedInUser): Promise<SignedIn> {
   return new Promise((resolve) => {
-    const look = () => {
+    const resolveIfCurrent = () => {
       if (session.status !== "signed-in" || readFrom !== user) return;
-      listeners.delete(look);
+      listeners.delete(resolveIfCurrent);
       resolve(session);
     };
-    listeners.add(look);
-    look();
+    listeners.add(resolveIfCurrent);
+    resolveIfCurrent();
   });
 }
 
@@ -58,7 +58,7 @@ export async function refreshSession(): Promise<void> {
     const { auth } = await import("../sdk/auth");
     await auth.currentUser?.getIdToken(true);
   } catch (error) {
-    logOnly("The session could not be checked; going on with what is known.", error);
+    logWarning("The session could not be checked; going on with what is known.", error);
   }
 }
 
@@ -67,13 +67,13 @@ export async function signOut(): Promise<void> {
   await sdk.signOut(auth);
 }
 
-function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) begin();
+function subscribeToSession(listener: () => void): () => void {
+  if (listeners.size === 0) beginSession();
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-function begin(): void {
+function beginSession(): void {
   if (session.status !== "loading") return;
   window.addEventListener("storage", ({ key }) => {
     if (key?.startsWith(keyPrefix)) observeInBackground();
@@ -86,13 +86,13 @@ function mayBeSignedIn(): boolean {
   try {
     return Object.keys(localStorage).some((key) => key.startsWith(keyPrefix));
   } catch (error) {
-    logOnly("The browser's storage is closed to us, so nobody can have stayed signed in.", error);
+    logWarning("The browser's storage is closed to us, so nobody can have stayed signed in.", error);
     return false;
   }
 }
 
 function observeInBackground(): void {
-  observeAuth().catch((error: unknown) => logOnly("The sign-in could not be loaded; going on as a visitor.", error));
+  observeAuth().catch((error: unknown) => logWarning("The sign-in could not be loaded; going on as a visitor.", error));
 }
 
 function become(next: Session, from?: SignedInUser): void {
@@ -127,7 +127,7 @@ async function withClaim(user: SignedInUser): Promise<SignedIn> {
     const { claims } = await user.getIdTokenResult();
     return { ...who, admin: claims.admin === true };
   } catch (error) {
-    logOnly("The claims could not be read; going on as not admin.", error);
+    logWarning("The claims could not be read; going on as not admin.", error);
     return { ...who, admin: false };
   }
 }

@@ -1,7 +1,7 @@
 // Signing in with e-mail and password, and the e-mail that lets one choose a new password.
-import { logOnly } from "../../browser/log";
+import { logWarning } from "../../browser/log";
 import { observeAuth, sessionOf, type SignedIn } from "./session";
-import { codeOf, signInProblem } from "./sign-in-problem";
+import { authErrorCode, signInProblem } from "./sign-in-problem";
 
 /** Why nobody is signed in, in words. */
 export interface SignInProblem {
@@ -19,7 +19,7 @@ export async function signIn(email: string, password: string): Promise<SignedIn 
     const { user } = await signInWithEmailAndPassword(auth, email, password);
     return await sessionOf(user);
   } catch (error) {
-    logOnly("Nobody could be signed in.", codeOf(error));
+    logWarning("Nobody could be signed in.", authErrorCode(error));
     return { status: "refused", problem: signInProblem(error) };
   }
 }
@@ -32,8 +32,8 @@ export async function sendPasswordReset(email: string): Promise<boolean> {
     await sendPasswordResetEmail(auth, email);
     return true;
   } catch (error) {
-    if (codeOf(error) === "auth/user-not-found") return true;
-    logOnly("No password reset could be asked for.", codeOf(error));
+    if (authErrorCode(error) === "auth/user-not-found") return true;
+    logWarning("No password reset could be asked for.", authErrorCode(error));
     return false;
   }
 }

@@ -1,5 +1,5 @@
-// The answers of one business, live, and saved field by field: two windows that write different fields, also of one team, never
-// overwrite each other, and nobody has to know whether the document is there yet.
+// The answers of one business, live, and saved field by field: two windows that write different fields, also of one
+// team, never overwrite each other, and nobody has to know whether the document is there yet.
 import {
   deleteField,
   doc,
@@ -22,7 +22,7 @@ import { setField } from "../../domain/assessment/answers/field-paths";
 import type { StoredPlan } from "../../domain/assessment/plan/plan";
 import type { AnswerRecord } from "../../domain/assessment/questionnaire/question";
 import { paths } from "../../domain/kernel/collections";
-import { teamsDoor } from "./teams-store";
+import { teamsStore } from "./teams-store";
 
 /** The answers as this browser knows them, with what it has yet to send. */
 export interface StoredAnswers {
@@ -31,27 +31,27 @@ export interface StoredAnswers {
   plan?: StoredPlan;
   /** Something written here has not reached the server yet. */
   pending: boolean;
-  /** The server has not been heard, or not for a while. */
+  /** The server has not answered yet, or not for a while. */
   fromCache: boolean;
 }
 
-export interface AnswersDoor {
+export interface AnswersStore {
   /** Follows the answers until the returned function is called. A failure ends it. */
   follow: (onAnswers: (stored: StoredAnswers) => void, onFailure: (error: unknown) => void) => () => void;
   /**
-   * Writes changes of the answers; a field without a value is deleted. Done once the server has them, and failed only if it
-   * refused them for good: until it can be reached the write waits.
+   * Writes changes of the answers; a field without a value is deleted. Done once the server has them, and failed only
+   * if it refused them for good: until it can be reached the write waits.
    */
   save: (changes: readonly FieldChange[]) => Promise<void>;
 }
 
-export function answersDoor(firestore: Firestore, invitationId: string): AnswersDoor {
+export function answersStore(firestore: Firestore, invitationId: string): AnswersStore {
   const document = doc(firestore, paths.answersOf(invitationId));
-  let tell: () => void = () => undefined;
-  const teams = teamsDoor(firestore, document, () => tell());
+  let notify: () => void = () => undefined;
+  const teams = teamsStore(firestore, document, () => notify());
 
-  function withTeamsOnTheirWay(stored: StoredAnswers): StoredAnswers {
-    const changes = teams.onTheirWay();
+  function withPendingTeams(stored: StoredAnswers): StoredAnswers {
+    const changes = teams.pending();
     if (changes.length === 0) return stored;
     return { ...stored, answers: withChanges(stored.answers, changes), pending: true };
   }
@@ -59,8 +59,8 @@ export function answersDoor(firestore: Firestore, invitationId: string): Answers
   return {
     follow: (onAnswers, onFailure) => {
       let newest: DocumentSnapshot | undefined;
-      tell = () => {
-        if (newest) onAnswers(withTeamsOnTheirWay(storedAnswers(newest)));
+      notify = () => {
+        if (newest) onAnswers(withPendingTeams(storedAnswers(newest)));
       };
       teams.follow();
       const stop = onSnapshot(
@@ -68,18 +68,18 @@ export function answersDoor(firestore: Firestore, invitationId: string): Answers
         { includeMetadataChanges: true },
         (snapshot) => {
           newest = snapshot;
-          teams.hear(snapshot);
-          tell();
+          teams.onSnapshot(snapshot);
+          notify();
         },
         (error) => {
-          teams.leave();
+          teams.stop();
           onFailure(error);
         },
       );
       return () => {
         stop();
-        tell = () => undefined;
-        teams.leave();
+        notify = () => undefined;
+        teams.stop();
       };
     },
     save: async (changes) => {
@@ -90,7 +90,7 @@ export function answersDoor(firestore: Firestore, invitationId: string): Answers
       await Promise.all([
         inTeams.length > 0 && teams.save(inTeams),
         others.length > 0 &&
-          setDoc(document, saved(others), { mergeFields: [...others.map(storedPath), "lastUpdated"] }),
+          setDoc(document, savedDocument(others), { mergeFields: [...others.map(storedPath), "lastUpdated"] }),
       ]);
     },
   };
@@ -100,7 +100,7 @@ function storedPath({ path }: FieldChange): FirestorePath {
   return new FirestorePath("progressData", ...path);
 }
 
-function saved(changes: readonly FieldChange[]): AnswerRecord {
+function savedDocument(changes: readonly FieldChange[]): AnswerRecord {
   const start: AnswerRecord = { lastUpdated: serverTimestamp() };
   return changes.reduce(
     (document, { path, value }) => setField(document, ["progressData", ...path], value ?? deleteField()),
@@ -119,7 +119,7 @@ function storedAnswers(snapshot: DocumentSnapshot): StoredAnswers {
   };
 }
 
-/** The plan as it stands with the answers, whatever an older one lacks. */
+/** The plan as it is stored with the answers, whatever an older one lacks. */
 export function storedPlan({
   trainingPlan,
   planModel,

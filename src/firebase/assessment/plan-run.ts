@@ -3,9 +3,12 @@ import { planRun, type PlanRunDocument } from "../../domain/assessment/plan/plan
 import { paths } from "../../domain/kernel/collections";
 import { converterFor } from "../sdk/converter";
 import { firestore } from "../sdk/firestore";
-import { logOnly } from "../../browser/log";
+import { logWarning } from "../../browser/log";
 
-/** Follows the writing of a plan until the returned function is called; what this browser merely remembers does not count. */
+/**
+ * Follows the writing of a plan until the returned function is called; what this browser merely remembers does not
+ * count.
+ */
 export function followPlanRun(invitationId: string, onRun: (run: PlanRunDocument | undefined) => void): () => void {
   const run = doc(firestore, paths.planRunOf(invitationId)).withConverter(converterFor(planRun));
   return onSnapshot(
@@ -16,9 +19,9 @@ export function followPlanRun(invitationId: string, onRun: (run: PlanRunDocument
       try {
         onRun(snapshot.data());
       } catch (error) {
-        logOnly("The writing of the plan does not fit its schema.", error);
+        logWarning("The writing of the plan does not fit its schema.", error);
       }
     },
-    (error) => logOnly("The writing of the plan could not be followed.", error),
+    (error) => logWarning("The writing of the plan could not be followed.", error),
   );
 }

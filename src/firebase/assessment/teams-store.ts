@@ -1,6 +1,7 @@
-// The changes of the teams on their way. The teams are one list in the database, and a list can only be written whole: so changes
-// are made in a transaction, on the list that the server has by then, and no window undoes what another did meanwhile. Offline they
-// wait for the server to be heard; that they survive the tab is the journal's work, as a transaction is never queued.
+// The pending changes of the teams. The teams are one list in the database, and a list can only be written whole: so
+// changes are made in a transaction, on the list that the server has by then, and no window undoes what another did
+// meanwhile. Offline they wait until the server can be reached. Firestore never queues a transaction, so the pending
+// edits that the browser stores are what lets them survive the tab.
 import {
   FieldPath,
   FirestoreError,
@@ -16,19 +17,22 @@ import { canonicalText, setField } from "../../domain/assessment/answers/field-p
 import type { AnswerRecord } from "../../domain/assessment/questionnaire/question";
 import { teamsWithIds } from "../../domain/assessment/answers/team-list";
 
-export interface TeamsDoor {
-  /** Done once the server has the changes and, while the document is followed, has told of them. */
+export interface TeamsStore {
+  /** Done once the server has the changes and, while the document is followed, a snapshot has shown them. */
   save: (changes: readonly FieldChange[]) => Promise<void>;
-  /** What is on its way, the earliest first: it belongs on top of what is stored, as with Firestore's own writes. */
-  onTheirWay: () => FieldChange[];
-  /** The document is followed from now on. */
+  /**
+   * The changes that are not stored yet, the earliest first; they go on top of the stored ones, as Firestore's own do.
+   */
+  pending: () => FieldChange[];
+  /** Says that the document is followed from now on. */
   follow: () => void;
-  hear: (snapshot: DocumentSnapshot) => void;
-  /** It is not followed any more: what cannot be written at once is given up, and left to the journal. */
-  leave: () => void;
+  /** Takes each snapshot of the document. */
+  onSnapshot: (snapshot: DocumentSnapshot) => void;
+  /** Says that it is not followed any more: what cannot be written at once is given up, and stays a pending edit. */
+  stop: () => void;
 }
 
-interface Batch {
+interface TeamBatch {
   changes: FieldChange[];
   done: Promise<void>;
 }
@@ -36,46 +40,51 @@ interface Batch {
 /** Whether a state of the document is the one that was written, or a later one. */
 type IsIn = (snapshot: DocumentSnapshot) => boolean;
 
-const pauseMs = 1000;
-const refusals = new Set(["permission-denied", "unauthenticated", "invalid-argument", "out-of-range"]);
+const retryPauseMs = 1000;
+const permanentErrors = new Set(["permission-denied", "unauthenticated", "invalid-argument", "out-of-range"]);
 const storedTeams = new FieldPath("progressData", ...teamsPath);
 
-export function teamsDoor(firestore: Firestore, document: DocumentReference, onChange: () => void): TeamsDoor {
-  const batches: Batch[] = [];
-  let waiting: Batch | undefined;
+export function teamsStore(firestore: Firestore, document: DocumentReference, onChange: () => void): TeamsStore {
+  const batches: TeamBatch[] = [];
+  let waiting: TeamBatch | undefined;
   let last = Promise.resolve();
-  let isFollowed = false;
+  let isSubscribed = false;
   let newest: DocumentSnapshot | undefined;
   let listeners: (() => void)[] = [];
 
-  function wake() {
-    const woken = listeners;
+  function notify() {
+    const notified = listeners;
     listeners = [];
-    for (const listener of woken) listener();
+    for (const listener of notified) listener();
   }
 
-  async function until(isSo: (heard: DocumentSnapshot) => boolean) {
-    while (isFollowed && !(newest && isSo(newest))) await new Promise<void>((resolve) => listeners.push(resolve));
+  async function until(isSo: (snapshot: DocumentSnapshot) => boolean) {
+    while (isSubscribed && !(newest && isSo(newest))) await new Promise<void>((resolve) => listeners.push(resolve));
   }
 
   async function write(changes: readonly FieldChange[]): Promise<void> {
     for (;;) {
       await until(({ metadata }) => !metadata.fromCache);
       try {
-        const isIn = await commit(firestore, document, changes);
-        await until((heard) => !heard.metadata.fromCache && !heard.metadata.hasPendingWrites && isIn(heard));
+        const isIn = await commitTeams(firestore, document, changes);
+        await until(
+          (snapshot) => !snapshot.metadata.fromCache && !snapshot.metadata.hasPendingWrites && isIn(snapshot),
+        );
         return;
       } catch (error) {
-        if (!isFollowed || !(error instanceof FirestoreError) || refusals.has(error.code)) throw error;
-        await new Promise((resolve) => setTimeout(resolve, pauseMs));
+        if (!isSubscribed || !(error instanceof FirestoreError) || permanentErrors.has(error.code)) throw error;
+        await new Promise((resolve) => setTimeout(resolve, retryPauseMs));
       }
     }
   }
 
-  /** One transaction at a time, or an earlier letter could arrive after a later one; what comes meanwhile goes into the next. */
-  function nextBatch(): Batch {
+  /**
+   * One transaction at a time, or an earlier change could arrive after a later one; the next one takes what comes
+   * meanwhile.
+   */
+  function nextBatch(): TeamBatch {
     if (waiting) return waiting;
-    const batch: Batch = { changes: [], done: last };
+    const batch: TeamBatch = { changes: [], done: last };
     batch.done = last
       .then(() => {
         waiting = undefined;
@@ -85,7 +94,7 @@ export function teamsDoor(firestore: Firestore, document: DocumentReference, onC
         batches.splice(batches.indexOf(batch), 1);
         onChange();
       });
-    last = batch.done.catch(() => undefined); // told to whoever saved; the next batch is tried all the same
+    last = batch.done.catch(() => undefined); // whoever saved learns of it; the next batch is tried all the same
     batches.push(batch);
     return (waiting = batch);
   }
@@ -99,23 +108,28 @@ export function teamsDoor(firestore: Firestore, document: DocumentReference, onC
       onChange();
       return batch.done;
     },
-    onTheirWay: () => batches.flatMap(({ changes }) => changes),
+    pending: () => batches.flatMap(({ changes }) => changes),
     follow: () => {
-      isFollowed = true;
+      isSubscribed = true;
     },
-    hear: (snapshot) => {
+    /** Takes each snapshot of the document. */
+    onSnapshot: (snapshot) => {
       newest = snapshot;
-      wake();
+      notify();
     },
-    leave: () => {
-      isFollowed = false;
+    stop: () => {
+      isSubscribed = false;
       newest = undefined;
-      wake();
+      notify();
     },
   };
 }
 
-function commit(firestore: Firestore, document: DocumentReference, changes: readonly FieldChange[]): Promise<IsIn> {
+function commitTeams(
+  firestore: Firestore,
+  document: DocumentReference,
+  changes: readonly FieldChange[],
+): Promise<IsIn> {
   return runTransaction(firestore, async (transaction) => {
     const found = await transaction.get(document);
     const before = setField<AnswerRecord>({}, teamsPath, teamsWithIds(found.get(storedTeams)));
@@ -129,9 +143,9 @@ function commit(firestore: Firestore, document: DocumentReference, changes: read
       );
     // Every write of answers has the server's time, and none came between what was found and what was written.
     const [foundAt, written] = [updatedAt(found), canonicalText(teamsOf(after))];
-    return (heard) =>
-      (isChange ? updatedAt(heard) > foundAt : updatedAt(heard) >= foundAt) ||
-      canonicalText(heard.get(storedTeams)) === written;
+    return (snapshot) =>
+      (isChange ? updatedAt(snapshot) > foundAt : updatedAt(snapshot) >= foundAt) ||
+      canonicalText(snapshot.get(storedTeams)) === written;
   });
 }
 

@@ -1,14 +1,14 @@
 import { doc, FirestoreError, runTransaction, serverTimestamp } from "firebase/firestore";
 import { invitationCode } from "../../domain/invitations/invitation";
 import { paths } from "../../domain/kernel/collections";
-import { answersDoor, type AnswersDoor } from "./answers-store";
+import { answersStore, type AnswersStore } from "./answers-store";
 import { firestore } from "../sdk/firestore";
 
 export type Unlocking = "unlocked" | "wrong-code" | "unreachable";
 
 /**
- * Opens the gate with exactly the code of the invitation that this account has used. Another business's code is as wrong as one
- * that does not exist.
+ * Opens the gate with exactly the code of the invitation that this account has used. Another business's code is as
+ * wrong as one that does not exist.
  */
 export async function unlockAssessment(code: string, uid: string): Promise<Unlocking> {
   if (!invitationCode.safeParse(code).success) return "wrong-code";
@@ -27,6 +27,6 @@ export async function unlockAssessment(code: string, uid: string): Promise<Unloc
   }
 }
 
-export function openAnswers(invitationId: string): AnswersDoor {
-  return answersDoor(firestore, invitationId);
+export function openAnswers(invitationId: string): AnswersStore {
+  return answersStore(firestore, invitationId);
 }

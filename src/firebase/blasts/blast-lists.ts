@@ -1,16 +1,18 @@
 // Email blasts and whom they did not reach, live, for every administrator.
 import { collection, orderBy, query, where } from "firebase/firestore";
-import { blast, blastTrouble, type Blast, type BlastTrouble } from "../../domain/blasts/blast";
+import { blast, undeliveredMail, type Blast, type UndeliveredMail } from "../../domain/blasts/blast";
 import { paths } from "../../domain/kernel/collections";
 import { converterFor } from "../sdk/converter";
 import { firestore } from "../sdk/firestore";
-import type { PagedList } from "../sdk/live-page";
+import type { PageQuery } from "../sdk/live-page";
 
 const blasts = collection(firestore, paths.blasts).withConverter(converterFor(blast));
 
-export const allBlasts: PagedList<Blast> = () => query(blasts, orderBy("createdAt", "desc"));
+export const allBlasts: PageQuery<Blast> = () => query(blasts, orderBy("createdAt", "desc"));
 
-export function troublesOf(blastId: string, state: BlastTrouble["state"]): PagedList<BlastTrouble> {
-  const troubles = collection(firestore, paths.blastTroubles(blastId)).withConverter(converterFor(blastTrouble));
-  return () => query(troubles, where("state", "==", state), orderBy("at", "desc"));
+export function undeliveredOf(blastId: string, state: UndeliveredMail["state"]): PageQuery<UndeliveredMail> {
+  const undelivered = collection(firestore, paths.undeliveredMails(blastId)).withConverter(
+    converterFor(undeliveredMail),
+  );
+  return () => query(undelivered, where("state", "==", state), orderBy("at", "desc"));
 }

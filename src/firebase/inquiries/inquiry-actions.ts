@@ -1,7 +1,7 @@
-// What an administrator does with an inquiry. Each deed is one transaction, whose commit is one atomic batch: the inquiry leaves
-// `inquiries`, arrives where it belongs under the same id, and an outcome says who did it. Two administrators at once: the
-// database lets one of them through, the other reads the outcome. A commit whose answer got lost is tried again by the SDK,
-// finds the outcome of its own deed, and has succeeded.
+// What an administrator does with an inquiry. Each action is one transaction, whose commit is one atomic batch: the
+// inquiry leaves `inquiries`, arrives where it belongs under the same id, and an outcome says who did it. Two
+// administrators at once: the database lets one of them through, the other reads the outcome. A commit whose answer got
+// lost is tried again by the SDK, finds the outcome of its own action, and has succeeded.
 import {
   deleteField,
   doc,
@@ -11,15 +11,15 @@ import {
   type Timestamp,
   type Transaction,
 } from "firebase/firestore";
-import { answeringMinutes, type InquiryOutcome, type Outcome } from "../../domain/inquiries/inquiry-outcome";
+import { answeringMinutes, type InquiryOutcome, type OutcomeKind } from "../../domain/inquiries/inquiry-outcome";
 import type { Inquiry } from "../../domain/inquiries/inquiry";
 import { paths } from "../../domain/kernel/collections";
-import { outcomeOf } from "../sdk/collections";
+import { outcomeDocument } from "../sdk/collections";
 import { firestore } from "../sdk/firestore";
-import { writeNow } from "../sdk/write-now";
+import { writeOnline } from "../sdk/write-online";
 
 /** The administrator who acts. */
-export interface Staff {
+export interface StaffMember {
   uid: string;
   email: string;
 }
@@ -36,13 +36,13 @@ export interface BeingAnswered {
   byEmail: string;
 }
 
-export type Settled = { result: "done" } | Gone | BeingAnswered;
+export type InquiryActionResult = { result: "done" } | Gone | BeingAnswered;
 
-const inquiryOf = (id: string) => doc(firestore, paths.inquiry(id));
+const inquiryDocument = (id: string) => doc(firestore, paths.inquiry(id));
 
 /** Moves an inquiry into the administrator's own task queue. */
-export function claimInquiry(me: Staff, id: string): Promise<Settled> {
-  return settle(me, id, "moved", (transaction, inquiry) => {
+export function claimInquiry(me: StaffMember, id: string): Promise<InquiryActionResult> {
+  return recordOutcome(me, id, "moved", (transaction, inquiry) => {
     transaction.set(doc(firestore, paths.task(me.uid, id)), {
       ...unanswered(inquiry),
       status: "claimed",
@@ -52,13 +52,13 @@ export function claimInquiry(me: Staff, id: string): Promise<Settled> {
   });
 }
 
-export function deleteInquiry(me: Staff, id: string): Promise<Settled> {
-  return settle(me, id, "deleted", () => undefined);
+export function deleteInquiry(me: StaffMember, id: string): Promise<InquiryActionResult> {
+  return recordOutcome(me, id, "deleted", () => undefined);
 }
 
 /** Files an inquiry that has been answered among the administrator's own. */
-export function fileReply(me: Staff, id: string, reply: string): Promise<Settled> {
-  return settle(me, id, "replied", (transaction, inquiry) => {
+export function fileReply(me: StaffMember, id: string, reply: string): Promise<InquiryActionResult> {
+  return recordOutcome(me, id, "replied", (transaction, inquiry) => {
     transaction.set(doc(firestore, paths.repliedInquiry(me.uid, id)), {
       ...unanswered(inquiry),
       status: "open",
@@ -69,11 +69,11 @@ export function fileReply(me: Staff, id: string, reply: string): Promise<Settled
 }
 
 /** Keeps others from answering as well, for as long as an answer takes to send. */
-export function beginAnswer(me: Staff, id: string): Promise<Settled> {
-  return lookingTwice(async (transaction) => {
-    const found = await lookFor(transaction, me, id);
+export function beginAnswer(me: StaffMember, id: string): Promise<InquiryActionResult> {
+  return retriedOnDenial(async (transaction) => {
+    const found = await readInquiry(transaction, me, id);
     if (found.result !== "free") return found;
-    transaction.update(inquiryOf(id), {
+    transaction.update(inquiryDocument(id), {
       answering: { by: me.uid, byEmail: me.email, at: serverTimestamp() },
     });
     return { result: "done" };
@@ -81,19 +81,19 @@ export function beginAnswer(me: Staff, id: string): Promise<Settled> {
 }
 
 /** The answer was not sent: others may answer now. */
-export function abandonAnswer(me: Staff, id: string): Promise<void> {
+export function abandonAnswer(me: StaffMember, id: string): Promise<void> {
   return runTransaction(firestore, async (transaction) => {
-    const found = await transaction.get(inquiryOf(id));
+    const found = await transaction.get(inquiryDocument(id));
     const answering = found.get("answering") as { by: string } | undefined;
-    if (answering?.by === me.uid) transaction.update(inquiryOf(id), { answering: deleteField() });
+    if (answering?.by === me.uid) transaction.update(inquiryDocument(id), { answering: deleteField() });
   });
 }
 
 /** Brings back what the same administrator deleted a moment ago; the rules allow it for a minute. */
 export async function restoreInquiry(id: string, inquiry: Inquiry): Promise<void> {
-  await writeNow((transaction) => {
-    transaction.set(inquiryOf(id), unanswered(inquiry));
-    transaction.delete(outcomeOf(id));
+  await writeOnline((transaction) => {
+    transaction.set(inquiryDocument(id), unanswered(inquiry));
+    transaction.delete(outcomeDocument(id));
   });
 }
 
@@ -104,20 +104,21 @@ function unanswered(inquiry: DocumentData): DocumentData {
   return kept;
 }
 
-function settle(
-  me: Staff,
+/** Takes the inquiry out of `inquiries` and leaves its outcome there, in one transaction. */
+function recordOutcome(
+  me: StaffMember,
   id: string,
-  outcome: Outcome,
+  outcome: OutcomeKind,
   place: (transaction: Transaction, inquiry: DocumentData) => void,
-): Promise<Settled> {
-  return lookingTwice(async (transaction) => {
-    const found = await lookFor(transaction, me, id);
+): Promise<InquiryActionResult> {
+  return retriedOnDenial(async (transaction) => {
+    const found = await readInquiry(transaction, me, id);
     if (found.result === "gone" && found.outcome?.by === me.uid && found.outcome.outcome === outcome)
       return { result: "done" };
     // An answer that has been sent is filed, whoever has begun another one meanwhile.
     if (found.result === "gone" || (found.result === "being-answered" && outcome !== "replied")) return found;
     place(transaction, found.inquiry);
-    transaction.delete(inquiryOf(id));
+    transaction.delete(inquiryDocument(id));
     transaction.set(doc(firestore, paths.inquiryOutcome(id)), {
       outcome,
       by: me.uid,
@@ -129,29 +130,31 @@ function settle(
 }
 
 /**
- * When somebody else was faster, the rules, which look at the inquiry that is not there any more, may refuse before the database notices
- * that what was read has changed. A second look then tells what has happened.
+ * When somebody else was faster, the rules, which look at the inquiry that is not there any more, may refuse before the
+ * database notices that what was read has changed. A second look then tells what has happened.
  */
-async function lookingTwice(act: (transaction: Transaction) => Promise<Settled>): Promise<Settled> {
+async function retriedOnDenial(
+  run: (transaction: Transaction) => Promise<InquiryActionResult>,
+): Promise<InquiryActionResult> {
   try {
-    return await runTransaction(firestore, act);
+    return await runTransaction(firestore, run);
   } catch (error) {
     if ((error as { code?: unknown }).code !== "permission-denied") throw error;
-    return runTransaction(firestore, act);
+    return runTransaction(firestore, run);
   }
 }
 
-interface Present {
+interface FoundInquiry {
   inquiry: DocumentData;
 }
 
-async function lookFor(
+async function readInquiry(
   transaction: Transaction,
-  me: Staff,
+  me: StaffMember,
   id: string,
-): Promise<Gone | (BeingAnswered & Present) | ({ result: "free" } & Present)> {
-  const found = await transaction.get(inquiryOf(id));
-  if (!found.exists()) return { result: "gone", outcome: (await transaction.get(outcomeOf(id))).data() };
+): Promise<Gone | (BeingAnswered & FoundInquiry) | ({ result: "free" } & FoundInquiry)> {
+  const found = await transaction.get(inquiryDocument(id));
+  if (!found.exists()) return { result: "gone", outcome: (await transaction.get(outcomeDocument(id))).data() };
   const answering = found.get("answering") as { by: string; byEmail: string; at: Timestamp } | undefined;
   const until = (answering?.at.toMillis() ?? 0) + answeringMinutes * 60_000;
   if (answering && answering.by !== me.uid && Date.now() < until)

@@ -5,66 +5,74 @@ import { inquiryMessages, staffMessages } from "../../domain/inquiries/words";
 import { paths } from "../../domain/kernel/collections";
 import { call, CallFailure } from "../sdk/call";
 import { firestore } from "../sdk/firestore";
-import { abandonAnswer, beginAnswer, fileReply, type BeingAnswered, type Gone, type Staff } from "./inquiry-actions";
-import { logOnly } from "../../browser/log";
-import { writeNow } from "../sdk/write-now";
+import {
+  abandonAnswer,
+  beginAnswer,
+  fileReply,
+  type BeingAnswered,
+  type Gone,
+  type StaffMember,
+} from "./inquiry-actions";
+import { logWarning } from "../../browser/log";
+import { writeOnline } from "../sdk/write-online";
 
-export interface Mail {
+export interface ReplyMail {
   recipientEmail: string;
   subject: string;
   message: string;
 }
 
 /** `refused`: nothing was sent, and why. `uncertain`: nobody knows whether it was. */
-interface Unsent {
+interface UnsentReply {
   result: "refused" | "uncertain";
   sentence: string;
 }
 
 /** `not-kept`: it was sent, and only keeping it failed; `gone`: it had nowhere to be kept. */
-export type Replied = { result: "sent" } | Unsent | { result: "not-kept" } | BeingAnswered | (Gone & { sent: boolean });
+export type ReplyResult =
+  { result: "sent" } | UnsentReply | { result: "not-kept" } | BeingAnswered | (Gone & { sent: boolean });
 
-export async function replyToInquiry(me: Staff, id: string, mail: Mail): Promise<Replied> {
+export async function replyToInquiry(me: StaffMember, id: string, mail: ReplyMail): Promise<ReplyResult> {
   try {
     const begun = await beginAnswer(me, id);
     if (begun.result === "gone") return { ...begun, sent: false };
     if (begun.result === "being-answered") return begun;
   } catch (error) {
-    logOnly("The answer could not be begun.", error);
+    logWarning("The answer could not be begun.", error);
     return { result: "refused", sentence: inquiryMessages.replyFailed };
   }
-  const unsent = await send(mail);
+  const unsent = await sendReply(mail);
   if (!unsent) return keepInquiryReply(me, id, mail.message);
   // What may have arrived keeps the inquiry reserved for a while: a colleague must not answer it a second time.
   if (unsent.result === "refused")
-    await abandonAnswer(me, id).catch((error: unknown) => logOnly("The inquiry stays reserved for a while.", error));
+    await abandonAnswer(me, id).catch((error: unknown) => logWarning("The inquiry stays reserved for a while.", error));
   return unsent;
 }
 
 /** The second half alone, for when it failed. */
-export async function keepInquiryReply(me: Staff, id: string, reply: string): Promise<Replied> {
+export async function keepInquiryReply(me: StaffMember, id: string, reply: string): Promise<ReplyResult> {
   try {
     const filed = await fileReply(me, id, reply);
     return filed.result === "gone" ? { ...filed, sent: true } : { result: "sent" };
   } catch (error) {
-    logOnly("The answer could not be filed.", error);
+    logWarning("The answer could not be filed.", error);
     return { result: "not-kept" };
   }
 }
 
-export async function replyToTask(uid: string, id: string, mail: Mail): Promise<Replied> {
-  return (await send(mail)) ?? keepTaskReply(uid, id, mail.message);
+export async function replyToTask(uid: string, id: string, mail: ReplyMail): Promise<ReplyResult> {
+  return (await sendReply(mail)) ?? keepTaskReply(uid, id, mail.message);
 }
 
 /** The second half alone, for when it failed. */
-export async function keepTaskReply(uid: string, id: string, reply: string): Promise<Replied> {
+export async function keepTaskReply(uid: string, id: string, reply: string): Promise<ReplyResult> {
   try {
-    await writeNow((transaction) =>
+    await writeOnline((transaction) =>
       transaction.update(doc(firestore, paths.task(uid, id)), { reply, status: "open", repliedAt: serverTimestamp() }),
     );
     return { result: "sent" };
   } catch (error) {
-    logOnly("The answer could not be kept with the task.", error);
+    logWarning("The answer could not be kept with the task.", error);
     return { result: "not-kept" };
   }
 }
@@ -73,7 +81,7 @@ export async function keepTaskReply(uid: string, id: string, reply: string): Pro
 const nothingSent = ["unauthenticated", "permission-denied", "invalid-argument"];
 
 /** Sends the mail; answers with what to say if that failed. */
-async function send(mail: Mail): Promise<Unsent | undefined> {
+async function sendReply(mail: ReplyMail): Promise<UnsentReply | undefined> {
   if (!navigator.onLine) return { result: "refused", sentence: inquiryMessages.replyFailed };
   try {
     const { success, error } = await call("sendEmailReply", mail);
@@ -81,7 +89,7 @@ async function send(mail: Mail): Promise<Unsent | undefined> {
     const result = error === mailFailures.uncertain ? "uncertain" : "refused";
     return { result, sentence: inquiryMessages.replyError(error ?? inquiryMessages.replyFailed) };
   } catch (error) {
-    logOnly("The answer could not be sent.", error);
+    logWarning("The answer could not be sent.", error);
     if (error instanceof CallFailure && nothingSent.includes(error.code))
       return { result: "refused", sentence: inquiryMessages.replyFailed };
     return { result: "uncertain", sentence: staffMessages.replyUncertain };

@@ -1,5 +1,5 @@
-// One business as its consultant follows it: its invitation and what was answered with it, live. The rules let nobody but
-// administrators read both.
+// One business as its consultant follows it: its invitation and what was answered with it, live. The rules let nobody
+// but administrators read both.
 import { doc, onSnapshot, Timestamp, type DocumentSnapshot } from "firebase/firestore";
 import type { ProgressData } from "../../domain/assessment/answers/answers";
 import { readProgressData } from "../../domain/assessment/answers/answers-schema";
@@ -7,9 +7,9 @@ import type { StoredPlan } from "../../domain/assessment/plan/plan";
 import type { Invitation } from "../../domain/invitations/invitation";
 import { paths } from "../../domain/kernel/collections";
 import { storedPlan } from "../assessment/answers-store";
-import { invitations } from "../sdk/collections";
+import { invitationCollection } from "../sdk/collections";
 import { firestore } from "../sdk/firestore";
-import { logOnly } from "../../browser/log";
+import { logWarning } from "../../browser/log";
 
 export interface BusinessAnswers {
   answers: ProgressData;
@@ -33,26 +33,26 @@ export function watchBusiness(code: string, show: (business: LiveBusiness) => vo
   let invitation: DocumentSnapshot<Invitation> | undefined;
   let answers: DocumentSnapshot | undefined;
 
-  function look() {
+  function refresh() {
     if (!invitation || !answers) return;
     const upToDate = !invitation.metadata.fromCache && !answers.metadata.fromCache;
     const invited = invitation.data();
     // What the cache alone does not have may still be on the server.
-    if (invited) show({ status: "ready", invitation: invited, given: given(answers), upToDate });
+    if (invited) show({ status: "ready", invitation: invited, given: businessAnswers(answers), upToDate });
     else show({ status: upToDate ? "unknown" : "loading" });
   }
 
   function fail(error: unknown) {
-    logOnly("The business could not be loaded.", error);
+    logWarning("The business could not be loaded.", error);
     show({ status: "failed" });
   }
 
   const stopInvitation = onSnapshot(
-    doc(invitations, code),
+    doc(invitationCollection, code),
     { includeMetadataChanges: true },
     (snapshot) => {
       invitation = snapshot;
-      guarded(look);
+      guarded(refresh);
     },
     fail,
   );
@@ -61,7 +61,7 @@ export function watchBusiness(code: string, show: (business: LiveBusiness) => vo
     { includeMetadataChanges: true },
     (snapshot) => {
       answers = snapshot;
-      guarded(look);
+      guarded(refresh);
     },
     fail,
   );
@@ -71,16 +71,16 @@ export function watchBusiness(code: string, show: (business: LiveBusiness) => vo
   };
 
   /** An invitation that does not fit its schema is a failure too. */
-  function guarded(act: () => void) {
+  function guarded(run: () => void) {
     try {
-      act();
+      run();
     } catch (error) {
       fail(error);
     }
   }
 }
 
-function given(snapshot: DocumentSnapshot): BusinessAnswers | undefined {
+function businessAnswers(snapshot: DocumentSnapshot): BusinessAnswers | undefined {
   if (!snapshot.exists()) return undefined;
   const stored = snapshot.data() as Record<string, unknown>;
   return {

@@ -1,18 +1,13 @@
 // What an administrator does with an invitation that is there, each answering in a sentence.
 import type { Invitation } from "../../domain/invitations/invitation";
 import { invitationMessages } from "../../domain/invitations/words";
-import { call, CallFailure } from "../sdk/call";
-import { logOnly } from "../../browser/log";
-
-export interface Outcome {
-  done: boolean;
-  sentence: string;
-}
+import { call, CallFailure, type ActionResult } from "../sdk/call";
+import { logWarning } from "../../browser/log";
 
 export async function resendInvitation({
   invitationCode,
   businessEmail,
-}: Pick<Invitation, "invitationCode" | "businessEmail">): Promise<Outcome> {
+}: Pick<Invitation, "invitationCode" | "businessEmail">): Promise<ActionResult> {
   return mailed("resendInvitation", invitationCode, {
     sent: invitationMessages.resent(businessEmail),
     error: invitationMessages.resendError,
@@ -20,7 +15,7 @@ export async function resendInvitation({
   });
 }
 
-export async function remindInvited({ invitationCode, businessEmail }: Invitation): Promise<Outcome> {
+export async function remindInvited({ invitationCode, businessEmail }: Invitation): Promise<ActionResult> {
   return mailed("remindInvited", invitationCode, {
     sent: invitationMessages.reminded(businessEmail),
     error: invitationMessages.remindError,
@@ -28,18 +23,18 @@ export async function remindInvited({ invitationCode, businessEmail }: Invitatio
   });
 }
 
-export async function revokeInvitation({ invitationCode, businessName }: Invitation): Promise<Outcome> {
+export async function revokeInvitation({ invitationCode, businessName }: Invitation): Promise<ActionResult> {
   try {
     await call("revokeInvitation", { invitationCode });
     return { done: true, sentence: invitationMessages.revoked(businessName) };
   } catch (error) {
-    logOnly("An invitation was not revoked.", error);
+    logWarning("An invitation was not revoked.", error);
     const sentence = error instanceof CallFailure ? error.details.sentence : undefined;
     return { done: false, sentence: [invitationMessages.revokeFailed, sentence].filter(Boolean).join(" ") };
   }
 }
 
-interface Sentences {
+interface InvitationSentences {
   sent: string;
   error: (reason: string) => string;
   failed: string;
@@ -48,13 +43,13 @@ interface Sentences {
 async function mailed(
   name: "resendInvitation" | "remindInvited",
   invitationCode: string,
-  { sent, error, failed }: Sentences,
-): Promise<Outcome> {
+  { sent, error, failed }: InvitationSentences,
+): Promise<ActionResult> {
   try {
     const { success, error: reason } = await call(name, { invitationCode });
     return { done: success, sentence: success ? sent : reason === undefined ? failed : error(reason) };
   } catch (problem) {
-    logOnly("A mail about an invitation was not sent.", problem);
+    logWarning("A mail about an invitation was not sent.", problem);
     return { done: false, sentence: failed };
   }
 }

@@ -1,19 +1,19 @@
-import type { Invitation, InvitationForm } from "../../domain/invitations/invitation";
+import type { Invitation, InvitationRequest } from "../../domain/invitations/invitation";
 import { invitationMessages } from "../../domain/invitations/words";
 import { call } from "../sdk/call";
-import { logOnly } from "../../browser/log";
+import { logWarning } from "../../browser/log";
 
-export type Unsent = Pick<Invitation, "invitationCode" | "businessEmail">;
+export type UnsentInvitation = Pick<Invitation, "invitationCode" | "businessEmail">;
 
 /** What became of an invitation, and the sentence that says so. */
-export interface Invited {
+export interface InvitationResult {
   result: "sent" | "mail-failed" | "failed";
   sentence: string;
   /** The invitation that stands although its mail was not sent. */
-  unsent?: Unsent;
+  unsent?: UnsentInvitation;
 }
 
-export async function invite({ businessName, businessEmail }: InvitationForm): Promise<Invited> {
+export async function invite({ businessName, businessEmail }: InvitationRequest): Promise<InvitationResult> {
   try {
     const { invitationCode, mailError } = await call("generateInvitation", { businessName, businessEmail });
     return mailError === undefined
@@ -24,7 +24,7 @@ export async function invite({ businessName, businessEmail }: InvitationForm): P
           unsent: { invitationCode, businessEmail },
         };
   } catch (error) {
-    logOnly("No invitation was generated.", error);
+    logWarning("No invitation was generated.", error);
     return { result: "failed", sentence: invitationMessages.invitationFailed };
   }
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { paths } from "../../domain/kernel/collections";
-import { logOnly } from "../../browser/log";
+import { logWarning } from "../../browser/log";
 import { readDocument } from "../sdk/read-document";
 
 /** What the business of an invitation is called; undefined where it cannot be read just now. */
@@ -9,7 +9,7 @@ export async function businessNameOf(invitationId: string): Promise<string | und
     const found = await readDocument(paths.invitation(invitationId), z.object({ businessName: z.string() }));
     return found?.businessName;
   } catch (error) {
-    logOnly("The name of the business could not be read.", error);
+    logWarning("The name of the business could not be read.", error);
     return undefined;
   }
 }

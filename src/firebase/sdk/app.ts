@@ -3,21 +3,23 @@
 import { initializeApp, type FirebaseOptions } from "firebase/app";
 
 /** Ports on 127.0.0.1. */
-export interface Emulators {
+export interface EmulatorPorts {
   auth: number;
   firestore: number;
   functions: number;
 }
 
-export const emulators = readEmulators();
-export const app = initializeApp(emulators ? { projectId: "demo-waymark", apiKey: "emulator" } : configured());
+export const emulatorPorts = readEmulators();
+export const firebaseApp = initializeApp(
+  emulatorPorts ? { projectId: "demo-waymark", apiKey: "emulator" } : firebaseOptions(),
+);
 
-function readEmulators(): Emulators | undefined {
+function readEmulators(): EmulatorPorts | undefined {
   const content = document.querySelector<HTMLMetaElement>('meta[name="waymark-emulators"]')?.content;
-  return content ? (JSON.parse(content) as Emulators) : undefined;
+  return content ? (JSON.parse(content) as EmulatorPorts) : undefined;
 }
 
-function configured(): FirebaseOptions {
+function firebaseOptions(): FirebaseOptions {
   const { VITE_FIREBASE_PROJECT_ID, VITE_FIREBASE_API_KEY, VITE_FIREBASE_AUTH_DOMAIN, VITE_FIREBASE_APP_ID } =
     import.meta.env as Record<string, string | undefined>;
   if (!VITE_FIREBASE_PROJECT_ID || !VITE_FIREBASE_API_KEY) {

@@ -10,11 +10,11 @@ import {
   type FailureDetails,
   type TextChunk,
 } from "../../domain/callables";
-import { app, emulators } from "./app";
+import { firebaseApp, emulatorPorts } from "./app";
 
 const usualTimeout = 70_000;
-const functions = getFunctions(app, "us-central1");
-if (emulators) connectFunctionsEmulator(functions, "127.0.0.1", emulators.functions);
+const firebaseFunctions = getFunctions(firebaseApp, "us-central1");
+if (emulatorPorts) connectFunctionsEmulator(firebaseFunctions, "127.0.0.1", emulatorPorts.functions);
 
 /** Why a call failed; `sentence` is there when the server said something that a person may read. */
 export class CallFailure extends Error {
@@ -29,20 +29,26 @@ export class CallFailure extends Error {
   }
 }
 
+/** What came of an action, and the sentence that says so. */
+export interface ActionResult {
+  done: boolean;
+  sentence: string;
+}
+
 export async function call<N extends CallableName>(
   name: N,
   request: CallableRequest<N>,
   timeout = usualTimeout,
 ): Promise<CallableResponse<N>> {
   try {
-    const { data } = await httpsCallable(functions, name, { timeout })(request);
-    return parsed(name, data);
+    const { data } = await httpsCallable(firebaseFunctions, name, { timeout })(request);
+    return parseResponse(name, data);
   } catch (error) {
     throw callFailure(error);
   }
 }
 
-/** Calls and hands on each piece of text as it arrives. Aborting the signal ends it with the code `cancelled`. */
+/** Calls, and passes on each chunk of text as it arrives. Aborting the signal ends it with the code `cancelled`. */
 export async function stream<N extends CallableName>(
   name: N,
   request: CallableRequest<N>,
@@ -50,11 +56,11 @@ export async function stream<N extends CallableName>(
 ): Promise<CallableResponse<N>> {
   const ends = AbortSignal.any([signal, AbortSignal.timeout(usualTimeout)]);
   try {
-    const answer = await httpsCallable(functions, name).stream(request, { signal: ends });
+    const answer = await httpsCallable(firebaseFunctions, name).stream(request, { signal: ends });
     const data = answer.data;
     data.catch(() => undefined); // the loop below throws the same failure
     for await (const chunk of answer.stream) onChunk(textChunk.parse(chunk));
-    return parsed(name, await data);
+    return parseResponse(name, await data);
   } catch (error) {
     if (signal.aborted) throw new CallFailure("cancelled", {}, error);
     if (ends.aborted) throw new CallFailure("deadline-exceeded", {}, error);
@@ -62,7 +68,7 @@ export async function stream<N extends CallableName>(
   }
 }
 
-function parsed<N extends CallableName>(name: N, data: unknown): CallableResponse<N> {
+function parseResponse<N extends CallableName>(name: N, data: unknown): CallableResponse<N> {
   return callables[name].response.parse(data) as CallableResponse<N>;
 }
 

@@ -1,6 +1,6 @@
 // Firestore without its cache and live reads (a fifth of the size), for what a visitor writes.
 import { connectFirestoreEmulator, getFirestore } from "firebase/firestore/lite";
-import { app, emulators } from "./app";
+import { firebaseApp, emulatorPorts } from "./app";
 
-export const firestoreLite = getFirestore(app);
-if (emulators) connectFirestoreEmulator(firestoreLite, "127.0.0.1", emulators.firestore);
+export const firestoreLite = getFirestore(firebaseApp);
+if (emulatorPorts) connectFirestoreEmulator(firestoreLite, "127.0.0.1", emulatorPorts.firestore);

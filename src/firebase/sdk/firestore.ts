@@ -1,6 +1,6 @@
-// The whole of Firestore, for the signed-in areas. It keeps what it has read and what it has yet to write in this browser,
-// shared by all tabs: what was written offline is sent later, also after the tab was closed. Where site data are blocked it does
-// so in memory only, because the SDK's own store would not even start.
+// The whole of Firestore, for the signed-in areas. It keeps what it has read and what it has yet to write in this
+// browser, shared by all tabs: what was written offline is sent later, also after the tab was closed. Where site data
+// are blocked it does so in memory only, because the SDK's own store would not even start.
 import {
   connectFirestoreEmulator,
   initializeFirestore,
@@ -8,10 +8,10 @@ import {
   persistentLocalCache,
   persistentMultipleTabManager,
 } from "firebase/firestore";
-import { app, emulators } from "./app";
+import { firebaseApp, emulatorPorts } from "./app";
 import { isBlocked } from "../../browser/storage";
 
-export const firestore = initializeFirestore(app, {
+export const firestore = initializeFirestore(firebaseApp, {
   localCache: isBlocked() ? memoryLocalCache() : persistentLocalCache({ tabManager: persistentMultipleTabManager() }),
 });
-if (emulators) connectFirestoreEmulator(firestore, "127.0.0.1", emulators.firestore);
+if (emulatorPorts) connectFirestoreEmulator(firestore, "127.0.0.1", emulatorPorts.firestore);

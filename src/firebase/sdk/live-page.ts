@@ -1,13 +1,12 @@
-// One page of a list, live: what another administrator does appears by itself, and an entry that leaves is followed up by the next
-// one. A page begins behind a cursor, so however long the list is it costs a page of reads and one more, which tells whether
-// there is another page.
+// One page of a list, live: what another administrator does appears by itself, and an entry that leaves is followed up
+// by the next one. A page begins behind a cursor, so however long the list is it costs a page of reads and one more,
+// which tells whether there is another page.
 import { limit, onSnapshot, query, startAfter, type Query, type QueryDocumentSnapshot } from "firebase/firestore";
-import { logOnly } from "../../browser/log";
-import { refreshSession } from "../accounts/session";
+import { logWarning } from "../../browser/log";
 
 export const pageSize = 25;
 
-export interface Entry<T> {
+export interface PageEntry<T> {
   id: string;
   document: T;
 }
@@ -16,19 +15,20 @@ export interface Entry<T> {
 export type Cursor = QueryDocumentSnapshot<unknown>;
 
 /** A list in its order, or what of it begins with the text that somebody searches for. */
-export type PagedList<T> = (search: string) => Query<T>;
+export type PageQuery<T> = (search: string) => Query<T>;
 
 export type LivePage<T> =
   | { status: "loading" }
   | { status: "failed" }
-  | { status: "ready"; entries: Entry<T>[]; next: Cursor | undefined; unreadable: number };
+  | { status: "ready"; entries: PageEntry<T>[]; next: Cursor | undefined; unreadable: number };
 
-/** Follows a page until the returned function is called. */
+/** Follows a page until the returned function is called; `onDenied` is called when the rules refuse it. */
 export function watchPage<T>(
   asked: Query<T>,
   after: Cursor | undefined,
   size: number,
   show: (page: LivePage<T>) => void,
+  onDenied: () => void,
 ): () => void {
   const page = query(asked, ...(after ? [startAfter(after)] : []), limit(size + 1));
   return onSnapshot(
@@ -42,19 +42,19 @@ export function watchPage<T>(
       show({ status: "ready", entries, next, unreadable: shown.length - entries.length });
     },
     (error) => {
-      logOnly("A list could not be loaded.", error);
+      logWarning("A list could not be loaded.", error);
       show({ status: "failed" });
-      if (error.code === "permission-denied") void refreshSession();
+      if (error.code === "permission-denied") onDenied();
     },
   );
 }
 
 /** One document that does not fit its schema must not take the whole list with it. */
-function readable<T>(snapshot: QueryDocumentSnapshot<T>): Entry<T>[] {
+function readable<T>(snapshot: QueryDocumentSnapshot<T>): PageEntry<T>[] {
   try {
     return [{ id: snapshot.id, document: snapshot.data() }];
   } catch (error) {
-    logOnly(`The document ${snapshot.ref.path} does not fit its schema.`, error);
+    logWarning(`The document ${snapshot.ref.path} does not fit its schema.`, error);
     return [];
   }
 }

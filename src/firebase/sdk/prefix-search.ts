@@ -1,6 +1,6 @@
-// Searching a list of any length with a cursor: Firestore can find what begins with a text, exactly as it is written. So the
-// beginning of a business name is sought in the ways in which people write one, and that of an e-mail address, which is what a text with
-// an @ is, as typed and in small letters.
+// Searching a list of any length with a cursor: Firestore can find what begins with a text, exactly as it is written.
+// So the beginning of a business name is sought in the ways in which people write one, and that of an e-mail address,
+// which is what a text with an @ is, as typed and in small letters.
 import { and, or, orderBy, query, where, type Query, type QueryFilterConstraint } from "firebase/firestore";
 
 /** Where a collection keeps the two. */
@@ -26,7 +26,7 @@ export function startingWith<T>(
 }
 
 /** As typed, in small letters, in capitals, and with a capital at the beginning of the text or of each word. */
-export function spellings(typed: string): string[] {
+function spellings(typed: string): string[] {
   const small = typed.toLowerCase();
   return [
     typed,

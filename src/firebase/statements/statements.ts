@@ -1,29 +1,29 @@
-// How the relay to the learning record store stands, live, for administrators.
+// The status of the relay to the learning record store, live, for administrators.
 import { collection, doc, limit, onSnapshot, orderBy, query, where } from "firebase/firestore";
-import { outboxStatement, statementStanding, type StatementStanding } from "../../domain/statements/outbox-statement";
+import { outboxStatement, relayStatus, type RelayStatusDocument } from "../../domain/statements/outbox-statement";
 import { paths } from "../../domain/kernel/collections";
 import { call } from "../sdk/call";
 import { converterFor } from "../sdk/converter";
 import { firestore } from "../sdk/firestore";
-import { logOnly } from "../../browser/log";
+import { logWarning } from "../../browser/log";
 
-export type LiveStanding =
-  { status: "loading" } | { status: "failed" } | { status: "ready"; standing: StatementStanding };
+export type LiveRelayStatus =
+  { status: "loading" } | { status: "failed" } | { status: "ready"; relayStatus: RelayStatusDocument };
 
-const standing = doc(firestore, paths.statementStanding).withConverter(converterFor(statementStanding));
-const rejected = query(
+const relayStatusDocument = doc(firestore, paths.relayStatus).withConverter(converterFor(relayStatus));
+const rejectedStatements = query(
   collection(firestore, paths.statements).withConverter(converterFor(outboxStatement)),
   where("state", "==", "rejected"),
   orderBy("rejectedAt", "desc"),
   limit(25),
 );
 
-export function watchStanding(show: (live: LiveStanding) => void): () => void {
+export function watchRelayStatus(show: (live: LiveRelayStatus) => void): () => void {
   return onSnapshot(
-    standing,
-    (snapshot) => show({ status: "ready", standing: snapshot.data() ?? statementStanding.parse({}) }),
+    relayStatusDocument,
+    (snapshot) => show({ status: "ready", relayStatus: snapshot.data() ?? relayStatus.parse({}) }),
     (error) => {
-      logOnly("How the statements stand could not be loaded.", error);
+      logWarning("How the statements stand could not be loaded.", error);
       show({ status: "failed" });
     },
   );
@@ -32,10 +32,10 @@ export function watchStanding(show: (live: LiveStanding) => void): () => void {
 /** Why the store rejected the latest ones, each reason once; undefined where that cannot be loaded. */
 export function watchReasons(show: (reasons: string[] | undefined) => void): () => void {
   return onSnapshot(
-    rejected,
+    rejectedStatements,
     ({ docs }) => show([...new Set(docs.flatMap((document) => document.data().reason ?? []))]),
     (error) => {
-      logOnly("The reasons of rejected statements could not be loaded.", error);
+      logWarning("The reasons of rejected statements could not be loaded.", error);
       show(undefined);
     },
   );

@@ -4,7 +4,7 @@ import classes from "./busy-button.module.css";
 
 interface BusyButtonProps extends ButtonProps {
   busy: boolean;
-  /** What it reads meanwhile, such as "Generating...". */
+  /** Its label meanwhile, such as "Generating...". */
   busyLabel: ReactNode;
   children: ReactNode;
   type?: "button" | "submit";
@@ -13,8 +13,8 @@ interface BusyButtonProps extends ButtonProps {
 }
 
 /**
- * A button whose work takes a while. Meanwhile it says so and does nothing, but it is not disabled: a disabled button would drop
- * the focus, and with it whoever works by keyboard.
+ * A button whose action takes a while. Meanwhile it says so and ignores clicks, but it is not disabled: a disabled
+ * button would lose the focus, and whoever works by keyboard would lose their place.
  */
 export function BusyButton({ busy, busyLabel, children, type = "button", onClick, ...rest }: BusyButtonProps) {
   function press(event: MouseEvent) {

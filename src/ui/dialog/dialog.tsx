@@ -3,20 +3,20 @@ import classes from "./dialog.module.css";
 
 interface DialogProps {
   title: string;
-  /** Called when Escape or the backdrop asks to close; while a dialog must stay (something is being sent), leave it undefined. */
+  /** Called on Escape or a click on the backdrop. Undefined while the dialog must stay (something is being sent). */
   onClose: (() => void) | undefined;
   children: ReactNode;
 }
 
 /**
- * A modal dialog, open for as long as it is rendered. It is the browser's own: focus stays inside, the page behind is inert, and
- * the focus goes back to what opened it.
+ * A modal dialog, open for as long as it is rendered. It is the browser's own: focus stays inside, the page behind is
+ * inert, and the focus goes back to what opened it.
  */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  // A layout effect, because it must close before React takes the element out of the page: only then does the focus go back.
+  // A layout effect, because it must close before React removes the element: only then does the focus go back.
   useLayoutEffect(() => {
     const dialog = element.current;
     dialog?.showModal();

@@ -1,6 +1,6 @@
 import type { PictureInDocx } from "./picture-blocks";
 
-/** Hands a file to the person. */
+/** Offers a file to the person as a download. */
 export function download(name: string, type: string, content: BlobPart): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement("a");
@@ -10,7 +10,7 @@ export function download(name: string, type: string, content: BlobPart): void {
   URL.revokeObjectURL(url);
 }
 
-/** The same as a Word document, pictures at its end; what builds it is loaded only now. */
+/** Downloads a Word document with the pictures at its end; the code that builds it is loaded only now. */
 export async function downloadDocx(
   name: string,
   title: string,
@@ -25,7 +25,7 @@ export async function downloadDocx(
   download(`${name}.docx`, type, await markdownDocx(title, markdown, pictures.flatMap(pictureBlocks)));
 }
 
-/** A name that every file system takes. */
+/** A name that every file system accepts. */
 export function fileName(title: string): string {
   const plain = title
     .normalize("NFKD")

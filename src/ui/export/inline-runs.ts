@@ -3,7 +3,7 @@ import type { PhrasingContent } from "mdast";
 
 type Style = Pick<IRunOptions, "bold" | "italics" | "strike" | "font" | "style">;
 
-/** What stands inside a line: words with their emphasis, code, links to the web and to mail. Pictures become their text. */
+/** The inline content: words with their emphasis, code, links to the web and to mail. Images become their alt text. */
 export function inlineRuns(nodes: PhrasingContent[], style: Style = {}): ParagraphChild[] {
   return nodes.flatMap((node): ParagraphChild[] => {
     switch (node.type) {

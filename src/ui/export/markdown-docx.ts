@@ -1,4 +1,4 @@
-// Markdown as a Word document. The blocks are built here; what stands inside a line is built in inline-runs.ts.
+// Markdown as a Word document. The blocks are built here, the inline content in inline-runs.ts.
 import {
   Document,
   HeadingLevel,
@@ -28,7 +28,7 @@ const headingLevels = [
   HeadingLevel.HEADING_6,
 ];
 
-const numbered = Array.from({ length: 9 }, (_, level) => ({
+const numberingLevels = Array.from({ length: 9 }, (_, level) => ({
   level,
   format: LevelFormat.DECIMAL,
   text: `%${level + 1}.`,
@@ -42,7 +42,7 @@ export async function markdownDocx(title: string, markdown: string, appended: Bl
     title,
     creator: "",
     styles: { default: { document: { run: { font: "Calibri", size: 22 }, paragraph: { spacing: { after: 120 } } } } },
-    numbering: { config: numberedListsOf(root).map((reference) => ({ reference, levels: numbered })) },
+    numbering: { config: numberedListsOf(root).map((reference) => ({ reference, levels: numberingLevels })) },
     sections: [{ children: [...new Blocks().of(root.children), ...appended] }],
   });
   return Packer.toBlob(document);
@@ -90,7 +90,7 @@ class Blocks {
               new Paragraph({ children: [new TextRun({ text: line, font: "Consolas" })], spacing: { after: 0 } }),
           );
       case "table":
-        return [table(node), new Paragraph({})];
+        return [tableBlock(node), new Paragraph({})];
       case "thematicBreak":
         return [new Paragraph({ thematicBreak: true })];
       default:
@@ -114,7 +114,7 @@ function isBlock(node: RootContent | undefined): node is BlockContent {
   return node !== undefined;
 }
 
-function table({ children: rows }: MdastTable): Table {
+function tableBlock({ children: rows }: MdastTable): Table {
   return new Table({
     width: { size: 100, type: WidthType.PERCENTAGE },
     rows: rows.map(

@@ -2,7 +2,7 @@ import { HeadingLevel, ImageRun, Paragraph } from "docx";
 
 export interface PictureInDocx {
   title: string;
-  /** What is to be seen, for whoever does not see it. */
+  /** What the picture shows, for whoever does not see it. */
   alt: string;
   png: Uint8Array;
   /** Its size in pixels of the page; the file may hold more. */
@@ -10,12 +10,12 @@ export interface PictureInDocx {
   height: number;
 }
 
-/** What fits between the margins of a page, in pixels. */
-const page = { width: 600, height: 820 };
+/** The area between the margins of a page, in pixels. */
+const printArea = { width: 600, height: 820 };
 
 /** A picture under its heading, made smaller where it would not fit on a page. */
 export function pictureBlocks({ title, alt, png, width, height }: PictureInDocx): Paragraph[] {
-  const scale = Math.min(1, page.width / width, page.height / height);
+  const scale = Math.min(1, printArea.width / width, printArea.height / height);
   return [
     new Paragraph({ heading: HeadingLevel.HEADING_3, text: title, keepNext: true }),
     new Paragraph({

@@ -1,27 +1,27 @@
 import { useEffect, useState } from "react";
-import { logOnly } from "../../browser/log";
+import { logWarning } from "../../browser/log";
 
 export type Loaded<Value> = { status: "loading" } | { status: "failed" } | { status: "ready"; value: Value };
 
-/** What `load` brings, afresh whenever it is another function; `retry` asks again. */
+/** The result of `load`, which is called again whenever it is another function; `retry` calls it again, too. */
 export function useLoaded<Value>(load: () => Promise<Value>): { loaded: Loaded<Value>; retry: () => void } {
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<{ of: unknown; attempt: number; loaded: Loaded<Value> }>();
 
   useEffect(() => {
-    let left = false;
-    const settle = (loaded: Loaded<Value>) => {
-      if (!left) setOutcome({ of: load, attempt, loaded });
+    let stale = false;
+    const finish = (loaded: Loaded<Value>) => {
+      if (!stale) setOutcome({ of: load, attempt, loaded });
     };
     load().then(
-      (value) => settle({ status: "ready", value }),
+      (value) => finish({ status: "ready", value }),
       (error: unknown) => {
-        logOnly("This part of the dashboard could not be loaded.", error);
-        settle({ status: "failed" });
+        logWarning("This part of the dashboard could not be loaded.", error);
+        finish({ status: "failed" });
       },
     );
     return () => {
-      left = true;
+      stale = true;
     };
   }, [load, attempt]);
 

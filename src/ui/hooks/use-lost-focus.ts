@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from "react";
 
 /**
- * Gives an element that has just appeared the focus where that is lost: now, or because what has it leaves the page a moment later, as
- * an entry leaves its list. Whoever has gone on to something else stays there.
+ * Gives an element that has just appeared the focus where the focus is lost: now, or because the element that has it is
+ * removed a moment later, as an entry from its list. The focus stays with whoever has moved it elsewhere.
  */
 export function useLostFocus(element: RefObject<HTMLElement | null>, wanted: boolean): void {
   useEffect(() => {
@@ -12,12 +12,12 @@ export function useLostFocus(element: RefObject<HTMLElement | null>, wanted: boo
       element.current?.focus();
       return;
     }
-    const leaving = new MutationObserver(() => {
+    const removal = new MutationObserver(() => {
       const lost = !held.isConnected && document.activeElement === document.body;
       if (lost) element.current?.focus();
-      if (lost || document.activeElement !== held) leaving.disconnect();
+      if (lost || document.activeElement !== held) removal.disconnect();
     });
-    leaving.observe(document.body, { childList: true, subtree: true });
-    return () => leaving.disconnect();
+    removal.observe(document.body, { childList: true, subtree: true });
+    return () => removal.disconnect();
   }, [element, wanted]);
 }

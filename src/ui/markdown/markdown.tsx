@@ -1,24 +1,24 @@
-// Shows Markdown that a machine or a stranger wrote. Nothing in it may reach out by itself or run: no raw HTML, no images (loading
-// one would carry data to its server), and links only to the web and to mail.
+// Shows Markdown that a machine or a stranger wrote. Nothing in it may reach out by itself or run: no raw HTML, no
+// images (loading one would carry data to its server), and links only to the web and to mail.
 import { useMemo, type JSX } from "react";
 import ReactMarkdown, { type Components } from "react-markdown";
 import remarkGfm from "remark-gfm";
 import { Prose } from "../page/prose";
 import { ScrollingTable } from "./scrolling-table";
 
-type Level = 1 | 2 | 3 | 4 | 5 | 6;
+type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
 interface MarkdownProps {
   children: string;
   /** The level of the page's heading that the text belongs to; the text's own headings begin one below it. */
-  under?: Level;
+  under?: HeadingLevel;
 }
 
 const plugins = [remarkGfm];
 
 export function Markdown({ children, under = 2 }: MarkdownProps) {
-  // The same components every time, so that text which is still arriving is added to and not built anew.
-  const components = useMemo(() => ({ ...parts, ...headings(under) }), [under]);
+  // The same components every time, so that a text in progress is added to and not built anew.
+  const components = useMemo(() => ({ ...elements, ...shiftedHeadings(under) }), [under]);
 
   return (
     <Prose>
@@ -29,7 +29,7 @@ export function Markdown({ children, under = 2 }: MarkdownProps) {
   );
 }
 
-const parts: Components = {
+const elements: Components = {
   img: ({ alt }) => <>{alt}</>,
   a: ({ href, children }) =>
     href ? (
@@ -47,13 +47,13 @@ function safeUrl(url: string): string {
   return /^(https?:|mailto:)/i.test(url) ? url : "";
 }
 
-function headings(under: Level): Components {
+function shiftedHeadings(under: HeadingLevel): Components {
   return Object.fromEntries(
     [1, 2, 3, 4, 5, 6].map((level) => {
       const Heading = `h${Math.min(level + under, 6)}` as keyof JSX.IntrinsicElements;
       return [
         `h${level}`,
-        // A text that is still arriving may end in the marks of a heading that has no words yet.
+        // A text in progress may end in the marks of a heading that has no words yet.
         ({ children }: JSX.IntrinsicElements["h1"]) =>
           children ? <Heading data-level={level}>{children}</Heading> : null,
       ];

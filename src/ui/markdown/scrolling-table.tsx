@@ -7,7 +7,7 @@ interface ScrollingTableProps {
   children: ReactNode;
 }
 
-/** A table that scrolls sideways where the screen is too narrow; the area takes the focus, so that the arrow keys scroll it. */
+/** A table that scrolls sideways on a narrow screen. The area is focusable, so that the arrow keys scroll it. */
 export function ScrollingTable({ label, children }: ScrollingTableProps) {
   return (
     <div className={classes.area} role="region" aria-label={label} tabIndex={0}>

@@ -27,7 +27,7 @@ test("a success can be made to interrupt, as the specified alerts do", () => {
 test("a notice offers what can be done about it", async () => {
   const retry = vi.fn();
   render(
-    <Notice kind="error" action={{ label: "Try again", act: retry }}>
+    <Notice kind="error" action={{ label: "Try again", run: retry }}>
       It did not work.
     </Notice>,
     { wrapper: UiProvider },

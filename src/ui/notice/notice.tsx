@@ -8,10 +8,10 @@ interface NoticeProps {
   kind: NoticeKind;
   children: ReactNode;
   /** Something to do about it, such as trying again. */
-  action?: { label: string; act: () => void };
-  /** An error interrupts whoever listens, anything else waits its turn; only a reason beyond the kind calls for this. */
+  action?: { label: string; run: () => void };
+  /** By default an error is an alert, which interrupts a screen reader, and anything else a status, which does not. */
   role?: "alert" | "status";
-  /** Where the notice takes the place of what had the focus, or tells why that is going, it takes the focus too. */
+  /** The notice takes the focus, because it replaces the element that had it or says why that element disappears. */
   takesFocus?: boolean;
 }
 
@@ -28,7 +28,7 @@ export function Notice({ kind, children, action, role, takesFocus = false }: Not
         {children}
       </div>
       {action && (
-        <Button className={classes.action} variant="outline" onClick={action.act}>
+        <Button className={classes.action} variant="outline" onClick={action.run}>
           {action.label}
         </Button>
       )}

@@ -3,9 +3,9 @@ import classes from "./state.module.css";
 import { TrailMark } from "../trail/trail-mark";
 
 interface EmptyStateProps {
-  /** What is not here yet, and how it comes here. */
+  /** What is not here yet, and how to get it. */
   children: ReactNode;
-  /** A link or a button that goes on. */
+  /** A link or a button to continue with. */
   action?: ReactNode;
 }
 

@@ -5,14 +5,14 @@ interface ErrorStateProps {
   /** What could not be shown. */
   children: ReactNode;
   retry: () => void;
-  /** What the button says, where it does more than try again. */
+  /** The button's label, where it does more than try again. */
   retryLabel?: string;
 }
 
-/** Stands where something should be that could not be loaded. */
+/** Takes the place of something that could not be loaded. */
 export function ErrorState({ children, retry, retryLabel = "Try again" }: ErrorStateProps) {
   return (
-    <Notice kind="error" action={{ label: retryLabel, act: retry }}>
+    <Notice kind="error" action={{ label: retryLabel, run: retry }}>
       {children}
     </Notice>
   );

@@ -1,5 +1,5 @@
 import { use, useEffect, useEffectEvent, useRef } from "react";
-import { PageSetting } from "./page-setting";
+import { PageContext } from "./page-context";
 
 interface PageTitleProps {
   children: string;
@@ -8,9 +8,9 @@ interface PageTitleProps {
   className?: string | undefined;
 }
 
-/** The one h1 of a page: it names the tab, and takes the focus when one arrives by a link. */
+/** The only h1 of a page: it names the tab, and takes the focus when somebody came by a link of this site. */
 export function PageTitle({ children, tab, className }: PageTitleProps) {
-  const { site, arrived } = use(PageSetting);
+  const { site, followedLink } = use(PageContext);
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -18,7 +18,7 @@ export function PageTitle({ children, tab, className }: PageTitleProps) {
   }, [children, site, tab]);
 
   const takeFocus = useEffectEvent(() => {
-    if (arrived) heading.current?.focus({ preventScroll: true });
+    if (followedLink) heading.current?.focus({ preventScroll: true });
   });
   useEffect(() => takeFocus(), [children]);
 

@@ -3,7 +3,7 @@ import classes from "./color-scheme-choice.module.css";
 
 const schemes = { auto: "System", light: "Light", dark: "Dark" } satisfies Record<MantineColorScheme, string>;
 
-/** Light, dark, or as the system has it; remembered on this device. */
+/** Light, dark, or the system's scheme; stored on this device. */
 export function ColorSchemeChoice() {
   const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true });
 

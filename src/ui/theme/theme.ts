@@ -1,5 +1,5 @@
-// Mantine in our look. The colours themselves are CSS variables (styles/tokens.css), so a scheme changes without React; here
-// stands only what Mantine decides in JavaScript.
+// Mantine's theme. The colours themselves are CSS variables (tokens.css), so that a scheme changes without React; here
+// is only what Mantine decides in JavaScript.
 import {
   createTheme,
   defaultVariantColorsResolver,
@@ -8,15 +8,15 @@ import {
 } from "@mantine/core";
 import classes from "./theme.module.css";
 
-type Paint = "forest" | "blaze" | "brick";
+type ThemeColor = "forest" | "blaze" | "brick";
 
-/** Mantine wants ten shades of a name it is to know; ours are all the one variable. */
-function paint(name: Paint): MantineColorsTuple {
+/** Mantine wants ten shades of each colour; ours are all the same variable. */
+function shadesOf(name: ThemeColor): MantineColorsTuple {
   const colour = `var(--${name})`;
   return [colour, colour, colour, colour, colour, colour, colour, colour, colour, colour];
 }
 
-const hover: Record<Paint, string> = {
+const hover: Record<ThemeColor, string> = {
   forest: "var(--forest-deep)",
   blaze: "var(--blaze-bright)",
   brick: "var(--brick-deep)",
@@ -29,7 +29,7 @@ const variantColorResolver: VariantColorsResolver = (input) => {
   if (input.variant === "filled") {
     return {
       background: colour,
-      hover: hover[name as Paint],
+      hover: hover[name as ThemeColor],
       color: `var(--on-${name})`,
       border: "1px solid transparent",
     };
@@ -39,7 +39,7 @@ const variantColorResolver: VariantColorsResolver = (input) => {
 };
 
 export const theme = createTheme({
-  colors: { forest: paint("forest"), blaze: paint("blaze"), brick: paint("brick") },
+  colors: { forest: shadesOf("forest"), blaze: shadesOf("blaze"), brick: shadesOf("brick") },
   primaryColor: "forest",
   cursorType: "pointer",
   variantColorResolver,

@@ -9,7 +9,7 @@ import "./base.css";
 /** The same key as in public/color-scheme.js, which reads it before the first paint. */
 const colorSchemeManager = localStorageColorSchemeManager({ key: "color-scheme" });
 
-/** The look around everything; it writes no styles into the page, so a strict content security policy holds. */
+/** The theme of the whole app. It writes no styles into the page, so a strict content security policy holds. */
 export function UiProvider({ children }: { children: ReactNode }) {
   return (
     <MantineProvider

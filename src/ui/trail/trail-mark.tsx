@@ -1,15 +1,15 @@
 export type TrailState = "open" | "started" | "here" | "done";
 
-const hollow = { fill: "var(--paper)", stroke: "var(--line-strong)" };
-const forest = { fill: "var(--forest)", stroke: "var(--forest)" };
-const blaze = { fill: "var(--blaze)", stroke: "var(--blaze)" };
+const hollowPaint = { fill: "var(--paper)", stroke: "var(--line-strong)" };
+const forestPaint = { fill: "var(--forest)", stroke: "var(--forest)" };
+const blazePaint = { fill: "var(--blaze)", stroke: "var(--blaze)" };
 
 /** How the upper and the lower bar are painted. */
 const paints = {
-  open: [hollow, hollow],
-  started: [{ ...hollow, stroke: "var(--forest)" }, forest],
-  here: [blaze, blaze],
-  done: [forest, forest],
+  open: [hollowPaint, hollowPaint],
+  started: [{ ...hollowPaint, stroke: "var(--forest)" }, forestPaint],
+  here: [blazePaint, blazePaint],
+  done: [forestPaint, forestPaint],
 } satisfies Record<TrailState, [object, object]>;
 
 /** One blaze on a trail: hollow while open, half painted when begun, blaze where you are, forest once walked. */

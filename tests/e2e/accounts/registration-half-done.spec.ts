@@ -1,20 +1,20 @@
 // A registration that is interrupted anywhere ends at the dashboard: after a reload, in a new tab, on another device.
 import type { Page, Route } from "@playwright/test";
 import { accountMessages, registrationMessages } from "../../../src/domain/accounts/words";
-import { followPasswordReset, signIn, signUp } from "../../support/accounts/identity";
+import { followPasswordReset, signInWithPassword, createAccount } from "../../support/accounts/identity";
 import { documentsWhere } from "../../support/shared/database";
 import { projectId } from "../../../local/suite/running-suite";
-import { theSuite } from "../../support/suite/suite";
+import { runningSuite } from "../../support/suite/running-suite";
 import {
-  anInvited,
-  createAccount,
+  anInvitedBusiness,
+  submitRegistration,
   expectWelcome,
-  fillIn,
-  finish,
-  type Invited,
-  password,
-  register,
-} from "../../support/journeys/invited";
+  fillInRegistration,
+  finishRegistration,
+  type InvitedBusiness,
+  accountPassword,
+  registerBusiness,
+} from "../../support/journeys/invited-business";
 import { expect, expectAccessible, failedRequests, test } from "../../support/journeys/page";
 
 /** Firestore adds a line of its own to what the browser logs. */
@@ -31,18 +31,23 @@ async function answerLost(route: Route): Promise<void> {
   await route.abort();
 }
 
-async function expectRegistered(invited: Invited): Promise<void> {
+async function expectRegistered(invited: InvitedBusiness): Promise<void> {
   const [invitation] = await documentsWhere("invitations", "invitationCode", invited.code);
   const profiles = await documentsWhere("profiles", "invitationId", invited.code);
   expect(profiles).toHaveLength(1);
   expect(invitation).toMatchObject({ status: "used", usedBy: (profiles[0] as { uid: string }).uid });
 }
 
-async function createWithFault(page: Page, invited: Invited, requests: string, fault: (route: Route) => Promise<void>) {
+async function createWithFault(
+  page: Page,
+  invited: InvitedBusiness,
+  requests: string,
+  fault: (route: Route) => Promise<void>,
+) {
   await page.goto(invited.link);
-  await fillIn(page);
+  await fillInRegistration(page);
   await page.route(requests, fault, { times: 1 });
-  await createAccount(page);
+  await submitRegistration(page);
 }
 
 test.describe("when a request fails", () => {
@@ -54,36 +59,36 @@ test.describe("when a request fails", () => {
     ["the profile could not be written", committing, never],
   ] as const) {
     test(`${what}: trying again in place goes on`, async ({ page }) => {
-      const invited = await anInvited();
+      const invited = await anInvitedBusiness();
       await createWithFault(page, invited, requests, fault);
       await expect(page.getByRole("alert")).toHaveText(registrationMessages.unreachable);
       await expect(page.getByLabel("Your Name")).toHaveValue("Ines Weber");
-      await createAccount(page);
+      await submitRegistration(page);
       await expectWelcome(page, invited);
       await expectRegistered(invited);
     });
 
     test(`${what}: a reload goes on`, async ({ page }) => {
-      const invited = await anInvited();
+      const invited = await anInvitedBusiness();
       await createWithFault(page, invited, requests, fault);
       await expect(page.getByRole("alert")).toHaveText(registrationMessages.unreachable);
       await page.reload();
-      await finish(page);
+      await finishRegistration(page);
       await expectWelcome(page, invited);
       await expectRegistered(invited);
     });
   }
 
   test("the profile was written but the answer got lost: nobody notices", async ({ page }) => {
-    const invited = await anInvited();
+    const invited = await anInvitedBusiness();
     await createWithFault(page, invited, committing, answerLost);
     await expectWelcome(page, invited);
     await expectRegistered(invited);
   });
 
   test("a dashboard that cannot be loaded says so, and loads when it is asked again", async ({ page }) => {
-    const invited = await anInvited();
-    await register(page, invited);
+    const invited = await anInvitedBusiness();
+    await registerBusiness(page, invited);
     await page.route(reading, never, { times: 1 });
     await page.reload();
     await expect(page.getByRole("alert")).toHaveText(accountMessages.dashboardFailed);
@@ -97,20 +102,20 @@ test.describe("with an account that is there already", () => {
   test.use({ expectedErrors: [failedRequestsOfFirestore] });
 
   test("from another device: the same form with the same password goes on", async ({ page, browser }) => {
-    const invited = await anInvited();
+    const invited = await anInvitedBusiness();
     const elsewhere = await (await browser.newContext()).newPage();
     await createWithFault(elsewhere, invited, committing, never);
     await expect(elsewhere.getByRole("alert")).toHaveText(registrationMessages.unreachable);
 
     await page.goto(invited.link);
-    await fillIn(page, { name: "Ines W." });
-    await createAccount(page);
+    await fillInRegistration(page, { name: "Ines W." });
+    await submitRegistration(page);
     await expectWelcome(page, invited);
     await expectRegistered(invited);
   });
 
   test("signed in on this device, only a name is asked for", async ({ page }) => {
-    const invited = await anInvited();
+    const invited = await anInvitedBusiness();
     await createWithFault(page, invited, committing, never);
     await expect(page.getByRole("alert")).toHaveText(registrationMessages.unreachable);
     await page.evaluate(() => localStorage.removeItem("pending-registration"));
@@ -118,7 +123,7 @@ test.describe("with an account that is there already", () => {
     await expect(page.getByText(registrationMessages.unfinished)).toBeVisible();
     await expectAccessible(page);
     await page.getByLabel("Your Name").fill("Ines Weber");
-    await createAccount(page);
+    await submitRegistration(page);
     await expectWelcome(page, invited);
     await expectRegistered(invited);
   });
@@ -128,36 +133,38 @@ test.describe("somebody else had registered the invited address first", () => {
   test.use({ expectedErrors: [/400/] });
 
   test("they read nothing, and the invited person gets the account by a password reset", async ({ page }) => {
-    const invited = await anInvited();
-    const squatter = await signUp(invited.businessEmail, "squatter-2026");
+    const invited = await anInvitedBusiness();
+    const squatter = await createAccount(invited.businessEmail, "squatter-2026");
     await page.goto(invited.link);
-    await fillIn(page);
-    await createAccount(page);
+    await fillInRegistration(page);
+    await submitRegistration(page);
     await expect(page.getByRole("alert")).toHaveText(registrationMessages.otherPassword);
     await page.getByRole("button", { name: "Set a new password" }).click();
     await expect(page.getByText(registrationMessages.resetSent(invited.businessEmail))).toBeVisible();
 
     // Sign-in times are whole seconds; the squatter's is an earlier one.
     await expect.poll(() => Math.floor(Date.now() / 1000)).toBeGreaterThan(issuedAt(squatter.idToken));
-    await followPasswordReset(invited.businessEmail, password);
-    await createAccount(page);
+    await followPasswordReset(invited.businessEmail, accountPassword);
+    await submitRegistration(page);
     await expectWelcome(page, invited);
     await expectRegistered(invited);
 
-    const own = await signIn(invited.businessEmail, password);
+    const own = await signInWithPassword(invited.businessEmail, accountPassword);
     expect(own.localId).toBe(squatter.localId);
     expect(await statusOfReading(`profiles/${own.localId}`, own.idToken)).toBe(200);
     expect(await statusOfReading(`profiles/${own.localId}`, squatter.idToken)).toBe(403);
-    await expect(signIn(invited.businessEmail, "squatter-2026")).rejects.toThrow("INVALID_LOGIN_CREDENTIALS");
+    await expect(signInWithPassword(invited.businessEmail, "squatter-2026")).rejects.toThrow(
+      "INVALID_LOGIN_CREDENTIALS",
+    );
   });
 });
 
 test("an account without an invitation is told that it has no profile", async ({ context, page }) => {
-  const invited = await anInvited();
+  const invited = await anInvitedBusiness();
   await page.goto(invited.link);
-  await fillIn(page);
+  await fillInRegistration(page);
   await page.route(committing, (route) => route.fulfill({ status: 200, body: "[]" }));
-  await createAccount(page);
+  await submitRegistration(page);
   await expect(page.getByText(registrationMessages.unfinished)).toBeVisible();
   const tab = await context.newPage();
   await tab.goto("/dashboard");
@@ -168,7 +175,7 @@ test("an account without an invitation is told that it has no profile", async ({
 });
 
 async function statusOfReading(path: string, idToken: string): Promise<number> {
-  const { firestore } = theSuite().ports;
+  const { firestore } = runningSuite().ports;
   const address = `http://127.0.0.1:${firestore}/v1/projects/${projectId}/databases/(default)/documents/${path}`;
   return (await fetch(address, { headers: { authorization: `Bearer ${idToken}` } })).status;
 }

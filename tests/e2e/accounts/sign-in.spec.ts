@@ -1,6 +1,6 @@
 import { accountMessages, signInFailures, signInMessages } from "../../../src/domain/accounts/words";
 import { anAccount, anAdministrator, passwordResetLinks } from "../../support/accounts/accounts";
-import { operator } from "../../support/suite/operator";
+import { runOperatorCommand } from "../../support/suite/operator";
 import { expect, expectAccessible, failedRequests, test } from "../../support/journeys/page";
 import { logIn, openDashboard } from "../../support/journeys/staff";
 
@@ -54,7 +54,7 @@ test("a signed-in person who is made an administrator reaches that dashboard by 
   const account = await anAccount();
   await logIn(page, account);
   await expect(page).toHaveURL("/dashboard");
-  expect((await operator(["grant", account.email])).code).toBe(0);
+  expect((await runOperatorCommand(["grant", account.email])).code).toBe(0);
   await logIn(page, account);
   await expect(page).toHaveURL("/admin-dashboard");
 });
@@ -65,7 +65,7 @@ test.describe("what the provider refuses", () => {
   test("an administrator whose claim is revoked loses the open dashboard at the next look at it", async ({ page }) => {
     const account = await anAdministrator();
     await openDashboard(page, account);
-    expect((await operator(["revoke", account.email])).code).toBe(0);
+    expect((await runOperatorCommand(["revoke", account.email])).code).toBe(0);
     await page.reload();
     await expect(page).toHaveURL("/login");
     await page.goto("/admin-dashboard");

@@ -3,7 +3,7 @@ import { fullAnswers } from "../../../src/domain/assessment/answers/answers.fixt
 import { paths } from "../../../src/domain/kernel/collections";
 import { database } from "../../support/shared/database";
 import { aRegisteredClient } from "../../support/accounts/registered-client";
-import { signIn } from "../../support/accounts/signed-in";
+import { signInBrowser } from "../../support/accounts/browser-sign-in";
 import { expect, expectAccessible, test } from "../../support/journeys/page";
 
 test("the to-do item says how far the business really is: at a step, with everything answered, with a plan", async ({
@@ -15,7 +15,7 @@ test("the to-do item says how far the business really is: at a step, with everyt
   const { "0": strategy, ...others } = fullAnswers();
   const lastUpdated = serverTimestamp();
   await setDoc(answers, { progressData: { "0": strategy }, lastUpdated });
-  await signIn(context, client);
+  await signInBrowser(context, client);
   await page.goto("/dashboard");
   await expect(page.getByText("You are at step 2 of 5.")).toBeVisible();
   await expectAccessible(page);

@@ -5,8 +5,8 @@ import { assessmentMessages } from "../../../src/domain/assessment/words";
 import { paths } from "../../../src/domain/kernel/collections";
 import { database } from "../../support/shared/database";
 import { aRegisteredClient } from "../../support/accounts/registered-client";
-import { signIn } from "../../support/accounts/signed-in";
-import { button, unlock } from "../../support/journeys/assessment-page";
+import { signInBrowser } from "../../support/accounts/browser-sign-in";
+import { buttonNamed, unlock } from "../../support/journeys/assessment-page";
 import { expect, expectAccessible, failedRequests, test } from "../../support/journeys/page";
 
 test("whoever is not signed in is sent to the login", async ({ page }) => {
@@ -20,7 +20,7 @@ test.describe("the gate", () => {
   test("refuses a wrong code and another business's, opens for the own one, and closes at logout", async ({ page }) => {
     const client = await aRegisteredClient({ status: "not started" });
     const other = await aRegisteredClient();
-    await signIn(page.context(), client);
+    await signInBrowser(page.context(), client);
     await page.goto("/leadership-assessment");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Enter Password to Access Leadership Assessment");
     await expectAccessible(page);
@@ -37,14 +37,14 @@ test.describe("the gate", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(stepTitles[0] ?? "");
 
     await page.goto("/dashboard");
-    await button(page, "Logout").click();
+    await buttonNamed(page, "Logout").click();
     await expect(page).toHaveURL("/login");
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(client.code);
   });
 
   test("makes whoever guesses wait, also after a reload", async ({ page }) => {
     const client = await aRegisteredClient();
-    await signIn(page.context(), client);
+    await signInBrowser(page.context(), client);
     await page.goto("/leadership-assessment");
     for (let nth = 0; nth < 5; nth++) {
       await unlock(page, `wrong-code-${nth}`);
@@ -53,7 +53,7 @@ test.describe("the gate", () => {
     await expect(page.getByText("That were too many wrong codes.")).toBeVisible();
     await page.reload();
     await expect(page.getByText("That were too many wrong codes.")).toBeVisible();
-    await expect(button(page, "Unlock")).toBeDisabled();
+    await expect(buttonNamed(page, "Unlock")).toBeDisabled();
     await page.getByPlaceholder("Enter access code").fill(client.code);
     await page.getByPlaceholder("Enter access code").press("Enter");
     await expectAccessible(page);

@@ -3,9 +3,9 @@ import { assessmentMessages } from "../../../src/domain/assessment/words";
 import {
   jumpTo,
   openAssessment,
-  radio,
+  radioNamed,
   rate,
-  storedAnswers,
+  savedAnswers,
   unlock,
   untilSaved,
 } from "../../support/journeys/assessment-page";
@@ -16,7 +16,7 @@ test("a change is saved by itself, and only the field that changed", async ({ pa
   await rate(page, "Does your organization have a mission statement?", "Yes");
   await page.getByLabel("What is your organization's mission statement?").fill("Fresh food for all.");
   await expect
-    .poll(() => storedAnswers(client.code), { timeout: 2000 + 1000 })
+    .poll(() => savedAnswers(client.code), { timeout: 2000 + 1000 })
     .toEqual({
       "0": { hasCoreValues: "no", hasMission: "yes", missionStatement: "Fresh food for all." },
     });
@@ -35,7 +35,7 @@ test("a text that is too long is refused in words, kept, and saved once it is sh
   await expect(text).toHaveValue("x".repeat(5001));
   await text.fill("Deliveries.");
   await untilSaved(page);
-  expect(await storedAnswers(client.code)).toEqual({
+  expect(await savedAnswers(client.code)).toEqual({
     "3": { currentPerformance: "1", currentPerformanceFollowUp: "Deliveries." },
   });
 });
@@ -47,17 +47,18 @@ test("two tabs merge by field, and each shows what the other saved", async ({ pa
   await unlock(second, client.code);
   await rate(page, "Has your organization defined its core values?", "No");
   await rate(second, "How confident are you in your organization's long-term vision?", "I don't know");
-  await expect(radio(second, "Has your organization defined its core values?", "No")).toBeChecked();
+  await expect(radioNamed(second, "Has your organization defined its core values?", "No")).toBeChecked();
   await expect(
-    radio(page, "How confident are you in your organization's long-term vision?", "I don't know"),
+    radioNamed(page, "How confident are you in your organization's long-term vision?", "I don't know"),
   ).toBeChecked();
   await untilSaved(page);
   await untilSaved(second);
-  expect(await storedAnswers(client.code)).toEqual({ "0": { hasCoreValues: "no", visionConfidence: "unknown" } });
+  expect(await savedAnswers(client.code)).toEqual({ "0": { hasCoreValues: "no", visionConfidence: "unknown" } });
 });
 
 test.describe("offline", () => {
-  // Firestore's transport tries to load an image from elsewhere to learn whether there is a network; our policy forbids it.
+  // Firestore's transport tries to load an image from elsewhere to learn whether there is a network; our policy forbids
+  // it.
   test.use({ expectedErrors: [new RegExp(`${failedRequests.source}|cleardot\\.gif`)] });
 
   test("what is typed is kept, said so, and saved when the connection is back", async ({ page, context }) => {
@@ -72,7 +73,7 @@ test.describe("offline", () => {
     await expect(page.getByRole("heading", { name: "Gap profile" })).toBeVisible();
     await context.setOffline(false);
     await untilSaved(page);
-    expect(await storedAnswers(client.code)).toEqual({ "0": { hasCoreValues: "no" } });
+    expect(await savedAnswers(client.code)).toEqual({ "0": { hasCoreValues: "no" } });
   });
 
   test("a tab that dies while offline loses nothing", async ({ page, context }) => {
@@ -90,6 +91,6 @@ test.describe("offline", () => {
       "Typed in a tunnel.",
     );
     await untilSaved(reopened);
-    expect(await storedAnswers(client.code)).toMatchObject({ "0": { missionStatement: "Typed in a tunnel." } });
+    expect(await savedAnswers(client.code)).toMatchObject({ "0": { missionStatement: "Typed in a tunnel." } });
   });
 });

@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 import { aTeam, aTroubledTeam } from "../../../src/domain/assessment/answers/answers.fixture";
 import { assessmentMessages } from "../../../src/domain/assessment/words";
 import {
-  button,
+  buttonNamed,
   jumpTo,
   openAssessment,
   rate,
-  storedAnswers,
+  savedAnswers,
   unlock,
   untilSaved,
 } from "../../support/journeys/assessment-page";
@@ -18,7 +18,7 @@ const added = (page: Page) => page.getByRole("region", { name: "Teams Added" });
 test("teams are added, edited, duplicated, removed and brought back", async ({ page }) => {
   const client = await openAssessment(page);
   await jumpTo(page, 3);
-  await button(page, "Add Another Team").click();
+  await buttonNamed(page, "Add Another Team").click();
   await expect(page.getByRole("alert")).toHaveText(assessmentMessages.teamNameMissing);
   await expect(page.getByRole("alert")).toBeInViewport();
   await expect(name(page)).toBeFocused();
@@ -26,27 +26,27 @@ test("teams are added, edited, duplicated, removed and brought back", async ({ p
 
   await name(page).fill("Warehouse");
   await rate(page, "How clear are this team's objectives to its members?", "4");
-  await button(page, "Add Another Team").click();
+  await buttonNamed(page, "Add Another Team").click();
   await expect(added(page).getByRole("listitem")).toHaveText([/Warehouse.*Objective clarity4.*Role clarityNot rated/]);
   await expect(name(page)).toHaveValue("");
 
-  await button(page, "Edit Warehouse").click();
+  await buttonNamed(page, "Edit Warehouse").click();
   await rate(page, "How clear are roles and responsibilities in this team?", "5");
-  await button(page, "Done with this team").click();
+  await buttonNamed(page, "Done with this team").click();
   await expect(added(page).getByRole("listitem")).toHaveText([/Role clarity5/]);
 
-  await button(page, "Duplicate Warehouse").click();
+  await buttonNamed(page, "Duplicate Warehouse").click();
   await expect(name(page)).toHaveValue("Warehouse (copy)");
   await name(page).fill("Dispatch");
-  await button(page, "Remove Warehouse").click();
+  await buttonNamed(page, "Remove Warehouse").click();
   await expect(added(page).getByRole("listitem")).toHaveText([/Dispatch/]);
-  await button(page, "Undo").click();
+  await buttonNamed(page, "Undo").click();
   await expect(added(page).getByRole("listitem")).toHaveText([/Warehouse/, /Dispatch/]);
   await expectAccessible(page);
 
   await untilSaved(page);
   const team = { objectiveClarity: "4", roleClarity: "5" };
-  expect((await storedAnswers(client.code))["2"]).toEqual({
+  expect((await savedAnswers(client.code))["2"]).toEqual({
     teams: [
       { ...team, teamName: "Warehouse" },
       { ...team, teamName: "Dispatch" },
@@ -58,13 +58,13 @@ test("a team that was not added is asked about, and adding it there includes it 
   const client = await openAssessment(page, { "2": { teams: [aTroubledTeam()] } });
   await jumpTo(page, 3);
   await name(page).fill("Night shift");
-  await button(page, "Save & Next").click();
+  await buttonNamed(page, "Save & Next").click();
   await expect(page.getByRole("dialog")).toContainText(assessmentMessages.teamNotAdded);
   await expectAccessible(page);
-  await button(page, "Add this team").click();
+  await buttonNamed(page, "Add this team").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Current State vs. Desired Future State");
   await untilSaved(page);
-  expect((await storedAnswers(client.code))["2"]).toEqual({ teams: [aTroubledTeam(), { teamName: "Night shift" }] });
+  expect((await savedAnswers(client.code))["2"]).toEqual({ teams: [aTroubledTeam(), { teamName: "Night shift" }] });
 });
 
 test("going on without the team keeps it in the form, also after a reload", async ({ page }) => {
@@ -73,8 +73,8 @@ test("going on without the team keeps it in the form, also after a reload", asyn
   await name(page).fill("Night shift");
   await page.reload();
   await expect(name(page)).toHaveValue("Night shift");
-  await button(page, "Save & Next").click();
-  await button(page, "Go on without it").click();
+  await buttonNamed(page, "Save & Next").click();
+  await buttonNamed(page, "Go on without it").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Current State vs. Desired Future State");
   await jumpTo(page, 3);
   await expect(name(page)).toHaveValue("Night shift");
@@ -93,9 +93,9 @@ test("two windows that describe the teams lose nothing to each other, and one he
   await jumpTo(second, 3);
 
   const roles = page.getByLabel("Which roles or responsibilities in this team are unclear?");
-  await button(page, "Edit Warehouse").click();
+  await buttonNamed(page, "Edit Warehouse").click();
   await roles.fill("Returns.");
-  await button(second, "Edit Dispatch").click();
+  await buttonNamed(second, "Edit Dispatch").click();
   await rate(second, "How clear are this team's objectives to its members?", "5");
   await rate(second, "How clear are roles and responsibilities in this team?", "5");
   await rate(second, "How well do the members of this team work together?", "5");
@@ -104,14 +104,14 @@ test("two windows that describe the teams lose nothing to each other, and one he
   await untilSaved(second);
   const told = { ...warehouse, roleFollowUp: "Returns and complaints." };
   const rated = { ...dispatch, objectiveClarity: "5", roleClarity: "5", collaboration: "5" };
-  expect((await storedAnswers(client.code))["2"]).toEqual({ teams: [told, rated] });
+  expect((await savedAnswers(client.code))["2"]).toEqual({ teams: [told, rated] });
 
-  await button(second, "Remove Warehouse").click();
+  await buttonNamed(second, "Remove Warehouse").click();
   await expect(page.getByText("Warehouse was removed in another window.")).toBeFocused();
   await expectAccessible(page);
   await expect(second.getByRole("heading", { name: "Edit team: Dispatch" })).toBeVisible();
-  await button(page, "Undo").click();
+  await buttonNamed(page, "Undo").click();
   await expect(added(second).getByRole("listitem")).toHaveText([/Warehouse/, /Dispatch/]);
   await untilSaved(page);
-  expect((await storedAnswers(client.code))["2"]).toEqual({ teams: [told, rated] });
+  expect((await savedAnswers(client.code))["2"]).toEqual({ teams: [told, rated] });
 });

@@ -3,14 +3,14 @@ import { assemblePrompt } from "../../../src/domain/assessment/plan/prompt";
 import { stepTitles } from "../../../src/domain/assessment/questionnaire/questionnaire";
 import { assessmentMessages } from "../../../src/domain/assessment/words";
 import { aRegisteredClient } from "../../support/accounts/registered-client";
-import { signIn } from "../../support/accounts/signed-in";
+import { signInBrowser } from "../../support/accounts/browser-sign-in";
 import {
-  button,
+  buttonNamed,
   jumpTo,
   openAssessment,
-  radio,
+  radioNamed,
   rate,
-  storedAnswers,
+  savedAnswers,
   tabTo,
   untilSaved,
 } from "../../support/journeys/assessment-page";
@@ -21,22 +21,22 @@ test("with the keyboard alone a person gets from the gate through six named step
 }) => {
   test.setTimeout(90_000);
   const client = await aRegisteredClient();
-  await signIn(page.context(), client);
+  await signInBrowser(page.context(), client);
   await page.goto("/leadership-assessment");
   await tabTo(page.getByPlaceholder("Enter access code"));
   await page.keyboard.type(client.code);
   await page.keyboard.press("Enter");
-  await expect(button(page, "Back")).toBeDisabled();
+  await expect(buttonNamed(page, "Back")).toBeDisabled();
 
   const answering: Partial<Record<number, () => Promise<void>>> = {
     0: async () => {
-      await tabTo(radio(page, "Does your organization have a mission statement?", "Yes"));
+      await tabTo(radioNamed(page, "Does your organization have a mission statement?", "Yes"));
       await page.keyboard.press("Space");
       await tabTo(page.getByLabel("What is your organization's mission statement?"));
       await page.keyboard.type("Fresh food for all.");
     },
     1: async () => {
-      await tabTo(radio(page, "How satisfied are you with your customer relationships?", "1"));
+      await tabTo(radioNamed(page, "How satisfied are you with your customer relationships?", "1"));
       await page.keyboard.press("ArrowRight");
       await tabTo(page.getByLabel("What challenges do you face in your customer relationships?"));
       await page.keyboard.type("Late answers.");
@@ -44,7 +44,7 @@ test("with the keyboard alone a person gets from the gate through six named step
     2: async () => {
       await tabTo(page.getByLabel("Team name"));
       await page.keyboard.type("Night shift");
-      await tabTo(button(page, "Add Another Team"));
+      await tabTo(buttonNamed(page, "Add Another Team"));
       await page.keyboard.press("Enter");
     },
   };
@@ -56,24 +56,24 @@ test("with the keyboard alone a person gets from the gate through six named step
     if (index === 5) break;
     if (index === 1 || index === 4) await expectAccessible(page); // other journeys look at the other steps
     await answering[index]?.();
-    await tabTo(button(page, "Save & Next"));
+    await tabTo(buttonNamed(page, "Save & Next"));
     await page.keyboard.press("Enter");
   }
-  await expect(button(page, "Save & Next")).toHaveCount(0);
-  await tabTo(button(page, "Training plan"));
+  await expect(buttonNamed(page, "Save & Next")).toHaveCount(0);
+  await tabTo(buttonNamed(page, "Training plan"));
   await page.keyboard.press("Enter");
-  await expect(button(page, "Generate Training Plan")).toBeInViewport();
+  await expect(buttonNamed(page, "Generate Training Plan")).toBeInViewport();
   await page.keyboard.press("Tab");
-  await expect(button(page, "Generate Training Plan")).toBeFocused();
+  await expect(buttonNamed(page, "Generate Training Plan")).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByText(/^Written by/)).toBeVisible();
-  expect(await storedAnswers(client.code)).toEqual({
+  expect(await savedAnswers(client.code)).toEqual({
     "0": { hasMission: "yes", missionStatement: "Fresh food for all." },
     "1": { customerSatisfaction: "2", driversFollowUp: { "Customer Relationships": "Late answers." } },
     "2": { teams: [{ teamName: "Night shift" }] },
   });
 
-  await tabTo(button(page, "Back"));
+  await tabTo(buttonNamed(page, "Back"));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(stepTitles[4] ?? "");
   await page.reload();
@@ -152,7 +152,7 @@ test("a list is typed with commas and keeps what is being typed", async ({ page 
   await list.blur();
   await expect(list).toHaveValue("revenue, on-time  deliveries");
   await untilSaved(page);
-  expect(await storedAnswers(client.code)).toEqual({ "0": { kpiList: ["revenue", "on-time  deliveries"] } });
+  expect(await savedAnswers(client.code)).toEqual({ "0": { kpiList: ["revenue", "on-time  deliveries"] } });
 });
 
 test("the review groups the answers, lists what is open, and leads back", async ({ page }) => {
@@ -179,7 +179,7 @@ test.describe("what cannot be had", () => {
     await openAssessment(page);
     await jumpTo(page, 6);
     await expect(page.getByRole("alert")).toContainText(assessmentMessages.reviewFailed);
-    await button(page, "Back").click();
+    await buttonNamed(page, "Back").click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(stepTitles[4] ?? "");
   });
 
@@ -187,7 +187,7 @@ test.describe("what cannot be had", () => {
     await openAssessment(page, fullAnswers());
     await jumpTo(page, 6);
     await page.route("**/generateTrainingPlan", (route) => route.abort());
-    await button(page, "Generate Training Plan").click();
+    await buttonNamed(page, "Generate Training Plan").click();
     await expect(page.getByRole("alert")).toHaveText(assessmentMessages.planFailed);
   });
 });

@@ -7,24 +7,26 @@ import { planSections } from "../../../src/domain/assessment/plan/plan-sections"
 import { assessmentMessages } from "../../../src/domain/assessment/words";
 import { paths } from "../../../src/domain/kernel/collections";
 import { database } from "../../support/shared/database";
-import { modelRequests, strike } from "../../support/suite/stand-ins";
-import { button, jumpTo, openAssessment, unlock } from "../../support/journeys/assessment-page";
-import { downloaded, expectPlanAndPictures } from "../../support/journeys/downloads";
+import { modelRequests, setFault } from "../../support/suite/stand-ins";
+import { buttonNamed, jumpTo, openAssessment, unlock } from "../../support/journeys/assessment-page";
+import { downloadDocument, expectPlanAndPictures } from "../../support/journeys/downloads";
 import { expect, expectAccessible, failedRequests, test, unique } from "../../support/journeys/page";
 
-/** Answers with a word that no other test's answers hold, to strike faults at them alone. */
+/** Answers with a word that no other test's answers hold, so that faults concern them alone. */
 function markedAnswers(): { mark: string; answers: ProgressData } {
   const mark = unique("mark").replace(" ", "-");
   return { mark, answers: { ...fullAnswers(), "0": { ...fullAnswers()["0"], missionStatement: `We are ${mark}.` } } };
 }
 
-function plan(page: Page) {
+function planRegion(page: Page) {
   return page.getByRole("region", { name: "Your Training Plan" });
 }
 
 async function expectWholePlan(page: Page): Promise<void> {
   await expect(page.getByText(/^Written by waymark-sample on/)).toBeVisible({ timeout: 30_000 });
-  await expect(plan(page).getByRole("heading", { level: 3 })).toHaveText(planSections.map(({ heading }) => heading));
+  await expect(planRegion(page).getByRole("heading", { level: 3 })).toHaveText(
+    planSections.map(({ heading }) => heading),
+  );
 }
 
 test("a plan arrives in every window, stays after a reload at no cost, shows what it rests on and is taken along", async ({
@@ -35,20 +37,20 @@ test("a plan arrives in every window, stays after a reload at no cost, shows wha
   const client = await openAssessment(page, answers);
   await jumpTo(page, 6);
   await expect(page.getByRole("region", { name: "Gap profile" })).toContainText("Role clarity in Warehouse");
-  await strike("model", { kind: "slow", match: mark });
-  await button(page, "Generate Training Plan").click();
-  await expect(plan(page).getByRole("heading", { name: "Priorities" })).toBeVisible();
-  await expect(button(page, "Generating...")).toBeVisible();
+  await setFault("model", { kind: "slow", match: mark });
+  await buttonNamed(page, "Generate Training Plan").click();
+  await expect(planRegion(page).getByRole("heading", { name: "Priorities" })).toBeVisible();
+  await expect(buttonNamed(page, "Generating...")).toBeVisible();
 
   const second = await context.newPage();
   await second.goto("/leadership-assessment");
   await unlock(second, client.code);
-  await expect(plan(second).getByRole("heading", { name: "Priorities" })).toBeVisible();
-  await expect(button(second, "Generating...")).toBeVisible();
+  await expect(planRegion(second).getByRole("heading", { name: "Priorities" })).toBeVisible();
+  await expect(buttonNamed(second, "Generating...")).toBeVisible();
   await expect(second.getByText("General advice")).toHaveCount(0);
 
   await page.reload(); // whoever asked for it leaves
-  await expect(plan(page).getByRole("heading", { name: "Priorities" })).toBeVisible();
+  await expect(planRegion(page).getByRole("heading", { name: "Priorities" })).toBeVisible();
   await expectWholePlan(page);
   await expectWholePlan(second);
   await expect(second.getByRole("status").getByText(assessmentMessages.planHere)).toBeAttached();
@@ -57,18 +59,18 @@ test("a plan arrives in every window, stays after a reload at no cost, shows wha
   await expectWholePlan(page);
   expect(await modelRequests(mark)).toHaveLength(1);
 
-  await expect(plan(page)).not.toContainText("[answers");
-  const why = plan(page).locator("summary").filter({ hasText: "Why?" });
+  await expect(planRegion(page)).not.toContainText("[answers");
+  const why = planRegion(page).locator("summary").filter({ hasText: "Why?" });
   await why.first().focus();
   await page.keyboard.press("Enter");
-  await expect(plan(page).getByRole("definition").first()).toBeVisible();
-  await expect(plan(page).locator("details[open] dt").first()).toHaveText(/\?$/);
-  await expect(plan(page).locator("details[open] dd").first()).toHaveText(/\S/);
-  await expect(plan(page).getByText("General advice").first()).toBeVisible();
+  await expect(planRegion(page).getByRole("definition").first()).toBeVisible();
+  await expect(planRegion(page).locator("details[open] dt").first()).toHaveText(/\?$/);
+  await expect(planRegion(page).locator("details[open] dd").first()).toHaveText(/\S/);
+  await expect(planRegion(page).getByText("General advice").first()).toBeVisible();
   await expectAccessible(page);
 
-  expectPlanAndPictures(await downloaded(page, "Take the plan along", "Word"));
-  const text = String(await downloaded(page, "Take the plan along", "Markdown"));
+  expectPlanAndPictures(await downloadDocument(page, "Take the plan along", "Word"));
+  const text = String(await downloadDocument(page, "Take the plan along", "Markdown"));
   expect(text).toContain("## Gap profile");
   expect(text).not.toContain("[answers");
 });
@@ -79,18 +81,18 @@ test("a plan is made again only after a question while the answers are the same,
   const { mark, answers } = markedAnswers();
   const client = await openAssessment(page, answers);
   await jumpTo(page, 6);
-  await button(page, "Generate Training Plan").click();
+  await buttonNamed(page, "Generate Training Plan").click();
   await expectWholePlan(page);
-  await button(page, "Generate Training Plan").click();
+  await buttonNamed(page, "Generate Training Plan").click();
   await expect(page.getByRole("dialog", { name: "Generate again?" })).toContainText(assessmentMessages.planUnchanged);
   await expectAccessible(page);
-  await button(page, "Keep this plan").click();
+  await buttonNamed(page, "Keep this plan").click();
   expect(await modelRequests(mark)).toHaveLength(1);
 
   await updateDoc(doc(database, paths.answersOf(client.code)), { "progressData.3.currentPerformance": "5" });
   await expect(page.getByText(assessmentMessages.planOlder)).toBeVisible();
-  await button(page, "Generate Training Plan").click();
-  await expect(button(page, "Generate Training Plan")).toBeVisible();
+  await buttonNamed(page, "Generate Training Plan").click();
+  await expect(buttonNamed(page, "Generate Training Plan")).toBeVisible();
   await expect(page.getByText(assessmentMessages.planOlder)).toHaveCount(0);
   expect(await modelRequests(mark)).toHaveLength(2);
 });
@@ -99,10 +101,10 @@ test("a plan that cannot be referred to says so", async ({ page }) => {
   const { mark, answers } = markedAnswers();
   await openAssessment(page, answers);
   await jumpTo(page, 6);
-  await strike("model", { kind: "no-structure", match: mark, times: 2 });
-  await button(page, "Generate Training Plan").click();
+  await setFault("model", { kind: "no-structure", match: mark, times: 2 });
+  await buttonNamed(page, "Generate Training Plan").click();
   await expect(page.getByText(assessmentMessages.planUnreferenced)).toBeVisible();
-  await expect(plan(page)).toContainText("There is a lot to be said");
+  await expect(planRegion(page)).toContainText("There is a lot to be said");
 });
 
 test.describe("a plan that breaks off", () => {
@@ -112,16 +114,16 @@ test.describe("a plan that breaks off", () => {
     const { mark, answers } = markedAnswers();
     await openAssessment(page, answers);
     await jumpTo(page, 6);
-    await strike("model", { kind: "cut", after: 0.5, match: mark });
-    await strike("model", { kind: "cut", after: 0.05, match: mark, times: 3 });
-    await button(page, "Generate Training Plan").click();
+    await setFault("model", { kind: "cut", after: 0.5, match: mark });
+    await setFault("model", { kind: "cut", after: 0.05, match: mark, times: 3 });
+    await buttonNamed(page, "Generate Training Plan").click();
     await expect(page.getByRole("alert")).toHaveText(assessmentMessages.planFailed);
     await expect(page.getByText(/^[1-7] of 8 sections are whole and kept\.$/)).toBeVisible();
     await expect(page.getByText(/^Written by/)).toHaveCount(0);
     await expectAccessible(page);
     await page.reload();
     await expect(page.getByRole("alert")).toHaveText(assessmentMessages.planFailed);
-    await button(page, "Go on").click();
+    await buttonNamed(page, "Go on").click();
     await expectWholePlan(page);
     await expect(page.getByRole("alert")).toHaveCount(0);
   });
@@ -131,13 +133,13 @@ test.describe("a plan that breaks off", () => {
     const client = await openAssessment(page, answers);
     await jumpTo(page, 6);
     await page.route("**/generateTrainingPlan", () => undefined); // no answer, as from a function that was killed
-    await button(page, "Generate Training Plan").click();
-    await expect(button(page, "Generating...")).toBeVisible();
+    await buttonNamed(page, "Generate Training Plan").click();
+    await expect(buttonNamed(page, "Generating...")).toBeVisible();
     const longAgo = new Date(Date.now() - 600_000);
     const dead = { runId: "dead", status: "running", goneOn: 0, answersHash: "other", startedAt: longAgo };
     await setDoc(doc(database, paths.planRunOf(client.code)), { ...dead, heartbeatAt: longAgo, text: "## Summary\n" });
     await expect(page.getByText(assessmentMessages.planStopped)).toBeVisible();
-    await expect(button(page, "Generate Training Plan")).toBeVisible();
+    await expect(buttonNamed(page, "Generate Training Plan")).toBeVisible();
   });
 });
 
@@ -149,7 +151,7 @@ test("an item of the plan becomes a course, which keeps the gap that it is for",
     trainingPlan: aPlanText("[answers: 2.Warehouse.roleClarity]"),
   });
   await jumpTo(page, 6);
-  const item = plan(page).getByRole("button", { name: /^Design this course/ });
+  const item = planRegion(page).getByRole("button", { name: /^Design this course/ });
   const name = (await item.first().textContent()) ?? "";
   const topic = name.replace("Design this course for ", "");
   await item.first().click();
@@ -159,21 +161,21 @@ test("an item of the plan becomes a course, which keeps the gap that it is for",
   const purpose = `For: ${topic}, from the training plan of Northwind Bakery`;
   await expect(page.getByText(purpose, { exact: true })).toBeVisible();
   await expectAccessible(page);
-  await button(page, "Generate Outline").click();
+  await buttonNamed(page, "Generate Outline").click();
   await expect(page.getByText(new RegExp(`^${purpose.replace(/[.?]/g, "\\$&")} · Written by`))).toBeVisible();
 
   await page.goBack();
-  const other = plan(page)
+  const other = planRegion(page)
     .getByRole("button", { name: /^Design this course/ })
     .nth(1);
   const otherTopic = ((await other.textContent()) ?? "").replace("Design this course for ", "");
   await other.click();
   await expect(page.getByRole("dialog", { name: "Begin another course?" })).toBeVisible();
-  await button(page, "Keep my course").click();
+  await buttonNamed(page, "Keep my course").click();
   await expect(page.getByLabel("Topic")).toHaveValue(topic);
   await page.goBack();
   await other.click();
-  await button(page, "Begin this course").click();
+  await buttonNamed(page, "Begin this course").click();
   await expect(page.getByLabel("Topic")).toHaveValue(otherTopic);
   await expect(page.getByText(/Earlier results/)).toBeVisible();
 });

@@ -1,30 +1,27 @@
 import { createHash } from "node:crypto";
 import { addDoc, collection, doc, setDoc } from "firebase/firestore";
-import { blastMessages, blastScreenMessages, blastTroubles } from "../../../src/domain/blasts/words";
+import { blastMessages, blastScreenMessages, undeliveredReasons } from "../../../src/domain/blasts/words";
 import { paths } from "../../../src/domain/kernel/collections";
 import { anAdministrator } from "../../support/accounts/accounts";
 import { aSubscription } from "../../support/shared/builders";
 import { database } from "../../support/shared/database";
+import { anAddress } from "../../support/mailing-list/subscriptions";
 import { mailTo } from "../../support/shared/mail";
 import { expect, expectAccessible, failedRequests, test, unique } from "../../support/journeys/page";
 import { answerCall, openDashboard } from "../../support/journeys/staff";
 import type { Page } from "@playwright/test";
 
-function anAddress(): string {
-  return `${unique("reader").replace(" ", "-")}@northwind.example`;
-}
-
-async function openDialog(page: Page) {
+async function openBlastDialog(page: Page) {
   await page.getByRole("button", { name: "Send Email Blast" }).click();
   return page.getByRole("dialog", { name: "Email Blast" });
 }
 
 /** As the server names the documents of those whom a blast did not reach. */
-function troubleId(address: string): string {
+function undeliveredId(address: string): string {
   return createHash("sha256").update(address).digest("base64url").slice(0, 27);
 }
 
-function entryOf(page: Page, subject: string) {
+function blastEntry(page: Page, subject: string) {
   return page.getByRole("region", { name: "Blast Progress" }).getByRole("article", { name: subject });
 }
 
@@ -35,7 +32,7 @@ test("an administrator previews, tries and sends a blast, and watches it finish"
   const address = anAddress();
   await addDoc(collection(database, paths.emailList), aSubscription({ email: address }));
   await openDashboard(page, account);
-  const dialog = await openDialog(page);
+  const dialog = await openBlastDialog(page);
 
   const subject = unique("Spring news");
   await dialog.getByLabel("Subject").fill(subject);
@@ -56,7 +53,7 @@ test("an administrator previews, tries and sends a blast, and watches it finish"
   await expect(dialog.getByLabel("Subject")).toHaveValue(subject);
   await dialog.getByRole("button", { name: "Send" }).dblclick();
   await expect(page.getByRole("alert")).toHaveText(blastMessages.blastSent);
-  const entry = entryOf(page, subject);
+  const entry = blastEntry(page, subject);
   await expect(entry.getByRole("status")).toContainText("Finished", { timeout: 30_000 });
   await expect(entry.getByRole("progressbar")).toHaveAttribute("aria-valuenow", /^[1-9]/);
   await expect(entry.getByText("Left").locator("xpath=following-sibling::dd")).toHaveText("0");
@@ -75,21 +72,26 @@ test("two administrators see a blast change; pausing, resuming and sending again
     ...{ subject, message: "Hello", createdBy: "somebody", createdAt: at, recipients: 5, counts },
     ...{ status: "paused", active: true, problem: null, retryAt: null, failures: 0, resendIsSafe: false },
   });
-  const troubles = collection(database, paths.blastTroubles(id));
-  await addDoc(troubles, { address: refused, state: "failed", reason: "refused", at });
-  await setDoc(doc(troubles, troubleId(unsure)), { address: unsure, state: "uncertain", reason: "interrupted", at });
+  const undelivered = collection(database, paths.undeliveredMails(id));
+  await addDoc(undelivered, { address: refused, state: "failed", reason: "refused", at });
+  await setDoc(doc(undelivered, undeliveredId(unsure)), {
+    address: unsure,
+    state: "uncertain",
+    reason: "interrupted",
+    at,
+  });
   await openDashboard(page, await anAdministrator());
-  const entry = entryOf(page, subject);
+  const entry = blastEntry(page, subject);
   await expect(entry.getByRole("status").first()).toContainText("Paused.");
   await expect(entry.getByRole("definition")).toHaveText(["2", "1", "1", "1", "0"]);
 
   const other = await (await browser.newContext()).newPage();
   await openDashboard(other, await anAdministrator());
-  await expect(entryOf(other, subject).getByRole("button", { name: "Resume" })).toBeVisible();
+  await expect(blastEntry(other, subject).getByRole("button", { name: "Resume" })).toBeVisible();
 
   await entry.getByRole("button", { name: "Show who was not reached" }).click();
   const failed = entry.getByRole("region", { name: "Failed" });
-  await expect(failed.getByRole("listitem")).toHaveText(`${refused}${blastTroubles.refused}`);
+  await expect(failed.getByRole("listitem")).toHaveText(`${refused}${undeliveredReasons.refused}`);
   await expectAccessible(page);
 
   await entry.getByRole("checkbox", { name: unsure }).check();
@@ -98,10 +100,10 @@ test("two administrators see a blast change; pausing, resuming and sending again
   await expect(question).toContainText("may have reached one address already");
   await question.getByRole("button", { name: "Send again" }).click();
   await expect(page.getByText(blastScreenMessages.resent(1))).toBeVisible();
-  await expect(entryOf(other, subject).getByRole("definition")).toHaveText(["2", "1", "0", "1", "1"]);
+  await expect(blastEntry(other, subject).getByRole("definition")).toHaveText(["2", "1", "0", "1", "1"]);
 
   await entry.getByRole("button", { name: "Resume" }).click();
-  await expect(entryOf(other, subject).getByText("Finished")).toBeVisible({ timeout: 30_000 });
+  await expect(blastEntry(other, subject).getByText("Finished")).toBeVisible({ timeout: 30_000 });
   await other.context().close();
   await expect(entry.getByRole("button", { name: "Cancel" })).toHaveCount(0);
   expect(await subjectsTo(unsure)).toEqual([subject]);
@@ -117,7 +119,7 @@ test("cancelling asks first, and says how many will not get it", async ({ page }
     ...{ status: "paused", active: true, problem: "unreachable", retryAt: new Date(Date.now() + 60_000) },
   });
   await openDashboard(page, await anAdministrator());
-  const entry = entryOf(page, subject);
+  const entry = blastEntry(page, subject);
   await expect(entry).toContainText("the mail server cannot be reached at the moment");
   await entry.getByRole("button", { name: "Cancel" }).click();
   const question = page.getByRole("dialog", { name: "Cancel this email blast?" });
@@ -141,7 +143,7 @@ test.describe("what fails", () => {
     await answerCall(page, "testEmailBlast", { success: false, error: "the mail server is away." });
     const requests = (await answerCall(page, "sendEmailBlast", broken, 500)) as { key: string }[];
     await openDashboard(page, await anAdministrator());
-    const dialog = await openDialog(page);
+    const dialog = await openBlastDialog(page);
     await expect(dialog.getByText("We could not count the recipients just now.")).toBeVisible();
     await dialog.getByLabel("Subject").fill("News");
     await dialog.getByLabel("Message").fill("Our assessments are open.");
@@ -154,7 +156,7 @@ test.describe("what fails", () => {
     await dialog.getByRole("button", { name: "Close" }).click();
 
     await page.reload();
-    await openDialog(page);
+    await openBlastDialog(page);
     await expect(dialog.getByLabel("Message")).toHaveValue("Our assessments are open.");
     await dialog.getByRole("button", { name: "Send" }).click();
     await expect(dialog.getByText(blastMessages.blastFailed)).toBeVisible();
@@ -165,7 +167,7 @@ test.describe("what fails", () => {
     // Changed after it was tried: the next window's draft is another blast.
     await dialog.getByLabel("Message").fill("Our assessments are open today.");
     await dialog.getByRole("button", { name: "Close" }).click();
-    await openDialog(page);
+    await openBlastDialog(page);
     await dialog.getByRole("button", { name: "Send" }).click();
     await expect.poll(() => requests.length).toBe(3);
     expect(requests[2]?.key).not.toBe(requests[0]?.key);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { generatorFailures, modelFailures } from "../../../src/domain/course/words";
-import { modelRequests, strike } from "../../support/suite/stand-ins";
+import { modelRequests, setFault } from "../../support/suite/stand-ins";
 import { expect, expectAccessible, failedRequests, test, unique } from "../../support/journeys/page";
 
 async function generateOutline(page: Page, topic: string): Promise<void> {
@@ -9,7 +9,7 @@ async function generateOutline(page: Page, topic: string): Promise<void> {
   await page.getByRole("button", { name: "Generate Outline" }).click();
 }
 
-const result = (page: Page) => page.getByRole("region", { name: "Course outline: result" });
+const outlineRegion = (page: Page) => page.getByRole("region", { name: "Course outline: result" });
 const generating = (page: Page) => page.getByRole("button", { name: "Generating..." });
 
 test("the index of the tools leads to the course outline", async ({ page }) => {
@@ -26,11 +26,11 @@ test("the index of the tools leads to the course outline", async ({ page }) => {
 
 test("an outline appears while it is being written, and offers its modules", async ({ page }) => {
   const topic = unique("Running good meetings");
-  await strike("model", { kind: "slow", match: topic });
+  await setFault("model", { kind: "slow", match: topic });
   await generateOutline(page, topic);
 
   await expect(generating(page)).toBeVisible();
-  await expect(result(page).getByRole("heading").first()).toBeVisible();
+  await expect(outlineRegion(page).getByRole("heading").first()).toBeVisible();
   await expect(generating(page)).toBeVisible(); // text is there and more is to come
   await expect(page.getByRole("combobox", { name: "Module" })).toHaveCount(0);
 
@@ -65,15 +65,15 @@ test("a double click costs one generation", async ({ page }) => {
 
 test("Stop keeps what has arrived and marks it as incomplete", async ({ page }) => {
   const topic = unique("Stopped early");
-  await strike("model", { kind: "slow", match: topic });
+  await setFault("model", { kind: "slow", match: topic });
   await generateOutline(page, topic);
-  await expect(result(page).getByRole("heading").first()).toBeVisible();
+  await expect(outlineRegion(page).getByRole("heading").first()).toBeVisible();
   await page.getByRole("button", { name: "Stop" }).press("Enter");
 
   await expect(generating(page)).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Generate Outline" })).toBeFocused();
   await expect(page.getByText("This text is incomplete")).toBeVisible();
-  await expect(result(page).getByRole("heading").first()).toBeVisible();
+  await expect(outlineRegion(page).getByRole("heading").first()).toBeVisible();
   await page.reload();
   await expect(page.getByText("This text is incomplete")).toBeVisible();
 });
@@ -82,12 +82,12 @@ test("a new outline clears the old one, the module list and the selected module"
   await generateOutline(page, unique("First course"));
   await page.getByRole("combobox", { name: "Module" }).selectOption({ index: 2 });
   const second = unique("Second course");
-  await strike("model", { kind: "slow", match: second });
+  await setFault("model", { kind: "slow", match: second });
   await page.getByLabel("Topic").fill(second);
   await page.getByRole("button", { name: "Generate Outline" }).click();
   await expect(page.getByRole("combobox", { name: "Module" })).toHaveCount(0);
-  await expect(result(page)).not.toContainText("First course");
-  await expect(result(page).getByRole("heading").first()).toBeVisible();
+  await expect(outlineRegion(page)).not.toContainText("First course");
+  await expect(outlineRegion(page).getByRole("heading").first()).toBeVisible();
   await page.getByRole("button", { name: "Stop" }).click();
   await page.goto("/ai-tools/lesson-content");
   await expect(page.getByRole("combobox", { name: "Module" })).toHaveValue("");
@@ -110,14 +110,14 @@ test.describe("a model that fails", () => {
       page,
     }) => {
       const topic = unique(`Fault ${kind}`);
-      await strike("model", { kind, times: 10, match: topic });
+      await setFault("model", { kind, times: 10, match: topic });
       await generateOutline(page, topic);
 
       await expect(page.getByRole("alert")).toContainText(sentence);
       await expect(generating(page)).toHaveCount(0);
       await expect(page.getByText("This text is incomplete")).toHaveCount(keepsText ? 1 : 0);
-      if (keepsText) await expect(result(page)).toContainText("Sample text");
-      else await expect(result(page).getByRole("heading")).toHaveCount(0);
+      if (keepsText) await expect(outlineRegion(page)).toContainText("Sample text");
+      else await expect(outlineRegion(page).getByRole("heading")).toHaveCount(0);
       await expect(page.getByLabel("Topic")).toHaveValue(topic);
       await expectAccessible(page);
     });
@@ -136,9 +136,9 @@ test("the screen is accessible empty, while writing and with a result", async ({
   await expect(page.getByRole("button", { name: "Generate Outline" })).toBeVisible();
   await expectAccessible(page);
   const topic = unique("Accessible course");
-  await strike("model", { kind: "slow", match: topic });
+  await setFault("model", { kind: "slow", match: topic });
   await generateOutline(page, topic);
-  await expect(result(page).getByRole("heading").first()).toBeVisible();
+  await expect(outlineRegion(page).getByRole("heading").first()).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Stop" }).click();
   await generateOutline(page, unique("Accessible result"));

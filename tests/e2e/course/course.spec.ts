@@ -6,28 +6,28 @@ import { parse } from "gift-pegjs";
 import { XMLParser } from "fast-xml-parser";
 import { generatorFailures } from "../../../src/domain/course/words";
 import { tools, toolNames, type ToolName } from "../../../src/domain/course/tools";
-import { modelRequests, strike } from "../../support/suite/stand-ins";
+import { modelRequests, setFault } from "../../support/suite/stand-ins";
 import { expect, expectAccessible, failedRequests, test, unique } from "../../support/journeys/page";
 
-const result = (page: Page, tool: ToolName) => page.getByRole("region", { name: `${tools[tool].title}: result` });
-const generate = (page: Page, tool: ToolName) => page.getByRole("button", { name: tools[tool].button }).click();
+const resultRegion = (page: Page, tool: ToolName) => page.getByRole("region", { name: `${tools[tool].title}: result` });
+const generateText = (page: Page, tool: ToolName) => page.getByRole("button", { name: tools[tool].button }).click();
 const action = (page: Page, name: string) =>
   page.getByRole("group", { name: "What to do with this text" }).getByRole("button", { name, exact: true });
 const moduleSelect = (page: Page) => page.getByRole("combobox", { name: "Module" });
 
 async function expectResult(page: Page, tool: ToolName): Promise<void> {
-  await expect(result(page, tool).getByText("AI draft, check before use")).toBeVisible();
+  await expect(resultRegion(page, tool).getByText("AI draft, check before use")).toBeVisible();
   await expect(page.getByRole("button", { name: "Generating..." })).toHaveCount(0);
 }
 
 async function outlineFor(page: Page, topic: string): Promise<void> {
   await page.goto("/ai-tools/course-outline");
   await page.getByLabel("Topic").fill(topic);
-  await generate(page, "course-outline");
+  await generateText(page, "course-outline");
   await expectResult(page, "course-outline");
 }
 
-async function bytesOf(download: Promise<Download>): Promise<Buffer> {
+async function readDownload(download: Promise<Download>): Promise<Buffer> {
   return readFile(await (await download).path());
 }
 
@@ -47,24 +47,24 @@ test("from a topic to a complete exported course in one sitting", async ({ page 
   await moduleSelect(page).selectOption({ index: 1 });
   const module = await moduleSelect(page).inputValue();
   await page.getByRole("link", { name: "Next: Lesson Content" }).click();
-  await generate(page, "lesson-content");
+  await generateText(page, "lesson-content");
   await expectResult(page, "lesson-content");
   await page.getByRole("link", { name: "Next: Storyboard" }).click();
   await page.getByLabel("Target audience").fill("New team leads");
-  await generate(page, "storyboard");
+  await generateText(page, "storyboard");
   await expectResult(page, "storyboard");
   await page.getByRole("link", { name: "Next: Assessment" }).click();
   await expect(page).toHaveURL("/ai-tools/assessment");
-  await generate(page, "assessment");
+  await generateText(page, "assessment");
   await expectResult(page, "assessment");
   await page.getByRole("link", { name: "Study material" }).click();
   await expect(page.getByLabel("Topic")).toHaveValue(topic);
-  await generate(page, "study-material");
+  await generateText(page, "study-material");
   await expectResult(page, "study-material");
 
   const docx = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download as Word" }).click();
-  const whole = textOfDocx(await bytesOf(docx));
+  const whole = textOfDocx(await readDownload(docx));
   for (const part of [
     topic,
     "Course outline",
@@ -79,12 +79,12 @@ test("from a topic to a complete exported course in one sitting", async ({ page 
 
   const markdown = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download as Markdown" }).click();
-  expect((await bytesOf(markdown)).toString()).toContain(`## Assessment: ${module}`);
+  expect((await readDownload(markdown)).toString()).toContain(`## Assessment: ${module}`);
 
   await page.getByRole("link", { name: "Assessment" }).click();
   const gift = page.waitForEvent("download");
   await action(page, "GIFT").click();
-  const questions = parse((await bytesOf(gift)).toString()) as unknown as {
+  const questions = parse((await readDownload(gift)).toString()) as unknown as {
     type: string;
     choices: { isCorrect: boolean }[];
   }[];
@@ -95,7 +95,7 @@ test("from a topic to a complete exported course in one sitting", async ({ page 
   }
   const xml = page.waitForEvent("download");
   await action(page, "Moodle XML").click();
-  const { quiz } = new XMLParser().parse(await bytesOf(xml)) as { quiz: { question: unknown[] } };
+  const { quiz } = new XMLParser().parse(await readDownload(xml)) as { quiz: { question: unknown[] } };
   expect(quiz.question).toHaveLength(questions.length);
 
   const prompts = JSON.stringify(await modelRequests(topic));
@@ -109,7 +109,7 @@ test("the wishes reach the model, and left out they are not mentioned", async ({
   await page.getByLabel("Level").selectOption("advanced");
   await page.getByLabel("Language").fill("Spanish");
   await page.getByLabel("Topic").fill(topic);
-  await generate(page, "course-outline");
+  await generateText(page, "course-outline");
   await expectResult(page, "course-outline");
   const [asked] = (await modelRequests(topic)).map((request) => JSON.stringify(request));
   for (const wish of ["Audience: Warehouse staff", "Level: advanced", "Language: Spanish"])
@@ -119,7 +119,7 @@ test("the wishes reach the model, and left out they are not mentioned", async ({
   await page.getByRole("button", { name: "Start over" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Start over" }).click();
   await page.getByLabel("Topic").fill(plain);
-  await generate(page, "course-outline");
+  await generateText(page, "course-outline");
   await expectResult(page, "course-outline");
   expect(JSON.stringify(await modelRequests(plain))).not.toMatch(/Audience: |Level: |Language: /);
 });
@@ -139,47 +139,49 @@ test("a reload and a new tab find the course as it was", async ({ page, context 
 
 test("a tab that is closed in the middle of writing keeps what had arrived", async ({ page }) => {
   const topic = unique("Closed early");
-  await strike("model", { kind: "slow", match: topic });
+  await setFault("model", { kind: "slow", match: topic });
   await page.goto("/ai-tools/course-outline");
   await page.getByLabel("Topic").fill(topic);
-  await generate(page, "course-outline");
-  await expect(result(page, "course-outline").getByRole("heading").first()).toBeVisible();
+  await generateText(page, "course-outline");
+  await expect(resultRegion(page, "course-outline").getByRole("heading").first()).toBeVisible();
   for (const reload of ["the first", "the second"]) {
     await page.reload();
     await expect(page.getByText("This text is incomplete"), reload).toBeVisible();
-    await expect(result(page, "course-outline").getByRole("heading").first(), reload).toBeVisible();
+    await expect(resultRegion(page, "course-outline").getByRole("heading").first(), reload).toBeVisible();
   }
 });
 
 test("going to another tool while one writes neither loses nor mixes up a text", async ({ page }) => {
   const topic = unique("Two at once");
-  await strike("model", { kind: "slow", match: topic });
+  await setFault("model", { kind: "slow", match: topic });
   await page.goto("/ai-tools/study-material");
   await page.getByLabel("Topic").fill(topic);
-  await generate(page, "study-material");
+  await generateText(page, "study-material");
   await expect(page.getByRole("button", { name: "Generating..." })).toBeVisible();
   await page.getByRole("link", { name: "Course outline" }).click();
-  await generate(page, "course-outline");
+  await generateText(page, "course-outline");
   await expectResult(page, "course-outline");
   await expect(moduleSelect(page)).toBeVisible();
   await page.getByRole("link", { name: "Study material" }).click();
-  await expect(result(page, "study-material").getByText("AI draft, check before use")).toBeVisible({ timeout: 40_000 });
+  await expect(resultRegion(page, "study-material").getByText("AI draft, check before use")).toBeVisible({
+    timeout: 40_000,
+  });
   expect(await modelRequests(topic)).toHaveLength(2);
 });
 
 test("one section is written again, the others stay, and undo brings it back", async ({ page }) => {
   await outlineFor(page, unique("Rewritten"));
-  const headings = result(page, "course-outline").getByRole("heading");
-  const before = await result(page, "course-outline").innerText();
+  const headings = resultRegion(page, "course-outline").getByRole("heading");
+  const before = await resultRegion(page, "course-outline").innerText();
   const count = await headings.count();
   const rewrite = page.getByRole("button", { name: /^Rewrite “Module 2/ });
   await rewrite.focus();
   await page.keyboard.press("Enter");
   await expect(action(page, "Undo")).toBeVisible();
   await expect(headings).toHaveCount(count);
-  expect(await result(page, "course-outline").innerText()).not.toBe(before);
+  expect(await resultRegion(page, "course-outline").innerText()).not.toBe(before);
   await action(page, "Undo").click();
-  await expect(result(page, "course-outline")).toContainText(before.split("\n").at(-1) ?? "");
+  await expect(resultRegion(page, "course-outline")).toContainText(before.split("\n").at(-1) ?? "");
 });
 
 test("a text is edited in place, says so, and every keystroke is kept", async ({ page }) => {
@@ -213,14 +215,14 @@ test("the last results of a tool can be gone back to", async ({ page }) => {
   await outlineFor(page, unique("Second try"));
   await page.getByText(/^Earlier results/).click();
   await page.getByRole("button", { name: new RegExp(first) }).click();
-  await expect(result(page, "course-outline")).toContainText(first);
+  await expect(resultRegion(page, "course-outline")).toContainText(first);
 });
 
 for (const tool of toolNames.filter((name) => tools[name].from === "module")) {
   test(`${tool} needs a selected module`, async ({ page }) => {
     await page.goto(`/ai-tools/${tool}`);
     await expect(page.getByRole("link", { name: "Generate a course outline" })).toBeVisible();
-    await generate(page, tool);
+    await generateText(page, tool);
     await expect(moduleSelect(page)).toBeFocused();
     await expect(page.getByRole("button", { name: "Generating..." })).toHaveCount(0);
     await expectAccessible(page);
@@ -253,7 +255,7 @@ test.describe("a server that cannot be reached", () => {
     await page.route("**/us-central1/generate*", (route) => route.abort());
     for (const tool of toolNames) {
       await page.goto(`/ai-tools/${tool}`);
-      await generate(page, tool);
+      await generateText(page, tool);
       await expect(page.getByRole("alert")).toContainText(generatorFailures[tools[tool].callable]);
       await expect(page.getByRole("button", { name: "Generating..." })).toHaveCount(0);
       if (tool !== "study-material") await expect(moduleSelect(page)).toHaveValue(module);
@@ -269,7 +271,7 @@ test.describe("offline", () => {
       await page.goto(`/ai-tools/${tool}`);
       await page.getByLabel("Topic").fill(unique("Offline"));
       await context.setOffline(true);
-      await generate(page, tool);
+      await generateText(page, tool);
       await expect(page.getByRole("alert")).toContainText(generatorFailures[tools[tool].callable]);
       await context.setOffline(false);
       await page.getByRole("button", { name: "Try again" }).click();
@@ -279,11 +281,11 @@ test.describe("offline", () => {
 
   test("going offline in the middle keeps what had arrived", async ({ page, context }) => {
     const topic = unique("Offline midway");
-    await strike("model", { kind: "slow", match: topic });
+    await setFault("model", { kind: "slow", match: topic });
     await page.goto("/ai-tools/study-material");
     await page.getByLabel("Topic").fill(topic);
-    await generate(page, "study-material");
-    await expect(result(page, "study-material").getByRole("heading").first()).toBeVisible();
+    await generateText(page, "study-material");
+    await expect(resultRegion(page, "study-material").getByRole("heading").first()).toBeVisible();
     await context.setOffline(true);
     await page.getByRole("button", { name: "Stop" }).click();
     await expect(page.getByText("This text is incomplete")).toBeVisible();

@@ -5,31 +5,31 @@ import { anAdministrator } from "../../support/accounts/accounts";
 import { expect, expectAccessible, failedRequests, test } from "../../support/journeys/page";
 import {
   answerCall,
-  entryOf,
+  entryNamed,
   findInquiry,
-  layInquiry,
+  createInquiry,
   openDashboard,
   placesOf,
-  stored,
+  documentAt,
 } from "../../support/journeys/staff";
 
 test("an inquiry appears by itself, is moved into the task queue, and leaves the list", async ({ page }) => {
   const account = await anAdministrator();
   await openDashboard(page, account);
-  const { id, name } = await layInquiry();
+  const { id, name } = await createInquiry();
   const entry = await findInquiry(page, name);
   await entry.getByRole("button", { name: "Move to Task Queue" }).click();
   await expect(page.getByText(staffMessages.inquiryMoved(name))).toBeFocused();
   await expect(entry).toHaveCount(0);
-  await expect(entryOf(page, "Task Queue", name)).toBeVisible();
+  await expect(entryNamed(page, "Task Queue", name)).toBeVisible();
   expect(await placesOf(id, [account.uid])).toEqual([paths.task(account.uid, id)]);
-  expect(await stored(paths.task(account.uid, id))).toMatchObject({ status: "claimed", completed: false, name });
+  expect(await documentAt(paths.task(account.uid, id))).toMatchObject({ status: "claimed", completed: false, name });
   await expectAccessible(page);
 });
 
 test("an answer to an inquiry goes out with the default subject and is filed", async ({ page }) => {
   const account = await anAdministrator();
-  const { id, name } = await layInquiry();
+  const { id, name } = await createInquiry();
   const requests = await answerCall(page, "sendEmailReply", { success: true });
   await openDashboard(page, account);
   await (await findInquiry(page, name)).getByRole("button", { name: "Reply" }).click();
@@ -43,7 +43,7 @@ test("an answer to an inquiry goes out with the default subject and is filed", a
   await dialog.getByLabel("Message").fill("Yes, we do.");
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
-  await expect(entryOf(page, "Inquiries", name).getByRole("button", { name: "Reply" })).toBeFocused();
+  await expect(entryNamed(page, "Inquiries", name).getByRole("button", { name: "Reply" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(dialog.getByLabel("Message"), "what was typed").toHaveValue("Yes, we do.");
 
@@ -57,9 +57,9 @@ test("an answer to an inquiry goes out with the default subject and is filed", a
       message: "Yes, we do.",
     },
   ]);
-  await expect(entryOf(page, "Task Queue", name)).toContainText("Yes, we do.");
+  await expect(entryNamed(page, "Task Queue", name)).toContainText("Yes, we do.");
   expect(await placesOf(id, [account.uid])).toEqual([paths.repliedInquiry(account.uid, id)]);
-  const filed = await stored(paths.repliedInquiry(account.uid, id));
+  const filed = await documentAt(paths.repliedInquiry(account.uid, id));
   expect(filed).toMatchObject({ status: "open", reply: "Yes, we do." });
   expect(filed).not.toHaveProperty("answering");
 });
@@ -82,7 +82,7 @@ test.describe("what fails", () => {
   ] as const) {
     test(`an answer that ${what} leaves the inquiry where it is, and what was typed`, async ({ page }) => {
       const account = await anAdministrator();
-      const { id, name } = await layInquiry();
+      const { id, name } = await createInquiry();
       await answerCall(page, "sendEmailReply", answer, status);
       await openDashboard(page, account);
       await (await findInquiry(page, name)).getByRole("button", { name: "Reply" }).click();
@@ -92,15 +92,15 @@ test.describe("what fails", () => {
       await expect(dialog.getByRole("alert")).toHaveText(sentence);
       await expect(dialog.getByLabel("Message")).toHaveValue("Yes, we do.");
       expect(await placesOf(id, [account.uid])).toEqual([paths.inquiry(id)]);
-      expect("answering" in ((await stored(paths.inquiry(id))) ?? {}), "kept from colleagues").toBe(reserved);
+      expect("answering" in ((await documentAt(paths.inquiry(id))) ?? {}), "kept from colleagues").toBe(reserved);
     });
   }
 });
 
 test("a deleted inquiry is gone for everybody, and comes back as it was when that is undone", async ({ page }) => {
   const account = await anAdministrator();
-  const { id, name } = await layInquiry();
-  const before = await stored(paths.inquiry(id));
+  const { id, name } = await createInquiry();
+  const before = await documentAt(paths.inquiry(id));
   await openDashboard(page, account);
   const entry = await findInquiry(page, name);
   await entry.getByRole("button", { name: "Delete" }).click();
@@ -114,8 +114,8 @@ test("a deleted inquiry is gone for everybody, and comes back as it was when tha
   await page.keyboard.press("Enter");
   await expect(page.getByText(staffMessages.inquiryRestored(name))).toBeVisible();
   await expect(entry).toBeVisible();
-  const after = await stored(paths.inquiry(id));
+  const after = await documentAt(paths.inquiry(id));
   expect(JSON.stringify(Object.keys(after ?? {}).sort())).toBe(JSON.stringify(Object.keys(before ?? {}).sort()));
   expect(after).toMatchObject({ name, status: "new", message: before?.message });
-  expect(await stored(paths.inquiryOutcome(id))).toBeUndefined();
+  expect(await documentAt(paths.inquiryOutcome(id))).toBeUndefined();
 });

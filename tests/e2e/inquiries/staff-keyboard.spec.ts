@@ -3,21 +3,28 @@ import { staffMessages } from "../../../src/domain/inquiries/words";
 import { anAdministrator } from "../../support/accounts/accounts";
 import { anInvitation } from "../../support/shared/builders";
 import { expect, test, unique } from "../../support/journeys/page";
-import { entryOf, findInquiry, layInquiry, layInvitation, layTask, openDashboard } from "../../support/journeys/staff";
+import {
+  entryNamed,
+  findInquiry,
+  createInquiry,
+  createInvitation,
+  createTask,
+  openDashboard,
+} from "../../support/journeys/staff";
 
 test("everything on the dashboard is reached and done by keyboard, and dialogs keep the focus and give it back", async ({
   page,
 }) => {
   const account = await anAdministrator();
-  const [inquiry, task, business] = [await layInquiry(), await layTask(account.uid), unique("Zenith Tools")];
+  const [inquiry, task, business] = [await createInquiry(), await createTask(account.uid), unique("Zenith Tools")];
   const code = `code-${business.slice(-6)}-of-zenith`;
-  await layInvitation(code, anInvitation(code, { businessName: business }));
+  await createInvitation(code, anInvitation(code, { businessName: business }));
   await openDashboard(page, account);
   const entry = await findInquiry(page, inquiry.name);
   const invitations = page.getByRole("region", { name: "Generated Invitations" });
   await invitations.getByRole("searchbox").fill(business);
   await expect(invitations.getByRole("row")).toHaveCount(2);
-  const own = entryOf(page, "Task Queue", task.name);
+  const own = entryNamed(page, "Task Queue", task.name);
   await expect(own).toBeVisible();
 
   const reached = await tabThrough(page);

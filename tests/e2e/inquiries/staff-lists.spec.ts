@@ -1,6 +1,6 @@
 import { anAdministrator } from "../../support/accounts/accounts";
 import { expect, expectAccessible, test } from "../../support/journeys/page";
-import { entryOf, layTask, openDashboard } from "../../support/journeys/staff";
+import { entryNamed, createTask, openDashboard } from "../../support/journeys/staff";
 
 test("a long list is paged by 25, and the search finds what is on none of the open pages", async ({ page }) => {
   const account = await anAdministrator();
@@ -9,7 +9,7 @@ test("a long list is paged by 25, and the search finds what is on none of the op
   await Promise.all(
     numbers.map((nth) => {
       const taskName = `Task ${nth}`;
-      return layTask(account.uid, {
+      return createTask(account.uid, {
         taskName,
         businessName: `Company ${String(nth).padStart(3, "0")}`,
         movedAt: day(nth),
@@ -20,22 +20,22 @@ test("a long list is paged by 25, and the search finds what is on none of the op
   const entries = page.getByRole("region", { name: "Task Queue" }).getByRole("article");
   const pages = page.getByRole("navigation", { name: "Pages of tasks" });
   await expect(entries).toHaveCount(25);
-  await expect(entryOf(page, "Task Queue", "Task 52")).toBeVisible();
+  await expect(entryNamed(page, "Task Queue", "Task 52")).toBeVisible();
   await expectAccessible(page);
 
   await pages.getByRole("button", { name: "Next page" }).click();
-  await expect(entryOf(page, "Task Queue", "Task 27")).toBeVisible();
+  await expect(entryNamed(page, "Task Queue", "Task 27")).toBeVisible();
   await expect(entries).toHaveCount(25);
   await pages.getByRole("button", { name: "Next page" }).click();
   await expect(entries).toHaveCount(2);
   for (const left of ["Task 2", "Task 1"])
-    await entryOf(page, "Task Queue", left).getByRole("button", { name: "Complete" }).click();
+    await entryNamed(page, "Task Queue", left).getByRole("button", { name: "Complete" }).click();
   await expect(pages.getByText("Page 2"), "the page before, when the last one has emptied").toBeVisible();
   await expect(entries).toHaveCount(25);
 
   await page.getByRole("searchbox", { name: "Search tasks" }).fill("company 01");
   await expect(entries).toHaveCount(10);
-  await expect(entryOf(page, "Task Queue", "Task 10")).toBeVisible();
+  await expect(entryNamed(page, "Task Queue", "Task 10")).toBeVisible();
   await page.getByRole("searchbox", { name: "Search tasks" }).fill("Nobody");
   await expect(page.getByText("Nothing begins with “Nobody”.")).toBeVisible();
   await page.getByRole("searchbox", { name: "Search tasks" }).fill("INES@north");

@@ -2,49 +2,58 @@ import { inquiryMessages, staffMessages } from "../../../src/domain/inquiries/wo
 import { paths } from "../../../src/domain/kernel/collections";
 import { anAdministrator } from "../../support/accounts/accounts";
 import { expect, expectAccessible, test } from "../../support/journeys/page";
-import { answerCall, entryOf, layTask, openDashboard, stored } from "../../support/journeys/staff";
+import { answerCall, entryNamed, createTask, openDashboard, documentAt } from "../../support/journeys/staff";
 
 test("only tasks that are not completed are listed, and completing one takes it off", async ({ page }) => {
   const { uid, ...account } = await anAdministrator();
-  const { id, name } = await layTask(uid);
-  const done = await layTask(uid, { status: "completed", completed: true });
+  const { id, name } = await createTask(uid);
+  const done = await createTask(uid, { status: "completed", completed: true });
   await openDashboard(page, { uid, ...account });
-  const entry = entryOf(page, "Task Queue", name);
+  const entry = entryNamed(page, "Task Queue", name);
   await expect(entry).toBeVisible();
-  await expect(entryOf(page, "Task Queue", done.name)).toHaveCount(0);
+  await expect(entryNamed(page, "Task Queue", done.name)).toHaveCount(0);
   await entry.getByRole("button", { name: "Complete" }).click();
   await expect(page.getByText(staffMessages.taskCompleted(name))).toBeVisible();
   await expect(entry).toHaveCount(0);
-  expect(await stored(paths.task(uid, id))).toMatchObject({ completed: true, status: "completed" });
+  expect(await documentAt(paths.task(uid, id))).toMatchObject({ completed: true, status: "completed" });
 });
 
 test("an answer to a task is kept with it, and the task stays open", async ({ page }) => {
   const { uid, ...account } = await anAdministrator();
-  const { id, name } = await layTask(uid);
+  const { id, name } = await createTask(uid);
   const requests = await answerCall(page, "sendEmailReply", { success: true });
   await openDashboard(page, { uid, ...account });
-  await entryOf(page, "Task Queue", name).getByRole("button", { name: "Reply" }).click();
+  await entryNamed(page, "Task Queue", name).getByRole("button", { name: "Reply" }).click();
   const dialog = page.getByRole("dialog", { name: "Reply to Task" });
   await expect(dialog.getByLabel("Subject")).toHaveValue(inquiryMessages.defaultTaskSubject);
   await dialog.getByLabel("Message").fill("On Monday.");
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Send" }).click();
   await expect(page.getByRole("alert")).toHaveText(inquiryMessages.replySent);
-  await expect(entryOf(page, "Task Queue", name)).toContainText("On Monday.");
+  await expect(entryNamed(page, "Task Queue", name)).toContainText("On Monday.");
   expect(requests).toHaveLength(1);
-  expect(await stored(paths.task(uid, id))).toMatchObject({ reply: "On Monday.", status: "open", completed: false });
+  expect(await documentAt(paths.task(uid, id))).toMatchObject({
+    reply: "On Monday.",
+    status: "open",
+    completed: false,
+  });
 });
 
 test("a deleted task leaves one's own queue, and can be brought back", async ({ page }) => {
   const { uid, ...account } = await anAdministrator();
-  const { id, name } = await layTask(uid, { taskName: "Call back", status: "open", reply: "Soon." });
+  const { id, name } = await createTask(uid, { taskName: "Call back", status: "open", reply: "Soon." });
   await openDashboard(page, { uid, ...account });
-  const entry = entryOf(page, "Task Queue", "Call back");
+  const entry = entryNamed(page, "Task Queue", "Call back");
   await expect(entry).toContainText(name);
   await entry.getByRole("button", { name: "Delete" }).click();
   await expect(entry).toHaveCount(0);
-  expect(await stored(paths.task(uid, id))).toBeUndefined();
+  expect(await documentAt(paths.task(uid, id))).toBeUndefined();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(entry).toBeVisible();
-  expect(await stored(paths.task(uid, id))).toMatchObject({ name, status: "open", reply: "Soon.", completed: false });
+  expect(await documentAt(paths.task(uid, id))).toMatchObject({
+    name,
+    status: "open",
+    reply: "Soon.",
+    completed: false,
+  });
 });

@@ -3,7 +3,7 @@ import { staffMessages } from "../../../src/domain/inquiries/words";
 import { anAdministrator } from "../../support/accounts/accounts";
 import { aRacer, race } from "../../support/inquiries/races";
 import { expect } from "../../support/journeys/page";
-import { entryOf, findInquiry, layInquiry, openDashboard } from "../../support/journeys/staff";
+import { entryNamed, findInquiry, createInquiry, openDashboard } from "../../support/journeys/staff";
 
 const test = base.extend<{ racers: [Awaited<ReturnType<typeof aRacer>>, Awaited<ReturnType<typeof aRacer>>] }>({
   racers: async ({ browser }, run) => {
@@ -30,7 +30,7 @@ test("two administrators at once leave an inquiry in exactly one place, and the 
 test("what one administrator does is seen by the other without a reload, and nothing typed is lost by it", async ({
   racers: [one, other],
 }) => {
-  const { name } = await layInquiry();
+  const { name } = await createInquiry();
   await (await findInquiry(one.page, name)).getByRole("button", { name: "Reply" }).click();
   const dialog = one.page.getByRole("dialog");
   await dialog.getByLabel("Message").fill("A long and careful answer.");
@@ -42,5 +42,5 @@ test("what one administrator does is seen by the other without a reload, and not
   await expect(dialog.getByRole("alert")).toContainText(`${other.account.email} moved this inquiry`);
   await expect(dialog.getByLabel("Message")).toHaveValue("A long and careful answer.");
   expect(one.mails).toEqual([]);
-  await expect(entryOf(other.page, "Task Queue", name)).toBeVisible();
+  await expect(entryNamed(other.page, "Task Queue", name)).toBeVisible();
 });

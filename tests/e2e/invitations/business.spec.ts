@@ -1,4 +1,5 @@
-// The consultant's side: from the invitations to one business, its answers, its gap profile and its plan, and all of it on paper.
+// The consultant's side: from the invitations to one business, its answers, its gap profile and its plan, and all of it
+// on paper.
 import { doc, setDoc, Timestamp, updateDoc } from "firebase/firestore";
 import type { ProgressData } from "../../../src/domain/assessment/answers/answers";
 import { aTeam, fullAnswers } from "../../../src/domain/assessment/answers/answers.fixture";
@@ -9,23 +10,23 @@ import { paths } from "../../../src/domain/kernel/collections";
 import { anAdministrator } from "../../support/accounts/accounts";
 import { database } from "../../support/shared/database";
 import { aRegisteredClient } from "../../support/accounts/registered-client";
-import { signIn } from "../../support/accounts/signed-in";
-import { downloaded, expectPlanAndPictures } from "../../support/journeys/downloads";
+import { signInBrowser } from "../../support/accounts/browser-sign-in";
+import { downloadDocument, expectPlanAndPictures } from "../../support/journeys/downloads";
 import { expect, expectAccessible, test, unique } from "../../support/journeys/page";
 import { openDashboard } from "../../support/journeys/staff";
 
-const plan = aPlanText();
+const planText = aPlanText();
 
-interface Laid {
+interface BusinessWithAnswers {
   code: string;
   businessName: string;
 }
 
-async function layBusiness(progressData?: ProgressData): Promise<Laid> {
+async function createBusiness(progressData?: ProgressData): Promise<BusinessWithAnswers> {
   const businessName = unique("Harvest");
   const { code } = await aRegisteredClient({ businessName, createdAt: Timestamp.now() });
   if (progressData) {
-    const made = { trainingPlan: plan, planModel: "sample", planGeneratedAt: Timestamp.now() };
+    const made = { trainingPlan: planText, planModel: "sample", planGeneratedAt: Timestamp.now() };
     await setDoc(doc(database, paths.answersOf(code)), { progressData, lastUpdated: Timestamp.now(), ...made });
   }
   return { code, businessName };
@@ -33,7 +34,7 @@ async function layBusiness(progressData?: ProgressData): Promise<Laid> {
 
 test("a consultant opens a business and takes its plan along with both pictures", async ({ page }) => {
   test.setTimeout(90_000);
-  const { code, businessName } = await layBusiness(fullAnswers());
+  const { code, businessName } = await createBusiness(fullAnswers());
   await openDashboard(page, await anAdministrator());
   await page.getByRole("searchbox", { name: "Search invitations" }).fill(businessName);
   await page.getByRole("button", { name: businessName }).click();
@@ -60,13 +61,15 @@ test("a consultant opens a business and takes its plan along with both pictures"
   await page.emulateMedia({ colorScheme: "dark" }); // the review shows the same in the light one
   await expectAccessible(page);
 
-  expectPlanAndPictures(await downloaded(page, "Take the plan along", "Word"));
-  expect(String(await downloaded(page, "Take the answers along", "Markdown"))).toContain("Complaints are answered");
+  expectPlanAndPictures(await downloadDocument(page, "Take the plan along", "Word"));
+  expect(String(await downloadDocument(page, "Take the answers along", "Markdown"))).toContain(
+    "Complaints are answered",
+  );
 });
 
 test("what a business answers and what a picture shows can be followed without the picture", async ({ page }) => {
-  const { code } = await layBusiness({ "2": { teams: [aTeam({ teamName: "Night shift", roleClarity: "1" })] } });
-  await signIn(page.context(), await anAdministrator());
+  const { code } = await createBusiness({ "2": { teams: [aTeam({ teamName: "Night shift", roleClarity: "1" })] } });
+  await signInBrowser(page.context(), await anAdministrator());
   await page.goto(`/admin-dashboard/businesses/${code}`);
   const teams = page.getByRole("region", { name: "The teams", exact: true });
   await teams.getByRole("button", { name: "Show as table" }).click();
@@ -78,8 +81,8 @@ test("what a business answers and what a picture shows can be followed without t
 });
 
 test("a business that has not begun and a code that is none are told apart", async ({ page }) => {
-  const { code, businessName } = await layBusiness();
-  await signIn(page.context(), await anAdministrator());
+  const { code, businessName } = await createBusiness();
+  await signInBrowser(page.context(), await anAdministrator());
   await page.goto(`/admin-dashboard/businesses/${code}`);
   await expect(page.getByRole("heading", { level: 1, name: businessName })).toBeVisible();
   await expect(page.getByText(businessMessages.noAnswers)).toBeVisible();
@@ -93,10 +96,10 @@ test("a business that has not begun and a code that is none are told apart", asy
 });
 
 test("nobody but an administrator gets to a business by its address", async ({ page, context }) => {
-  const { code } = await layBusiness(fullAnswers());
+  const { code } = await createBusiness(fullAnswers());
   await page.goto(`/admin-dashboard/businesses/${code}`);
   await expect(page).toHaveURL("/login");
-  await signIn(context, await aRegisteredClient());
+  await signInBrowser(context, await aRegisteredClient());
   await page.goto(`/admin-dashboard/businesses/${code}`);
   await expect(page).toHaveURL("/login");
 });

@@ -2,11 +2,18 @@ import { invitationMessages } from "../../../src/domain/invitations/words";
 import { mailFailures } from "../../../src/domain/kernel/words";
 import { accountMessages, registrationMessages } from "../../../src/domain/accounts/words";
 import { documentsWhere } from "../../support/shared/database";
-import { calledAsAdministrator } from "../../support/accounts/administrator";
+import { callAsAdministrator } from "../../support/accounts/administrator";
 import { anAdministrator } from "../../support/accounts/accounts";
 import { invitationLinkIn, mailTo } from "../../support/shared/mail";
-import { strike } from "../../support/suite/stand-ins";
-import { anInvited, createAccount, expectWelcome, fillIn, password, register } from "../../support/journeys/invited";
+import { setFault } from "../../support/suite/stand-ins";
+import {
+  anInvitedBusiness,
+  submitRegistration,
+  expectWelcome,
+  fillInRegistration,
+  accountPassword,
+  registerBusiness,
+} from "../../support/journeys/invited-business";
 import { expect, expectAccessible, test, unique } from "../../support/journeys/page";
 import { logIn, openDashboard } from "../../support/journeys/staff";
 
@@ -33,8 +40,8 @@ test("a business goes from its invitation in the mail to its dashboard", async (
   await expect(page.getByLabel("Email")).toHaveAttribute("readonly", "");
   await expectAccessible(page);
   await page.reload();
-  await fillIn(page);
-  await createAccount(page);
+  await fillInRegistration(page);
+  await submitRegistration(page);
 
   await expectWelcome(page, { businessName, businessEmail, code: invitationCode, link });
   await expect(page.getByRole("heading", { name: "To-Do List" })).toBeVisible();
@@ -53,20 +60,20 @@ test("a business goes from its invitation in the mail to its dashboard", async (
   await expect(page).toHaveURL("/login");
   await page.goto(link);
   await expect(page).toHaveURL("/login");
-  await logIn(page, { uid: "", email: businessEmail, password });
+  await logIn(page, { uid: "", email: businessEmail, password: accountPassword });
   await expectWelcome(page, { businessName, businessEmail, code: invitationCode, link });
 });
 
 test("the form names what is wrong in the order that was agreed, and keeps what was typed", async ({ page }) => {
-  const { link } = await anInvited();
+  const { link } = await anInvitedBusiness();
   await page.goto(link);
   for (const [typed, problem] of [
     [{ name: "  ", password: "a", confirmation: "b" }, accountMessages.nameMissing],
     [{ password: "trail", confirmation: "trial" }, accountMessages.passwordsDiffer],
     [{ password: "trail" }, accountMessages.passwordTooShort],
   ] as const) {
-    await fillIn(page, typed);
-    await createAccount(page);
+    await fillInRegistration(page, typed);
+    await submitRegistration(page);
     await expect(page.getByRole("alert")).toHaveText(problem);
   }
   await expect(page.getByLabel("Your Name")).toHaveValue("Ines Weber");
@@ -77,7 +84,7 @@ test("the form names what is wrong in the order that was agreed, and keeps what 
 test("without a code, or with one that is unknown, expired, revoked or none, the visitor is told whom to ask", async ({
   page,
 }) => {
-  const expired = await anInvited({ expiresAt: new Date(Date.now() - 1000) });
+  const expired = await anInvitedBusiness({ expiresAt: new Date(Date.now() - 1000) });
   const ways = ["/dashboard", "/dashboard?invite=nobody-has-this-code", "/dashboard?invite=../../x", expired.link];
   for (const way of ways) {
     await page.goto(way);
@@ -91,14 +98,14 @@ test.describe("with an account that is there already", () => {
   test.use({ expectedErrors: [/400/] });
 
   test("two people with the same link get one account, and the other reads why", async ({ browser, page }) => {
-    const invited = await anInvited();
+    const invited = await anInvitedBusiness();
     const other = await (await browser.newContext()).newPage();
     for (const one of [page, other]) await one.goto(invited.link);
-    await fillIn(page);
-    await fillIn(other, { name: "Somebody Else", password: "another-2026" });
-    await createAccount(page);
+    await fillInRegistration(page);
+    await fillInRegistration(other, { name: "Somebody Else", password: "another-2026" });
+    await submitRegistration(page);
     await expectWelcome(page, invited);
-    await createAccount(other);
+    await submitRegistration(other);
     await expect(other.getByRole("alert")).toHaveText(registrationMessages.otherPassword);
     await expect(other.getByLabel("Your Name")).toHaveValue("Somebody Else");
     await expectAccessible(other);
@@ -106,14 +113,14 @@ test.describe("with an account that is there already", () => {
   });
 
   test("a second invitation opens the account of the first, and says whose access code applies", async ({ page }) => {
-    const invited = await anInvited();
-    await register(page, invited);
+    const invited = await anInvitedBusiness();
+    await registerBusiness(page, invited);
     await page.getByRole("button", { name: "Logout" }).click();
     await expect(page).toHaveURL("/login");
-    const again = await anInvited({ businessEmail: invited.businessEmail });
+    const again = await anInvitedBusiness({ businessEmail: invited.businessEmail });
     await page.goto(again.link);
-    await fillIn(page);
-    await createAccount(page);
+    await fillInRegistration(page);
+    await submitRegistration(page);
     await expect(page.getByText(registrationMessages.earlierInvitation)).toBeVisible();
     await expectWelcome(page, again);
     await expectAccessible(page);
@@ -121,35 +128,35 @@ test.describe("with an account that is there already", () => {
 });
 
 /** A write of Firestore's REST interface. */
-const commit = "documents:commit";
+const commitPath = "documents:commit";
 
 test("a second tab with the same link follows by itself, and writes nothing a second time", async ({
   context,
   page,
 }) => {
-  const invited = await anInvited();
+  const invited = await anInvitedBusiness();
   const second = await context.newPage();
   for (const tab of [page, second]) await tab.goto(invited.link);
   let written = 0;
   context.on(
     "request",
-    (request) => (written += Number(request.method() === "POST" && request.url().includes(commit))),
+    (request) => (written += Number(request.method() === "POST" && request.url().includes(commitPath))),
   );
-  await page.route(`**/${commit}*`, async (route) => {
+  await page.route(`**/${commitPath}*`, async (route) => {
     await expect(second.getByText(accountMessages.loadingDashboard)).toBeVisible();
     await route.continue();
   });
-  await fillIn(page);
-  await createAccount(page);
+  await fillInRegistration(page);
+  await submitRegistration(page);
   for (const tab of [page, second]) await expectWelcome(tab, invited);
   expect(written).toBe(1);
 });
 
 test("who is signed in with another account is told so", async ({ page }) => {
-  const [mine, others] = [await anInvited(), await anInvited()];
+  const [mine, others] = [await anInvitedBusiness(), await anInvitedBusiness()];
   await page.goto(mine.link);
-  await fillIn(page, { password });
-  await createAccount(page);
+  await fillInRegistration(page, { password: accountPassword });
+  await submitRegistration(page);
   await expectWelcome(page, mine);
   await page.goto(others.link);
   await expect(
@@ -161,11 +168,11 @@ test.describe("while the form is open", () => {
   test.use({ expectedErrors: [/403/] });
 
   test("a revoked invitation no longer opens an account", async ({ page }) => {
-    const invited = await anInvited();
+    const invited = await anInvitedBusiness();
     await page.goto(invited.link);
-    await fillIn(page);
-    await calledAsAdministrator("revokeInvitation", { invitationCode: invited.code });
-    await createAccount(page);
+    await fillInRegistration(page);
+    await callAsAdministrator("revokeInvitation", { invitationCode: invited.code });
+    await submitRegistration(page);
     await expect(page.getByRole("alert")).toHaveText(registrationMessages.closed);
   });
 });
@@ -175,7 +182,7 @@ test("a mail that fails leaves an invitation that is sent again, reminded of and
 }) => {
   const businessName = unique("Harbour");
   const businessEmail = `${businessName.replace(" ", ".").toLowerCase()}@harbour.example`;
-  await strike("mail", { kind: "reject-5xx", match: businessEmail });
+  await setFault("mail", { kind: "reject-5xx", match: businessEmail });
   await openDashboard(page, await anAdministrator());
   const form = page.getByRole("region", { name: "Generate New Invitation" });
   await form.getByLabel("Business name").fill(businessName);

@@ -7,7 +7,7 @@ import { anAdministrator } from "../../support/accounts/accounts";
 import { anInvitation, aSubscription } from "../../support/shared/builders";
 import { database } from "../../support/shared/database";
 import { expect, expectAccessible, failedRequests, test, unique } from "../../support/journeys/page";
-import { answerCall, layInvitation, openDashboard } from "../../support/journeys/staff";
+import { answerCall, createInvitation, openDashboard } from "../../support/journeys/staff";
 
 test("the table shows status and last login, and a row opens the code with a link to copy", async ({
   page,
@@ -16,13 +16,13 @@ test("the table shows status and last login, and a row opens the code with a lin
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const business = unique("Zenith Tools");
   const code = `code-${business.slice(-6)}-of-zenith`;
-  await layInvitation(
+  await createInvitation(
     code,
     anInvitation(code, { businessName: business, businessEmail: "zoe@zenith.example", status: "unused" }),
   );
   const used = `code-${business.slice(-6)}-used`;
   const seen = { businessName: `${business} B`, status: "used", lastLogin: serverTimestamp() };
-  await layInvitation(used, anInvitation(used, seen));
+  await createInvitation(used, anInvitation(used, seen));
   await openDashboard(page, await anAdministrator());
   const card = page.getByRole("region", { name: "Generated Invitations" });
   await card.getByRole("searchbox").fill("zenith too");

@@ -1,57 +1,44 @@
-import { addDoc, collection } from "firebase/firestore";
 import { confirmationMessages, unsubscribeMessages } from "../../../src/domain/mailing-list/words";
 import { maskedAddress } from "../../../src/domain/mailing-list/address";
-import { paths } from "../../../src/domain/kernel/collections";
-import { administratorToken, calledAsAdministrator } from "../../support/accounts/administrator";
-import { aSubscription } from "../../support/shared/builders";
-import { database, documentsWhere } from "../../support/shared/database";
+import { administratorToken, callAsAdministrator } from "../../support/accounts/administrator";
+import { addSubscription, anAddress, subscriptionsTo } from "../../support/mailing-list/subscriptions";
 import { mailTo } from "../../support/shared/mail";
-import { confirmationPath, unsubscribePath, waysOut } from "../../support/journeys/mailing-list-links";
+import { confirmationPath, unsubscribePath, mailedUnsubscribeLinks } from "../../support/journeys/mailing-list-links";
 import { expect, expectAccessible, failedRequests, test, unique } from "../../support/journeys/page";
 
-function anAddress(): string {
-  return `${unique("reader").replace(" ", "-")}@northwind.example`;
-}
-
-async function subscribe(email: string, changes: Record<string, unknown> = {}): Promise<void> {
-  await addDoc(collection(database, paths.emailList), aSubscription({ email, ...changes }));
-}
-
-async function blast(subject: string): Promise<void> {
+async function sendBlast(subject: string): Promise<void> {
   const request = { subject, message: "Our assessments are open.", __token: await administratorToken() };
-  expect(await calledAsAdministrator("sendEmailBlast", request)).toMatchObject({ success: true });
+  expect(await callAsAdministrator("sendEmailBlast", request)).toMatchObject({ success: true });
 }
-
-const onTheList = (email: string) => documentsWhere(paths.emailList, "email", email);
 
 test("a reader leaves with the link in a real mail, changes their mind, and leaves for good", async ({
   page,
   request,
 }) => {
   const [address, neighbour] = [anAddress(), anAddress()];
-  await Promise.all([subscribe(address), subscribe(neighbour)]);
+  await Promise.all([addSubscription(address), addSubscription(neighbour)]);
   const subject = unique("Spring news");
-  await blast(subject);
-  const { page: link, oneClick } = await waysOut(address, subject);
+  await sendBlast(subject);
+  const { page: link, oneClick } = await mailedUnsubscribeLinks(address, subject);
 
   // What a mail scanner does with both links.
   for (const scanned of [link, oneClick, link, oneClick]) expect((await request.get(scanned)).ok()).toBe(true);
-  expect(await onTheList(address)).toHaveLength(1);
+  expect(await subscriptionsTo(address)).toHaveLength(1);
 
   await page.goto(link);
   await expect(page.getByText(unsubscribeMessages.question(maskedAddress(address)))).toBeVisible();
   await expect(page.getByText(address)).toHaveCount(0);
   await expectAccessible(page);
-  expect(await onTheList(address)).toHaveLength(1);
+  expect(await subscriptionsTo(address)).toHaveLength(1);
 
   await page.getByRole("button", { name: "Unsubscribe" }).dblclick();
   const done = page.getByText(unsubscribeMessages.done(maskedAddress(address)));
   await expect(done).toBeFocused();
   await expectAccessible(page);
-  expect(await onTheList(address)).toEqual([]);
+  expect(await subscriptionsTo(address)).toEqual([]);
   await page.getByRole("button", { name: "Subscribe again" }).click();
   await expect(page.getByText(unsubscribeMessages.undone(maskedAddress(address)))).toBeFocused();
-  expect(await onTheList(address)).toMatchObject([{ name: "Ines Weber" }]);
+  expect(await subscriptionsTo(address)).toMatchObject([{ name: "Ines Weber" }]);
 
   // Now by the button of a mail program, through the site's own address.
   const posted = await request.post(oneClick, { form: { "List-Unsubscribe": "One-Click" } });
@@ -61,8 +48,8 @@ test("a reader leaves with the link in a real mail, changes their mind, and leav
   await expect(page.getByRole("link", { name: "Sign up with the form" })).toHaveAttribute("href", "/#mailing-list");
 
   const next = unique("Summer news");
-  await blast(next);
-  await waysOut(neighbour, next);
+  await sendBlast(next);
+  await mailedUnsubscribeLinks(neighbour, next);
   expect((await mailTo(address)).map((mail) => mail.subject)).toEqual([subject]);
 });
 
@@ -83,14 +70,14 @@ test.describe("what is refused, which the browser logs", () => {
     await page.goto(confirmationPath(address));
     await expect(page.getByRole("alert")).toHaveText(confirmationMessages.gone);
 
-    await subscribe(address);
+    await addSubscription(address);
     await page.goto(confirmationPath(address));
     await expect(page.getByText(confirmationMessages.question(maskedAddress(address)))).toBeVisible();
     await expectAccessible(page);
-    expect((await onTheList(address))[0]).not.toHaveProperty("confirmedAt");
+    expect((await subscriptionsTo(address))[0]).not.toHaveProperty("confirmedAt");
     await page.getByRole("button", { name: "Confirm my subscription" }).click();
     await expect(page.getByText(confirmationMessages.done(maskedAddress(address)))).toBeFocused();
-    expect((await onTheList(address))[0]).toHaveProperty("confirmedAt");
+    expect((await subscriptionsTo(address))[0]).toHaveProperty("confirmedAt");
   });
 });
 

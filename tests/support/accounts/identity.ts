@@ -1,38 +1,65 @@
-// Accounts of the suite, by the authentication provider's own REST interface: for people whose browser is not under test.
+// Accounts of the suite, by the authentication provider's own REST interface: for people whose browser is not under
+// test, and past all rules (`Bearer owner` is the emulator's own way in).
 import { projectId } from "../../../local/suite/running-suite";
-import { theSuite } from "../suite/suite";
+import { runningSuite } from "../suite/running-suite";
 
-const { auth } = theSuite().ports;
-const identity = `http://127.0.0.1:${auth}/identitytoolkit.googleapis.com/v1/accounts`;
-
-export interface SignedIn {
+export interface IdentitySession {
   localId: string;
   idToken: string;
+  refreshToken: string;
+  expiresIn: string;
 }
 
-export function signUp(email: string, password: string): Promise<SignedIn> {
-  return asked<SignedIn>("signUp", { email, password, returnSecureToken: true });
+export function createAccount(email: string, password: string): Promise<IdentitySession> {
+  return postAsVisitor("accounts:signUp", { email, password, returnSecureToken: true });
 }
 
-export function signIn(email: string, password: string): Promise<SignedIn> {
-  return asked<SignedIn>("signInWithPassword", { email, password, returnSecureToken: true });
+export function signInWithPassword(email: string, password: string): Promise<IdentitySession> {
+  return postAsVisitor("accounts:signInWithPassword", { email, password, returnSecureToken: true });
 }
 
 /** Does what the link in the latest e-mail for a password reset does. */
 export async function followPasswordReset(email: string, newPassword: string): Promise<void> {
-  const sent = await fetch(`http://127.0.0.1:${auth}/emulator/v1/projects/${projectId}/oobCodes`);
-  const { oobCodes } = (await sent.json()) as { oobCodes: { email: string; oobCode: string; requestType: string }[] };
-  const latest = oobCodes.findLast((code) => code.email === email && code.requestType === "PASSWORD_RESET");
+  const latest = (await mailedCodes(email)).findLast(({ requestType }) => requestType === "PASSWORD_RESET");
   if (!latest) throw new Error("No e-mail to reset the password was sent.");
-  await asked("resetPassword", { oobCode: latest.oobCode, newPassword });
+  await postAsVisitor("accounts:resetPassword", { oobCode: latest.oobCode, newPassword });
 }
 
-async function asked<Answer>(operation: string, body: object): Promise<Answer> {
-  const response = await fetch(`${identity}:${operation}?key=emulator`, {
+interface MailedCode {
+  email: string;
+  requestType: string;
+  oobCode: string;
+  oobLink: string;
+}
+
+/** The codes in the e-mails that the account emulator does not send. */
+export async function mailedCodes(email: string): Promise<MailedCode[]> {
+  const { auth } = runningSuite().ports;
+  const response = await fetch(`http://127.0.0.1:${auth}/emulator/v1/projects/${projectId}/oobCodes`);
+  const { oobCodes } = (await response.json()) as { oobCodes: MailedCode[] };
+  return oobCodes.filter((code) => code.email === email);
+}
+
+export function postAsOwner<Answer>(path: string, body: object): Promise<Answer> {
+  return post<Answer>(path, body, "", { authorization: "Bearer owner" });
+}
+
+function postAsVisitor<Answer>(path: string, body: object): Promise<Answer> {
+  return post<Answer>(path, body, "?key=emulator");
+}
+
+async function post<Answer>(
+  path: string,
+  body: object,
+  search: string,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const address = `http://127.0.0.1:${runningSuite().ports.auth}/identitytoolkit.googleapis.com/v1/${path}${search}`;
+  const response = await fetch(address, {
     method: "POST",
-    headers: { "content-type": "application/json" },
+    headers: { "content-type": "application/json", ...headers },
     body: JSON.stringify(body),
   });
-  if (!response.ok) throw new Error(`accounts:${operation} answered ${response.status}: ${await response.text()}`);
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
   return (await response.json()) as Answer;
 }

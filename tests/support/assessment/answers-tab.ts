@@ -1,5 +1,5 @@
-// A tab in which somebody answers, without a browser: the keeper over a real Firestore client that forgets everything when the
-// tab is killed, and a journal in a store that, like localStorage, does not.
+// A tab in which somebody answers, without a browser: the autosave over a real Firestore client that forgets everything
+// when the tab is killed, and pending edits in a store that, like localStorage, does not.
 import { deleteApp, initializeApp, type FirebaseApp } from "firebase/app";
 import {
   connectFirestoreEmulator,
@@ -10,14 +10,14 @@ import {
   type Firestore,
 } from "firebase/firestore";
 import type { FieldPath } from "../../../src/domain/assessment/answers/field-paths";
-import { answersJournal } from "../../../src/features/assessment/answers/pending-edits";
-import { AnswersKeeper } from "../../../src/features/assessment/answers/answers-autosave";
-import { answersDoor } from "../../../src/firebase/assessment/answers-store";
-import { theSuite } from "../suite/suite";
+import { pendingEdits } from "../../../src/features/assessment/answers/pending-edits";
+import { AnswersAutosave } from "../../../src/features/assessment/answers/answers-autosave";
+import { answersStore } from "../../../src/firebase/assessment/answers-store";
+import { runningSuite } from "../suite/running-suite";
 
 setLogLevel("silent");
 
-export interface Answering {
+export interface AnswersTabOptions {
   projectId: string;
   invitationId: string;
   uid: string;
@@ -26,34 +26,34 @@ export interface Answering {
 
 export class AnswersTab {
   readonly store = memoryStore();
-  readonly #who: Answering;
+  readonly #who: AnswersTabOptions;
   #app: FirebaseApp;
   #firestore: Firestore;
-  #keeper: AnswersKeeper;
+  #autosave: AnswersAutosave;
   #isOnline = true;
   readonly #killed: Promise<unknown>[] = [];
 
-  constructor(who: Answering) {
+  constructor(who: AnswersTabOptions) {
     this.#who = who;
-    [this.#app, this.#firestore, this.#keeper] = this.#open();
+    [this.#app, this.#firestore, this.#autosave] = this.#open();
   }
 
   change(path: FieldPath, value: unknown): void {
-    this.#keeper.change(path, value);
+    this.#autosave.change(path, value);
   }
 
   answers() {
-    return this.#keeper.current().answers;
+    return this.#autosave.current().answers;
   }
 
   /** As they are seen in this tab. */
   teams() {
-    return this.#keeper.current().teams;
+    return this.#autosave.current().teams;
   }
 
   /** As Save and every step do; what comes of it is seen at the end. */
   save(): void {
-    void this.#keeper.flush();
+    void this.#autosave.flush();
   }
 
   async goOffline(): Promise<void> {
@@ -68,22 +68,22 @@ export class AnswersTab {
   }
 
   /**
-   * The tab is gone from one moment to the next, and opened again: only the journal's store is left. Meanwhile what it had sent
-   * arrives: no browser opens a tab sooner.
+   * The tab is killed and opened again: only the store of the pending edits is left. Meanwhile the server gets what it
+   * had sent: no browser opens a tab sooner.
    */
   async killAndReopen(): Promise<void> {
     this.#killed.push(deleteApp(this.#app));
     await new Promise((resolve) => setTimeout(resolve, 100));
     this.#isOnline = true;
-    [this.#app, this.#firestore, this.#keeper] = this.#open();
+    [this.#app, this.#firestore, this.#autosave] = this.#open();
   }
 
   async untilSaved(): Promise<void> {
     await this.goOnline();
     const deadline = Date.now() + 20_000;
     while (!this.#isSaved()) {
-      if (Date.now() > deadline) throw new Error(`Not saved: ${JSON.stringify(this.#keeper.current())}`);
-      await this.#keeper.flush();
+      if (Date.now() > deadline) throw new Error(`Not saved: ${JSON.stringify(this.#autosave.current())}`);
+      await this.#autosave.flush();
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
   }
@@ -93,23 +93,23 @@ export class AnswersTab {
   }
 
   #isSaved(): boolean {
-    const { status, save } = this.#keeper.current();
+    const { status, save } = this.#autosave.current();
     return status === "ready" && save === "saved" && this.store.length === 0;
   }
 
-  #open(): [FirebaseApp, Firestore, AnswersKeeper] {
+  #open(): [FirebaseApp, Firestore, AnswersAutosave] {
     const { projectId, invitationId, uid, claims } = this.#who;
     const app = initializeApp({ projectId, apiKey: "emulator" }, Math.random().toString(36));
     const firestore = getFirestore(app);
     const mockUserToken = { sub: uid, ...claims };
-    connectFirestoreEmulator(firestore, "127.0.0.1", theSuite().ports.firestore, { mockUserToken });
-    const keeper = new AnswersKeeper({
-      door: answersDoor(firestore, invitationId),
-      journal: answersJournal(this.store, uid, invitationId),
-      patience: 10,
+    connectFirestoreEmulator(firestore, "127.0.0.1", runningSuite().ports.firestore, { mockUserToken });
+    const autosave = new AnswersAutosave({
+      store: answersStore(firestore, invitationId),
+      pendingEdits: pendingEdits(this.store, uid, invitationId),
+      debounceMs: 10,
     });
-    keeper.start();
-    return [app, firestore, keeper];
+    autosave.start();
+    return [app, firestore, autosave];
   }
 }
 

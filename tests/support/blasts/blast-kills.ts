@@ -1,13 +1,21 @@
-// A blast whose sender is killed at random moments while the mail server fails: what must be true in the end, whatever the moments.
+// A blast whose sender is killed at random moments while the mail server fails: what must be true in the end, at
+// whatever moments.
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "vitest";
 import { seededRandom } from "../../../local/stand-ins/shared/faults";
-import { aBlasting, emailsOf, idempotencyHeader, people, receivers, settings } from "./blasting";
+import {
+  aBlastEnvironment,
+  emailsOf,
+  idempotencyHeader,
+  blastReaders,
+  recipientsOf,
+  blastSettings,
+} from "./blast-environment";
 import type { WorkerOrder } from "./blast-worker";
 
-export interface Ordeal {
+export interface KillScenario {
   recipients: number;
   kills: number;
   seed: number;
@@ -15,7 +23,7 @@ export interface Ordeal {
   idempotent?: boolean;
 }
 
-export interface Ended {
+export interface BlastTotals {
   sent: number;
   failed: number;
   uncertain: number;
@@ -24,18 +32,23 @@ export interface Ended {
 }
 
 /** Runs one blast to its end and throws unless everybody is accounted for, and nobody got two mails. */
-export async function surviveKills({ recipients, kills, seed, idempotent = false }: Ordeal): Promise<Ended> {
+export async function surviveKills({
+  recipients,
+  kills,
+  seed,
+  idempotent = false,
+}: KillScenario): Promise<BlastTotals> {
   const group = { batchSize: 50, batchesAtOnce: 2, leaseMs: 300_000 };
-  const place = await aBlasting({ ...group, idempotencyHeader: idempotent ? idempotencyHeader : "" });
-  const readers = people(recipients);
-  await place.subscribe(readers);
-  await place.strike({ kind: "reject-4xx", share: 0.12, seed });
-  await place.strike({ kind: "reject-after-data", share: 0.04, seed: seed + 1 });
-  await place.strike({ kind: idempotent ? "cut-after-data" : "reject-5xx", share: 0.04, seed: seed + 2 });
+  const environment = await aBlastEnvironment({ ...group, idempotencyHeader: idempotent ? idempotencyHeader : "" });
+  const readers = blastReaders(recipients);
+  await environment.subscribe(readers);
+  await environment.setFault({ kind: "reject-4xx", share: 0.12, seed });
+  await environment.setFault({ kind: "reject-after-data", share: 0.04, seed: seed + 1 });
+  await environment.setFault({ kind: idempotent ? "cut-after-data" : "reject-5xx", share: 0.04, seed: seed + 2 });
 
-  const blast = await place.begin();
-  const engine = { ...settings, ...place.engine.settings };
-  const order = { blast, smtpUrl: place.smtpUrl, settings: engine, epoch: Date.now(), speed: 100 };
+  const blast = await environment.createBlast();
+  const settings = { ...blastSettings, ...environment.context.settings };
+  const order = { blast, smtpUrl: environment.smtpUrl, settings, epoch: Date.now(), speed: 100 };
   const draw = seededRandom(seed);
   for (let kill = 0; kill < kills; kill++) {
     const worker = await startWorker(order);
@@ -47,11 +60,11 @@ export async function surviveKills({ recipients, kills, seed, idempotent = false
   const [code] = (await once(await startWorker(order), "exit")) as [number | null];
   expect(code).toBe(0);
 
-  const arrived = receivers(await place.mails());
-  const troubles = await place.troubles(blast);
-  const { status, counts } = await place.blast(blast);
-  await place.close();
-  const listed = (wanted: string) => troubles.filter(({ state }) => state === wanted).map(({ address }) => address);
+  const arrived = recipientsOf(await environment.mails());
+  const undelivered = await environment.undelivered(blast);
+  const { status, counts } = await environment.blast(blast);
+  await environment.close();
+  const listed = (wanted: string) => undelivered.filter(({ state }) => state === wanted).map(({ address }) => address);
   const [failed, uncertain] = [listed("failed"), listed("uncertain")];
   const uncertainArrived = uncertain.filter((address) => arrived.includes(address));
 
@@ -76,7 +89,7 @@ export async function surviveKills({ recipients, kills, seed, idempotent = false
   };
 }
 
-/** Answers when the worker has begun. */
+/** Resolves when the worker has begun. */
 async function startWorker(order: WorkerOrder): Promise<ChildProcess> {
   const worker = spawn(
     process.execPath,

@@ -6,17 +6,18 @@ import { withoutIds } from "../../../src/domain/assessment/answers/field-changes
 import { stepTitles } from "../../../src/domain/assessment/questionnaire/questionnaire";
 import { assessmentMessages } from "../../../src/domain/assessment/words";
 import { paths } from "../../../src/domain/kernel/collections";
+import { routes } from "../../../src/domain/kernel/routes";
 import { database } from "../shared/database";
 import { aRegisteredClient, type RegisteredClient } from "../accounts/registered-client";
-import { signIn } from "../accounts/signed-in";
+import { signInBrowser } from "../accounts/browser-sign-in";
 import { expect } from "./page";
 
 /** A client who is signed in and past the gate, with these answers given before. */
 export async function openAssessment(page: Page, answers: ProgressData = {}): Promise<RegisteredClient> {
   const client = await aRegisteredClient();
   await setDoc(doc(database, paths.answersOf(client.code)), { progressData: answers, lastUpdated: Timestamp.now() });
-  await signIn(page.context(), client);
-  await page.goto("/leadership-assessment");
+  await signInBrowser(page.context(), client);
+  await page.goto(routes.assessment);
   await unlock(page, client.code);
   await expect(page.getByRole("navigation", { name: "Assessment Steps" })).toBeVisible();
   return client;
@@ -34,16 +35,16 @@ export async function jumpTo(page: Page, step: number): Promise<void> {
 }
 
 export async function rate(page: Page, question: string, rating: string): Promise<void> {
-  await radio(page, question, rating).check();
+  await radioNamed(page, question, rating).check();
 }
 
-export function radio(page: Page, question: string, option: string): Locator {
+export function radioNamed(page: Page, question: string, option: string): Locator {
   return page
     .getByRole("radiogroup", { name: question, exact: true })
     .getByRole("radio", { name: option, exact: true });
 }
 
-export function button(page: Page, name: string): Locator {
+export function buttonNamed(page: Page, name: string): Locator {
   return page.getByRole("button", { name, exact: true });
 }
 
@@ -59,7 +60,7 @@ export async function untilSaved(page: Page): Promise<void> {
 }
 
 /** As they stand there, without the ids of the teams. */
-export async function storedAnswers(code: string): Promise<ProgressData> {
+export async function savedAnswers(code: string): Promise<ProgressData> {
   const stored = await getDoc(doc(database, paths.answersOf(code)));
   return withoutIds((stored.data()?.progressData ?? {}) as ProgressData);
 }

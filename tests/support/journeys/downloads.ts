@@ -1,11 +1,11 @@
-// Documents that a journey takes along, opened.
+// The documents that a journey downloads, opened.
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
 import { planSections } from "../../../src/domain/assessment/plan/plan-sections";
 import { expect } from "./page";
 
-export async function downloaded(page: Page, row: string, button: string): Promise<Buffer> {
+export async function downloadDocument(page: Page, row: string, button: string): Promise<Buffer> {
   const download = page.waitForEvent("download");
   await page.getByRole("group", { name: row }).getByRole("button", { name: button, exact: true }).click();
   return readFile(await (await download).path());

@@ -2,12 +2,12 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test as base, type Page } from "@playwright/test";
 
-interface Watched {
+interface JourneyOptions {
   /** Failures of the network that a journey brings about on purpose. */
   expectedErrors: RegExp[];
 }
 
-export const test = base.extend<Watched>({
+export const test = base.extend<JourneyOptions>({
   expectedErrors: [[], { option: true }],
   page: async ({ page, expectedErrors }, run) => {
     const errors: string[] = [];

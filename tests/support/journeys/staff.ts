@@ -1,14 +1,16 @@
-// What the journeys of administrators share: signing in, laying out an inquiry, and finding it among those of other tests.
+// What the journeys of administrators share: signing in, creating an inquiry, and finding it among those of other
+// tests.
 import type { Locator, Page } from "@playwright/test";
 import { addDoc, collection, doc, getDoc, serverTimestamp, setDoc } from "firebase/firestore";
 import { paths } from "../../../src/domain/kernel/collections";
+import { routes } from "../../../src/domain/kernel/routes";
 import type { Account } from "../accounts/accounts";
 import { aTask, anInquiry } from "../shared/builders";
 import { database } from "../shared/database";
-import { signIn } from "../accounts/signed-in";
+import { signInBrowser } from "../accounts/browser-sign-in";
 import { expect, unique } from "./page";
 
-export async function logIn(page: Page, { email, password }: Account, path = "/login"): Promise<void> {
+export async function logIn(page: Page, { email, password }: Account, path: string = routes.login): Promise<void> {
   await page.goto(path);
   await page.getByRole("textbox", { name: "Email" }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
@@ -17,17 +19,17 @@ export async function logIn(page: Page, { email, password }: Account, path = "/l
 
 /** Signed in already: the way through the login screen is a journey of its own. */
 export async function openDashboard(page: Page, account: Account): Promise<void> {
-  await signIn(page.context(), account);
-  await page.goto("/admin-dashboard");
+  await signInBrowser(page.context(), account);
+  await page.goto(routes.adminDashboard);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 
-export interface Laid {
+export interface CreatedDocument {
   id: string;
   name: string;
 }
 
-export async function layInquiry(changes: Record<string, unknown> = {}): Promise<Laid> {
+export async function createInquiry(changes: Record<string, unknown> = {}): Promise<CreatedDocument> {
   const name = unique("Ines Weber");
   const { id } = await addDoc(
     collection(database, paths.inquiries),
@@ -36,38 +38,38 @@ export async function layInquiry(changes: Record<string, unknown> = {}): Promise
   return { id, name };
 }
 
-export async function layTask(uid: string, changes: Record<string, unknown> = {}): Promise<Laid> {
+export async function createTask(uid: string, changes: Record<string, unknown> = {}): Promise<CreatedDocument> {
   const name = unique("Ines Weber");
   const task = aTask({ name, businessName: name, movedAt: serverTimestamp(), ...changes });
   const { id } = await addDoc(collection(database, paths.taskQueue(uid)), task);
   return { id, name };
 }
 
-export async function layInvitation(code: string, fields: Record<string, unknown>): Promise<void> {
+export async function createInvitation(code: string, fields: Record<string, unknown>): Promise<void> {
   await setDoc(doc(database, paths.invitation(code)), fields);
 }
 
 /** What is stored under a path, or undefined. */
-export async function stored(path: string): Promise<Record<string, unknown> | undefined> {
+export async function documentAt(path: string): Promise<Record<string, unknown> | undefined> {
   return (await getDoc(doc(database, path))).data();
 }
 
 /** In which of the places an inquiry is now. */
 export async function placesOf(id: string, uids: string[]): Promise<string[]> {
   const places = [paths.inquiry(id), ...uids.flatMap((uid) => [paths.task(uid, id), paths.repliedInquiry(uid, id)])];
-  const found = await Promise.all(places.map(async (place) => ((await stored(place)) ? [place] : [])));
+  const found = await Promise.all(places.map(async (place) => ((await documentAt(place)) ? [place] : [])));
   return found.flat();
 }
 
-/** An entry of a card, found by what it is called. */
-export function entryOf(page: Page, card: "Inquiries" | "Task Queue", name: string): Locator {
+/** An entry of a card, found by its name. */
+export function entryNamed(page: Page, card: "Inquiries" | "Task Queue", name: string): Locator {
   return page.getByRole("region", { name: card }).getByRole("article", { name, exact: true });
 }
 
 /** Other tests write inquiries as well: the search brings this one to the first page. */
 export async function findInquiry(page: Page, name: string): Promise<Locator> {
   await page.getByRole("searchbox", { name: "Search inquiries" }).fill(name);
-  const entry = entryOf(page, "Inquiries", name);
+  const entry = entryNamed(page, "Inquiries", name);
   await expect(entry).toBeVisible();
   return entry;
 }

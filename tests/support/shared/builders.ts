@@ -2,9 +2,9 @@
 import { serverTimestamp } from "firebase/firestore";
 import { mailingListMessages } from "../../../src/domain/mailing-list/words";
 
-type Fields = Record<string, unknown>;
+export type DocumentFields = Record<string, unknown>;
 
-export function aSubscription(changes: Fields = {}): Fields {
+export function aSubscription(changes: DocumentFields = {}): DocumentFields {
   return {
     name: "Ines Weber",
     businessName: "Northwind Logistics",
@@ -15,7 +15,7 @@ export function aSubscription(changes: Fields = {}): Fields {
   };
 }
 
-export function anInquiry(changes: Fields = {}): Fields {
+export function anInquiry(changes: DocumentFields = {}): DocumentFields {
   return {
     name: "Ines Weber",
     businessName: "Northwind Logistics",
@@ -28,7 +28,7 @@ export function anInquiry(changes: Fields = {}): Fields {
 }
 
 /** An invitation that an account has used. */
-export function aUsedInvitation(changes: Fields = {}): Fields {
+export function aUsedInvitation(changes: DocumentFields = {}): DocumentFields {
   return {
     businessName: "Northwind Logistics",
     businessEmail: "client@northwind.example",
@@ -41,21 +41,21 @@ export function aUsedInvitation(changes: Fields = {}): Fields {
   };
 }
 
-export function without(fields: Fields, ...names: string[]): Fields {
+export function without(fields: DocumentFields, ...names: string[]): DocumentFields {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
 }
 
 /** An inquiry that an administrator has taken on. */
-export function aTask(changes: Fields = {}): Fields {
+export function aTask(changes: DocumentFields = {}): DocumentFields {
   return anInquiry({ status: "claimed", completed: false, movedAt: serverTimestamp(), ...changes });
 }
 
 /** An inquiry that an administrator has answered. */
-export function anAnsweredInquiry(changes: Fields = {}): Fields {
+export function anAnsweredInquiry(changes: DocumentFields = {}): DocumentFields {
   return anInquiry({ status: "open", reply: "Yes, we do.", repliedAt: serverTimestamp(), ...changes });
 }
 
-export function anInvitation(code: string, changes: Fields = {}): Fields {
+export function anInvitation(code: string, changes: DocumentFields = {}): DocumentFields {
   return {
     businessName: "Northwind Logistics",
     businessEmail: "client@northwind.example",
@@ -68,7 +68,7 @@ export function anInvitation(code: string, changes: Fields = {}): Fields {
 }
 
 /** The profile that a registration writes. */
-export function aProfile(uid: string, invitationId: string, changes: Fields = {}): Fields {
+export function aProfile(uid: string, invitationId: string, changes: DocumentFields = {}): DocumentFields {
   return {
     name: "Ines Weber",
     businessName: "Northwind Logistics",
@@ -80,6 +80,6 @@ export function aProfile(uid: string, invitationId: string, changes: Fields = {}
 }
 
 /** What a registration changes in its invitation. */
-export function usedBy(uid: string, changes: Fields = {}): Fields {
+export function usedBy(uid: string, changes: DocumentFields = {}): DocumentFields {
   return { status: "used", usedBy: uid, usedAt: serverTimestamp(), usedAuthTime: 1000, ...changes };
 }

@@ -1,4 +1,5 @@
-// The suite's database as its owner sees it, past all rules: to see what really arrived, and to lay out what a test needs.
+// The suite's database as its owner sees it, past all rules: to see what is really stored, and to write what a test
+// needs.
 import { initializeApp } from "firebase/app";
 import {
   collection,
@@ -10,10 +11,10 @@ import {
   type DocumentData,
 } from "firebase/firestore";
 import { projectId } from "../../../local/suite/running-suite";
-import { theSuite } from "../suite/suite";
+import { runningSuite } from "../suite/running-suite";
 
 export const database = getFirestore(initializeApp({ projectId, apiKey: "emulator" }, "owner"));
-connectFirestoreEmulator(database, "127.0.0.1", theSuite().ports.firestore, { mockUserToken: "owner" });
+connectFirestoreEmulator(database, "127.0.0.1", runningSuite().ports.firestore, { mockUserToken: "owner" });
 
 export async function documentsWhere(path: string, field: string, value: unknown): Promise<DocumentData[]> {
   const found = await getDocs(query(collection(database, path), where(field, "==", value)));

@@ -1,5 +1,6 @@
-// Counts what Firestore would charge for: documents read, and documents written or deleted. A query that finds nothing is one read.
-import type { BlastContext } from "../../../functions/src/blasts/context";
+// Counts what Firestore would charge for: documents read, and documents written or deleted. A query that finds nothing
+// is one read.
+import type { BlastContext } from "../../../functions/src/blasts/blast-context";
 
 interface Patched {
   getAll: (...arguments_: unknown[]) => Promise<unknown[]>;
@@ -7,7 +8,7 @@ interface Patched {
   commit: () => Promise<unknown[]>;
 }
 
-/** Begins to count; the answer tells the counts so far. */
+/** Begins to count; the function that it returns has the counts so far. */
 export function countOperations(database: BlastContext["database"]): () => { reads: number; writes: number } {
   const counts = { reads: 0, writes: 0 };
   after(prototypeOf(database), "getAll", (documents) => {

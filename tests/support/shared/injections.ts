@@ -13,7 +13,7 @@ const breaks = [
   "\v\f\r\n ",
   "\\r\\n",
 ];
-const headers = [
+const injectedHeaders = [
   "Bcc: evil@elsewhere.example",
   "To: evil@elsewhere.example",
   "Cc: evil@elsewhere.example",
@@ -23,7 +23,7 @@ const headers = [
   "\r\n<script>alert(1)</script>",
 ];
 
-export const headerInjections = breaks.flatMap((line) => headers.map((header) => `Hello${line}${header}`));
+export const headerInjections = breaks.flatMap((line) => injectedHeaders.map((header) => `Hello${line}${header}`));
 
 export const htmlInjections = [
   "<script>alert(1)</script>",

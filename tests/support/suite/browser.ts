@@ -1,5 +1,6 @@
-// Finds a browser for the journeys: Playwright's own if it is installed, the packaged one where it runs, the system's elsewhere.
-// The first two are headless shells, which draw no windows: with a whole Chromium the journeys take half as long again.
+// Finds a browser for the journeys: Playwright's own if it is installed, the packaged one where it runs, the system's
+// elsewhere. The first two are headless shells, which draw no windows: with a whole Chromium the journeys take half as
+// long again.
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";

@@ -3,29 +3,33 @@ import { initializeApp } from "firebase/app";
 import { connectFunctionsEmulator, getFunctions, httpsCallable, type FunctionsError } from "firebase/functions";
 import { failureDetails, type CallableName, type FailureDetails, type TextChunk } from "../../../src/domain/callables";
 import { projectId } from "../../../local/suite/running-suite";
-import { theSuite } from "./suite";
+import { runningSuite } from "./running-suite";
 
-const app = initializeApp({ projectId, apiKey: "emulator" }, "caller");
-const functions = getFunctions(app, "us-central1");
-connectFunctionsEmulator(functions, "127.0.0.1", theSuite().ports.functions);
+const callerApp = initializeApp({ projectId, apiKey: "emulator" }, "caller");
+const callerFunctions = getFunctions(callerApp, "us-central1");
+connectFunctionsEmulator(callerFunctions, "127.0.0.1", runningSuite().ports.functions);
 
-export async function called(name: CallableName, request: unknown): Promise<unknown> {
-  return (await httpsCallable(functions, name, { timeout: 70_000 })(request)).data;
+export async function callFunction(name: CallableName, request: unknown): Promise<unknown> {
+  return (await httpsCallable(callerFunctions, name, { timeout: 70_000 })(request)).data;
 }
 
-export interface Streamed {
+export interface StreamResult {
   pieces: TextChunk[];
   data: unknown;
 }
 
-export async function streamed(name: CallableName, request: unknown, signal?: AbortSignal): Promise<Streamed> {
-  const answer = await httpsCallable<unknown, unknown, TextChunk>(functions, name).stream(
+export async function streamFunction(
+  name: CallableName,
+  request: unknown,
+  signal?: AbortSignal,
+): Promise<StreamResult> {
+  const answer = await httpsCallable<unknown, unknown, TextChunk>(callerFunctions, name).stream(
     request,
     signal && { signal },
   );
   answer.data.catch(() => undefined);
   const pieces: TextChunk[] = [];
-  for await (const piece of answer.stream) pieces.push(piece);
+  for await (const chunk of answer.stream) pieces.push(chunk);
   return { pieces, data: await answer.data };
 }
 
@@ -35,7 +39,7 @@ export interface Refusal {
 }
 
 /** How a call is refused; throws when it is not. */
-export async function refusal(attempt: Promise<unknown>): Promise<Refusal> {
+export async function refusalOf(attempt: Promise<unknown>): Promise<Refusal> {
   try {
     await attempt;
   } catch (error) {

@@ -1,21 +1,25 @@
-// Calls of functions inside the test's own process: the whole callable (who may call, what goes in, how failures come out),
-// without a process of the emulator for each call in flight.
+// Calls of functions inside the test's own process: the whole callable (who may call, what goes in, how failures come
+// out), without a process of the emulator for each call in flight.
 import * as functions from "../../../functions/src/index";
 import type { CallableName } from "../../../src/domain/callables";
 
-type Name = Exclude<CallableName, "generateTrainingPlan">;
+type RunnableName = Exclude<CallableName, "generateTrainingPlan">;
 
 export type Caller = { uid: string; token: Record<string, unknown> } | null;
 
-export const administrator: Caller = { uid: "administrator", token: { admin: true } };
-export const client: Caller = { uid: "client", token: { email: "client@northwind.example" } };
-export const visitor: Caller = null;
+const administratorCaller: Caller = { uid: "administrator", token: { admin: true } };
+export const clientCaller: Caller = { uid: "client", token: { email: "client@northwind.example" } };
+export const visitorCaller: Caller = null;
 
 interface Runnable {
   run: (request: unknown) => Promise<unknown>;
 }
 
-export async function ran<Answer>(name: Name, data: unknown, auth: Caller = administrator): Promise<Answer> {
+export async function runCallable<Answer>(
+  name: RunnableName,
+  data: unknown,
+  auth: Caller = administratorCaller,
+): Promise<Answer> {
   const callable = functions[name] as unknown as Runnable;
   return (await callable.run({
     data,

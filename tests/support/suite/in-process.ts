@@ -1,10 +1,10 @@
-// Functions that run inside the test's own process, against the suite's Firestore: for faults and limits that need settings
-// of their own, which the functions emulator cannot change while it runs.
+// Functions that run inside the test's own process, against the suite's Firestore: for faults and limits that need
+// settings of their own, which the functions emulator cannot change while it runs.
 import { localMailKey } from "../../../local/launch/configuration";
 import { projectId } from "../../../local/suite/running-suite";
-import { theSuite } from "./suite";
+import { runningSuite } from "./running-suite";
 
-const defaults = {
+const inProcessDefaults = {
   OPENAI_API_KEY: "any",
   OPENAI_MODEL: "waymark-sample",
   MODEL_TIMEOUT_SECONDS: "6",
@@ -23,9 +23,9 @@ const defaults = {
 };
 
 export function runAgainstSuite(settings: Record<string, string> = {}): void {
-  const { model, firestore, auth, tasks, smtp, hosting } = theSuite().ports;
+  const { model, firestore, auth, tasks, smtp, hosting } = runningSuite().ports;
   Object.assign(process.env, {
-    ...defaults,
+    ...inProcessDefaults,
     OPENAI_BASE_URL: `http://127.0.0.1:${model}/v1`,
     SMTP_URL: `smtp://127.0.0.1:${smtp}`,
     APP_URL: `http://127.0.0.1:${hosting}`,

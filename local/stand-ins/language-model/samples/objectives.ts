@@ -1,6 +1,6 @@
 import { fill, pick, type Pool } from "./wording";
 
-const pools: Pool<Pool<string>> = [
+const objectivePools: Pool<Pool<string>> = [
   [
     "List the steps of {topic} in the right order, without notes",
     "Name four signs of good {topic}, each with an example from work",
@@ -25,5 +25,5 @@ const pools: Pool<Pool<string>> = [
 
 /** Four measurable objectives, from remembering to judging. */
 export function objectivesFor(topic: string, seed: string): string[] {
-  return pools.map((pool, at) => fill(pick(pool, `${seed}|objective|${at}`), { topic }));
+  return objectivePools.map((pool, at) => fill(pick(pool, `${seed}|objective|${at}`), { topic }));
 }

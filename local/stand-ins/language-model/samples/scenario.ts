@@ -8,7 +8,7 @@ export interface Scenario {
   pressure: string;
 }
 
-const people: Pool<[string, string]> = [
+const namePairs: Pool<[string, string]> = [
   ["Amara", "Jonas"],
   ["Priya", "Mateo"],
   ["Ines", "Tom"],
@@ -37,6 +37,6 @@ const pressures: Pool<string> = [
 ];
 
 export function scenarioFor(seed: string): Scenario {
-  const [person, colleague] = pick(people, `${seed}|people`);
+  const [person, colleague] = pick(namePairs, `${seed}|people`);
   return { person, colleague, place: pick(places, `${seed}|place`), pressure: pick(pressures, `${seed}|pressure`) };
 }

@@ -1,32 +1,35 @@
-import type { Brief } from "../request";
-import { points } from "./points";
+import type { SampleRequest } from "../request";
+import { teachingPoints } from "./teaching-points";
 import { scenarioFor } from "./scenario";
-import { bullets, fill, numbered, paragraphs, pick, seedOf, shuffled, table } from "./wording";
+import { bulletList, fill, numberedList, paragraphs, pick, seedOf, shuffled, markdownTable } from "./wording";
 
 /** One section written again, under the very heading that was given, in the form that such a section has. */
-export function writeSection(brief: Brief): string {
-  const heading = brief.section ?? `## ${brief.topic}`;
+export function writeSection(request: SampleRequest): string {
+  const heading = request.section ?? `## ${request.topic}`;
   const title = heading.replace(/^#+\s*/, "");
-  const seed = `${seedOf(brief)}|${heading}`;
-  const values = { topic: brief.topic, ...scenarioFor(seed) };
-  const [first = points[0], second = points[0], third = points[0]] = shuffled(points, seed);
+  const seed = `${seedOf(request)}|${heading}`;
+  const values = { topic: request.topic, ...scenarioFor(seed) };
+  const [first = teachingPoints[0], second = teachingPoints[0], third = teachingPoints[0]] = shuffled(
+    teachingPoints,
+    seed,
+  );
   const filled = (text: string) => fill(text, values);
   return paragraphs(
     heading.startsWith("#") ? heading : `## ${heading}`,
-    `*Sample of a rewritten section, for ${brief.audience}.*`,
+    `*Sample of a rewritten section, for ${request.audience}.*`,
     filled(first.explanation),
     `**Example.** ${filled(first.example)}`,
     /objective/i.test(title)
-      ? bullets([
+      ? bulletList([
           filled("Explain {topic} in two minutes, with one example"),
           filled("Apply {topic} to one real case this week"),
         ])
-      : table(
+      : markdownTable(
           ["What to do", "What goes wrong without it"],
           [second, third].map((one) => [one.title, filled(one.mistake)]),
         ),
     "**To do next**",
-    numbered([
+    numberedList([
       filled(
         pick(
           ["Write down where {topic} will be needed this week.", "Choose one case of {topic} and one partner."],

@@ -1,5 +1,3 @@
-import type { Brief } from "../request";
-
 export type Pool<T> = readonly [T, ...T[]];
 
 /** A number that depends on every character of the text: the same topic always gives the same sample. */
@@ -12,7 +10,7 @@ function hash(text: string): number {
 }
 
 /** What the choices of a sample depend on. */
-export function seedOf({ task, topic, module }: Brief): string {
+export function seedOf({ task, topic, module }: Record<"task" | "topic" | "module", string>): string {
   return [task, topic, module].join("|").toLowerCase();
 }
 
@@ -37,16 +35,16 @@ export function capitalized(text: string): string {
   return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
-export function bullets(items: readonly string[]): string {
+export function bulletList(items: readonly string[]): string {
   return items.map((item) => `- ${item}`).join("\n");
 }
 
-export function numbered(items: readonly string[]): string {
+export function numberedList(items: readonly string[]): string {
   return items.map((item, at) => `${at + 1}. ${item}`).join("\n");
 }
 
 /** A Markdown table; a bar within a cell would end it, so it is escaped. */
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
   return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
 }
@@ -60,8 +58,8 @@ const numberWords = [
   ...["thirteen", "fourteen", "fifteen", "sixteen"],
 ];
 
-/** The number that a length such as "five or six modules" asks for (one of them by the seed), or one of the usual ones. */
-export function countIn(length: string, seed: string, usual: Pool<number>): number {
+/** The number in a length such as "five or six modules" (one of them, by the seed), or one of the usual ones. */
+export function countFromLength(length: string, seed: string, usual: Pool<number>): number {
   const words = length.toLowerCase().match(/[a-z]+|\d+/g) ?? [];
   const [first, ...more] = words
     .map((word) => (/^\d/.test(word) ? Number(word) : numberWords.indexOf(word)))

@@ -8,8 +8,6 @@ import { allQuestions, fieldPath, isRecord, questionnaire } from "../questionnai
 /** Characters of a text, entries of a list and characters of each, and teams. */
 export const answerBounds = { text: 5000, list: 30, listEntry: 500, teams: 50 } as const;
 
-const { text, list, listEntry, teams } = answerBounds;
-
 function answerSchema(question: Question): z.ZodType {
   switch (question.kind) {
     case "rating":
@@ -17,14 +15,18 @@ function answerSchema(question: Question): z.ZodType {
     case "yes-no":
       return z.enum(["yes", "no"]);
     case "choices":
-      return z.array(z.enum(question.options)).max(list, `Please choose at most ${list}.`);
+      return z.array(z.enum(question.options)).max(answerBounds.list, `Please choose at most ${answerBounds.list}.`);
     case "list":
       return z
-        .array(z.string().max(listEntry, `Please use at most ${listEntry} characters for each entry.`))
-        .max(list, `Please give at most ${list} entries.`);
+        .array(
+          z
+            .string()
+            .max(answerBounds.listEntry, `Please use at most ${answerBounds.listEntry} characters for each entry.`),
+        )
+        .max(answerBounds.list, `Please give at most ${answerBounds.list} entries.`);
     case "text":
     case "long-text":
-      return z.string().max(text, `Please use at most ${text} characters.`);
+      return z.string().max(answerBounds.text, `Please use at most ${answerBounds.text} characters.`);
   }
 }
 
@@ -46,7 +48,7 @@ function fieldsSchema(step: Step, loosen: Loosen): z.ZodType {
 function stepSchema(step: Step, loosen: Loosen): z.ZodType {
   const fields = fieldsSchema(step, loosen);
   if (step.repeats === undefined) return fields;
-  const entries = z.array(fields).max(teams, `Please add at most ${teams} teams.`);
+  const entries = z.array(fields).max(answerBounds.teams, `Please add at most ${answerBounds.teams} teams.`);
   return z.object({ [step.repeats.field]: loosen(entries) });
 }
 

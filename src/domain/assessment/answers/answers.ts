@@ -34,9 +34,7 @@ type AnswersTo<Q extends Question> = {
 
 type Steps = typeof questionnaire;
 
-/** The ids of a step's questions, map entries as `map.key`. */
-export type QuestionId<K extends StepKey> = QuestionIn<Steps[K]>["id"];
-/** The ids of a step's questions of one kind. */
+/** The ids of a step's questions of one kind, map entries as `map.key`. */
 export type IdOfKind<K extends StepKey, Kind extends Question["kind"]> = Extract<
   QuestionIn<Steps[K]>,
   { kind: Kind }
@@ -44,16 +42,16 @@ export type IdOfKind<K extends StepKey, Kind extends Question["kind"]> = Extract
 /** What can be ticked in a step. */
 export type OptionIn<K extends StepKey> = Extract<QuestionIn<Steps[K]>, { kind: "choices" }>["options"][number];
 
-export type StrategyAnswers = AnswersTo<QuestionIn<Steps["0"]>>;
-export type DriversAnswers = AnswersTo<QuestionIn<Steps["1"]>>;
+type StrategyAnswers = AnswersTo<QuestionIn<Steps["0"]>>;
+type DriversAnswers = AnswersTo<QuestionIn<Steps["1"]>>;
 export type TeamAnswers = AnswersTo<QuestionIn<Steps["2"]>>;
-export type CurrentFutureAnswers = AnswersTo<QuestionIn<Steps["3"]>>;
-export type DevelopmentAnswers = AnswersTo<QuestionIn<Steps["4"]>>;
+type CurrentFutureAnswers = AnswersTo<QuestionIn<Steps["3"]>>;
+type DevelopmentAnswers = AnswersTo<QuestionIn<Steps["4"]>>;
 
-export type TeamsAnswers = Readonly<Partial<Record<Steps["2"]["repeats"]["field"], readonly TeamAnswers[]>>>;
+type TeamsAnswers = Readonly<Partial<Record<Steps["2"]["repeats"]["field"], readonly TeamAnswers[]>>>;
 
 /** The answers of each step. */
-export interface StepAnswers {
+interface StepAnswers {
   "0": StrategyAnswers;
   "1": DriversAnswers;
   "2": TeamsAnswers;

@@ -2,7 +2,9 @@ import { z } from "zod";
 
 const stepIndex = z.enum(["0", "1", "2", "3", "4"]);
 
-/** A document of `assessmentAnswers`, whose id is the invitation's; what a step may hold is the questionnaire's matter. */
+/**
+ * A document of `assessmentAnswers`, whose id is the invitation's; what a step may hold is the questionnaire's matter.
+ */
 export const assessmentAnswers = z.object({
   progressData: z.partialRecord(stepIndex, z.record(z.string(), z.unknown())),
   lastUpdated: z.date(),
@@ -11,4 +13,3 @@ export const assessmentAnswers = z.object({
   planGeneratedAt: z.date().optional(),
   planAnswersHash: z.string().optional(),
 });
-export type AssessmentAnswers = z.infer<typeof assessmentAnswers>;

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { fullAnswers, halfAnswers } from "./answers.fixture";
-import { standingOf } from "./assessment-progress";
+import { assessmentProgress } from "./assessment-progress";
 
 test("without an answer the assessment is not started", () => {
-  expect(standingOf({}, false)).toMatchObject({ state: "not started", step: 1 });
-  expect(standingOf({ "0": { missionStatement: "  " } }, false).state).toBe("not started");
+  expect(assessmentProgress({}, false)).toMatchObject({ state: "not started", step: 1 });
+  expect(assessmentProgress({ "0": { missionStatement: "  " } }, false).state).toBe("not started");
 });
 
 test("one stands at the furthest step that has an answer, gaps behind it or not", () => {
-  expect(standingOf(halfAnswers(), false)).toMatchObject({ state: "in progress", step: 3 });
-  expect(standingOf({ "3": { gapAnalysis: "4" } }, false)).toMatchObject({
+  expect(assessmentProgress(halfAnswers(), false)).toMatchObject({ state: "in progress", step: 3 });
+  expect(assessmentProgress({ "3": { gapAnalysis: "4" } }, false)).toMatchObject({
     step: 4,
     steps: ["open", "open", "open", "started", "open"],
   });
@@ -17,14 +17,14 @@ test("one stands at the furthest step that has an answer, gaps behind it or not"
 
 test("a finished step leads to the next", () => {
   const { "0": strategy } = fullAnswers();
-  expect(standingOf(strategy ? { "0": strategy } : {}, false)).toMatchObject({ state: "in progress", step: 2 });
+  expect(assessmentProgress(strategy ? { "0": strategy } : {}, false)).toMatchObject({ state: "in progress", step: 2 });
 });
 
 test("with every question answered only the review is left", () => {
-  expect(standingOf(fullAnswers(), false)).toMatchObject({ state: "all answered", step: 5 });
+  expect(assessmentProgress(fullAnswers(), false)).toMatchObject({ state: "all answered", step: 5 });
 });
 
 test("a stored plan is ready, whatever was answered", () => {
-  expect(standingOf(halfAnswers(), true).state).toBe("plan ready");
-  expect(standingOf({}, true).state).toBe("plan ready");
+  expect(assessmentProgress(halfAnswers(), true).state).toBe("plan ready");
+  expect(assessmentProgress({}, true).state).toBe("plan ready");
 });

@@ -1,18 +1,18 @@
-// How far a business has come, in one line for its dashboard. Nothing is mandatory, so a step that was left with gaps does
-// not hold anybody back: where one stands is the furthest step that has an answer.
+// How far a business has come, in one line for its dashboard. Nothing is mandatory, so a step that was left with gaps
+// does not hold anybody back: the current step is the furthest one that has an answer.
 import type { ProgressData } from "./answers";
-import { type Progress, stepProgress } from "./progress";
+import { type ProgressState, stepProgress } from "./step-progress";
 import { stepKeys } from "../questionnaire/questionnaire";
 
-export interface Standing {
+export interface AssessmentProgress {
   state: "not started" | "in progress" | "all answered" | "plan ready";
-  /** The step one stands at, counted from 1. */
+  /** The current step, counted from 1. */
   step: number;
   /** Of each question step, in order. */
-  steps: readonly Progress[];
+  steps: readonly ProgressState[];
 }
 
-export function standingOf(progressData: ProgressData, planIsStored: boolean): Standing {
+export function assessmentProgress(progressData: ProgressData, planIsStored: boolean): AssessmentProgress {
   const steps = stepKeys.map((key) => stepProgress(key, progressData).progress);
   const furthest = steps.findLastIndex((progress) => progress !== "open");
   const step = Math.min(steps[furthest] === "done" ? furthest + 2 : furthest + 1, steps.length);

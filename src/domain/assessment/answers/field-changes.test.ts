@@ -44,8 +44,8 @@ function changesOf(answers: ProgressData, own: readonly string[], mayRemove = tr
     return { path: [...teamsPath, copy], value: { id: copy, teamName: "copy" } };
   });
   const removed = id.map((team) => ({ path: [...teamsPath, team], value: undefined }));
-  const deeds: fc.Arbitrary<FieldChange>[] = [changed, changed, added, copied, ...(mayRemove ? [removed] : [])];
-  return fc.array(fc.oneof(...deeds), { maxLength: 8 });
+  const changes: fc.Arbitrary<FieldChange>[] = [changed, changed, added, copied, ...(mayRemove ? [removed] : [])];
+  return fc.array(fc.oneof(...changes), { maxLength: 8 });
 }
 
 const twoWindows = stored

@@ -1,6 +1,6 @@
-// What a window changes in the answers, field by field, so that it can be put on top of whatever other windows have stored by then.
-// The teams are one list where they are stored, but their changes are as small as all others: ["2", "teams", id, "roleClarity"] is a
-// field of the team with that id, and ["2", "teams", id] the team itself.
+// What a window changes in the answers, field by field, so that it can be put on top of whatever other windows have
+// stored by then. The teams are one list where they are stored, but their changes are as small as all others: ["2",
+// "teams", id, "roleClarity"] is a field of the team with that id, and ["2", "teams", id] the team itself.
 import type { ProgressData } from "./answers";
 import { readProgressData } from "./answers-schema";
 import { canonicalText, getField, setField, type FieldPath } from "./field-paths";
@@ -22,8 +22,8 @@ export function isInTeams(path: FieldPath): boolean {
   return path.length >= teamDepth && teamsPath.every((segment, index) => path[index] === segment);
 }
 
-/** Where the field stands: the team for a field of one, otherwise the field itself. */
-export function wholeOf(path: FieldPath): FieldPath {
+/** The path of the team for a field of one, otherwise the path itself. */
+export function teamOrField(path: FieldPath): FieldPath {
   return isInTeams(path) ? path.slice(0, teamDepth) : path;
 }
 
@@ -35,7 +35,7 @@ export function answersToChange(stored: unknown): ProgressData {
   return read.length > 0 ? setField(answers, teamsPath, read) : answers;
 }
 
-/** The answers as everybody else knows them. */
+/** The answers as all other readers know them. */
 export function withoutIds(answers: ProgressData): ProgressData {
   const teams = teamsOf(answers).map((team) => setField(team, ["id"], undefined));
   return teams.length > 0 ? setField(answers, teamsPath, teams) : answers;
@@ -46,7 +46,7 @@ export function teamsOf(answers: ProgressData): readonly Team[] {
   return Array.isArray(teams) ? (teams as Team[]) : [];
 }
 
-/** What stands where a change is made. */
+/** The present value of the field or the team that a change is about. */
 export function valueAt(answers: ProgressData, path: FieldPath): unknown {
   if (!isInTeams(path)) return getField(answers, path);
   const team = teamsOf(answers).find(({ id }) => id === path[teamDepth - 1]);
@@ -69,5 +69,5 @@ export function isIn(answers: ProgressData, { path, value }: FieldChange): boole
   const found = valueAt(answers, path);
   if (!isInTeams(path)) return canonicalText(found) === canonicalText(value);
   if (path.length === teamDepth) return (found === undefined) === (value === undefined);
-  return valueAt(answers, wholeOf(path)) !== undefined && canonicalText(found) === canonicalText(value);
+  return valueAt(answers, teamOrField(path)) !== undefined && canonicalText(found) === canonicalText(value);
 }

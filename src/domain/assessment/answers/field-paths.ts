@@ -6,14 +6,14 @@ import type { AnswerRecord } from "../questionnaire/question";
 
 export type FieldPath = readonly string[];
 
-/** What stands at a path; undefined when nothing does. */
+/** The value at a path; undefined where there is none. */
 export function getField(answers: AnswerRecord, path: FieldPath): unknown {
   return path.reduce<unknown>((within, segment) => (isRecord(within) ? within[segment] : undefined), answers);
 }
 
 /** The same answers with one field set, or taken away where the value is undefined; the original stays as it is. */
 export function setField<A extends AnswerRecord>(answers: A, path: FieldPath, value: unknown): A {
-  return placed(answers, path, value) as A;
+  return withValueAt(answers, path, value) as A;
 }
 
 /**
@@ -29,10 +29,10 @@ export function withFields(base: ProgressData, from: ProgressData, paths: readon
   return paths.reduce((answers, path) => setField(answers, path, getField(from, path)), base);
 }
 
-function placed(within: AnswerRecord, [segment, ...rest]: FieldPath, value: unknown): AnswerRecord {
+function withValueAt(within: AnswerRecord, [segment, ...rest]: FieldPath, value: unknown): AnswerRecord {
   if (segment === undefined) return within;
   const inner = Object.hasOwn(within, segment) ? within[segment] : undefined;
-  const next = rest.length === 0 ? value : placed(isRecord(inner) ? inner : {}, rest, value);
+  const next = rest.length === 0 ? value : withValueAt(isRecord(inner) ? inner : {}, rest, value);
   const others = Object.entries(within).filter(([name]) => name !== segment);
   const emptied = next === undefined || (rest.length > 0 && isRecord(next) && Object.keys(next).length === 0);
   return Object.fromEntries(emptied ? others : [...others, [segment, next]]);

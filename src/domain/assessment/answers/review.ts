@@ -1,7 +1,7 @@
 // The answers as they are read again: on the review screen, by the consultant and in the prompt. Only what is visible
 // is here; a follow-up that its question no longer reveals keeps its text in storage and stays out of sight.
 import { isAnswered, type ProgressData } from "./answers";
-import { entriesOf, type Progress, stepProgress } from "./progress";
+import { entriesOf, type ProgressState, stepProgress } from "./step-progress";
 import type { AnswerRecord, Question, Step } from "../questionnaire/question";
 import { answerTo, ratingOf, type StepKey, stepKeys, stepOf, visibleQuestions } from "../questionnaire/questionnaire";
 
@@ -19,15 +19,15 @@ export interface ReviewGroup {
   readonly lines: readonly ReviewLine[];
 }
 
-export interface ReviewStep {
+export interface ReviewedStep {
   readonly key: StepKey;
   readonly title: string;
-  readonly progress: Progress;
+  readonly progress: ProgressState;
   readonly groups: readonly ReviewGroup[];
 }
 
 /** All five steps with their visible questions and what was answered to them. */
-export function review(progressData: ProgressData): ReviewStep[] {
+export function review(progressData: ProgressData): ReviewedStep[] {
   return stepKeys.map((key) => {
     const step = stepOf(key);
     const groups = entriesOf(key, progressData).flatMap((answers) =>

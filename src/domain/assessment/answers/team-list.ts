@@ -1,6 +1,7 @@
-// The teams as the windows that change them see them: each with an id, so that two windows mean the same team wherever it stands in
-// the list by then. Ids sort as the list does: a team that is added, copied or brought back has the same place in every window,
-// whichever comes first. Only who changes the answers sees ids; `readProgressData` leaves them out for everybody else.
+// The teams as the windows that change them see them: each with an id, so that two windows mean the same team wherever
+// it stands in the list by then. Ids sort as the list does: a team that is added, copied or brought back has the same
+// place in every window, whichever comes first. Only who changes the answers sees ids; `readProgressData` leaves them
+// out for everybody else.
 import { setField, type FieldPath } from "./field-paths";
 import type { AnswerRecord } from "../questionnaire/question";
 import { isRecord } from "../questionnaire/questionnaire";
@@ -15,7 +16,10 @@ export interface Stamp {
   unique: string;
 }
 
-/** The teams of a stored list. One without an id of its own has one by its place, which is the same for every window that reads it. */
+/**
+ * The teams of a stored list. One without an id of its own has one by its place, which is the same for every window
+ * that reads it.
+ */
 export function teamsWithIds(stored: unknown): Team[] {
   const teams: Team[] = [];
   for (const entry of Array.isArray(stored) ? stored.filter(isRecord) : []) {
@@ -46,9 +50,10 @@ function inDigits(count: number): string {
 }
 
 /**
- * The teams with one change: a field of a team set or, without a value, taken away; or a whole team added or removed. A team that is
- * there is not added again, and one that is not there is not changed: a removal wins over the edit of another window, because a
- * field alone is no team, and because the window that sees its team go offers to bring it back as it was there.
+ * The teams with one change: a field of a team set or, without a value, taken away; or a whole team added or removed. A
+ * team that is there is not added again, and one that is not there is not changed: a removal wins over the edit of
+ * another window, because a field alone is no team, and because the window that sees its team go offers to bring it
+ * back as it was there.
  */
 export function changedTeams(teams: readonly Team[], id: string, within: FieldPath, value: unknown): readonly Team[] {
   if (within.length > 0) return teams.map((team) => (team.id === id ? { ...setField(team, within, value), id } : team));

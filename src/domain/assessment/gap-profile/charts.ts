@@ -1,7 +1,7 @@
 // The same readings in the shapes of the two pictures: the organization's axes for a radar, teams by dimensions for a
 // heat map. What could not be read stays undefined and is drawn as a blank, never as a gap.
 import { axes, type AxisId } from "./indicators";
-import type { Asked, Level } from "./reading";
+import type { IndicatorResult, GapLevel } from "./reading";
 import { teamDimensions, type TeamDimensionId } from "./team-dimensions";
 
 export interface RadarAxis {
@@ -13,11 +13,11 @@ export interface RadarAxis {
   readonly coverage: number;
 }
 
-export interface HeatMapCell {
+interface HeatMapCell {
   readonly dimension: TeamDimensionId;
   readonly rating: number | undefined;
   readonly severity: number | undefined;
-  readonly level: Level | undefined;
+  readonly level: GapLevel | undefined;
 }
 
 export interface HeatMap {
@@ -27,7 +27,7 @@ export interface HeatMap {
 }
 
 /** The mean strength of each axis. */
-export function radarOf(asked: readonly Asked[]): RadarAxis[] {
+export function radarOf(asked: readonly IndicatorResult[]): RadarAxis[] {
   return (Object.keys(axes) as AxisId[]).map((axis) => {
     const onAxis = asked.filter(({ indicator }) => indicator.axis === axis);
     const severities = onAxis.flatMap(({ reading }) => (reading === undefined ? [] : [reading.severity]));
@@ -42,7 +42,9 @@ export function radarOf(asked: readonly Asked[]): RadarAxis[] {
 }
 
 /** One row for each team, one cell for each dimension. */
-export function heatMapOf(teams: readonly { readonly name: string; readonly asked: readonly Asked[] }[]): HeatMap {
+export function heatMapOf(
+  teams: readonly { readonly name: string; readonly asked: readonly IndicatorResult[] }[],
+): HeatMap {
   const dimensions = Object.keys(teamDimensions) as TeamDimensionId[];
   const rows = teams.map(({ name, asked }) => ({
     team: name,

@@ -7,7 +7,7 @@ import { type HeatMap, heatMapOf, type RadarAxis, radarOf } from "./charts";
 import { type CompanyIndicatorId, companyIndicators } from "./company-indicators";
 import { type ContextId, contexts } from "./indicators";
 import { type ContextReading, type Gap, isGap, rankedGaps } from "./ranking";
-import { type Asked, type IndicatorId, read, type Reading } from "./reading";
+import { type IndicatorResult, type IndicatorId, readIndicator, type Reading } from "./reading";
 import { type TeamDimensionId, teamDimensions } from "./team-dimensions";
 import { questionnaire, ratingOf } from "../questionnaire/questionnaire";
 import { entryName } from "../answers/review";
@@ -20,7 +20,7 @@ export interface Unread {
 }
 
 /** A team that says it needs training, and in which skills. */
-export interface TrainingRequest {
+interface TrainingRequest {
   readonly team: string;
   readonly skills: readonly string[];
 }
@@ -63,28 +63,28 @@ export function gapProfile(progressData: ProgressData): GapProfile {
   };
 }
 
-interface Team {
+interface TeamResults {
   readonly name: string;
   readonly answers: TeamAnswers;
-  readonly asked: readonly Asked[];
+  readonly asked: readonly IndicatorResult[];
 }
 
-function askedOfCompany(progressData: ProgressData): Asked[] {
+function askedOfCompany(progressData: ProgressData): IndicatorResult[] {
   return (Object.keys(companyIndicators) as CompanyIndicatorId[]).map((id) => {
     const indicator = companyIndicators[id];
-    return { id, indicator, reading: read(id, indicator, progressData[indicator.step] ?? {}) };
+    return { id, indicator, reading: readIndicator(id, indicator, progressData[indicator.step] ?? {}) };
   });
 }
 
-function askedOfTeam(answers: TeamAnswers, name?: string): Asked[] {
+function askedOfTeam(answers: TeamAnswers, name?: string): IndicatorResult[] {
   return (Object.keys(teamDimensions) as TeamDimensionId[]).map((id) => {
     const indicator = teamDimensions[id];
-    return { id, indicator, team: name, reading: read(id, indicator, answers, name) };
+    return { id, indicator, team: name, reading: readIndicator(id, indicator, answers, name) };
   });
 }
 
 /** The teams by name, and by their answers where they share one, so that the order of adding them does not matter. */
-function teamsInOrder(progressData: ProgressData): Team[] {
+function teamsInOrder(progressData: ProgressData): TeamResults[] {
   const named = (progressData["2"]?.teams ?? []).map((answers) => ({
     name: entryName(questionnaire["2"].repeats, answers),
     answers,
@@ -102,11 +102,11 @@ function readContexts(progressData: ProgressData): ContextReading[] {
   });
 }
 
-function unread({ id, indicator, team }: Asked): Unread {
+function unread({ id, indicator, team }: IndicatorResult): Unread {
   return { indicator: id, label: indicator.label, ...(team === undefined ? {} : { team }) };
 }
 
-function trainingRequest({ name, answers }: Team): TrainingRequest[] {
+function trainingRequest({ name, answers }: TeamResults): TrainingRequest[] {
   return answers.trainingNeeds === "yes" ? [{ team: name, skills: answers.trainingSkills ?? [] }] : [];
 }
 

@@ -51,7 +51,9 @@ interface IndicatorIn<K extends StepKey> {
   /** What the highest rating says: of most questions something good, of the size of a gap something bad. */
   readonly five: "good" | "bad";
   readonly axis: AxisId;
-  /** 3 where other gaps hang on this one, 2 where the business or its people feel it directly, 1 where it is narrower. */
+  /**
+   * 3 where other gaps hang on this one, 2 where the business or its people feel it directly, 1 where it is narrower.
+   */
   readonly weight: 1 | 2 | 3;
   readonly raisedBy?: ContextId;
   /** The thing to be rated does not exist where this question is answered with no, which is the widest gap. */

@@ -1,7 +1,8 @@
-// The gap profile, and the answers, as Markdown for the exports. What people typed is escaped: it is quoted, not formatted.
+// The gap profile, and the answers, as Markdown for the exports. What people typed is escaped: it is quoted, not
+// formatted.
 import type { ProgressData } from "../answers/answers";
 import type { GapProfile } from "./gap-profile";
-import { coverageInWords, levelNames, subjectOf, trainingNames, unreadByPlace } from "./words";
+import { coverageInWords, levelNames, labelWithTeam, trainingNames, unreadByPlace } from "./words";
 import { review, type ReviewLine, withScale } from "../answers/review";
 
 /** The profile from the heading "Gap profile" on, pictures as tables. */
@@ -14,23 +15,25 @@ export function profileDocument(profile: GapProfile): string {
       "### Gaps, the most pressing first",
       gaps.map(
         (gap) =>
-          `${gap.rank}. **${escaped(subjectOf(gap))}** (${levelNames[gap.level]}). ${escaped(gap.reason)} *${trainingNames[gap.trainingIsTheAnswer]}.* ${escaped(gap.trainingReason)}`,
+          `${gap.rank}. **${escapedMarkdown(labelWithTeam(gap))}** (${levelNames[gap.level]}). ${escapedMarkdown(gap.reason)} *${trainingNames[gap.trainingIsTheAnswer]}.* ${escapedMarkdown(gap.trainingReason)}`,
       ),
     ),
     ...under(
       "### Strengths",
-      strengths.map((strength) => `- ${escaped(subjectOf(strength))}: ${strength.rating ?? ""} of 5`),
+      strengths.map((strength) => `- ${escapedMarkdown(labelWithTeam(strength))}: ${strength.rating ?? ""} of 5`),
     ),
     ...under(
       "### What teams ask to learn",
-      trainingRequests.map(({ team, skills }) => `- ${escaped(team)}: ${escaped(skills.join(", ") || "not said")}`),
+      trainingRequests.map(
+        ({ team, skills }) => `- ${escapedMarkdown(team)}: ${escapedMarkdown(skills.join(", ") || "not said")}`,
+      ),
     ),
     ...under(
       "### Not answered",
-      unreadByPlace(unread).map(({ place, labels }) => `- ${escaped(place)}: ${labels.join(", ")}`),
+      unreadByPlace(unread).map(({ place, labels }) => `- ${escapedMarkdown(place)}: ${labels.join(", ")}`),
     ),
     "### The organization at a glance",
-    table(
+    profileTable(
       ["Area", "Strength (0 to 100)", "Answered"],
       radar.map(({ label, value, coverage }) => [
         label,
@@ -42,10 +45,10 @@ export function profileDocument(profile: GapProfile): string {
       ? []
       : [
           "### The teams",
-          table(
+          profileTable(
             ["Team", ...heatMap.columns.map(({ label }) => label)],
             heatMap.rows.map(({ team, cells }) => [
-              escaped(team),
+              escapedMarkdown(team),
               ...cells.map(({ rating }) => (rating === undefined ? "not answered" : String(rating))),
             ]),
           ),
@@ -60,7 +63,7 @@ export function answersDocument(progressData: ProgressData): string {
     ...review(progressData).flatMap(({ title, groups }) => {
       const said = groups.flatMap(({ heading, lines }) => {
         const answered = lines.filter(({ answer }) => answer !== undefined);
-        return answered.length === 0 ? [] : [`#### ${escaped(heading)}`, ...answered.map(answerLine)];
+        return answered.length === 0 ? [] : [`#### ${escapedMarkdown(heading)}`, ...answered.map(answerLine)];
       });
       return [`### ${title}`, ...(said.length === 0 ? ["Not answered yet."] : said)];
     }),
@@ -68,10 +71,10 @@ export function answersDocument(progressData: ProgressData): string {
 }
 
 function answerLine({ question, answer }: ReviewLine): string {
-  return `**${escaped(question.text)}**\\\n${escaped(withScale(question, answer ?? "")).replaceAll("\n", "\\\n")}`;
+  return `**${escapedMarkdown(question.text)}**\\\n${escapedMarkdown(withScale(question, answer ?? "")).replaceAll("\n", "\\\n")}`;
 }
 
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+function profileTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const row = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
   return [row(head), row(head.map(() => "---")), ...rows.map(row)].join("\n");
 }
@@ -84,7 +87,7 @@ function blocks(...parts: readonly string[]): string {
   return `${parts.join("\n\n")}\n`;
 }
 
-function escaped(text: string): string {
+function escapedMarkdown(text: string): string {
   return text
     .trim()
     .replace(/\n\s*\n/g, "\n")

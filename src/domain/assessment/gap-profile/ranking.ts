@@ -4,7 +4,7 @@
 import { businessRules } from "./business-rules";
 import { companyIndicators } from "./company-indicators";
 import { type ContextId, contexts } from "./indicators";
-import type { Asked, IndicatorId, Reading } from "./reading";
+import type { IndicatorResult, IndicatorId, Reading } from "./reading";
 import { strategyRules } from "./strategy-rules";
 import { teamDimensions } from "./team-dimensions";
 import { teamRules } from "./team-rules";
@@ -33,8 +33,8 @@ export interface ContextReading {
 
 /** The gaps, the most pressing first. What is given in the same order comes out in the same order. */
 export function rankedGaps(
-  company: readonly Asked[],
-  teams: readonly (readonly Asked[])[],
+  company: readonly IndicatorResult[],
+  teams: readonly (readonly IndicatorResult[])[],
   contextReadings: readonly ContextReading[],
 ): Gap[] {
   const candidates = [company, ...teams].flatMap((asked) => {
@@ -66,7 +66,7 @@ export function rankedGaps(
 const order: readonly string[] = [...Object.keys(companyIndicators), ...Object.keys(teamDimensions)];
 const rules: Readonly<Record<IndicatorId, TrainingRules>> = { ...strategyRules, ...businessRules, ...teamRules };
 
-function readingsById(asked: readonly Asked[]): ReadonlyMap<IndicatorId, Reading> {
+function readingsById(asked: readonly IndicatorResult[]): ReadonlyMap<IndicatorId, Reading> {
   return new Map(asked.flatMap(({ id, reading }) => (reading === undefined ? [] : [[id, reading]])));
 }
 
@@ -76,7 +76,11 @@ function contextReason(raisedBy: ContextId | undefined, readings: readonly Conte
   return `This is more urgent because ${contexts[raisedBy].because} (${rating} of 5).`;
 }
 
-function sharedReason(id: IndicatorId, reading: Reading, teams: readonly (readonly Asked[])[]): string | undefined {
+function sharedReason(
+  id: IndicatorId,
+  reading: Reading,
+  teams: readonly (readonly IndicatorResult[])[],
+): string | undefined {
   if (reading.team === undefined) return undefined;
   const rated = teams.flatMap((asked) => asked.find((each) => each.id === id)?.reading ?? []);
   const weak = rated.filter(isGap).length;

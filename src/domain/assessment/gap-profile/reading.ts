@@ -11,7 +11,7 @@ import type { TeamDimensionId } from "./team-dimensions";
 export type IndicatorId = CompanyIndicatorId | TeamDimensionId;
 
 /** 5 is none, 4 low, 3 medium, 2 high and 1 critical, or the other way round where 5 is bad. */
-export type Level = "none" | "low" | "medium" | "high" | "critical";
+export type GapLevel = "none" | "low" | "medium" | "high" | "critical";
 
 export interface Reading {
   readonly indicator: IndicatorId;
@@ -21,7 +21,7 @@ export interface Reading {
   readonly rating: number | undefined;
   /** 0 for no gap to 1 for the widest. */
   readonly severity: number;
-  readonly level: Level;
+  readonly level: GapLevel;
   /** What was ticked in the follow-ups. */
   readonly ticked: readonly string[];
   /** The rating and what was said about it, in words. */
@@ -29,18 +29,23 @@ export interface Reading {
 }
 
 /** An indicator, asked once or of one team, with its reading where there is one. */
-export interface Asked {
+export interface IndicatorResult {
   readonly id: IndicatorId;
   readonly indicator: Indicator;
   readonly team?: string | undefined;
   readonly reading: Reading | undefined;
 }
 
-const levels = ["none", "low", "medium", "high", "critical"] as const satisfies readonly Level[];
+const levelBySteps = ["none", "low", "medium", "high", "critical"] as const satisfies readonly GapLevel[];
 const longestQuote = 240;
 
 /** Reads an indicator from the answers of its step or team; undefined when they do not tell. */
-export function read(id: IndicatorId, indicator: Indicator, answers: AnswerRecord, team?: string): Reading | undefined {
+export function readIndicator(
+  id: IndicatorId,
+  indicator: Indicator,
+  answers: AnswerRecord,
+  team?: string,
+): Reading | undefined {
   const visible = visibleQuestions(stepOf(indicator.step), answers).map(({ question }) => question);
   const about = {
     indicator: id,
@@ -58,7 +63,7 @@ export function read(id: IndicatorId, indicator: Indicator, answers: AnswerRecor
   if (question?.kind !== "rating" || rating === undefined) return undefined;
 
   const followUps = visible.filter((other) => isBelow(question, other) && isAnswered(answerTo(other, answers)));
-  const said = followUps.map((followUp) => quoted(followUp, answerTo(followUp, answers)));
+  const said = followUps.map((followUp) => quotedAnswer(followUp, answerTo(followUp, answers)));
   const rated = `${subject}: rated ${rating} of 5 (1 = ${question.ends[0]}, 5 = ${question.ends[1]}).`;
   return {
     ...about,
@@ -70,8 +75,8 @@ export function read(id: IndicatorId, indicator: Indicator, answers: AnswerRecor
 }
 
 /** The gap that a number of steps away from the best rating makes. */
-function gapOf(steps: number): { severity: number; level: Level } {
-  return { severity: steps / 4, level: levels[steps] ?? "critical" };
+function gapOf(steps: number): { severity: number; level: GapLevel } {
+  return { severity: steps / 4, level: levelBySteps[steps] ?? "critical" };
 }
 
 function isBelow(question: Question, other: Question): boolean {
@@ -83,7 +88,7 @@ function tickedIn(question: Question, answers: AnswerRecord): string[] {
   return question.kind === "choices" && Array.isArray(answer) ? answer.map(String) : [];
 }
 
-function quoted(question: Question, answer: unknown): string {
+function quotedAnswer(question: Question, answer: unknown): string {
   const words = (answerInWords(question, answer) ?? "").replace(/\s+/g, " ");
   if (question.kind === "choices") return `Named: ${words}.`;
   return words.length <= longestQuote ? `“${words}”` : `“${words.slice(0, longestQuote).trimEnd()} …”`;

@@ -1,6 +1,6 @@
 // What the parts of a gap profile are called, the same on the screen, in the exports and in print.
 import type { GapProfile, Unread } from "./gap-profile";
-import type { Level, Reading } from "./reading";
+import type { GapLevel, Reading } from "./reading";
 import type { TrainingIsTheAnswer } from "./training-rules";
 
 export const levelNames = {
@@ -9,7 +9,7 @@ export const levelNames = {
   medium: "medium",
   high: "high",
   critical: "critical",
-} as const satisfies Record<Level, string>;
+} as const satisfies Record<GapLevel, string>;
 
 export const trainingNames = {
   yes: "Training helps",
@@ -28,7 +28,7 @@ export function coverageInWords({ coverage, unread, contexts }: GapProfile): str
 }
 
 /** An indicator by its name, with the team that it was asked of. */
-export function subjectOf({ label, team }: Pick<Reading, "label" | "team">): string {
+export function labelWithTeam({ label, team }: Pick<Reading, "label" | "team">): string {
   return team === undefined ? label : `${label} in ${team}`;
 }
 

@@ -5,7 +5,10 @@ import { withMarkers } from "./markers";
 import { planSections } from "./plan-sections";
 import { referenceResolver } from "./references";
 
-/** The plan with the references that lead to an answer, each once for its item and as it is written; all others are taken out. */
+/**
+ * The plan with the references that lead to an answer, each once for its item and as it is written; all others are
+ * taken out.
+ */
 export function withCheckedReferences(text: string, progressData: ProgressData): string {
   const resolve = referenceResolver(progressData);
   return withMarkers(text, (references) => [
@@ -19,8 +22,9 @@ export function planProblem(text: string, progressData: ProgressData): string | 
   const missing = planSections.filter(
     ({ id }) => !plan.sections.some((section) => section.id === id && section.items.length > 0),
   );
-  if (missing.length > 0) return `These sections are missing or empty: ${headings(missing)}.`;
-  if (!isStructured(plan)) return `The sections must be these, each once and in this order: ${headings(planSections)}.`;
+  if (missing.length > 0) return `These sections are missing or empty: ${headingList(missing)}.`;
+  if (!isStructured(plan))
+    return `The sections must be these, each once and in this order: ${headingList(planSections)}.`;
   if (!hasReferences(plan)) return "No item ends with a mark that names the answers it rests on.";
   const checked = readPlan(withCheckedReferences(text, progressData));
   if (!hasReferences(checked)) return "None of the names in the marks is in the list of answers.";
@@ -31,6 +35,6 @@ export function hasReferences({ sections }: ReturnType<typeof readPlan>): boolea
   return sections.some(({ items }) => items.some(({ references }) => references.length > 0));
 }
 
-function headings(sections: readonly { heading: string }[]): string {
+function headingList(sections: readonly { heading: string }[]): string {
   return sections.map(({ heading }) => heading).join(", ");
 }

@@ -7,8 +7,8 @@ interface WrittenSection {
 }
 
 /**
- * The beginning of a broken-off plan, as far as its sections are whole: the last one may lack its end. What does not follow the
- * order of the sections cannot be gone on from.
+ * The beginning of a broken-off plan, as far as its sections are whole: the last one may lack its end. What does not
+ * follow the order of the sections cannot be gone on from.
  */
 export function wholeSections(text: string): string {
   const { intro, sections } = split(text);
@@ -27,7 +27,10 @@ export function remainingHeadings(whole: string): string[] {
   return planSections.slice(sectionCount(whole)).map(({ heading }) => heading);
 }
 
-/** Whole sections and what was written to go on from them: a section that is there already is not repeated, nor a remark before it. */
+/**
+ * Whole sections and what was written to go on from them: a section that is there already is not repeated, nor a remark
+ * before it.
+ */
 export function continued(whole: string, rest: string): string {
   if (whole === "") return rest;
   const there = new Set(split(whole).sections.map(({ id }) => id));

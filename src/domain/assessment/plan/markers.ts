@@ -1,13 +1,15 @@
-// The marks in a plan's text that name the answers behind an item: `[answers: 1.customerSatisfaction, 2.Sales.roleClarity]`.
-// They are plain words in brackets, so that a language model gets them right and a stored plan stays readable.
+// The marks in a plan's text that name the answers behind an item: `[answers: 1.customerSatisfaction,
+// 2.Sales.roleClarity]`. They are plain words in brackets, so that a language model gets them right and a stored plan
+// stays readable.
 
-// To its bracket, or to the end of a line on which the bracket is missing; with the bold type that some models put around it.
+// To its bracket, or to the end of a line on which the bracket is missing; with the bold type that some models put
+// around it.
 const marker = /[ \t]*(?:\*\*|__|`)?\[[ \t]*(?:answers?|references?)[ \t]*:([^\]\n]*)(?:\]|$)(?:\*\*|__|`)?/gim;
 
 const word = "answers";
 
 /** What a marker names, as it was written. */
-function named(list: string): string[] {
+function listedReferences(list: string): string[] {
   return list
     .split(/[,;]/)
     .map((reference) => reference.replaceAll(/[`*]/g, "").trim())
@@ -16,7 +18,7 @@ function named(list: string): string[] {
 
 /** Every reference in a text, in order. */
 export function markedReferences(text: string): string[] {
-  return [...text.matchAll(marker)].flatMap(([, list = ""]) => named(list));
+  return [...text.matchAll(marker)].flatMap(([, list = ""]) => listedReferences(list));
 }
 
 /** The text without its markers, also without one that has only begun to arrive. */
@@ -24,9 +26,11 @@ export function withoutMarkers(text: string): string {
   return withoutBegunMarker(text.replaceAll(marker, ""));
 }
 
-/** The text with each marker naming only what `kept` gives back for its references; a marker that names nothing goes. */
+/**
+ * The text with each marker naming only what `kept` gives back for its references; a marker that names nothing goes.
+ */
 export function withMarkers(text: string, kept: (references: string[]) => string[]): string {
-  return text.replaceAll(marker, (_, list: string) => markerOf(kept(named(list))));
+  return text.replaceAll(marker, (_, list: string) => markerOf(kept(listedReferences(list))));
 }
 
 function markerOf(references: readonly string[]): string {

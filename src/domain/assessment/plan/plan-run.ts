@@ -1,8 +1,9 @@
 import { z } from "zod";
 
 /**
- * The writing of a business's training plan, beside its answers: what has arrived so far, for every window that looks. Whoever
- * writes leaves a sign of life every few seconds; without one for `staleAfterMs` the writer is gone, and another may go on.
+ * The writing of a business's training plan, beside its answers: what has arrived so far, for every window that looks.
+ * Whoever writes leaves a sign of life every few seconds; without one for `staleAfterMs` the writer is gone, and
+ * another may go on.
  */
 export const planRun = z.object({
   runId: z.string(),

@@ -12,7 +12,9 @@ export const planSections = [
 
 export type PlanSectionId = (typeof planSections)[number]["id"];
 
-/** The section that a line of Markdown opens; undefined for every other line. Forgives numbers, bold type and a colon. */
+/**
+ * The section that a line of Markdown opens; undefined for every other line. Forgives numbers, bold type and a colon.
+ */
 export function openedSection(line: string): { id: PlanSectionId | "other"; heading: string } | undefined {
   const written = /^ {0,3}##[ \t]+(.+)$/.exec(line)?.[1];
   if (written === undefined) return undefined;

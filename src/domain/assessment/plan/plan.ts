@@ -1,6 +1,6 @@
-// The training plan as sections and items, read from its text. A plan is written, streamed, stored and exported as Markdown with
-// fixed headings (plan-sections.ts) and marks that name the answers behind an item (markers.ts); this reads it, however far
-// it has arrived.
+// The training plan as sections and items, read from its text. A plan is written, streamed, stored and exported as
+// Markdown with fixed headings (plan-sections.ts) and marks that name the answers behind an item (markers.ts); this
+// reads it, however far it has arrived.
 import { isOnlyMarkers, markedReferences, withoutMarkers } from "./markers";
 import { openedSection, planSections, type PlanSectionId } from "./plan-sections";
 
@@ -37,9 +37,9 @@ export interface StoredPlan {
 
 /** Reads a plan, or what has arrived of it. */
 export function readPlan(text: string): Plan {
-  const reading = new Reading();
-  for (const line of withoutFence(text).split("\n")) reading.take(line);
-  return reading.plan();
+  const reader = new PlanReader();
+  for (const line of withoutFence(text).split("\n")) reader.take(line);
+  return reader.plan();
 }
 
 /** The Markdown of a plan without the references, to be copied, exported or shown as it is. */
@@ -66,16 +66,16 @@ function withoutFence(text: string): string {
   return opened ? text.slice(opened[0].length).replace(/\n(?:```|~~~)\s*$/, "\n") : text;
 }
 
-interface Begun {
+interface OpenItem {
   lines: string[];
   form: PlanItem["form"];
   group: string | undefined;
 }
 
 /** Takes the lines of a plan one after the other. */
-class Reading {
+class PlanReader {
   readonly #intro: string[] = [];
-  readonly #sections: { id: PlanSection["id"]; heading: string; items: Begun[] }[] = [];
+  readonly #sections: { id: PlanSection["id"]; heading: string; items: OpenItem[] }[] = [];
   #group: string | undefined;
   /** Whether the last line was blank: then only an indented line belongs to the item before it. */
   #gap = false;
@@ -95,7 +95,7 @@ class Reading {
     this.#gap = line.trim() === "" || /^ {0,3}#/.test(line);
   }
 
-  #add(line: string, items: Begun[]): void {
+  #add(line: string, items: OpenItem[]): void {
     const current = items.at(-1);
     const point = /^ ?(?:[-*+]|(\d+)[.)])[ \t]+(.*)$/.exec(line);
     const belongs = current?.group === this.#group ? current : undefined;
@@ -120,7 +120,7 @@ class Reading {
   }
 }
 
-function itemOf({ lines, form, group }: Begun): PlanItem[] {
+function itemOf({ lines, form, group }: OpenItem): PlanItem[] {
   const written = lines.join("\n");
   const text = lines
     .filter((line) => !isOnlyMarkers(line))

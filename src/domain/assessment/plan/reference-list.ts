@@ -6,11 +6,11 @@ export function referenceList(progressData: ProgressData): string {
   return allReferences(progressData)
     .map(
       ({ reference, question, team }) =>
-        `- ${reference}: ${team === undefined ? "" : `(${oneLine(team)}) `}${question.text}`,
+        `- ${reference}: ${team === undefined ? "" : `(${teamLabel(team)}) `}${question.text}`,
     )
     .join("\n");
 }
 
-function oneLine(name: string): string {
+function teamLabel(name: string): string {
   return name.replaceAll(/[\s()]+/g, " ").trim();
 }

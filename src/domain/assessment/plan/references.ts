@@ -1,8 +1,8 @@
-// The names by which a plan refers to answers: the step's key and the field, and for a team its name in between, such as
-// `1.supportAreas.Talent/HR` or `2.Customer care.roleClarity`. Only a question that is visible and answered has one, so a
-// reference that resolves always leads to something that the business has said.
+// The names by which a plan refers to answers: the step's key and the field, and for a team its name in between, such
+// as `1.supportAreas.Talent/HR` or `2.Customer care.roleClarity`. Only a question that is visible and answered has one,
+// so a reference that resolves always leads to something that the business has said.
 import { isAnswered, type ProgressData } from "../answers/answers";
-import { entriesOf } from "../answers/progress";
+import { entriesOf } from "../answers/step-progress";
 import type { AnswerRecord, Question } from "../questionnaire/question";
 import { answerTo, stepKeys, stepOf, visibleQuestions } from "../questionnaire/questionnaire";
 import { answerInWords, entryName } from "../answers/review";
@@ -34,7 +34,9 @@ export function allReferences(progressData: ProgressData): ResolvedReference[] {
   });
 }
 
-/** The question and the answer that a reference stands for; undefined where no visible, answered question has that name. */
+/**
+ * The question and the answer that a reference stands for; undefined where no visible, answered question has that name.
+ */
 export function resolveReference(reference: string, progressData: ProgressData): ResolvedReference | undefined {
   return referenceResolver(progressData)(reference);
 }
@@ -54,7 +56,10 @@ function answersIn(stepIndex: number, answers: AnswerRecord, begin: string): Res
   });
 }
 
-/** Names without the signs that mean something in a marker; where two are alike, or nothing is left, a number tells them apart. */
+/**
+ * Names without the signs that mean something in a marker; where two are alike, or nothing is left, a number tells them
+ * apart.
+ */
 function distinctNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => {

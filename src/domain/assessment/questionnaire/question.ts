@@ -1,6 +1,7 @@
 // What a questionnaire is made of. A question is plain data, and its follow-ups are nested under it: every condition of
 // the assessment looks at one answer only, the one directly above, so there is no expression language and no id that
-// points at another. Wizard, answer types, schema, review, gap profile and prompt are all derived from this declaration.
+// points at another. Wizard, answer types, schema, review, gap profile and prompt are all derived from this
+// declaration.
 
 export const ratings = ["1", "2", "3", "4", "5"] as const;
 export type Rating = (typeof ratings)[number];
@@ -9,12 +10,12 @@ export type YesNo = "yes" | "no";
 /** When an answer reveals its follow-ups: a rating up to or from a point, a yes or no, or a ticked option. */
 export type When = { atMost: 1 | 2 | 3 | 4 } | { atLeast: 2 | 3 | 4 | 5 } | { is: YesNo } | { includes: string };
 
-export interface Reveal {
+interface Reveal {
   readonly when: When;
   readonly ask: readonly Question[];
 }
 
-interface Asked {
+interface QuestionBase {
   /** The field that keeps the answer; `map.key` is one entry of a map, and the key may hold spaces and slashes. */
   readonly id: string;
   /** The whole question: it names the control and makes sense on its own, as the prompt repeats it word for word. */
@@ -24,7 +25,7 @@ interface Asked {
 }
 
 /** Kept as "1" to "5". */
-export interface RatingQuestion extends Asked {
+export interface RatingQuestion extends QuestionBase {
   readonly kind: "rating";
   /** What 1 and what 5 stand for. */
   readonly ends: readonly [one: string, five: string];
@@ -33,22 +34,22 @@ export interface RatingQuestion extends Asked {
 }
 
 /** Kept as "yes" or "no". */
-export interface YesNoQuestion extends Asked {
+export interface YesNoQuestion extends QuestionBase {
   readonly kind: "yes-no";
 }
 
 /** `text` is one line, `long-text` has room for several; both are kept as they were typed. */
-export interface TextQuestion extends Asked {
+export interface TextQuestion extends QuestionBase {
   readonly kind: "text" | "long-text";
 }
 
 /** Typed with commas in between and kept as a list. */
-export interface ListQuestion extends Asked {
+export interface ListQuestion extends QuestionBase {
   readonly kind: "list";
 }
 
 /** Any number of the options, kept as a list. */
-export interface ChoicesQuestion extends Asked {
+export interface ChoicesQuestion extends QuestionBase {
   readonly kind: "choices";
   readonly options: readonly string[];
 }

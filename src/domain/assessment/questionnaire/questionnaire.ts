@@ -67,13 +67,13 @@ export function ratingOf(answer: unknown): number | undefined {
 
 /** Every question of a step, follow-ups right behind the question that reveals them. */
 export function allQuestions(step: Step): PlacedQuestion[] {
-  return step.sections.flatMap((section) => placed(section, section.questions, 0, () => true));
+  return step.sections.flatMap((section) => placedQuestions(section, section.questions, 0, () => true));
 }
 
 /** The questions that these answers (of the step, or of one entry where the step repeats) leave visible. */
 export function visibleQuestions(step: Step, answers: AnswerRecord | undefined): PlacedQuestion[] {
   return step.sections.flatMap((section) =>
-    placed(section, section.questions, 0, ({ when }, question) => reveals(when, answerTo(question, answers))),
+    placedQuestions(section, section.questions, 0, ({ when }, question) => reveals(when, answerTo(question, answers))),
   );
 }
 
@@ -84,10 +84,15 @@ export function questionOf(step: Step, id: string): Question | undefined {
 
 type Opens = (reveal: NonNullable<Question["reveals"]>, question: Question) => boolean;
 
-function placed(section: Section, questions: readonly Question[], depth: number, opens: Opens): PlacedQuestion[] {
+function placedQuestions(
+  section: Section,
+  questions: readonly Question[],
+  depth: number,
+  opens: Opens,
+): PlacedQuestion[] {
   return questions.flatMap((question) => {
     const reveal = question.reveals;
-    const followUps = reveal && opens(reveal, question) ? placed(section, reveal.ask, depth + 1, opens) : [];
+    const followUps = reveal && opens(reveal, question) ? placedQuestions(section, reveal.ask, depth + 1, opens) : [];
     return [{ question, depth, section }, ...followUps];
   });
 }

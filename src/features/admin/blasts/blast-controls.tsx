@@ -1,45 +1,46 @@
 import { useState } from "react";
 import { blastScreenMessages } from "../../../domain/blasts/words";
 import { blastLeft, type Blast } from "../../../domain/blasts/blast";
-import { steerBlast, type BlastOutcome, type Steering } from "../../../firebase/blasts/blasts";
+import { controlBlast, type BlastCommand } from "../../../firebase/blasts/blasts";
+import type { ActionResult } from "../../../firebase/sdk/call";
 import { BusyButton } from "../../../ui/button/busy-button";
 import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog";
 import { Notice } from "../../../ui/notice/notice";
 import classes from "./blasts.module.css";
 
 /** Pause, resume and cancel, for a blast that is not over. */
-export function BlastSteering({ id, blast }: { id: string; blast: Blast }) {
-  const [doing, setDoing] = useState<Steering>();
-  const [asking, setAsking] = useState(false);
-  const [outcome, setOutcome] = useState<BlastOutcome>();
+export function BlastControls({ id, blast }: { id: string; blast: Blast }) {
+  const [running, setRunning] = useState<BlastCommand>();
+  const [confirming, setConfirming] = useState(false);
+  const [outcome, setOutcome] = useState<ActionResult>();
   const { status, recipients, counts } = blast;
 
-  async function act(deed: Steering): Promise<void> {
-    if (doing) return;
+  async function run(command: BlastCommand): Promise<void> {
+    if (running) return;
     setOutcome(undefined);
-    setDoing(deed);
-    setOutcome(await steerBlast(deed, id));
-    setDoing(undefined);
+    setRunning(command);
+    setOutcome(await controlBlast(command, id));
+    setRunning(undefined);
   }
 
   return (
-    <div className={classes.steering}>
+    <div className={classes.controls}>
       <div className={classes.buttons}>
         {status === "paused" ? (
           <BusyButton
             variant="outline"
-            busy={doing === "resume"}
+            busy={running === "resume"}
             busyLabel="Resuming..."
-            onClick={() => void act("resume")}
+            onClick={() => void run("resume")}
           >
             Resume
           </BusyButton>
         ) : (
           <BusyButton
             variant="outline"
-            busy={doing === "pause"}
+            busy={running === "pause"}
             busyLabel="Pausing..."
-            onClick={() => void act("pause")}
+            onClick={() => void run("pause")}
           >
             Pause
           </BusyButton>
@@ -47,24 +48,24 @@ export function BlastSteering({ id, blast }: { id: string; blast: Blast }) {
         <BusyButton
           variant="subtle"
           color="brick"
-          busy={doing === "cancel"}
+          busy={running === "cancel"}
           busyLabel="Cancelling..."
-          onClick={() => setAsking(true)}
+          onClick={() => setConfirming(true)}
         >
           Cancel
         </BusyButton>
       </div>
       {outcome && !outcome.done && <Notice kind="error">{outcome.sentence}</Notice>}
-      {asking && (
+      {confirming && (
         <ConfirmDialog
           title="Cancel this email blast?"
           confirm="Cancel the email blast"
           decline="Keep it"
           destructive
-          onDecline={() => setAsking(false)}
+          onDecline={() => setConfirming(false)}
           onConfirm={() => {
-            setAsking(false);
-            void act("cancel");
+            setConfirming(false);
+            void run("cancel");
           }}
         >
           {blastScreenMessages.cancelQuestion(recipients === null ? undefined : blastLeft(counts))}

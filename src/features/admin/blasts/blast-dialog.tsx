@@ -3,13 +3,14 @@ import { Button, Textarea, TextInput } from "@mantine/core";
 import { bounds } from "../../../domain/kernel/contact";
 import { inquiryMessages } from "../../../domain/inquiries/words";
 import { blastMessages } from "../../../domain/blasts/words";
-import { blastRefusal, testBlast, type BlastOutcome } from "../../../firebase/blasts/blasts";
+import { blastRefusal, testBlast } from "../../../firebase/blasts/blasts";
+import type { ActionResult } from "../../../firebase/sdk/call";
 import { BusyButton } from "../../../ui/button/busy-button";
 import { Dialog } from "../../../ui/dialog/dialog";
 import { Notice } from "../../../ui/notice/notice";
 import { BlastPreview } from "./blast-preview";
 import { BlastRecipients } from "./blast-recipients";
-import { useDesk } from "../shared/staff-context";
+import { useStaff } from "../shared/staff-context";
 import classes from "../shared/dialogs.module.css";
 import { useBlastDraft } from "./use-blast-draft";
 
@@ -21,21 +22,21 @@ interface BlastDialogProps {
 
 /** Writes to everybody on the mailing list. Closing keeps what was written; so does everything that fails. */
 export function BlastDialog({ count, onClose }: BlastDialogProps) {
-  const { me, announce } = useDesk();
+  const { me, announce } = useStaff();
   const { draft, mail, change, forget, sent, renewKey } = useBlastDraft();
-  const [doing, setDoing] = useState<"sending" | "testing">();
-  const [outcome, setOutcome] = useState<BlastOutcome>();
+  const [running, setRunning] = useState<"sending" | "testing">();
+  const [outcome, setOutcome] = useState<ActionResult>();
   const [previewing, setPreviewing] = useState(false);
   const incomplete = !mail.subject || !mail.message;
 
   /** Does it with a whole mail, one thing at a time. */
-  async function act(what: "sending" | "testing", deed: () => Promise<void>): Promise<void> {
-    if (doing) return;
+  async function run(name: "sending" | "testing", action: () => Promise<void>): Promise<void> {
+    if (running) return;
     setOutcome(incomplete ? { done: false, sentence: inquiryMessages.replyIncomplete } : undefined);
     if (incomplete) return;
-    setDoing(what);
-    await deed();
-    setDoing(undefined);
+    setRunning(name);
+    await action();
+    setRunning(undefined);
   }
 
   async function send(): Promise<void> {
@@ -51,7 +52,7 @@ export function BlastDialog({ count, onClose }: BlastDialogProps) {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    void act("sending", send);
+    void run("sending", send);
   }
 
   function preview() {
@@ -60,13 +61,13 @@ export function BlastDialog({ count, onClose }: BlastDialogProps) {
   }
 
   function close() {
-    if (doing) return;
+    if (running) return;
     renewKey();
     onClose();
   }
 
   return (
-    <Dialog title="Email Blast" onClose={doing ? undefined : close}>
+    <Dialog title="Email Blast" onClose={running ? undefined : close}>
       <form className={classes.form} noValidate onSubmit={submit}>
         <BlastRecipients onTheList={count} />
         {previewing ? (
@@ -77,7 +78,7 @@ export function BlastDialog({ count, onClose }: BlastDialogProps) {
               label="Subject"
               required
               maxLength={bounds.subject}
-              readOnly={doing !== undefined}
+              readOnly={running !== undefined}
               value={draft.subject}
               onChange={({ currentTarget }) => change({ subject: currentTarget.value })}
             />
@@ -87,7 +88,7 @@ export function BlastDialog({ count, onClose }: BlastDialogProps) {
               resize="vertical"
               required
               maxLength={bounds.mail}
-              readOnly={doing !== undefined}
+              readOnly={running !== undefined}
               value={draft.message}
               onChange={({ currentTarget }) => change({ message: currentTarget.value })}
             />
@@ -103,13 +104,13 @@ export function BlastDialog({ count, onClose }: BlastDialogProps) {
           </Button>
           <BusyButton
             variant="outline"
-            busy={doing === "testing"}
+            busy={running === "testing"}
             busyLabel="Mailing the test..."
-            onClick={() => void act("testing", async () => setOutcome(await testBlast(mail, me.email)))}
+            onClick={() => void run("testing", async () => setOutcome(await testBlast(mail, me.email)))}
           >
             Mail me a test
           </BusyButton>
-          <BusyButton type="submit" color="blaze" busy={doing === "sending"} busyLabel="Sending...">
+          <BusyButton type="submit" color="blaze" busy={running === "sending"} busyLabel="Sending...">
             Send
           </BusyButton>
         </div>

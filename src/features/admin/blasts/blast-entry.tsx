@@ -4,17 +4,17 @@ import type { Blast } from "../../../domain/blasts/blast";
 import { blastScreenMessages } from "../../../domain/blasts/words";
 import { Notice } from "../../../ui/notice/notice";
 import { BlastProgress } from "./blast-progress";
-import { BlastSteering } from "./blast-controls";
-import { BlastTroubles } from "./undelivered";
+import { BlastControls } from "./blast-controls";
+import { Undelivered } from "./undelivered";
 import classes from "./blasts.module.css";
-import { Day } from "../shared/day";
+import { DateTime } from "../shared/date-time";
 
 interface BlastEntryProps {
   id: string;
   blast: Blast;
 }
 
-/** One blast: how it stands, what can be done about it, and whom it did not reach. */
+/** One blast: its progress, what can be done about it, and whom it did not reach. */
 export function BlastEntry({ id, blast }: BlastEntryProps) {
   const titleId = useId();
   const [open, setOpen] = useState(false);
@@ -26,7 +26,7 @@ export function BlastEntry({ id, blast }: BlastEntryProps) {
       <header className={classes.header}>
         <h3 id={titleId}>{subject}</h3>
         <span>
-          Begun <Day date={createdAt} />
+          Begun <DateTime date={createdAt} />
         </span>
       </header>
       <BlastProgress blast={blast} />
@@ -35,13 +35,13 @@ export function BlastEntry({ id, blast }: BlastEntryProps) {
           {blastScreenMessages.problem(problem, retryAt?.toLocaleTimeString(undefined, { timeStyle: "short" }))}
         </Notice>
       )}
-      {!over && <BlastSteering id={id} blast={blast} />}
+      {!over && <BlastControls id={id} blast={blast} />}
       {unreached > 0 && (
         <Button className={classes.fold} variant="subtle" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? "Hide who was not reached" : "Show who was not reached"}
         </Button>
       )}
-      {open && unreached > 0 && <BlastTroubles id={id} blast={blast} />}
+      {open && unreached > 0 && <Undelivered id={id} blast={blast} />}
     </article>
   );
 }

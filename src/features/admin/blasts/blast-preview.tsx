@@ -1,5 +1,6 @@
-// The mail as its readers will see it, in a frame where nothing runs. The page's policy forbids styles that are written into a
-// document, and a frame inherits it: so the mail's styles are set from here, one by one, which the policy allows.
+// The mail as its readers will see it, in a frame where nothing runs. The page's policy forbids styles that are written
+// into a document, and a frame inherits it. So the mail's styles are set from here, one by one, which the policy
+// allows.
 import { useEffect, useRef, useState } from "react";
 import { Button } from "@mantine/core";
 import { blastScreenMessages } from "../../../domain/blasts/words";
@@ -13,12 +14,12 @@ export function BlastPreview({ mail: { subject, message } }: { mail: BlastMail }
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
-    let left = false;
+    let isHere = true;
     void previewBlast({ subject, message }).then((made) => {
-      if (!left) setPreview(made ?? "failed");
+      if (isHere) setPreview(made ?? "failed");
     });
     return () => {
-      left = true;
+      isHere = false;
     };
   }, [subject, message, attempt]);
 
@@ -41,7 +42,7 @@ function MailFrame({ subject, html }: { subject: string; html: string }) {
 
   function paint(wanted: Scheme): void {
     const document = frame.current?.contentDocument;
-    if (document) dress(document, wanted);
+    if (document) applyStyles(document, wanted);
     setScheme(wanted);
   }
 
@@ -71,7 +72,7 @@ function ownScheme(): Scheme {
   return chosen === "dark" || chosen === "light" ? chosen : "light";
 }
 
-function dress(document: Document, scheme: Scheme): void {
+function applyStyles(document: Document, scheme: Scheme): void {
   for (const element of document.querySelectorAll<HTMLElement>("[data-style]"))
     element.style.cssText = element.dataset.style ?? "";
   for (const link of document.querySelectorAll("a")) {

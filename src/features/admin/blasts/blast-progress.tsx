@@ -1,29 +1,29 @@
 import { blastLeft, type Blast } from "../../../domain/blasts/blast";
 import classes from "./blasts.module.css";
-import { Day } from "../shared/day";
+import { DateTime } from "../shared/date-time";
 
-/** How far a blast has come: a trail that is being walked, its numbers, and in a sentence how it stands. */
+/** The progress of a blast: a bar like a trail that is being walked, its numbers, and its status in a sentence. */
 export function BlastProgress({ blast }: { blast: Blast }) {
   const { counts, recipients, subject } = blast;
   const left = blastLeft(counts);
   const figures = [
-    { name: "Sent", count: counts.sent, paint: "var(--forest)" },
-    { name: "Failed", count: counts.failed, paint: "var(--brick)" },
-    { name: "Uncertain", count: counts.uncertain, paint: "var(--ochre)" },
-    ...(counts.skipped > 0 ? [{ name: "Unsubscribed", count: counts.skipped, paint: "var(--line-strong)" }] : []),
+    { name: "Sent", count: counts.sent, color: "var(--forest)" },
+    { name: "Failed", count: counts.failed, color: "var(--brick)" },
+    { name: "Uncertain", count: counts.uncertain, color: "var(--ochre)" },
+    ...(counts.skipped > 0 ? [{ name: "Unsubscribed", count: counts.skipped, color: "var(--line-strong)" }] : []),
   ];
   return (
     <div className={classes.progress}>
       <p role="status">
-        <Standing blast={blast} left={left} />
+        <StatusLine blast={blast} left={left} />
       </p>
-      <Walked label={`Progress of ${subject}`} parts={figures} all={Math.max(recipients ?? 0, counts.planned)} />
+      <ProgressBar label={`Progress of ${subject}`} parts={figures} all={Math.max(recipients ?? 0, counts.planned)} />
       <dl className={classes.figures}>
-        {figures.map(({ name, count, paint }) => (
+        {figures.map(({ name, count, color }) => (
           <div key={name}>
             <dt>
               <svg className={classes.key} viewBox="0 0 10 10" aria-hidden="true" focusable="false">
-                <rect width="10" height="10" rx="2" fill={paint} />
+                <rect width="10" height="10" rx="2" fill={color} />
               </svg>
               {name}
             </dt>
@@ -39,38 +39,38 @@ export function BlastProgress({ blast }: { blast: Blast }) {
   );
 }
 
-function Standing({ blast, left }: { blast: Blast; left: number }) {
+function StatusLine({ blast, left }: { blast: Blast; left: number }) {
   const { status, recipients, finishedAt } = blast;
-  if (status === "planning") return <>Reading the mailing list...</>;
-  if (status === "sending") return <>On its way to {people(recipients ?? 0)}.</>;
+  if (status === "preparing") return <>Reading the mailing list...</>;
+  if (status === "sending") return <>On its way to {peopleInWords(recipients ?? 0)}.</>;
   if (status === "paused") return <>Paused. Nothing goes out until somebody resumes it.</>;
-  if (status === "cancelled") return <>Cancelled{left > 0 && `; ${people(left)} did not get it`}.</>;
+  if (status === "cancelled") return <>Cancelled{left > 0 && `; ${peopleInWords(left)} did not get it`}.</>;
   return (
     <>
       Finished
       {finishedAt && (
         <>
           {" "}
-          on <Day date={finishedAt} />
+          on <DateTime date={finishedAt} />
         </>
       )}
-      . It was for {people(recipients ?? 0)}.
+      . It was for {peopleInWords(recipients ?? 0)}.
     </>
   );
 }
 
-function people(count: number): string {
+function peopleInWords(count: number): string {
   return count === 1 ? "one person" : `${count.toLocaleString()} people`;
 }
 
-interface WalkedProps {
+interface ProgressBarProps {
   label: string;
-  parts: { name: string; count: number; paint: string }[];
+  parts: { name: string; count: number; color: string }[];
   all: number;
 }
 
 /** Solid where it has been walked, dashed ahead. */
-function Walked({ label, parts, all }: WalkedProps) {
+function ProgressBar({ label, parts, all }: ProgressBarProps) {
   const done = parts.reduce((sum, { count }) => sum + count, 0);
   const width = (count: number) => (all === 0 ? 0 : (1000 * count) / all);
   const placed = parts.map((part, nth) => {
@@ -85,13 +85,7 @@ function Walked({ label, parts, all }: WalkedProps) {
       aria-valuemax={all}
       aria-valuenow={Math.min(done, all)}
     >
-      <svg
-        className={classes.walked}
-        viewBox="0 0 1000 8"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        focusable="false"
-      >
+      <svg className={classes.bar} viewBox="0 0 1000 8" preserveAspectRatio="none" aria-hidden="true" focusable="false">
         <line
           x1={width(done)}
           x2="1000"
@@ -101,8 +95,8 @@ function Walked({ label, parts, all }: WalkedProps) {
           strokeWidth="2"
           strokeDasharray="8 6"
         />
-        {placed.map(({ name, count, from, paint }) => (
-          <rect key={name} x={from} width={width(count)} height="8" fill={paint} />
+        {placed.map(({ name, count, from, color }) => (
+          <rect key={name} x={from} width={width(count)} height="8" fill={color} />
         ))}
       </svg>
     </div>

@@ -9,12 +9,12 @@ export function BlastRecipients({ onTheList }: { onTheList: number | undefined }
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
-    let left = false;
+    let isHere = true;
     void countRecipients().then((counted) => {
-      if (!left) setCount(counted ?? "failed");
+      if (isHere) setCount(counted ?? "failed");
     });
     return () => {
-      left = true;
+      isHere = false;
     };
   }, [attempt]);
 
@@ -25,7 +25,7 @@ export function BlastRecipients({ onTheList }: { onTheList: number | undefined }
 
   if (count === "failed") {
     return (
-      <Notice kind="warning" action={{ label: "Count again", act: retry }}>
+      <Notice kind="warning" action={{ label: "Count again", run: retry }}>
         {blastScreenMessages.notCounted(onTheList)}
       </Notice>
     );

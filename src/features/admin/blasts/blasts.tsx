@@ -1,7 +1,7 @@
 import { allBlasts } from "../../../firebase/blasts/blast-lists";
 import { BlastEntry } from "./blast-entry";
 import { Card } from "../shared/card";
-import letter from "../inquiries/inquiry-card.module.css";
+import cardClasses from "../inquiries/inquiry-card.module.css";
 import { PagedList } from "../shared/paged-list";
 import { useLivePage } from "../shared/use-live-page";
 
@@ -20,7 +20,7 @@ export function Blasts() {
         empty="No email blast has been sent yet. Its progress will be shown here."
       >
         {(entries) => (
-          <ul className={letter.letters}>
+          <ul className={cardClasses.cards}>
             {entries.map(({ id, document }) => (
               <li key={id}>
                 <BlastEntry id={id} blast={document} />

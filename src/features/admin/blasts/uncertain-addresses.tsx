@@ -1,27 +1,27 @@
 import { useMemo, useState } from "react";
 import type { Blast } from "../../../domain/blasts/blast";
-import { blastScreenMessages, blastTroubles } from "../../../domain/blasts/words";
-import { troublesOf } from "../../../firebase/blasts/blast-lists";
+import { blastScreenMessages, undeliveredReasons } from "../../../domain/blasts/words";
+import { undeliveredOf } from "../../../firebase/blasts/blast-lists";
 import { resendBlast } from "../../../firebase/blasts/blasts";
 import { BusyButton } from "../../../ui/button/busy-button";
 import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog";
 import classes from "./blasts.module.css";
-import { useDesk } from "../shared/staff-context";
+import { useStaff } from "../shared/staff-context";
 import { PagedList } from "../shared/paged-list";
 import { useLivePage } from "../shared/use-live-page";
 
 /**
- * Nobody knows whether these were reached. Somebody chooses who gets the mail again, unless the provider recognises a mail that it has
- * got already: then all of them may.
+ * Addresses of which nobody knows whether the mail reached them. Somebody chooses who gets it again; where the provider
+ * recognises a mail that it already has, all of them may get it.
  */
 export function UncertainAddresses({ id, blast: { status, counts, resendIsSafe } }: { id: string; blast: Blast }) {
-  const { announce } = useDesk();
-  const view = useLivePage(useMemo(() => troublesOf(id, "uncertain"), [id]));
+  const { announce } = useStaff();
+  const view = useLivePage(useMemo(() => undeliveredOf(id, "uncertain"), [id]));
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const [busy, setBusy] = useState(false);
   const shown = view.page.status === "ready" ? view.page.entries.map(({ document }) => document.address) : [];
-  // Only what one sees: an address that has left the list, or stands on another page, is not meant.
+  // Only what is visible: an address that has left the list, or is on another page, is not meant.
   const chosen = shown.filter((address) => ticked.has(address));
   const resendable = status !== "cancelled";
 
@@ -30,7 +30,7 @@ export function UncertainAddresses({ id, blast: { status, counts, resendIsSafe }
   }
 
   async function resend(addresses: readonly string[] | undefined) {
-    setAsking(false);
+    setConfirming(false);
     setBusy(true);
     const { done, sentence } = await resendBlast(id, addresses);
     setBusy(false);
@@ -59,7 +59,7 @@ export function UncertainAddresses({ id, blast: { status, counts, resendIsSafe }
                 ) : (
                   <strong>{address}</strong>
                 )}
-                <span>{blastTroubles[reason]}</span>
+                <span>{undeliveredReasons[reason]}</span>
               </li>
             ))}
           </ul>
@@ -71,19 +71,19 @@ export function UncertainAddresses({ id, blast: { status, counts, resendIsSafe }
           variant="outline"
           busy={busy}
           busyLabel="Sending again..."
-          onClick={() => (resendIsSafe ? void resend(undefined) : setAsking(true))}
+          onClick={() => (resendIsSafe ? void resend(undefined) : setConfirming(true))}
         >
           {resendIsSafe
             ? `Send all ${counts.uncertain.toLocaleString()} again`
             : `Send again to ${chosen.length} chosen`}
         </BusyButton>
       )}
-      {asking && (
+      {confirming && (
         <ConfirmDialog
           title="Send it to them again?"
           confirm="Send again"
           decline="Leave it"
-          onDecline={() => setAsking(false)}
+          onDecline={() => setConfirming(false)}
           onConfirm={() => void resend(chosen)}
         >
           {blastScreenMessages.resendQuestion(chosen.length)}

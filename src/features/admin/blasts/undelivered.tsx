@@ -1,17 +1,17 @@
 import { useMemo } from "react";
 import type { Blast } from "../../../domain/blasts/blast";
-import { blastScreenMessages, blastTroubles } from "../../../domain/blasts/words";
-import { troublesOf } from "../../../firebase/blasts/blast-lists";
+import { blastScreenMessages, undeliveredReasons } from "../../../domain/blasts/words";
+import { undeliveredOf } from "../../../firebase/blasts/blast-lists";
 import classes from "./blasts.module.css";
 import { PagedList } from "../shared/paged-list";
 import { UncertainAddresses } from "./uncertain-addresses";
 import { useLivePage } from "../shared/use-live-page";
 
 /** Whom a blast did not reach for certain, the uncertain ones apart: only they can be sent to again. */
-export function BlastTroubles({ id, blast }: { id: string; blast: Blast }) {
+export function Undelivered({ id, blast }: { id: string; blast: Blast }) {
   const { failed, uncertain } = blast.counts;
   return (
-    <div className={classes.troubles}>
+    <div className={classes.undelivered}>
       {uncertain > 0 && (
         <section aria-label="Uncertain">
           <h4>Uncertain</h4>
@@ -30,7 +30,7 @@ export function BlastTroubles({ id, blast }: { id: string; blast: Blast }) {
 }
 
 function FailedAddresses({ id }: { id: string }) {
-  const view = useLivePage(useMemo(() => troublesOf(id, "failed"), [id]));
+  const view = useLivePage(useMemo(() => undeliveredOf(id, "failed"), [id]));
   return (
     <PagedList view={view} what="failed addresses" searchFrom={Infinity} empty="There are none any more.">
       {(entries) => (
@@ -38,7 +38,7 @@ function FailedAddresses({ id }: { id: string }) {
           {entries.map(({ id: entryId, document }) => (
             <li key={entryId}>
               <strong>{document.address || "An entry without an address"}</strong>
-              <span>{blastTroubles[document.reason]}</span>
+              <span>{undeliveredReasons[document.reason]}</span>
             </li>
           ))}
         </ul>

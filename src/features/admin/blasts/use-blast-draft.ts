@@ -1,6 +1,6 @@
-// A blast that is being written, with the key that makes it one blast however often it is sent. The key stays with the draft: after a
-// lost answer, a reload or a double click the server knows it again. Where it turns out to have been sent with another text, the
-// answer says so, and only after the window was closed does the draft become a new blast.
+// A blast that is being written, with the key that makes it one blast however often it is sent. The key stays with the
+// draft, so the server recognises it after a lost answer, a reload or a double click. If it was already sent with
+// another text, the answer says so; the draft becomes a new blast only after the dialog was closed.
 import { useState } from "react";
 import { useDraft } from "../shared/drafts";
 

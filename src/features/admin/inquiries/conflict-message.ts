@@ -1,8 +1,8 @@
 import { staffMessages } from "../../../domain/inquiries/words";
 import type { BeingAnswered, Gone } from "../../../firebase/inquiries/inquiry-actions";
 
-/** Tells the second of two administrators what the first one has done. */
-export function whoWasFirst(settled: Gone | BeingAnswered): string {
-  if (settled.result === "being-answered") return staffMessages.beingAnswered(settled.byEmail);
-  return settled.outcome ? staffMessages.tooLate(settled.outcome) : staffMessages.alreadyGone;
+/** What the second of two administrators reads about what the first one has done. */
+export function conflictMessage(conflict: Gone | BeingAnswered): string {
+  if (conflict.result === "being-answered") return staffMessages.beingAnswered(conflict.byEmail);
+  return conflict.outcome ? staffMessages.tooLate(conflict.outcome) : staffMessages.alreadyGone;
 }

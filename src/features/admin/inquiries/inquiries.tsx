@@ -2,7 +2,7 @@ import type { Counters } from "../../../domain/kernel/counters";
 import { newInquiries } from "../../../firebase/inquiries/lists";
 import { Card } from "../shared/card";
 import { InquiryEntry } from "./inquiry-entry";
-import letter from "./inquiry-card.module.css";
+import cardClasses from "./inquiry-card.module.css";
 import { PagedList } from "../shared/paged-list";
 import { useLivePage } from "../shared/use-live-page";
 
@@ -20,7 +20,7 @@ export function Inquiries({ count }: InquiriesProps) {
         empty="No inquiry is waiting. What visitors send us appears here by itself."
       >
         {(entries) => (
-          <ul className={letter.letters}>
+          <ul className={cardClasses.cards}>
             {entries.map(({ id, document }) => (
               <li key={id}>
                 <InquiryEntry id={id} inquiry={document} />

@@ -1,17 +1,17 @@
 import { useState, type ReactNode } from "react";
 import { Button } from "@mantine/core";
 import type { Inquiry } from "../../../domain/inquiries/inquiry";
-import { beginning } from "./truncate-words";
-import { Day } from "../shared/day";
+import { truncateWords } from "./truncate-words";
+import { DateTime } from "../shared/date-time";
 import classes from "./inquiry-card.module.css";
 
-interface LetterProps {
+interface InquiryCardProps {
   id: string;
   /** What the entry is called in its list, and the level of that heading. */
   title: string;
   level: 3 | 4;
   inquiry: Omit<Inquiry, "status">;
-  /** When it came to this list, in words that stand before the date. */
+  /** When it came to this list, in words that precede the date. */
   since: { words: string; date: Date | undefined };
   children?: ReactNode;
 }
@@ -20,11 +20,11 @@ interface LetterProps {
 const fold = 320;
 
 /** What somebody wrote to us, and what was answered, with what can be done about it below. */
-export function Letter({ id, title, level, inquiry, since, children }: LetterProps) {
+export function InquiryCard({ id, title, level, inquiry, since, children }: InquiryCardProps) {
   const { name, businessName, email, message, reply, repliedAt } = inquiry;
   const Heading = level === 3 ? "h3" : "h4";
   return (
-    <article className={classes.letter} aria-labelledby={id}>
+    <article className={classes.card} aria-labelledby={id}>
       <header className={classes.header}>
         <Heading id={id}>{title}</Heading>
         <p className={classes.from}>
@@ -33,7 +33,7 @@ export function Letter({ id, title, level, inquiry, since, children }: LetterPro
           </span>
           <a href={`mailto:${email}`}>{email}</a>
           <span>
-            {since.words} <Day date={since.date} />
+            {since.words} <DateTime date={since.date} />
           </span>
         </p>
       </header>
@@ -42,13 +42,13 @@ export function Letter({ id, title, level, inquiry, since, children }: LetterPro
         <div className={classes.reply}>
           <p className={classes.from}>
             <span>
-              Answered <Day date={repliedAt} />
+              Answered <DateTime date={repliedAt} />
             </span>
           </p>
           <Folded text={reply} />
         </div>
       )}
-      {children && <div className={classes.deeds}>{children}</div>}
+      {children && <div className={classes.actions}>{children}</div>}
     </article>
   );
 }
@@ -58,7 +58,7 @@ function Folded({ text }: { text: string }) {
   if (text.length <= fold) return <p className={classes.text}>{text}</p>;
   return (
     <div>
-      <p className={classes.text}>{open ? text : `${beginning(text, fold)} …`}</p>
+      <p className={classes.text}>{open ? text : `${truncateWords(text, fold)} …`}</p>
       <Button className={classes.fold} variant="transparent" aria-expanded={open} onClick={() => setOpen(!open)}>
         {open ? "Show less" : "Show all"}
       </Button>

@@ -1,31 +1,38 @@
 import { Button } from "@mantine/core";
 import type { Inquiry } from "../../../domain/inquiries/inquiry";
 import { staffMessages } from "../../../domain/inquiries/words";
-import { claimInquiry, deleteInquiry, restoreInquiry, type Settled } from "../../../firebase/inquiries/inquiry-actions";
+import {
+  claimInquiry,
+  deleteInquiry,
+  restoreInquiry,
+  type InquiryActionResult,
+} from "../../../firebase/inquiries/inquiry-actions";
 import { BusyButton } from "../../../ui/button/busy-button";
-import { useDesk } from "../shared/staff-context";
-import { Letter } from "./inquiry-card";
-import { useDeed } from "../shared/use-action";
-import { whoWasFirst } from "./conflict-message";
+import { useStaff } from "../shared/staff-context";
+import { InquiryCard } from "./inquiry-card";
+import { useAction } from "../shared/use-action";
+import { conflictMessage } from "./conflict-message";
 
 interface InquiryEntryProps {
   id: string;
   inquiry: Inquiry;
 }
 
-/** An inquiry and what can be done with it. Whoever comes second is told who was first. */
+/** An inquiry and what can be done with it. Whoever comes second reads who was first. */
 export function InquiryEntry({ id, inquiry }: InquiryEntryProps) {
-  const { me, announce, reply } = useDesk();
-  const { doing, perform } = useDeed<"move" | "delete">();
+  const { me, announce, reply } = useStaff();
+  const { running, run } = useAction<"move" | "delete">();
   const { name } = inquiry;
   const headingId = `inquiry-${id}`;
 
   async function move(): Promise<void> {
-    tell(await claimInquiry(me, id), () => announce({ kind: "success", sentence: staffMessages.inquiryMoved(name) }));
+    announceResult(await claimInquiry(me, id), () =>
+      announce({ kind: "success", sentence: staffMessages.inquiryMoved(name) }),
+    );
   }
 
   async function remove(): Promise<void> {
-    tell(await deleteInquiry(me, id), () =>
+    announceResult(await deleteInquiry(me, id), () =>
       announce({ kind: "success", sentence: staffMessages.inquiryDeleted(name), undo: () => void restore() }),
     );
   }
@@ -39,13 +46,13 @@ export function InquiryEntry({ id, inquiry }: InquiryEntryProps) {
     }
   }
 
-  function tell(settled: Settled, done: () => void): void {
-    if (settled.result === "done") done();
-    else announce({ kind: "warning", sentence: whoWasFirst(settled) });
+  function announceResult(attempt: InquiryActionResult, done: () => void): void {
+    if (attempt.result === "done") done();
+    else announce({ kind: "warning", sentence: conflictMessage(attempt) });
   }
 
   return (
-    <Letter
+    <InquiryCard
       id={headingId}
       title={name}
       level={3}
@@ -57,23 +64,23 @@ export function InquiryEntry({ id, inquiry }: InquiryEntryProps) {
       </Button>
       <BusyButton
         variant="subtle"
-        busy={doing === "move"}
+        busy={running === "move"}
         busyLabel="Moving..."
         aria-describedby={headingId}
-        onClick={() => perform("move", move, staffMessages.inquiryMoveFailed(name))}
+        onClick={() => run("move", move, staffMessages.inquiryMoveFailed(name))}
       >
         Move to Task Queue
       </BusyButton>
       <BusyButton
         variant="subtle"
         color="brick"
-        busy={doing === "delete"}
+        busy={running === "delete"}
         busyLabel="Deleting..."
         aria-describedby={headingId}
-        onClick={() => perform("delete", remove, staffMessages.inquiryDeleteFailed(name))}
+        onClick={() => run("delete", remove, staffMessages.inquiryDeleteFailed(name))}
       >
         Delete
       </BusyButton>
-    </Letter>
+    </InquiryCard>
   );
 }

@@ -2,25 +2,25 @@ import { useState, type SubmitEvent } from "react";
 import { Button, Textarea, TextInput } from "@mantine/core";
 import { bounds, emailAddress } from "../../../domain/kernel/contact";
 import { inquiryMessages, staffMessages } from "../../../domain/inquiries/words";
-import type { Replied } from "../../../firebase/inquiries/replies";
+import type { ReplyResult } from "../../../firebase/inquiries/replies";
 import { BusyButton } from "../../../ui/button/busy-button";
 import { Dialog } from "../../../ui/dialog/dialog";
 import { Notice } from "../../../ui/notice/notice";
-import { useDesk, type ReplyTarget } from "../shared/staff-context";
+import { useStaff, type ReplyTarget } from "../shared/staff-context";
 import classes from "../shared/dialogs.module.css";
 import { useDraft } from "../shared/drafts";
-import { answering } from "./reply-target";
-import { whoWasFirst } from "./conflict-message";
+import { replyDetails } from "./reply-target";
+import { conflictMessage } from "./conflict-message";
 
 interface ReplyDialogProps {
   target: ReplyTarget;
   onClose: () => void;
 }
 
-/** Answers an inquiry or a task by e-mail. Closing keeps what was written; sending ends in one of the specified alerts. */
+/** Answers an inquiry or a task by e-mail. Closing keeps the draft; sending ends in one of the specified alerts. */
 export function ReplyDialog({ target, onClose }: ReplyDialogProps) {
-  const { me, announce } = useDesk();
-  const { title, to, subject, send, keep, notKept } = answering(me, target);
+  const { me, announce } = useStaff();
+  const { title, to, subject, send, keep, notKept } = replyDetails(me, target);
   const { draft, change, forget } = useDraft(`${target.kind}/${target.id}`, {
     recipientEmail: to.email,
     subject,
@@ -37,8 +37,8 @@ export function ReplyDialog({ target, onClose }: ReplyDialogProps) {
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (sending) return;
-    setProblem(problemOf(mail));
-    if (problemOf(mail)) return;
+    setProblem(mailProblem(mail));
+    if (mailProblem(mail)) return;
     setSending(true);
     const replied = await send(mail);
     setSending(false);
@@ -49,15 +49,15 @@ export function ReplyDialog({ target, onClose }: ReplyDialogProps) {
     }
     forget();
     onClose();
-    tell(replied);
+    announceReply(replied);
   }
 
-  /** Also after the dialog has closed, when only the second half is tried again. */
-  function tell(replied: Replied): void {
+  /** Also after the dialog has closed, when only keeping the reply is tried again. */
+  function announceReply(replied: ReplyResult): void {
     if (replied.result === "sent") announce({ kind: "success", sentence: inquiryMessages.replySent, alert: true });
     else if (replied.result === "gone")
-      announce({ kind: "warning", sentence: staffMessages.repliedBesides(whoWasFirst(replied)) });
-    else announce({ kind: "error", sentence: notKept, retry: () => void keep(mail.message).then(tell) });
+      announce({ kind: "warning", sentence: staffMessages.repliedBesides(conflictMessage(replied)) });
+    else announce({ kind: "error", sentence: notKept, retry: () => void keep(mail.message).then(announceReply) });
   }
 
   return (
@@ -109,14 +109,15 @@ export function ReplyDialog({ target, onClose }: ReplyDialogProps) {
   );
 }
 
-function problemOf({ recipientEmail, subject, message }: Record<"recipientEmail" | "subject" | "message", string>) {
+function mailProblem({ recipientEmail, subject, message }: Record<"recipientEmail" | "subject" | "message", string>) {
   if (!recipientEmail || !subject || !message) return inquiryMessages.replyIncomplete;
   return emailAddress.safeParse(recipientEmail).error?.issues[0]?.message;
 }
 
 /** Why it is not known to be sent, if it is not. */
-function refusalIn(replied: Replied): string | undefined {
+function refusalIn(replied: ReplyResult): string | undefined {
   if (replied.result === "refused" || replied.result === "uncertain") return replied.sentence;
-  if (replied.result === "being-answered" || (replied.result === "gone" && !replied.sent)) return whoWasFirst(replied);
+  if (replied.result === "being-answered" || (replied.result === "gone" && !replied.sent))
+    return conflictMessage(replied);
   return undefined;
 }

@@ -1,28 +1,28 @@
 // The two kinds of answer, which share one dialog: what each is called, begins with, and does when it is sent.
 import type { Inquiry } from "../../../domain/inquiries/inquiry";
 import { inquiryMessages, staffMessages } from "../../../domain/inquiries/words";
-import type { Staff } from "../../../firebase/inquiries/inquiry-actions";
+import type { StaffMember } from "../../../firebase/inquiries/inquiry-actions";
 import {
   keepInquiryReply,
   keepTaskReply,
   replyToInquiry,
   replyToTask,
-  type Mail,
-  type Replied,
+  type ReplyMail,
+  type ReplyResult,
 } from "../../../firebase/inquiries/replies";
 import type { ReplyTarget } from "../shared/staff-context";
 
-interface Answering {
+interface ReplyDetails {
   title: string;
   to: Pick<Inquiry, "name" | "businessName" | "email" | "message">;
   subject: string;
-  send: (mail: Mail) => Promise<Replied>;
+  send: (mail: ReplyMail) => Promise<ReplyResult>;
   /** Only the second half, for when the mail is out and keeping the answer failed. */
-  keep: (message: string) => Promise<Replied>;
+  keep: (message: string) => Promise<ReplyResult>;
   notKept: string;
 }
 
-export function answering(me: Staff, target: ReplyTarget): Answering {
+export function replyDetails(me: StaffMember, target: ReplyTarget): ReplyDetails {
   if (target.kind === "inquiry") {
     return {
       title: "Reply to Inquiry",

@@ -3,9 +3,9 @@ import type { Task } from "../../../domain/inquiries/task";
 import { staffMessages } from "../../../domain/inquiries/words";
 import { completeTask, deleteTask, restoreTask } from "../../../firebase/inquiries/task-actions";
 import { BusyButton } from "../../../ui/button/busy-button";
-import { useDesk } from "../shared/staff-context";
-import { Letter } from "./inquiry-card";
-import { useDeed } from "../shared/use-action";
+import { useStaff } from "../shared/staff-context";
+import { InquiryCard } from "./inquiry-card";
+import { useAction } from "../shared/use-action";
 
 interface TaskEntryProps {
   id: string;
@@ -14,8 +14,8 @@ interface TaskEntryProps {
 
 /** A task of one's own queue and what can be done with it. */
 export function TaskEntry({ id, task }: TaskEntryProps) {
-  const { me, announce, reply } = useDesk();
-  const { doing, perform } = useDeed<"complete" | "delete">();
+  const { me, announce, reply } = useStaff();
+  const { running, run } = useAction<"complete" | "delete">();
   const name = task.taskName ?? task.businessName;
   const headingId = `task-${id}`;
 
@@ -39,29 +39,29 @@ export function TaskEntry({ id, task }: TaskEntryProps) {
   }
 
   return (
-    <Letter id={headingId} title={name} level={4} inquiry={task} since={{ words: "Taken on", date: task.movedAt }}>
+    <InquiryCard id={headingId} title={name} level={4} inquiry={task} since={{ words: "Taken on", date: task.movedAt }}>
       <Button variant="outline" aria-describedby={headingId} onClick={() => reply({ kind: "task", id, task })}>
         Reply
       </Button>
       <BusyButton
         variant="subtle"
-        busy={doing === "complete"}
+        busy={running === "complete"}
         busyLabel="Completing..."
         aria-describedby={headingId}
-        onClick={() => perform("complete", complete, staffMessages.taskCompleteFailed)}
+        onClick={() => run("complete", complete, staffMessages.taskCompleteFailed)}
       >
         Complete
       </BusyButton>
       <BusyButton
         variant="subtle"
         color="brick"
-        busy={doing === "delete"}
+        busy={running === "delete"}
         busyLabel="Deleting..."
         aria-describedby={headingId}
-        onClick={() => perform("delete", remove, staffMessages.taskDeleteFailed)}
+        onClick={() => run("delete", remove, staffMessages.taskDeleteFailed)}
       >
         Delete
       </BusyButton>
-    </Letter>
+    </InquiryCard>
   );
 }

@@ -1,9 +1,9 @@
 import { useId, useMemo } from "react";
 import { answeredInquiriesOf, tasksOf } from "../../../firebase/inquiries/lists";
 import { Card } from "../shared/card";
-import { useDesk } from "../shared/staff-context";
-import { Letter } from "./inquiry-card";
-import letter from "./inquiry-card.module.css";
+import { useStaff } from "../shared/staff-context";
+import { InquiryCard } from "./inquiry-card";
+import cardClasses from "./inquiry-card.module.css";
 import { PagedList } from "../shared/paged-list";
 import { TaskEntry } from "./task-entry";
 import classes from "./task-queue.module.css";
@@ -11,7 +11,7 @@ import { useLivePage } from "../shared/use-live-page";
 
 /** One's own: the tasks that one has taken on, and the inquiries that one has answered. */
 export function TaskQueue() {
-  const { me } = useDesk();
+  const { me } = useStaff();
   const tasks = useLivePage(useMemo(() => tasksOf(me.uid), [me.uid]));
   const answered = useLivePage(useMemo(() => answeredInquiriesOf(me.uid), [me.uid]));
   const tasksId = useId();
@@ -28,7 +28,7 @@ export function TaskQueue() {
           empty="Nothing to do. An inquiry that you move to your task queue appears here."
         >
           {(entries) => (
-            <ul className={letter.letters} aria-labelledby={tasksId}>
+            <ul className={cardClasses.cards} aria-labelledby={tasksId}>
               {entries.map(({ id, document }) => (
                 <li key={id}>
                   <TaskEntry id={id} task={document} />
@@ -47,10 +47,10 @@ export function TaskQueue() {
           empty="You have not answered an inquiry yet."
         >
           {(entries) => (
-            <ul className={letter.letters} aria-labelledby={answeredId}>
+            <ul className={cardClasses.cards} aria-labelledby={answeredId}>
               {entries.map(({ id, document }) => (
                 <li key={id}>
-                  <Letter
+                  <InquiryCard
                     id={`answered-${id}`}
                     title={document.name}
                     level={4}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { beginning } from "./truncate-words";
+import { truncateWords } from "./truncate-words";
 
 test.each([
   ["the middle of a word", "to explain it in the", 19, "to explain it in"],
@@ -8,5 +8,5 @@ test.each([
   ["a text without any white space", "Donaudampfschifffahrt", 5, "Donau"],
   ["a text that begins with its only white space", "\n Donaudampfschifffahrt", 7, "\n Donau"],
 ])("a text is cut at whole words where the limit falls into %s", (_, text, most, expected) => {
-  expect(beginning(text, most)).toBe(expected);
+  expect(truncateWords(text, most)).toBe(expected);
 });

@@ -1,20 +1,16 @@
 import { useState } from "react";
-import { invitationStanding, type Invitation } from "../../../domain/invitations/invitation";
+import { invitationState, type Invitation } from "../../../domain/invitations/invitation";
 import { invitationMessages } from "../../../domain/invitations/words";
-import {
-  remindInvited,
-  resendInvitation,
-  revokeInvitation,
-  type Outcome,
-} from "../../../firebase/invitations/invitation-actions";
+import { remindInvited, resendInvitation, revokeInvitation } from "../../../firebase/invitations/invitation-actions";
+import type { ActionResult } from "../../../firebase/sdk/call";
 import { BusyButton } from "../../../ui/button/busy-button";
 import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog";
 import { Notice } from "../../../ui/notice/notice";
 import classes from "./invitation-actions.module.css";
 
-type Action = "resend" | "remind" | "revoke";
+type InvitationAction = "resend" | "remind" | "revoke";
 
-const verbs: Record<Action, (invitation: Invitation) => Promise<Outcome>> = {
+const callsByAction: Record<InvitationAction, (invitation: Invitation) => Promise<ActionResult>> = {
   resend: resendInvitation,
   remind: remindInvited,
   revoke: revokeInvitation,
@@ -26,56 +22,56 @@ interface InvitationActionsProps {
   invitationId: string;
 }
 
-/** How an invitation stands, and what can be done about it: send it again, remind its business, revoke it. */
+/** The state of an invitation and what can be done about it: send it again, remind its business, revoke it. */
 export function InvitationActions({ invitation, invitationId }: InvitationActionsProps) {
-  const [doing, setDoing] = useState<Action>();
-  const [asking, setAsking] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome>();
-  const standing = invitationStanding(invitation, new Date());
+  const [running, setRunning] = useState<InvitationAction>();
+  const [confirming, setConfirming] = useState(false);
+  const [outcome, setOutcome] = useState<ActionResult>();
+  const state = invitationState(invitation, new Date());
 
-  async function act(action: Action): Promise<void> {
-    if (doing) return;
+  async function run(action: InvitationAction): Promise<void> {
+    if (running) return;
     setOutcome(undefined);
-    setDoing(action);
-    setOutcome(await verbs[action]({ ...invitation, invitationCode: invitationId }));
-    setDoing(undefined);
+    setRunning(action);
+    setOutcome(await callsByAction[action]({ ...invitation, invitationCode: invitationId }));
+    setRunning(undefined);
   }
 
-  const button = (action: Action, label: string, busyLabel: string) => (
-    <BusyButton variant="outline" busy={doing === action} busyLabel={busyLabel} onClick={() => void act(action)}>
+  const button = (action: InvitationAction, label: string, busyLabel: string) => (
+    <BusyButton variant="outline" busy={running === action} busyLabel={busyLabel} onClick={() => void run(action)}>
       {label}
     </BusyButton>
   );
 
   return (
     <div className={classes.actions}>
-      <p className={classes.standing}>{inWords(invitation, standing)}</p>
+      <p className={classes.state}>{stateInWords(invitation, state)}</p>
       {outcome && <Notice kind={outcome.done ? "success" : "error"}>{outcome.sentence}</Notice>}
       <div className={classes.buttons}>
-        {(standing === "open" || standing === "expired") && button("resend", "Resend", "Sending...")}
-        {(standing === "open" || standing === "used") && button("remind", "Send reminder", "Sending...")}
-        {standing === "open" && (
+        {(state === "open" || state === "expired") && button("resend", "Resend", "Sending...")}
+        {(state === "open" || state === "used") && button("remind", "Send reminder", "Sending...")}
+        {state === "open" && (
           <BusyButton
             variant="subtle"
             color="brick"
-            busy={doing === "revoke"}
+            busy={running === "revoke"}
             busyLabel="Revoking..."
-            onClick={() => setAsking(true)}
+            onClick={() => setConfirming(true)}
           >
             Revoke
           </BusyButton>
         )}
       </div>
-      {asking && (
+      {confirming && (
         <ConfirmDialog
           title="Revoke this invitation?"
           confirm="Revoke invitation"
           decline="Keep it"
           destructive
-          onDecline={() => setAsking(false)}
+          onDecline={() => setConfirming(false)}
           onConfirm={() => {
-            setAsking(false);
-            void act("revoke");
+            setConfirming(false);
+            void run("revoke");
           }}
         >
           {invitationMessages.revokeQuestion(invitation.businessName)}
@@ -85,7 +81,7 @@ export function InvitationActions({ invitation, invitationId }: InvitationAction
   );
 }
 
-function inWords({ expiresAt, mailState, mailError }: Invitation, standing: ReturnType<typeof invitationStanding>) {
+function stateInWords({ expiresAt, mailState, mailError }: Invitation, state: ReturnType<typeof invitationState>) {
   const until = expiresAt?.toLocaleDateString(undefined, { dateStyle: "long" });
   const words = {
     open: until ? `Open until ${until}.` : "Open.",
@@ -94,5 +90,5 @@ function inWords({ expiresAt, mailState, mailError }: Invitation, standing: Retu
     used: "Used: the business has its account.",
   };
   const mail = mailState === "failed" && mailError ? ` The last mail did not go out: ${mailError}` : "";
-  return words[standing] + mail;
+  return words[state] + mail;
 }

@@ -3,6 +3,7 @@ import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
 import type { Invitation } from "../../../domain/invitations/invitation";
 import { invitationMessages } from "../../../domain/invitations/words";
+import { routes } from "../../../domain/kernel/routes";
 import { Dialog } from "../../../ui/dialog/dialog";
 import { Notice } from "../../../ui/notice/notice";
 import classes from "../shared/dialogs.module.css";
@@ -18,14 +19,14 @@ interface InvitationDialogProps {
 export function InvitationDialog({ id, invitation, onClose }: InvitationDialogProps) {
   const [copied, setCopied] = useState<boolean>();
   const { businessName, invitationCode } = invitation;
-  const link = `${window.location.origin}/dashboard?invite=${invitationCode}`;
+  const link = `${window.location.origin}${routes.invitation(invitationCode)}`;
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(link);
       setCopied(true);
     } catch {
-      // Refused by the browser, or no secure page: the link stands there to be selected.
+      // Refused by the browser, or no secure page: the link is shown and can be selected.
       setCopied(false);
     }
   }
@@ -40,7 +41,7 @@ export function InvitationDialog({ id, invitation, onClose }: InvitationDialogPr
         <dt>Link</dt>
         <dd>{link}</dd>
       </dl>
-      <Link className={classes.submit} to={`/admin-dashboard/businesses/${id}`}>
+      <Link className={classes.submit} to={routes.business(id)}>
         Open business
       </Link>
       <InvitationActions invitationId={id} invitation={invitation} />

@@ -3,20 +3,20 @@ import { TextInput } from "@mantine/core";
 import { bounds, emailAddress } from "../../../domain/kernel/contact";
 import { invitationMessages } from "../../../domain/invitations/words";
 import { resendInvitation } from "../../../firebase/invitations/invitation-actions";
-import { invite, type Invited, type Unsent } from "../../../firebase/invitations/invite";
+import { invite, type InvitationResult, type UnsentInvitation } from "../../../firebase/invitations/invite";
 import { BusyButton } from "../../../ui/button/busy-button";
 import { Notice } from "../../../ui/notice/notice";
 import { Card } from "../shared/card";
 import classes from "../shared/dialogs.module.css";
 
-const nothing = { businessName: "", businessEmail: "" };
-const kinds = { sent: "success", "mail-failed": "warning", failed: "error" } as const;
+const emptyForm = { businessName: "", businessEmail: "" };
+const noticeKinds = { sent: "success", "mail-failed": "warning", failed: "error" } as const;
 
-/** Invites a business; what became of it stands below the form until the next one. */
+/** Invites a business; the result stays below the form until the next one. */
 export function InvitationForm() {
-  const [typed, setTyped] = useState(nothing);
+  const [typed, setTyped] = useState(emptyForm);
   const [busy, setBusy] = useState(false);
-  const [invited, setInvited] = useState<Invited>();
+  const [invited, setInvited] = useState<InvitationResult>();
   const [emailProblem, setEmailProblem] = useState<string>();
 
   const unsent = invited?.unsent;
@@ -40,10 +40,10 @@ export function InvitationForm() {
     const result = await invite(invitation);
     setBusy(false);
     setInvited(result);
-    if (result.result !== "failed") setTyped(nothing);
+    if (result.result !== "failed") setTyped(emptyForm);
   }
 
-  async function resend(unsent: Unsent) {
+  async function resend(unsent: UnsentInvitation) {
     if (busy) return;
     setBusy(true);
     const { done, sentence } = await resendInvitation(unsent);
@@ -77,9 +77,9 @@ export function InvitationForm() {
         </BusyButton>
         {invited && (
           <Notice
-            kind={kinds[invited.result]}
+            kind={noticeKinds[invited.result]}
             role="alert"
-            {...(unsent && { action: { label: "Resend", act: () => void resend(unsent) } })}
+            {...(unsent && { action: { label: "Resend", run: () => void resend(unsent) } })}
           >
             {invited.sentence}
           </Notice>

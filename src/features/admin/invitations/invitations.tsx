@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { UnstyledButton } from "@mantine/core";
 import type { Invitation } from "../../../domain/invitations/invitation";
-import type { Entry } from "../../../firebase/sdk/live-page";
+import type { PageEntry } from "../../../firebase/sdk/live-page";
 import { allInvitations } from "../../../firebase/inquiries/lists";
 import { ScrollingTable } from "../../../ui/markdown/scrolling-table";
 import { Card } from "../shared/card";
-import { Day } from "../shared/day";
+import { DateTime } from "../shared/date-time";
 import { InvitationDialog } from "./invitation-dialog";
 import classes from "./invitations.module.css";
 import { PagedList } from "../shared/paged-list";
@@ -13,7 +13,7 @@ import { useLivePage } from "../shared/use-live-page";
 
 export function Invitations() {
   const view = useLivePage(allInvitations);
-  const [opened, setOpened] = useState<Entry<Invitation>>();
+  const [opened, setOpened] = useState<PageEntry<Invitation>>();
   const entries = view.page.status === "ready" ? view.page.entries : [];
   // What is done in the dialog changes the document that it shows, as long as that is on this page.
   const shown = entries.find(({ id }) => id === opened?.id) ?? opened;
@@ -40,7 +40,7 @@ export function Invitations() {
                   </td>
                   <td>{document.businessEmail}</td>
                   <td>{document.status}</td>
-                  <td>{document.lastLogin ? <Day date={document.lastLogin} /> : "N/A"}</td>
+                  <td>{document.lastLogin ? <DateTime date={document.lastLogin} /> : "N/A"}</td>
                 </tr>
               ))}
             </tbody>

@@ -2,20 +2,20 @@ import { useEffect, useState } from "react";
 import {
   replayStatements,
   watchReasons,
-  watchStanding,
-  type LiveStanding,
+  watchRelayStatus,
+  type LiveRelayStatus,
 } from "../../../firebase/statements/statements";
 import { ErrorState } from "../../../ui/page/error-state";
 import { Loading } from "../../../ui/page/loading";
 import classes from "./learning-records.module.css";
-import { StatementsStanding } from "./relay-status";
+import { RelayStatus } from "./relay-status";
 
 /** What the learning record store has got, what waits for it and what it rejected. */
-export function StatementsCard() {
-  const [live, setLive] = useState<LiveStanding>({ status: "loading" });
+export function LearningRecords() {
+  const [live, setLive] = useState<LiveRelayStatus>({ status: "loading" });
   const [attempt, setAttempt] = useState(0);
 
-  useEffect(() => watchStanding(setLive), [attempt]);
+  useEffect(() => watchRelayStatus(setLive), [attempt]);
 
   function retry() {
     setLive({ status: "loading" });
@@ -30,7 +30,7 @@ export function StatementsCard() {
         <ErrorState retry={retry}>We could not load how the learning records stand.</ErrorState>
       )}
       {live.status === "ready" && (
-        <StatementsStanding standing={live.standing} watchReasons={watchReasons} replay={replayStatements} />
+        <RelayStatus status={live.relayStatus} watchReasons={watchReasons} replay={replayStatements} />
       )}
     </section>
   );

@@ -1,25 +1,25 @@
 import { useState } from "react";
 import { Button } from "@mantine/core";
-import type { StatementStanding } from "../../../domain/statements/outbox-statement";
-import { storeProblems } from "../../../domain/statements/words";
+import type { RelayStatusDocument } from "../../../domain/statements/outbox-statement";
+import { relayProblems } from "../../../domain/statements/words";
 import { BusyButton } from "../../../ui/button/busy-button";
 import { Notice } from "../../../ui/notice/notice";
 import { StatementReasons, type WatchReasons } from "./statement-reasons";
 import classes from "./learning-records.module.css";
 
-interface StatementsStandingProps {
-  standing: StatementStanding;
+interface RelayStatusProps {
+  status: RelayStatusDocument;
   watchReasons: WatchReasons;
   /** Has the rejected ones sent again, and says how many they are. */
   replay: () => Promise<number>;
 }
 
-type Replay = "idle" | "asking" | "failed" | number;
+type ReplayState = "idle" | "asking" | "failed" | number;
 
-export function StatementsStanding({ standing, watchReasons, replay }: StatementsStandingProps) {
-  const [state, setState] = useState<Replay>("idle");
+export function RelayStatus({ status, watchReasons, replay }: RelayStatusProps) {
+  const [state, setState] = useState<ReplayState>("idle");
   const [open, setOpen] = useState(false);
-  const { delivered, waiting, rejected, problem, oldestWaitingAt } = standing;
+  const { delivered, waiting, rejected, problem, oldestWaitingAt } = status;
 
   async function sendAgain() {
     setState("asking");
@@ -33,13 +33,13 @@ export function StatementsStanding({ standing, watchReasons, replay }: Statement
         <Figure name="Waiting" count={waiting} />
         <Figure name="Rejected" count={rejected} />
       </dl>
-      {waiting > 0 && problem && <Notice kind="warning">{sentences(standing)}</Notice>}
-      {waiting > 0 && !problem && oldestWaitingAt && <p className={classes.oldest}>{oldest(oldestWaitingAt)}</p>}
+      {waiting > 0 && problem && <Notice kind="warning">{statusInWords(status)}</Notice>}
+      {waiting > 0 && !problem && oldestWaitingAt && <p className={classes.oldest}>{oldestInWords(oldestWaitingAt)}</p>}
       {rejected > 0 && (
         <div className={classes.rejected}>
           <p>
-            The learning record store rejected {records(rejected)}. Nothing is lost: once the cause is mended, send them
-            again.
+            The learning record store rejected {recordsInWords(rejected)}. Nothing is lost: once the cause is mended,
+            send them again.
           </p>
           <Button className={classes.fold} variant="transparent" aria-expanded={open} onClick={() => setOpen(!open)}>
             {open ? "Hide why" : "Show why"}
@@ -61,7 +61,7 @@ export function StatementsStanding({ standing, watchReasons, replay }: Statement
       )}
       {typeof state === "number" && rejected === 0 && (
         <Notice kind="success" takesFocus>
-          {`${records(state)} will be sent again.`}
+          {`${recordsInWords(state)} will be sent again.`}
         </Notice>
       )}
     </>
@@ -77,24 +77,24 @@ function Figure({ name, count }: { name: string; count: number }) {
   );
 }
 
-function sentences({ problem, oldestWaitingAt, pausedUntil }: StatementStanding): string {
+function statusInWords({ problem, oldestWaitingAt, pausedUntil }: RelayStatusDocument): string {
   return [
-    problem && storeProblems[problem],
-    oldestWaitingAt && oldest(oldestWaitingAt),
-    pausedUntil && `We try again at ${moment(pausedUntil)}.`,
+    problem && relayProblems[problem],
+    oldestWaitingAt && oldestInWords(oldestWaitingAt),
+    pausedUntil && `We try again at ${timeInWords(pausedUntil)}.`,
   ]
     .filter(Boolean)
     .join(" ");
 }
 
-function oldest(since: Date): string {
-  return `The oldest record has waited since ${moment(since)}.`;
+function oldestInWords(since: Date): string {
+  return `The oldest record has waited since ${timeInWords(since)}.`;
 }
 
-function records(count: number): string {
+function recordsInWords(count: number): string {
   return count === 1 ? "1 record" : `${count.toLocaleString()} records`;
 }
 
-function moment(time: Date): string {
+function timeInWords(time: Date): string {
   return time.toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" });
 }

@@ -8,7 +8,9 @@ export type WatchReasons = (show: (reasons: string[] | undefined) => void) => ()
 
 const mostReasons = 3;
 
-/** Why the store rejected the latest records. They cost a page of reads, so they are loaded where somebody wants to know. */
+/**
+ * Why the store rejected the latest records. The reasons cost a page of reads, so they are loaded only when asked for.
+ */
 export function StatementReasons({ watch }: { watch: WatchReasons }) {
   const [reasons, setReasons] = useState<string[] | "loading" | undefined>("loading");
   useEffect(() => watch(setReasons), [watch]);

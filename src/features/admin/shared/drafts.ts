@@ -1,5 +1,5 @@
-// What somebody is writing, by what it answers: closing a dialog, reloading the page or losing the connection loses none of it. It goes
-// when it has been sent, when its writer logs out, and with the tab.
+// What somebody is writing, by what it answers. Closing a dialog, reloading the page or losing the connection loses
+// none of it. A draft ends when it has been sent, when its writer logs out, and with the tab.
 import { useState } from "react";
 import { keysOf, tabStore } from "../../../browser/storage";
 
@@ -15,7 +15,7 @@ export interface Draft {
 const prefix = "reply-draft:";
 
 export function useDraft(key: string, initial: Draft) {
-  const [draft, setDraft] = useState<Draft>(() => ({ ...initial, ...stored(key) }));
+  const [draft, setDraft] = useState<Draft>(() => ({ ...initial, ...storedDraft(key) }));
 
   function change(changes: Partial<Draft>): void {
     const changed = { ...draft, ...changes };
@@ -30,6 +30,6 @@ export function forgetDrafts(): void {
   for (const key of keysOf(tabStore, prefix)) tabStore.removeItem(key);
 }
 
-function stored(key: string): Partial<Draft> {
+function storedDraft(key: string): Partial<Draft> {
   return JSON.parse(tabStore.getItem(prefix + key) ?? "{}") as Partial<Draft>;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Button, TextInput } from "@mantine/core";
 import { listMessages } from "../../../domain/kernel/words";
-import type { Entry } from "../../../firebase/sdk/live-page";
+import type { PageEntry } from "../../../firebase/sdk/live-page";
 import { EmptyState } from "../../../ui/page/empty-state";
 import { ErrorState } from "../../../ui/page/error-state";
 import { Loading } from "../../../ui/page/loading";
@@ -16,7 +16,7 @@ interface PagedListProps<T> {
   searchFrom?: number;
   /** What it means that there is nothing, and how something comes here. */
   empty: string;
-  children: (entries: Entry<T>[]) => ReactNode;
+  children: (entries: PageEntry<T>[]) => ReactNode;
 }
 
 /** Search, the entries of one page or what is there in their place, and the way to the other pages. */

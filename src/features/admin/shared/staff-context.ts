@@ -1,23 +1,23 @@
 import { createContext, use } from "react";
 import type { Inquiry } from "../../../domain/inquiries/inquiry";
 import type { Task } from "../../../domain/inquiries/task";
-import type { Staff } from "../../../firebase/inquiries/inquiry-actions";
+import type { StaffMember } from "../../../firebase/inquiries/inquiry-actions";
 import type { Announce } from "./use-notices";
 
-/** What is being answered. Its dialog belongs to the whole dashboard: it must outlive the entry, which may leave its list any time. */
+/** What is being answered. Its dialog belongs to the dashboard, because the entry may leave its list at any time. */
 export type ReplyTarget = { kind: "inquiry"; id: string; inquiry: Inquiry } | { kind: "task"; id: string; task: Task };
 
-/** Who works on the dashboard, how what they do is told, and how an answer is begun. */
-interface Desk {
-  me: Staff;
+/** Who works on the dashboard, how it announces what they did, and how it opens a reply. */
+interface StaffTools {
+  me: StaffMember;
   announce: Announce;
   reply: (target: ReplyTarget) => void;
 }
 
-export const Desk = createContext<Desk | undefined>(undefined);
+export const StaffContext = createContext<StaffTools | undefined>(undefined);
 
-export function useDesk(): Desk {
-  const desk = use(Desk);
-  if (!desk) throw new Error("Nobody works here: Desk is missing.");
-  return desk;
+export function useStaff(): StaffTools {
+  const staff = use(StaffContext);
+  if (!staff) throw new Error("useStaff needs a StaffContext around it.");
+  return staff;
 }

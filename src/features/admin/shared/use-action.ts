@@ -1,29 +1,30 @@
 import { useRef, useState } from "react";
-import { logOnly } from "../../../browser/log";
-import { useDesk } from "./staff-context";
+import { logWarning } from "../../../browser/log";
+import { useStaff } from "./staff-context";
 
 /**
- * One deed at a time, and a failure told in its own words. Answers with the name of what is being done, and with the way to do something.
+ * Runs one action at a time and announces a failure in the sentence that the caller gives. Returns the name of the
+ * running action and the function that runs one.
  */
-export function useDeed<Name extends string>() {
-  const { announce } = useDesk();
-  const [doing, setDoing] = useState<Name>();
-  const running = useRef(false);
+export function useAction<Name extends string>() {
+  const { announce } = useStaff();
+  const [running, setRunning] = useState<Name>();
+  const isRunning = useRef(false);
 
-  async function perform(name: Name, act: () => Promise<void>, failed: string): Promise<void> {
-    if (running.current) return;
-    running.current = true;
-    setDoing(name);
+  async function run(name: Name, action: () => Promise<void>, failed: string): Promise<void> {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setRunning(name);
     try {
-      await act();
+      await action();
     } catch (error) {
-      logOnly(failed, error);
-      announce({ kind: "error", sentence: failed, retry: () => void perform(name, act, failed) });
+      logWarning(failed, error);
+      announce({ kind: "error", sentence: failed, retry: () => void run(name, action, failed) });
     } finally {
-      running.current = false;
-      setDoing(undefined);
+      isRunning.current = false;
+      setRunning(undefined);
     }
   }
 
-  return { doing, perform: (name: Name, act: () => Promise<void>, failed: string) => void perform(name, act, failed) };
+  return { running, run: (name: Name, action: () => Promise<void>, failed: string) => void run(name, action, failed) };
 }

@@ -1,11 +1,11 @@
-// What has just happened on the dashboard, newest last. An outcome stays until the next one or until it is put away; where something
-// can still be done about it the next one does not end it, and what can be undone leaves when the time for that is over.
+// What has just happened on the dashboard, newest last. A notice stays until the next one or until it is dismissed. One
+// that offers undo or retry outlives the next one, and one that can be undone leaves when the time for that is over.
 import { useCallback, useState } from "react";
 
 /** How long a deletion can be undone, at least. */
 export const undoSeconds = 15;
 
-export interface Announcement {
+interface Announcement {
   kind: "success" | "warning" | "error";
   sentence: string;
   /** The specified alerts interrupt whoever listens, whatever their kind. */
@@ -14,7 +14,7 @@ export interface Announcement {
   retry?: () => void;
 }
 
-export interface Shown extends Announcement {
+export interface ShownNotice extends Announcement {
   id: number;
 }
 
@@ -23,7 +23,7 @@ export type Announce = (announcement: Announcement) => void;
 let lastId = 0;
 
 export function useNotices() {
-  const [notices, setNotices] = useState<Shown[]>([]);
+  const [notices, setNotices] = useState<ShownNotice[]>([]);
 
   const dismiss = useCallback((id: number) => setNotices((shown) => shown.filter((notice) => notice.id !== id)), []);
 

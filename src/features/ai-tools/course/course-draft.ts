@@ -1,35 +1,35 @@
-// The one course draft of this browser: shared by the five tools, kept over reloads, followed across tabs.
+// The one course draft of this browser: shared by the five tools, kept over reloads, synchronized across tabs.
 import { create } from "zustand";
-import { courseDraft, emptyDraft, settledOutline, withPiece, type CourseDraft } from "../../../domain/course/draft";
-import { forgetArriving, readArriving } from "./in-progress";
-import { readStored, store } from "../../../browser/stored-json";
+import { courseDraft, emptyDraft, withEditedOutline, withText, type CourseDraft } from "../../../domain/course/draft";
+import { clearInProgress, readInProgress } from "./in-progress";
+import { readStored, writeStored } from "../../../browser/stored-value";
 
-const key = "waymark.course-draft";
+const draftKey = "waymark.course-draft";
 
 interface CourseDraftState {
   draft: CourseDraft;
-  /** False when the browser does not let us keep the draft; it then lives as long as the tab. */
-  kept: boolean;
+  /** False when the browser does not let us store the draft; it then lives as long as the tab. */
+  isStored: boolean;
 }
 
-export const useCourseDraft = create<CourseDraftState>(recovered);
+export const useCourseDraft = create<CourseDraftState>(recoverDraft);
 
 export function changeDraft(by: (draft: CourseDraft) => CourseDraft): void {
   const before = useCourseDraft.getState().draft;
   const draft = by(before);
   if (draft === before) return;
-  useCourseDraft.setState({ draft, kept: store(key, draft) });
+  useCourseDraft.setState({ draft, isStored: writeStored(draftKey, draft) });
 }
 
 window.addEventListener("storage", (event) => {
-  if (event.key === key) useCourseDraft.setState({ draft: readStored(key, courseDraft) ?? emptyDraft });
+  if (event.key === draftKey) useCourseDraft.setState({ draft: readStored(draftKey, courseDraft) ?? emptyDraft });
 });
 
-/** The stored draft, with what was still arriving when the page was left: kept, and marked as incomplete. */
-function recovered(): CourseDraftState {
-  const stored = readStored(key, courseDraft) ?? emptyDraft;
-  const draft = readArriving().reduce((so, { tool, piece }) => withPiece(so, tool, piece), settledOutline(stored));
-  const kept = draft === stored || store(key, draft);
-  if (kept) forgetArriving();
-  return { draft, kept };
+/** The stored draft, with the texts that were in progress when the page was closed, marked as incomplete. */
+function recoverDraft(): CourseDraftState {
+  const stored = readStored(draftKey, courseDraft) ?? emptyDraft;
+  const draft = readInProgress().reduce((so, { tool, text }) => withText(so, tool, text), withEditedOutline(stored));
+  const isStored = draft === stored || writeStored(draftKey, draft);
+  if (isStored) clearInProgress();
+  return { draft, isStored };
 }

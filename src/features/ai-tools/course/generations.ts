@@ -1,29 +1,30 @@
-// The generations that run right now, at most one for each tool. They live outside the screens, so that going elsewhere
-// neither loses nor mixes up a text, and each ends in the draft: whole, or as far as it came and marked so.
+// The generations that are running, at most one for each tool. They live outside the screens, so that navigating
+// neither loses nor mixes up a text. Each text is stored in the draft: whole, or as far as it came and marked as
+// incomplete.
 import { create } from "zustand";
 import type { FailureDetails, TextChunk } from "../../../domain/callables";
-import type { Assignment, SectionRewrite } from "../../../domain/course/generation";
+import type { GenerationTarget, SectionRewrite } from "../../../domain/course/generation";
 import {
   clearedForOutline,
-  settledOutline,
-  subjectOf,
+  withEditedOutline,
+  toolSubject,
   withoutClearing,
-  withPiece,
+  withText,
   type CourseDraft,
-  type Piece,
 } from "../../../domain/course/draft";
+import type { GeneratedText } from "../../../domain/course/generated-text";
 import { withSection } from "../../../domain/course/sections";
 import { toolNames, tools, type ToolName } from "../../../domain/course/tools";
 import { generatorFailures } from "../../../domain/course/words";
-import { logOnly } from "../../../browser/log";
-import { forgetArriving, storeArriving } from "./in-progress";
+import { logWarning } from "../../../browser/log";
+import { clearInProgress, storeInProgress } from "./in-progress";
 import { changeDraft, useCourseDraft } from "./course-draft";
 import { formatTime } from "../text/format-time";
-import { requestOf } from "../brief/request";
+import { generationRequestOf } from "../request/generation-request";
 
-export interface Generation extends Assignment {
+export interface Generation extends GenerationTarget {
   running: boolean;
-  /** What has arrived so far; when the generation ends, the draft has it. */
+  /** The text received so far; when the generation ends, the draft has it. */
   text: string;
   model: string;
   failure?: string | undefined;
@@ -31,7 +32,7 @@ export interface Generation extends Assignment {
 
 const loadCallables = () => import("../../../firebase/sdk/call");
 const idle: Generation = { running: false, about: "", text: "", model: "" };
-const discarded = "discarded";
+const discardReason = "discarded";
 const controllers = new Map<ToolName, AbortController>();
 
 export const useGenerations = create<Record<ToolName, Generation>>(
@@ -42,133 +43,136 @@ export function stopGeneration(tool: ToolName): void {
   controllers.get(tool)?.abort();
 }
 
-/** Ends all generations and throws away what has arrived. */
+/** Ends all generations and throws away the texts in progress. */
 export function discardGenerations(): void {
-  for (const controller of controllers.values()) controller.abort(discarded);
+  for (const controller of controllers.values()) controller.abort(discardReason);
 }
 
 export function dismissFailure(tool: ToolName): void {
-  show(tool, idle);
+  setGeneration(tool, idle);
 }
 
-/** Brings what a generation needs before it is asked for: a browser may never load again what failed to load once. */
+/** Loads early what a generation needs: a browser may never load again a module that failed to load once. */
 export function prepareGeneration(): void {
-  loadCallables().catch((error: unknown) => logOnly("The way to the model could not be loaded ahead.", error));
+  loadCallables().catch((error: unknown) => logWarning("The way to the model could not be loaded ahead.", error));
 }
 
-/** Asks once more for exactly what has failed. */
+/** Requests once more exactly what has failed. */
 export function retryGeneration(tool: ToolName): void {
   void startGeneration(tool, useGenerations.getState()[tool]);
 }
 
-/** Starts a generation, of the whole text about the present subject unless told otherwise; while one runs it does nothing. */
-export async function startGeneration(tool: ToolName, assignment?: Assignment): Promise<void> {
-  changeDraft(settledOutline);
+/**
+ * Starts a generation: of `target`, or of the whole text about the present subject. While one is running it does
+ * nothing.
+ */
+export async function startGeneration(tool: ToolName, target?: GenerationTarget): Promise<void> {
+  changeDraft(withEditedOutline);
   const { draft } = useCourseDraft.getState();
-  const { about, rewrite } = assignment ?? { about: subjectOf(draft, tool) };
+  const { about, rewrite } = target ?? { about: toolSubject(draft, tool) };
   if (!about || controllers.has(tool)) return;
   const controller = new AbortController();
   controllers.set(tool, controller);
   const running: Generation = { ...idle, running: true, about, rewrite };
-  const arrival = new Arrival(({ text, model }) => show(tool, { ...running, text, model }));
-  show(tool, running);
+  const textStream = new TextStream(({ text, model }) => setGeneration(tool, { ...running, text, model }));
+  setGeneration(tool, running);
   if (tool === "course-outline" && !rewrite) changeDraft(clearedForOutline);
 
   try {
     const { stream } = await loadCallables();
-    const response = await stream(tools[tool].callable, requestOf(draft, tool, { about, rewrite }), {
+    const response = await stream(tools[tool].callable, generationRequestOf(draft, tool, { about, rewrite }), {
       signal: controller.signal,
-      onChunk: (chunk) => arrival.take(chunk),
+      onChunk: (chunk) => textStream.append(chunk),
     });
-    arrival.end();
+    textStream.close();
     const { model, writtenAt } = response;
-    const whole = { about, text: textOf(response, tool), model, writtenAt, edited: false, incomplete: false };
-    keep(tool, { ...whole, ...purposeOf(draft) }, rewrite);
-    show(tool, idle);
+    const whole = { about, text: responseText(response, tool), model, writtenAt, edited: false, incomplete: false };
+    storeResult(tool, { ...whole, ...trainingGapOf(draft) }, rewrite);
+    setGeneration(tool, idle);
   } catch (error) {
-    arrival.end();
+    textStream.close();
     // Half of a section is worth nothing: the section that was there stays.
-    if (!rewrite && controller.signal.reason !== discarded) {
-      const { text, model } = arrival;
-      if (text.trim()) keep(tool, { ...unfinished({ about, text, model }), ...purposeOf(draft) });
+    if (!rewrite && controller.signal.reason !== discardReason) {
+      const { text, model } = textStream;
+      if (text.trim()) storeResult(tool, { ...incompleteText({ about, text, model }), ...trainingGapOf(draft) });
       else if (tool === "course-outline") changeDraft((now) => withoutClearing(now, draft));
     }
-    const failure = sentenceFor(tool, error);
-    show(tool, failure === undefined ? idle : { ...idle, about, rewrite, failure });
+    const failure = generationFailure(tool, error);
+    setGeneration(tool, failure === undefined ? idle : { ...idle, about, rewrite, failure });
   } finally {
     controllers.delete(tool);
-    if (useCourseDraft.getState().kept) forgetArriving();
-    keepArriving();
+    if (useCourseDraft.getState().isStored) clearInProgress();
+    storeTextsInProgress();
   }
 }
 
-function show(tool: ToolName, generation: Generation): void {
+function setGeneration(tool: ToolName, generation: Generation): void {
   useGenerations.setState({ [tool]: generation });
 }
 
-function keep(tool: ToolName, piece: Piece, rewrite?: SectionRewrite): void {
-  changeDraft((draft) => withPiece(draft, tool, rewrite ? rewritten(rewrite, piece) : piece));
+function storeResult(tool: ToolName, result: GeneratedText, rewrite?: SectionRewrite): void {
+  changeDraft((draft) => withText(draft, tool, rewrite ? withRewrittenSection(rewrite, result) : result));
 }
 
-function rewritten({ of, index }: SectionRewrite, section: Piece): Piece {
+function withRewrittenSection({ of, index }: SectionRewrite, section: GeneratedText): GeneratedText {
   return { ...section, text: withSection(of.text, index, section.text), edited: of.edited, incomplete: of.incomplete };
 }
 
-function unfinished(arrived: Pick<Generation, "about" | "text" | "model">): Piece {
-  const { about, text, model } = arrived;
+function incompleteText(received: Pick<Generation, "about" | "text" | "model">): GeneratedText {
+  const { about, text, model } = received;
   return { about, text, model, writtenAt: new Date().toISOString(), edited: false, incomplete: true };
 }
 
-function purposeOf({ purpose }: CourseDraft): Pick<Piece, "purpose"> {
-  return purpose === undefined ? {} : { purpose };
+function trainingGapOf({ trainingGap }: CourseDraft): Pick<GeneratedText, "trainingGap"> {
+  return trainingGap === undefined ? {} : { trainingGap };
 }
 
-function textOf(response: object, tool: ToolName): string {
+function responseText(response: object, tool: ToolName): string {
   return (response as Record<string, string>)[tools[tool].key] ?? "";
 }
 
 /** The server's sentence, or the specification's; nothing when the person pressed Stop. */
-function sentenceFor(tool: ToolName, error: unknown): string | undefined {
+function generationFailure(tool: ToolName, error: unknown): string | undefined {
   const { code, details } = error as { code?: string; details?: Partial<FailureDetails> };
   if (code === "cancelled") return undefined;
   const sentence = details?.sentence ?? generatorFailures[tools[tool].callable];
   return details?.retryAt ? `${sentence} You can go on from ${formatTime(new Date(details.retryAt))}.` : sentence;
 }
 
-/** Collects the pieces of a text and shows the whole of it at most once for each frame. */
-class Arrival {
+/** Collects the chunks of a text and shows the whole of it at most once for each frame. */
+class TextStream {
   text = "";
   model = "";
   #frame: number | undefined;
-  readonly #show: (arrived: { text: string; model: string }) => void;
+  readonly #show: (received: { text: string; model: string }) => void;
 
-  constructor(show: (arrived: { text: string; model: string }) => void) {
+  constructor(show: (received: { text: string; model: string }) => void) {
     this.#show = show;
   }
 
-  take({ text, restart, model }: TextChunk): void {
+  append({ text, restart, model }: TextChunk): void {
     const isFirst = this.text === "";
     this.text = restart ? text : this.text + text;
     this.model = model ?? this.model;
-    if (isFirst) this.#show(this); // the person is waiting for exactly this
+    if (isFirst) this.#show(this); // the person is waiting for exactly this chunk
     this.#frame ??= requestAnimationFrame(() => {
       this.#frame = undefined;
       this.#show(this);
     });
   }
 
-  end(): void {
+  close(): void {
     if (this.#frame !== undefined) cancelAnimationFrame(this.#frame);
   }
 }
 
-/** Keeps beside the draft what has arrived until now, in case that the page is closed, reloaded or frozen. */
-function keepArriving(): void {
+/** Stores the texts in progress beside the draft, in case that the page is closed, reloaded or frozen. */
+function storeTextsInProgress(): void {
   const generations = Object.entries(useGenerations.getState()) as [ToolName, Generation][];
-  const arriving = generations.filter(([, { running, rewrite, text }]) => running && !rewrite && text.trim());
-  if (arriving.length > 0)
-    storeArriving(arriving.map(([tool, generation]) => ({ tool, piece: unfinished(generation) })));
+  const inProgress = generations.filter(([, { running, rewrite, text }]) => running && !rewrite && text.trim());
+  if (inProgress.length > 0)
+    storeInProgress(inProgress.map(([tool, generation]) => ({ tool, text: incompleteText(generation) })));
 }
 
-window.addEventListener("pagehide", keepArriving);
-document.addEventListener("visibilitychange", keepArriving);
+window.addEventListener("pagehide", storeTextsInProgress);
+document.addEventListener("visibilitychange", storeTextsInProgress);

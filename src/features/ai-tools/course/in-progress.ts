@@ -1,24 +1,24 @@
-// What is being written right now, kept beside the draft, so that a page that is closed in the middle loses nothing.
+// The texts that are in progress, stored beside the draft, so that a page that is closed in the middle loses nothing.
 import { z } from "zod";
-import { piece } from "../../../domain/course/draft";
+import { generatedText } from "../../../domain/course/generated-text";
 import { toolNames } from "../../../domain/course/tools";
 import { browserStore } from "../../../browser/storage";
-import { readStored, store } from "../../../browser/stored-json";
+import { readStored, writeStored } from "../../../browser/stored-value";
 
-const key = "waymark.course-draft.arriving";
-const arriving = z.array(z.object({ tool: z.enum(toolNames), piece }));
-type Arriving = z.infer<typeof arriving>;
+const inProgressKey = "waymark.course-draft.in-progress";
+const textsInProgress = z.array(z.object({ tool: z.enum(toolNames), text: generatedText }));
+type TextsInProgress = z.infer<typeof textsInProgress>;
 
-export function storeArriving(pieces: Arriving): void {
-  store(key, pieces);
+export function storeInProgress(texts: TextsInProgress): void {
+  writeStored(inProgressKey, texts);
 }
 
-/** What an earlier page left unfinished. */
-export function readArriving(): Arriving {
-  return readStored(key, arriving) ?? [];
+/** The texts that an earlier page left unfinished. */
+export function readInProgress(): TextsInProgress {
+  return readStored(inProgressKey, textsInProgress) ?? [];
 }
 
-/** To be called when the draft has it and is stored itself. */
-export function forgetArriving(): void {
-  browserStore.removeItem(key);
+/** To be called when the draft has the texts and is stored itself. */
+export function clearInProgress(): void {
+  browserStore.removeItem(inProgressKey);
 }

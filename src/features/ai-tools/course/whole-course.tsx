@@ -13,7 +13,7 @@ import classes from "./whole-course.module.css";
 /** The course that the tools make together: take all of it along, or start over. */
 export function WholeCourse() {
   const draft = useCourseDraft((state) => state.draft);
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const [failed, setFailed] = useState(false);
   if (!hasAnything(draft)) return null;
 
@@ -23,7 +23,7 @@ export function WholeCourse() {
   function startOver(): void {
     discardGenerations();
     changeDraft(() => emptyDraft);
-    setAsking(false);
+    setConfirming(false);
   }
 
   return (
@@ -49,21 +49,21 @@ export function WholeCourse() {
         >
           Download as Markdown
         </Button>
-        <Button variant="subtle" color="brick" size="compact-md" onClick={() => setAsking(true)}>
+        <Button variant="subtle" color="brick" size="compact-md" onClick={() => setConfirming(true)}>
           Start over
         </Button>
       </div>
       {failed && (
         <Notice kind="error">The Word file could not be made. Please check your connection and try again.</Notice>
       )}
-      {asking && (
+      {confirming && (
         <ConfirmDialog
           title="Start over?"
           confirm="Start over"
           decline="Keep my course"
           destructive
           onConfirm={startOver}
-          onDecline={() => setAsking(false)}
+          onDecline={() => setConfirming(false)}
         >
           This removes the topic, all texts and the earlier results from this browser.
         </ConfirmDialog>

@@ -1,5 +1,5 @@
 import { sectionsOf } from "../../../domain/course/sections";
-import type { Piece } from "../../../domain/course/draft";
+import type { GeneratedText } from "../../../domain/course/generated-text";
 import type { ToolName } from "../../../domain/course/tools";
 import { BusyButton } from "../../../ui/button/busy-button";
 import { Markdown } from "../../../ui/markdown/markdown";
@@ -7,11 +7,11 @@ import { startGeneration, useGenerations } from "../course/generations";
 import classes from "./result.module.css";
 
 /** A text section by section, each of which can be written again without touching the others. */
-export function ResultSections({ tool, piece }: { tool: ToolName; piece: Piece }) {
+export function ResultSections({ tool, result }: { tool: ToolName; result: GeneratedText }) {
   const generation = useGenerations((all) => all[tool]);
-  const sections = sectionsOf(piece.text);
+  const sections = sectionsOf(result.text);
   return sections.map(({ heading, text }, index) => {
-    const rewriting = generation.running && generation.about === piece.about && generation.rewrite?.index === index;
+    const rewriting = generation.running && generation.about === result.about && generation.rewrite?.index === index;
     return (
       <div key={`${index} ${heading}`} className={classes.section}>
         <Markdown under={1}>{rewriting && generation.text ? generation.text : text}</Markdown>
@@ -22,7 +22,7 @@ export function ResultSections({ tool, piece }: { tool: ToolName; piece: Piece }
             size="compact-md"
             busy={rewriting}
             busyLabel="Generating..."
-            onClick={() => void startGeneration(tool, { about: piece.about, rewrite: { index, of: piece } })}
+            onClick={() => void startGeneration(tool, { about: result.about, rewrite: { index, of: result } })}
           >
             Rewrite “{heading}”
           </BusyButton>

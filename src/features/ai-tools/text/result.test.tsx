@@ -1,20 +1,20 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
-import { emptyDraft, withPiece } from "../../../domain/course/draft";
-import { aPiece } from "../../../domain/course/draft.fixture";
+import { emptyDraft, withText } from "../../../domain/course/draft";
+import { aGeneratedText } from "../../../domain/course/draft.fixture";
 import { toolNames } from "../../../domain/course/tools";
 import { UiProvider } from "../../../ui/theme/ui-provider";
 import { useCourseDraft } from "../course/course-draft";
 import { dismissFailure, useGenerations, type Generation } from "../course/generations";
 import { Result } from "./result";
 
-const lesson = aPiece({ about: "Module 1: Start", text: "# Lesson one\n\nWords.\n\n# Practice\n\nA task." });
-const outline = aPiece();
+const lesson = aGeneratedText({ about: "Module 1: Start", text: "# Lesson one\n\nWords.\n\n# Practice\n\nA task." });
+const outline = aGeneratedText();
 
 beforeEach(() => {
   for (const tool of toolNames) dismissFailure(tool);
-  const draft = withPiece(withPiece(emptyDraft, "course-outline", outline), "lesson-content", lesson);
+  const draft = withText(withText(emptyDraft, "course-outline", outline), "lesson-content", lesson);
   useCourseDraft.setState({ draft: { ...draft, topic: outline.about, selectedModule: "Module 1: Start" } });
 });
 
@@ -41,7 +41,7 @@ test("a section that is being written stays in its own lesson", () => {
   generation({ running: true, text: "New practice", rewrite: { index: 1, of: lesson } });
   expect(screen.getByText("New practice")).toBeVisible();
   const twin = { ...lesson, about: "Module 2: End" };
-  act(() => useCourseDraft.setState(({ draft }) => ({ draft: withPiece(draft, "lesson-content", twin) })));
+  act(() => useCourseDraft.setState(({ draft }) => ({ draft: withText(draft, "lesson-content", twin) })));
   select("Module 2: End");
   expect(screen.queryByText("New practice")).not.toBeInTheDocument();
 });
@@ -74,7 +74,7 @@ test("an editing ends when another text takes the place", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Edit" }));
   expect(screen.getByRole("textbox")).toHaveValue(lesson.text);
   const newer = { ...lesson, text: "Newer", writtenAt: "2026-11-22T09:00:00.000Z" };
-  act(() => useCourseDraft.setState(({ draft }) => ({ draft: withPiece(draft, "lesson-content", newer) })));
+  act(() => useCourseDraft.setState(({ draft }) => ({ draft: withText(draft, "lesson-content", newer) })));
   expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
 });
 

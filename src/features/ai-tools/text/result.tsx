@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { isInPlace, isStillWanted } from "../../../domain/course/generation";
-import { pieceOf, withPiece, type Piece } from "../../../domain/course/draft";
+import { currentText, withText } from "../../../domain/course/draft";
+import type { GeneratedText } from "../../../domain/course/generated-text";
 import { provenanceOf } from "../../../domain/course/provenance";
 import { tools, type ToolName } from "../../../domain/course/tools";
 import { Markdown } from "../../../ui/markdown/markdown";
@@ -16,35 +17,38 @@ import { EarlierResults } from "./earlier-results";
 
 interface ResultProps {
   tool: ToolName;
-  /** "Try again" was pressed and goes away, with the focus on it. */
+  /** Called when "Try again" was pressed: the button disappears, with the focus on it. */
   onRetry: () => void;
 }
 
-/** What a tool has written: while it arrives, when it failed, and when it is there to be read, edited and taken along. */
+/**
+ * What a tool has written: while it is in progress, when it failed, and when it is there to be read, edited and taken
+ * along.
+ */
 export function Result({ tool, onRetry }: ResultProps) {
   const draft = useCourseDraft((state) => state.draft);
-  const piece = pieceOf(draft, tool);
+  const result = currentText(draft, tool);
   const generation = useGenerations((all) => all[tool]);
-  // By the time when it was written: another text in its place is not the one that somebody is editing.
+  // The `writtenAt` of the text that is being edited: another text may take its place meanwhile.
   const [edited, setEdited] = useState<string>();
   const writesHere = generation.running && isInPlace(draft, tool, generation);
   const writesAll = writesHere && !generation.rewrite;
-  const editing = piece !== undefined && piece.writtenAt === edited && !generation.running;
+  const editing = result !== undefined && result.writtenAt === edited && !generation.running;
 
   function retry(): void {
     retryGeneration(tool);
     onRetry();
   }
 
-  function edit(now: Piece): void {
+  function edit(now: GeneratedText): void {
     setEdited(now.writtenAt);
-    changeDraft((before) => withPiece(before, tool, now));
+    changeDraft((before) => withText(before, tool, now));
   }
 
   return (
     <section className={classes.result} aria-label={`${tools[tool].title}: result`} aria-busy={generation.running}>
       {generation.failure && isStillWanted(draft, tool, generation) && (
-        <Notice kind="error" action={{ label: "Try again", act: retry }}>
+        <Notice kind="error" action={{ label: "Try again", run: retry }}>
           {generation.failure}
         </Notice>
       )}
@@ -52,20 +56,20 @@ export function Result({ tool, onRetry }: ResultProps) {
         <Notice kind="info">“{generation.about}” is still being written; its text waits for you there.</Notice>
       )}
       {writesAll && generation.text && <Markdown under={1}>{generation.text}</Markdown>}
-      {!writesAll && piece && (
+      {!writesAll && result && (
         <>
-          {piece.incomplete && (
+          {result.incomplete && (
             <Notice kind="warning">This text is incomplete: it ends where the writing was interrupted.</Notice>
           )}
           <ResultActions
             tool={tool}
-            piece={piece}
+            result={result}
             editing={editing}
-            onEdit={() => edit(piece)}
+            onEdit={() => edit(result)}
             onEndEditing={() => setEdited(undefined)}
           />
-          {editing ? <EditableText tool={tool} text={piece.text} /> : <ResultSections tool={tool} piece={piece} />}
-          <p className={classes.provenance}>{provenanceOf(piece, formatTime)}</p>
+          {editing ? <EditableText tool={tool} text={result.text} /> : <ResultSections tool={tool} result={result} />}
+          <p className={classes.provenance}>{provenanceOf(result, formatTime)}</p>
         </>
       )}
       {!generation.running && <EarlierResults tool={tool} onChoose={() => dismissFailure(tool)} />}

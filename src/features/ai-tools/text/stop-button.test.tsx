@@ -7,13 +7,13 @@ import { StopButton } from "./stop-button";
 
 /** A writing that ends when Escape is pressed. */
 function Writing() {
-  const heir = useRef<HTMLButtonElement>(null);
+  const nextFocus = useRef<HTMLButtonElement>(null);
   const [running, setRunning] = useState(true);
   return (
     <div onKeyDown={({ key }) => setRunning(key !== "Escape")}>
-      <button ref={heir}>Generate</button>
+      <button ref={nextFocus}>Generate</button>
       <input aria-label="Topic" />
-      {running && <StopButton tool="course-outline" heir={heir} />}
+      {running && <StopButton tool="course-outline" nextFocus={nextFocus} />}
     </div>
   );
 }

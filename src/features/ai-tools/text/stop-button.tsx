@@ -5,19 +5,19 @@ import { stopGeneration } from "../course/generations";
 
 interface StopButtonProps {
   tool: ToolName;
-  /** Gets the focus when this button goes while it has it: pressed, or because the text is there. */
-  heir: RefObject<HTMLElement | null>;
+  /** Gets the focus when this button disappears while it has the focus: it was pressed, or the text is complete. */
+  nextFocus: RefObject<HTMLElement | null>;
 }
 
-export function StopButton({ tool, heir }: StopButtonProps) {
+export function StopButton({ tool, nextFocus }: StopButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
 
   useLayoutEffect(() => {
-    const [stop, next] = [button.current, heir.current];
+    const [stop, next] = [button.current, nextFocus.current];
     return () => {
       if (document.activeElement === stop) next?.focus();
     };
-  }, [heir]);
+  }, [nextFocus]);
 
   return (
     <Button ref={button} variant="outline" onClick={() => stopGeneration(tool)}>

@@ -1,19 +1,19 @@
-// Keeps the answers of one business so that none is ever lost: what is typed is written down at once in this browser, saved
-// field by field within two seconds, and stays written down until the server has it. What is shown is what is stored, with
-// what has not arrived there yet on top.
+// Saves the answers of one business so that none is ever lost. What is typed is kept at once as a pending edit in this
+// browser, is saved field by field within two seconds, and stays pending until the server has it. What is shown is what
+// is stored, with the pending edits on top.
 import type { ProgressData } from "../../../domain/assessment/answers/answers";
 import { changeProblem } from "../../../domain/assessment/answers/change-problem";
 import { isIn, isInTeams, teamsOf, withChanges, withoutIds } from "../../../domain/assessment/answers/field-changes";
 import type { FieldPath } from "../../../domain/assessment/answers/field-paths";
 import type { StoredPlan } from "../../../domain/assessment/plan/plan";
 import type { Team } from "../../../domain/assessment/answers/team-list";
-import type { AnswersDoor, StoredAnswers } from "../../../firebase/assessment/answers-store";
-import type { Journal } from "./pending-edits";
+import type { AnswersStore, StoredAnswers } from "../../../firebase/assessment/answers-store";
+import type { PendingEdits } from "./pending-edits";
 import { isWithin, keyOf, readyEdits, type Edit } from "./edit";
 
-export type SaveState = "saved" | "saving" | "offline" | "refused" | "misfit";
+type SaveState = "saved" | "saving" | "offline" | "rejected" | "invalid";
 
-export interface KeptAnswers {
+export interface AnswersState {
   status: "loading" | "ready" | "failed";
   answers: ProgressData;
   /** The teams among them, with the ids by which they are changed. */
@@ -21,47 +21,48 @@ export interface KeptAnswers {
   /** The plan that was made before. */
   plan?: StoredPlan | undefined;
   save: SaveState;
-  /** What keeps an answer from being saved, in a sentence, where something does. */
+  /** Why an answer cannot be saved, in a sentence, where one cannot. */
   problem?: string | undefined;
 }
 
-export interface KeeperParts {
-  door: AnswersDoor;
-  journal: Journal;
+interface AutosaveOptions {
+  store: AnswersStore;
+  pendingEdits: PendingEdits;
   isOnline?: () => boolean;
-  /** Milliseconds from typing to saving. */
-  patience?: number;
+  /** From typing to saving. */
+  debounceMs?: number;
 }
 
-export class AnswersKeeper {
+export class AnswersAutosave {
   #stored: StoredAnswers = { answers: {}, pending: false, fromCache: true };
-  #status: KeptAnswers["status"] = "loading";
+  #status: AnswersState["status"] = "loading";
   readonly #edits = new Map<string, Edit>();
   readonly #listeners = new Set<() => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #stopFollowing: (() => void) | undefined;
   /** What is stored with the edits on top. */
   #answers: ProgressData = {};
-  #current: KeptAnswers;
-  readonly #door: AnswersDoor;
-  readonly #journal: Journal;
+  #current: AnswersState;
+  readonly #store: AnswersStore;
+  readonly #pendingEdits: PendingEdits;
   readonly #isOnline: () => boolean;
-  readonly #patience: number;
+  readonly #debounceMs: number;
 
-  constructor({ door, journal, isOnline = () => true, patience = 1000 }: KeeperParts) {
-    this.#door = door;
-    this.#journal = journal;
+  constructor({ store, pendingEdits, isOnline = () => true, debounceMs = 1000 }: AutosaveOptions) {
+    this.#store = store;
+    this.#pendingEdits = pendingEdits;
     this.#isOnline = isOnline;
-    this.#patience = patience;
-    for (const { path, value } of journal.entries()) this.#edits.set(keyOf(path), { path, value, stage: "found" });
+    this.#debounceMs = debounceMs;
+    for (const { path, value } of pendingEdits.entries())
+      this.#edits.set(keyOf(path), { path, value, stage: "restored" });
     this.#current = this.#summary();
   }
 
-  /** Begins to follow what is stored; the function that it gives ends that, and saves what is left. */
+  /** Begins to follow what is stored. The returned function ends that and saves what is left. */
   start(): () => void {
     this.#status = "loading";
-    this.#stopFollowing = this.#door.follow(
-      (stored) => this.#take(stored),
+    this.#stopFollowing = this.#store.follow(
+      (stored) => this.#receive(stored),
       () => {
         this.#status = "failed";
         this.refresh();
@@ -78,13 +79,13 @@ export class AnswersKeeper {
     return () => this.#listeners.delete(listener);
   };
 
-  readonly current = (): KeptAnswers => this.#current;
+  readonly current = (): AnswersState => this.#current;
 
   /** Sets an answer, a team or an answer in a team by its path, or takes it away where there is no value. */
   readonly change = (path: FieldPath, value: unknown): void => {
     if (value === undefined) this.#dropWithin(path);
-    this.#edits.set(keyOf(path), { path, value, stage: "typed" });
-    this.#journal.keep(path, value);
+    this.#edits.set(keyOf(path), { path, value, stage: "pending" });
+    this.#pendingEdits.keep(path, value);
     this.#saveSoon();
     this.refresh();
   };
@@ -109,14 +110,14 @@ export class AnswersKeeper {
     return this.#current.save === "saved";
   };
 
-  /** Looks again at what the state depends on, and tells whoever follows it. */
+  /** Computes the state anew and notifies the subscribers. */
   readonly refresh = (): void => {
     this.#current = this.#summary();
     for (const listener of this.#listeners) listener();
   };
 
   #saveSoon(): void {
-    this.#timer ??= setTimeout(() => void this.flush(), this.#patience);
+    this.#timer ??= setTimeout(() => void this.flush(), this.#debounceMs);
   }
 
   #ready(retry = false): Edit[] {
@@ -126,20 +127,20 @@ export class AnswersKeeper {
   async #send(edits: Edit[]): Promise<void> {
     if (edits.length === 0) return;
     try {
-      await this.#door.save(edits.map(({ path, value }) => ({ path, value })));
+      await this.#store.save(edits.map(({ path, value }) => ({ path, value })));
       for (const edit of edits) this.#confirm(edit);
     } catch {
-      for (const edit of edits) if (this.#isLatest(edit)) edit.stage = "refused";
+      for (const edit of edits) if (this.#isLatest(edit)) edit.stage = "rejected";
     }
     this.refresh();
   }
 
-  /** What was typed in a team that is removed. */
+  /** Drops what was typed in a team that is removed. */
   #dropWithin(path: FieldPath): void {
     for (const edit of [...this.#edits.values()]) {
       if (!isWithin(edit, path)) continue;
       this.#edits.delete(keyOf(edit.path));
-      this.#journal.forget(edit.path, edit.value);
+      this.#pendingEdits.forget(edit.path, edit.value);
     }
   }
 
@@ -152,39 +153,42 @@ export class AnswersKeeper {
     });
   }
 
-  #take(stored: StoredAnswers): void {
+  #receive(stored: StoredAnswers): void {
     this.#stored = stored;
     this.#status = "ready";
-    const inStep = !stored.pending && !stored.fromCache;
+    const isUpToDate = !stored.pending && !stored.fromCache;
     for (const edit of [...this.#edits.values()]) {
-      const isThere = isIn(stored.answers, edit);
-      if (edit.stage === "sent" && isThere) edit.stage = "seen";
-      else if (edit.stage === "found" && inStep) this.#settle(edit, isThere);
+      const isStored = isIn(stored.answers, edit);
+      if (edit.stage === "sent" && isStored) edit.stage = "acknowledged";
+      else if (edit.stage === "restored" && isUpToDate) this.#reconcile(edit, isStored);
     }
-    if (inStep) this.#forgetWhatArrived();
+    if (isUpToDate) this.#forgetStored();
     this.refresh();
-    if (this.#ready().length > 0) this.#saveSoon(); // another window may have made room for what did not fit
+    if (this.#ready().length > 0) this.#saveSoon(); // another window may have made room for an edit that was invalid
   }
 
-  /** An edit of an earlier visit: it has arrived after all, another tab has dealt with it, or it is saved now. */
-  #settle(edit: Edit, isThere: boolean): void {
+  /**
+   * An edit that was restored from an earlier visit: it was stored after all, another tab has saved it, or it is saved
+   * now.
+   */
+  #reconcile(edit: Edit, isStored: boolean): void {
     const key = keyOf(edit.path);
-    const kept = this.#journal.entries().find(({ path }) => keyOf(path) === key);
+    const entry = this.#pendingEdits.entries().find(({ path }) => keyOf(path) === key);
     this.#edits.delete(key);
-    if (kept && !isThere) this.change(kept.path, kept.value);
+    if (entry && !isStored) this.change(entry.path, entry.value);
   }
 
-  /** Also what another tab had written down, and what the database itself sent after that tab was closed. */
-  #forgetWhatArrived(): void {
-    for (const entry of this.#journal.entries()) {
+  /** Also forgets what another tab had kept, and what the database itself sent after that tab was closed. */
+  #forgetStored(): void {
+    for (const entry of this.#pendingEdits.entries()) {
       const isMine = this.#edits.has(keyOf(entry.path));
-      if (!isMine && isIn(this.#stored.answers, entry)) this.#journal.forget(entry.path, entry.value);
+      if (!isMine && isIn(this.#stored.answers, entry)) this.#pendingEdits.forget(entry.path, entry.value);
     }
   }
 
   #confirm(edit: Edit): void {
-    if (!this.#isLatest(edit)) return; // what is written down is a later edit, be it of the same value
-    this.#journal.forget(edit.path, edit.value);
+    if (!this.#isLatest(edit)) return; // what is kept is a later edit, perhaps of the same value
+    this.#pendingEdits.forget(edit.path, edit.value);
     this.#edits.delete(keyOf(edit.path));
     if (edit.stage === "sent") this.#stored = { ...this.#stored, answers: withChanges(this.#stored.answers, [edit]) };
   }
@@ -193,11 +197,11 @@ export class AnswersKeeper {
     return this.#edits.get(keyOf(edit.path)) === edit;
   }
 
-  #summary(): KeptAnswers {
+  #summary(): AnswersState {
     const edits = [...this.#edits.values()];
     const answers = withChanges(
       this.#stored.answers,
-      edits.filter(({ stage }) => stage !== "seen"),
+      edits.filter(({ stage }) => stage !== "acknowledged"),
     );
     const problem = edits.map((edit) => changeProblem(answers, edit)).find(Boolean);
     this.#answers = answers;
@@ -207,8 +211,8 @@ export class AnswersKeeper {
   }
 
   #saveState(edits: Edit[], problem: string | undefined): SaveState {
-    if (problem !== undefined) return "misfit";
-    if (edits.some(({ stage }) => stage === "refused")) return "refused";
+    if (problem !== undefined) return "invalid";
+    if (edits.some(({ stage }) => stage === "rejected")) return "rejected";
     if (edits.length === 0 && !this.#stored.pending) return "saved";
     return this.#isOnline() && !this.#stored.fromCache ? "saving" : "offline";
   }

@@ -1,17 +1,18 @@
-// What has been typed and is not yet known to be on the server, written down at every keystroke and at once, because a tab can
-// be gone a moment later. One entry for each field, so that tabs which type in different fields do not disturb each other.
+// What has been typed and is not yet known to be on the server. It is written to the browser's storage at every
+// keystroke, because a tab can be gone a moment later. Each field has its own entry, so that tabs which type in
+// different fields do not disturb each other.
 import type { FieldChange } from "../../../domain/assessment/answers/field-changes";
 import { canonicalText, type FieldPath } from "../../../domain/assessment/answers/field-paths";
 import { keysOf, type BrowserStore } from "../../../browser/storage";
 
-export interface Journal {
+export interface PendingEdits {
   entries: () => FieldChange[];
   keep: (path: FieldPath, value: unknown) => void;
   /** Drops the entry if it still holds this value. */
   forget: (path: FieldPath, value: unknown) => void;
 }
 
-export function answersJournal(store: BrowserStore, uid: string, invitationId: string): Journal {
+export function pendingEdits(store: BrowserStore, uid: string, invitationId: string): PendingEdits {
   const prefix = `answer:${uid}:${invitationId}:`;
   const keyOf = (path: FieldPath) => prefix + JSON.stringify(path);
 

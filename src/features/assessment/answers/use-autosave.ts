@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import type { AnswersKeeper, KeptAnswers } from "./answers-autosave";
+import type { AnswersAutosave, AnswersState } from "./answers-autosave";
 
-export function useKeptAnswers(keeper: AnswersKeeper): KeptAnswers {
-  return useSyncExternalStore(keeper.subscribe, keeper.current);
+export function useAutosave(autosave: AnswersAutosave): AnswersState {
+  return useSyncExternalStore(autosave.subscribe, autosave.current);
 }

@@ -16,9 +16,9 @@ export function BusinessFacts({ invitation: { businessEmail, status, lastLogin }
         <a href={`mailto:${businessEmail}`}>{businessEmail}</a>
       </Fact>
       <Fact name="Invitation">{status}</Fact>
-      <Fact name="Last login">{moment(lastLogin)}</Fact>
-      <Fact name="Last answer">{moment(given?.lastUpdated)}</Fact>
-      <Fact name="Plan">{given?.plan === undefined ? "Not made yet" : moment(given.plan.generatedAt)}</Fact>
+      <Fact name="Last login">{timeOrNone(lastLogin)}</Fact>
+      <Fact name="Last answer">{timeOrNone(given?.lastUpdated)}</Fact>
+      <Fact name="Plan">{given?.plan === undefined ? "Not made yet" : timeOrNone(given.plan.generatedAt)}</Fact>
     </dl>
   );
 }
@@ -32,7 +32,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function moment(time: Date | undefined): ReactNode {
+function timeOrNone(time: Date | undefined): ReactNode {
   if (!time) return "N/A";
   return (
     <time dateTime={time.toISOString()}>

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { Link, useParams } from "react-router-dom";
 import { invitationCode } from "../../../domain/invitations/invitation";
 import { businessMessages } from "../../../domain/assessment/words";
+import { routes } from "../../../domain/kernel/routes";
 import type { LiveBusiness } from "../../../firebase/invitations/business";
 import { EmptyState } from "../../../ui/page/empty-state";
 import { ErrorState } from "../../../ui/page/error-state";
@@ -43,7 +44,7 @@ function BusinessOf({ code }: { code: string }) {
   }
 
   const back = (
-    <Link className={classes.back} to="/admin-dashboard">
+    <Link className={classes.back} to={routes.adminDashboard}>
       Back to the dashboard
     </Link>
   );

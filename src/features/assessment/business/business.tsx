@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from "react";
 import { gapProfile } from "../../../domain/assessment/gap-profile/gap-profile";
 import { plainPlan } from "../../../domain/assessment/plan/plan";
-import { anythingAnswered } from "../../../domain/assessment/answers/progress";
+import { anythingAnswered } from "../../../domain/assessment/answers/step-progress";
 import { answersDocument, profileDocument } from "../../../domain/assessment/gap-profile/profile-document";
 import { review } from "../../../domain/assessment/answers/review";
 import { businessMessages } from "../../../domain/assessment/words";
@@ -25,11 +25,11 @@ interface BusinessProps {
   back: ReactNode;
 }
 
-const none = {};
+const noAnswers = {};
 
-/** How far a business has come, what its answers say, its plan and the answers themselves; all of it to be read only. */
+/** How far a business has come, what its answers say, its plan and the answers themselves, all of it read-only. */
 export function Business({ live: { invitation, given, upToDate }, back }: BusinessProps) {
-  const answers = given?.answers ?? none;
+  const answers = given?.answers ?? noAnswers;
   const profile = useMemo(() => gapProfile(answers), [answers]);
   const { businessName } = invitation;
   return (

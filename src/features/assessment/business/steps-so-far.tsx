@@ -1,5 +1,5 @@
 import type { ProgressData } from "../../../domain/assessment/answers/answers";
-import { type Progress, stepProgress } from "../../../domain/assessment/answers/progress";
+import { type ProgressState, stepProgress } from "../../../domain/assessment/answers/step-progress";
 import { stepKeys, stepOf } from "../../../domain/assessment/questionnaire/questionnaire";
 import { TrailMark } from "../../../ui/trail/trail-mark";
 import classes from "./business.module.css";
@@ -14,7 +14,7 @@ export function StepsSoFar({ answers }: { answers: ProgressData }) {
           <li key={key}>
             <TrailMark state={progress} />
             <span>{stepOf(key).title}</span>
-            <span className={classes.count}>{inWords(progress, answered, answered + unanswered.length)}</span>
+            <span className={classes.count}>{answeredInWords(progress, answered, answered + unanswered.length)}</span>
           </li>
         );
       })}
@@ -22,7 +22,7 @@ export function StepsSoFar({ answers }: { answers: ProgressData }) {
   );
 }
 
-function inWords(progress: Progress, answered: number, asked: number): string {
+function answeredInWords(progress: ProgressState, answered: number, asked: number): string {
   if (progress === "open") return "not begun";
   return progress === "done" ? `all ${asked} answered` : `${answered} of ${asked} answered`;
 }

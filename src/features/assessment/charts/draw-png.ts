@@ -1,6 +1,6 @@
 import { init, use as register } from "echarts/core";
 import { CanvasRenderer } from "echarts/renderers";
-import { everyPicture } from "./draw";
+import { pictureDefaults } from "./draw-svg";
 import type { Drawing } from "./drawing";
 
 register([CanvasRenderer]);
@@ -9,7 +9,7 @@ register([CanvasRenderer]);
 export async function drawPng({ width, height, option }: Drawing): Promise<Uint8Array> {
   await document.fonts.load("14px 'Source Sans 3'");
   const chart = init(document.createElement("div"), null, { renderer: "canvas", width, height, devicePixelRatio: 2 });
-  chart.setOption({ ...everyPicture, ...option });
+  chart.setOption({ ...pictureDefaults, ...option });
   const address = chart.getDataURL({ type: "png", pixelRatio: 2, backgroundColor: "#ffffff" });
   chart.dispose();
   return Uint8Array.from(atob(address.slice(address.indexOf(",") + 1)), (letter) => letter.charCodeAt(0));

@@ -2,7 +2,7 @@ import type { HeatmapSeriesOption, LineSeriesOption } from "echarts/charts";
 import type { GridComponentOption, PolarComponentOption, VisualMapComponentOption } from "echarts/components";
 import type { ComposeOption } from "echarts/core";
 
-/** What the chart library is told, and the size that it was told for, in pixels. */
+/** The options for the chart library, and the size for which they were made, in pixels. */
 export interface Drawing {
   width: number;
   height: number;

@@ -2,11 +2,11 @@
 import { expect, test } from "vitest";
 import { aTeam, aTroubledTeam, fullAnswers } from "../../../domain/assessment/answers/answers.fixture";
 import { gapProfile } from "../../../domain/assessment/gap-profile/gap-profile";
-import { drawSvg } from "./draw";
+import { drawSvg } from "./draw-svg";
 import { heatMapDrawing } from "./heat-map-option";
 import { themePalette } from "./palette";
 import { radarDrawing } from "./radar-option";
-import { wrapped } from "./wrapped";
+import { wrapLabel } from "./wrap-label";
 
 const textsOf = (svg: SVGElement) => [...svg.querySelectorAll("text")].map(({ textContent }) => textContent);
 
@@ -49,8 +49,8 @@ test("fifty teams with long names stay within their picture", () => {
 });
 
 test("a label is broken between words, and within one that is too long", () => {
-  expect(wrapped("Customers and market", 14)).toBe("Customers and\nmarket");
-  expect(wrapped("Kapitänsmützen Nord", 8)).toBe("Kapitäns\nmützen\nNord");
-  expect(wrapped("Kapitänsmützen Nord Süd", 8, 2)).toBe("Kapitäns\nmützen…");
-  expect(wrapped("", 8)).toBe("");
+  expect(wrapLabel("Customers and market", 14)).toBe("Customers and\nmarket");
+  expect(wrapLabel("Kapitänsmützen Nord", 8)).toBe("Kapitäns\nmützen\nNord");
+  expect(wrapLabel("Kapitänsmützen Nord Süd", 8, 2)).toBe("Kapitäns\nmützen…");
+  expect(wrapLabel("", 8)).toBe("");
 });

@@ -1,13 +1,13 @@
 // The teams as a heat map: a row for each team, a column for each dimension, the rating written in every cell.
 import type { HeatMap } from "../../../domain/assessment/gap-profile/charts";
-import type { Level } from "../../../domain/assessment/gap-profile/reading";
+import type { GapLevel } from "../../../domain/assessment/gap-profile/reading";
 import type { Drawing } from "./drawing";
 import type { Palette } from "./palette";
-import { wrapped } from "./wrapped";
+import { wrapLabel } from "./wrap-label";
 
-const levels: readonly Level[] = ["none", "low", "medium", "high", "critical"];
+const levelsInOrder: readonly GapLevel[] = ["none", "low", "medium", "high", "critical"];
 const blank = -1;
-/** A heading that stands upright needs columns of this width; in narrower ones it is turned. */
+/** A horizontal heading needs columns of this width; in narrower ones it is turned. */
 const widestWord = 92;
 
 export function heatMapDrawing({ columns, rows }: HeatMap, palette: Palette, width: number, rowHeight = 40): Drawing {
@@ -23,7 +23,7 @@ export function heatMapDrawing({ columns, rows }: HeatMap, palette: Palette, wid
       xAxis: {
         type: "category",
         position: "top",
-        data: columns.map(({ label }) => (isTurned ? label : wrapped(label, 14))),
+        data: columns.map(({ label }) => (isTurned ? label : wrapLabel(label, 14))),
         axisLine: { show: false },
         axisTick: { show: false },
         axisLabel: { color: palette.ink, interval: 0, rotate: isTurned ? 90 : 0, lineHeight: 18, margin: 8 },
@@ -31,7 +31,7 @@ export function heatMapDrawing({ columns, rows }: HeatMap, palette: Palette, wid
       yAxis: {
         type: "category",
         inverse: true,
-        data: rows.map(({ team }) => wrapped(team, Math.floor(names / 7.5), lines)),
+        data: rows.map(({ team }) => wrapLabel(team, Math.floor(names / 7.5), lines)),
         axisLine: { show: false },
         axisTick: { show: false },
         axisLabel: { color: palette.ink, interval: 0, align: "left", margin: names, lineHeight: 17 },
@@ -42,7 +42,7 @@ export function heatMapDrawing({ columns, rows }: HeatMap, palette: Palette, wid
         dimension: 2,
         pieces: [
           { value: blank, color: "transparent" },
-          ...levels.map((level, value) => ({ value, color: palette[level] })),
+          ...levelsInOrder.map((level, value) => ({ value, color: palette[level] })),
         ],
       },
       series: [
@@ -52,7 +52,7 @@ export function heatMapDrawing({ columns, rows }: HeatMap, palette: Palette, wid
           label: { show: true, fontWeight: 600, textBorderWidth: 0 },
           data: rows.flatMap(({ cells }, y) =>
             cells.map(({ rating, level }, x) => ({
-              value: [x, y, level === undefined ? blank : levels.indexOf(level)],
+              value: [x, y, level === undefined ? blank : levelsInOrder.indexOf(level)],
               label: {
                 formatter: rating === undefined ? "–" : String(rating),
                 color: level === undefined ? palette.inkSoft : level === "critical" ? palette.onBlaze : palette.ink,

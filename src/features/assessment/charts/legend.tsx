@@ -9,7 +9,7 @@ const marks = [
   ["critical", "1"],
 ] as const;
 
-/** What the shades of the heat map mean; the same marks stand in its cells. */
+/** What the shades of the heat map mean; its cells show the same marks. */
 export function Legend() {
   return (
     <ul className={classes.legend} aria-label="Shades">

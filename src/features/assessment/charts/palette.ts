@@ -1,8 +1,8 @@
-// The colours of the pictures are those of the theme. On the screen they stay names, so that a picture follows the scheme
-// without being drawn again; a picture that leaves the page needs them as values.
-import type { Level } from "../../../domain/assessment/gap-profile/reading";
+// The colours of the pictures are those of the theme. On the screen they stay names, so that a picture follows the
+// scheme without being drawn again; a picture that leaves the page needs them as values.
+import type { GapLevel } from "../../../domain/assessment/gap-profile/reading";
 
-export const tokens = {
+const colorTokens = {
   ink: "--ink",
   inkSoft: "--ink-soft",
   line: "--line",
@@ -16,9 +16,9 @@ export const tokens = {
   medium: "--gap-medium",
   high: "--gap-high",
   critical: "--gap-critical",
-} as const satisfies Record<Level, string> & Record<string, string>;
+} as const satisfies Record<GapLevel, string> & Record<string, string>;
 
-export type Palette = Readonly<Record<keyof typeof tokens, string>>;
+export type Palette = Readonly<Record<keyof typeof colorTokens, string>>;
 
 /** The colours by name. */
 export const themePalette: Palette = paletteOf((token) => `var(${token})`);
@@ -37,5 +37,7 @@ export function lightPalette(): Palette {
 }
 
 function paletteOf(colour: (token: string) => string): Palette {
-  return Object.fromEntries(Object.entries(tokens).map(([name, token]) => [name, colour(token)])) as unknown as Palette;
+  return Object.fromEntries(
+    Object.entries(colorTokens).map(([name, token]) => [name, colour(token)]),
+  ) as unknown as Palette;
 }

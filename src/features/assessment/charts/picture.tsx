@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from "react";
 import { Button } from "@mantine/core";
-import { Drawn } from "./drawn";
+import { DrawingView } from "./drawing-view";
 import type { Drawing } from "./drawing";
 import classes from "./picture.module.css";
 import type { Palette } from "./palette";
@@ -35,7 +35,7 @@ export function Picture({ title, lead, name, draw, legend, table }: PictureProps
       <div className={classes.drawing}>
         <p>{lead}</p>
         {legend}
-        {!failed && <Drawn name={name} draw={draw} onFailure={() => setFailed(true)} />}
+        {!failed && <DrawingView name={name} draw={draw} onFailure={() => setFailed(true)} />}
       </div>
       <div className={classes.twin}>{table}</div>
     </section>

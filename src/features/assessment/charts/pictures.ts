@@ -7,7 +7,7 @@ import { hundredths, radarDrawing } from "./radar-option";
 
 const width = 640;
 
-/** The pictures of a profile for a document: in light colours, and low enough for a page however many teams there are. */
+/** The pictures of a profile for a document: in light colours, and low enough for a page, however many teams it has. */
 export async function picturesOf({ radar, heatMap }: GapProfile): Promise<PictureInDocx[]> {
   const { drawPng } = await import("./draw-png");
   const palette = lightPalette();

@@ -1,10 +1,10 @@
-// The organization as a radar: one spoke for each axis, the rings at quarters. It stands on polar coordinates, because
-// a radar of the library would draw an axis that was not answered at its center, as if it were the weakest of all; here the
-// line stops before it and goes on behind it.
+// The organization as a radar: one spoke for each axis, the rings at quarters. It uses polar coordinates, because the
+// library's own radar would draw an axis that was not answered at its center, as if it were the weakest of all; here
+// the line stops before it and goes on after it.
 import type { RadarAxis } from "../../../domain/assessment/gap-profile/charts";
 import type { Drawing } from "./drawing";
 import type { Palette } from "./palette";
-import { wrapped } from "./wrapped";
+import { wrapLabel } from "./wrap-label";
 
 export function radarDrawing(axes: readonly RadarAxis[], palette: Palette, available: number): Drawing {
   const width = Math.min(available, 560);
@@ -13,7 +13,7 @@ export function radarDrawing(axes: readonly RadarAxis[], palette: Palette, avail
   const height = 2 * radius + (isNarrow ? 150 : 130);
   const letters = isNarrow ? 14 : 18;
   const named = axes.map(({ label, value }) => {
-    const name = wrapped(label, letters).replaceAll("\n", "}\n{name|");
+    const name = wrapLabel(label, letters).replaceAll("\n", "}\n{name|");
     return `{name|${name}}\n${value === undefined ? "{blank|not answered}" : `{value|${hundredths(value)}}`}`;
   });
   const points = axes.map(({ value }, index) => ({

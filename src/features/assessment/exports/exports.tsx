@@ -20,31 +20,31 @@ interface ExportsProps {
   part: "plan" | "answers";
 }
 
-type Said = { kind: "success" | "error"; sentence: string } | undefined;
+type ExportMessage = { kind: "success" | "error"; sentence: string } | undefined;
 
 /** Ways to take a text along: copied, as Markdown, as a Word file with the pictures, on paper. */
 export function Exports({ label, title, markdown, profile, part }: ExportsProps) {
-  const [said, setSaid] = useState<Said>();
+  const [message, setMessage] = useState<ExportMessage>();
   const [isMaking, setMaking] = useState(false);
   const name = fileName(title);
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(markdown());
-      setSaid({ kind: "success", sentence: "Copied." });
+      setMessage({ kind: "success", sentence: "Copied." });
     } catch {
-      setSaid({ kind: "error", sentence: "Your browser did not let us copy. Please download the text instead." });
+      setMessage({ kind: "error", sentence: "Your browser did not let us copy. Please download the text instead." });
     }
   }
 
   async function word() {
     setMaking(true);
-    setSaid(undefined);
+    setMessage(undefined);
     try {
       await downloadDocx(name, title, markdown(), await picturesOf(profile));
     } catch {
       const sentence = "The Word file could not be made. Please check your connection and try again.";
-      setSaid({ kind: "error", sentence });
+      setMessage({ kind: "error", sentence });
     }
     setMaking(false);
   }
@@ -71,7 +71,7 @@ export function Exports({ label, title, markdown, profile, part }: ExportsProps)
           Print
         </Button>
       </div>
-      {said && <Notice kind={said.kind}>{said.sentence}</Notice>}
+      {message && <Notice kind={message.kind}>{message.sentence}</Notice>}
     </div>
   );
 }

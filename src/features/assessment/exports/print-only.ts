@@ -1,5 +1,6 @@
 /**
- * Prints a part of the page: everything with another `data-paper` is left out. What prints by the browser's own menu prints all.
+ * Prints a part of the page and leaves out everything with another `data-paper`. The browser's own menu prints all of
+ * it.
  */
 export function printOnly(part: "plan" | "answers"): void {
   const { dataset } = document.documentElement;

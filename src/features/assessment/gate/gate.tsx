@@ -5,7 +5,7 @@ import { BusyButton } from "../../../ui/button/busy-button";
 import { Notice } from "../../../ui/notice/notice";
 import { Page } from "../../../ui/page/page";
 import classes from "./gate.module.css";
-import { useTries } from "./use-unlock-attempts";
+import { useUnlockAttempts } from "./use-unlock-attempts";
 
 interface GateProps {
   uid: string;
@@ -17,7 +17,7 @@ export function Gate({ uid, onUnlocked }: GateProps) {
   const [code, setCode] = useState("");
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<{ sentence: string }>();
-  const { wait, countWrong, forget } = useTries();
+  const { wait, countWrong, forget } = useUnlockAttempts();
   const input = useRef<HTMLInputElement>(null);
 
   async function unlock() {

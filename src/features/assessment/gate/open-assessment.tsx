@@ -4,9 +4,9 @@ import { appMessages } from "../../../domain/kernel/words";
 import { browserStore } from "../../../browser/storage";
 import { ErrorState } from "../../../ui/page/error-state";
 import { Loading } from "../../../ui/page/loading";
-import { answersJournal } from "../answers/pending-edits";
-import { AnswersKeeper } from "../answers/answers-autosave";
-import { useKeptAnswers } from "../answers/use-autosave";
+import { pendingEdits } from "../answers/pending-edits";
+import { AnswersAutosave } from "../answers/answers-autosave";
+import { useAutosave } from "../answers/use-autosave";
 import { Wizard } from "../wizard/wizard";
 
 interface OpenAssessmentProps {
@@ -14,17 +14,19 @@ interface OpenAssessmentProps {
   invitationId: string;
 }
 
-/** Opens the answers of an invitation and keeps them for as long as the screen is there. */
+/** Opens the answers of an invitation and saves them for as long as the screen is there. */
 export function OpenAssessment({ uid, invitationId }: OpenAssessmentProps) {
-  const [keeper, setKeeper] = useState<AnswersKeeper>();
+  const [autosave, setAutosave] = useState<AnswersAutosave>();
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
     let isHere = true;
     import("../../../firebase/assessment/unlock").then(
       ({ openAnswers }) => {
-        const parts = { door: openAnswers(invitationId), journal: answersJournal(browserStore, uid, invitationId) };
-        if (isHere) setKeeper(new AnswersKeeper({ ...parts, isOnline: () => navigator.onLine }));
+        if (!isHere) return;
+        const store = openAnswers(invitationId);
+        const edits = pendingEdits(browserStore, uid, invitationId);
+        setAutosave(new AnswersAutosave({ store, pendingEdits: edits, isOnline: () => navigator.onLine }));
       },
       () => setFailed(true),
     );
@@ -34,31 +36,36 @@ export function OpenAssessment({ uid, invitationId }: OpenAssessmentProps) {
   }, [uid, invitationId]);
 
   if (failed) return <ErrorState retry={() => window.location.reload()}>{assessmentMessages.answersFailed}</ErrorState>;
-  if (!keeper) return <Loading>{appMessages.loading}</Loading>;
-  return <Kept keeper={keeper} invitationId={invitationId} />;
+  if (!autosave) return <Loading>{appMessages.loading}</Loading>;
+  return <AutosavedWizard autosave={autosave} invitationId={invitationId} />;
 }
 
-function Kept({ keeper, invitationId }: { keeper: AnswersKeeper; invitationId: string }) {
-  const { status } = useKeptAnswers(keeper);
+interface AutosavedWizardProps {
+  autosave: AnswersAutosave;
+  invitationId: string;
+}
+
+function AutosavedWizard({ autosave, invitationId }: AutosavedWizardProps) {
+  const { status } = useAutosave(autosave);
 
   useEffect(() => {
-    const stop = keeper.start();
-    const save = () => void keeper.flush();
+    const stop = autosave.start();
+    const save = () => void autosave.flush();
     // A tab that is left or closed hands over what it has, and a change of the connection shows at once.
     const events = ["pagehide", "visibilitychange"] as const;
     for (const event of events) window.addEventListener(event, save);
-    window.addEventListener("online", keeper.refresh);
-    window.addEventListener("offline", keeper.refresh);
+    window.addEventListener("online", autosave.refresh);
+    window.addEventListener("offline", autosave.refresh);
     return () => {
       for (const event of events) window.removeEventListener(event, save);
-      window.removeEventListener("online", keeper.refresh);
-      window.removeEventListener("offline", keeper.refresh);
+      window.removeEventListener("online", autosave.refresh);
+      window.removeEventListener("offline", autosave.refresh);
       stop();
     };
-  }, [keeper]);
+  }, [autosave]);
 
   if (status === "failed")
     return <ErrorState retry={() => window.location.reload()}>{assessmentMessages.answersFailed}</ErrorState>;
   if (status === "loading") return <Loading>{appMessages.loading}</Loading>;
-  return <Wizard keeper={keeper} invitationId={invitationId} />;
+  return <Wizard autosave={autosave} invitationId={invitationId} />;
 }

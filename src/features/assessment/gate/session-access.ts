@@ -2,18 +2,18 @@
 import { z } from "zod";
 import { tabStore, visitPrefix } from "../../../browser/storage";
 
-const storageKey = `${visitPrefix}assessment-unlocked`;
-const unlocked = z.object({ uid: z.string(), code: z.string() });
+const accessKey = `${visitPrefix}assessment-unlocked`;
+const sessionAccess = z.object({ uid: z.string(), code: z.string() });
 
-export function unlockedCode(uid: string): string | undefined {
+export function readSessionAccess(uid: string): string | undefined {
   try {
-    const kept = unlocked.safeParse(JSON.parse(tabStore.getItem(storageKey) ?? "null"));
-    return kept.success && kept.data.uid === uid ? kept.data.code : undefined;
+    const access = sessionAccess.safeParse(JSON.parse(tabStore.getItem(accessKey) ?? "null"));
+    return access.success && access.data.uid === uid ? access.data.code : undefined;
   } catch {
     return undefined; // not readable: the gate asks again
   }
 }
 
-export function rememberUnlocked(uid: string, code: string): void {
-  tabStore.setItem(storageKey, JSON.stringify({ uid, code }));
+export function saveSessionAccess(uid: string, code: string): void {
+  tabStore.setItem(accessKey, JSON.stringify({ uid, code }));
 }

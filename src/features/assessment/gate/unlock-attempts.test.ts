@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { afterWrong, noTries, secondsToWait, type Tries } from "./unlock-attempts";
+import { afterWrong, noAttempts, secondsToWait, type UnlockAttempts } from "./unlock-attempts";
 
-function wrongTimes(times: number): Tries {
-  return Array.from({ length: times }).reduce<Tries>((tries) => afterWrong(tries, 0), noTries);
+function wrongTimes(times: number): UnlockAttempts {
+  return Array.from({ length: times }).reduce<UnlockAttempts>((attempts) => afterWrong(attempts, 0), noAttempts);
 }
 
 test("four wrong codes cost nothing", () => {

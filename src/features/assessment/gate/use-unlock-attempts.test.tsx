@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { useTries } from "./use-unlock-attempts";
+import { useUnlockAttempts } from "./use-unlock-attempts";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -8,11 +8,11 @@ afterEach(() => {
 });
 
 test("a reload does not forgive wrong codes, the right one does", () => {
-  const { result } = renderHook(useTries);
-  for (let tries = 0; tries < 5; tries += 1) act(() => result.current.countWrong());
-  expect(renderHook(useTries).result.current.wait).toBe(30);
+  const { result } = renderHook(useUnlockAttempts);
+  for (let attempts = 0; attempts < 5; attempts += 1) act(() => result.current.countWrong());
+  expect(renderHook(useUnlockAttempts).result.current.wait).toBe(30);
   act(() => result.current.forget());
-  expect(renderHook(useTries).result.current.wait).toBe(0);
+  expect(renderHook(useUnlockAttempts).result.current.wait).toBe(0);
 });
 
 test("the right code counts, and wrong ones too, where the browser keeps nothing", () => {
@@ -20,10 +20,10 @@ test("the right code counts, and wrong ones too, where the browser keeps nothing
     throw new DOMException("Site data are blocked.", "SecurityError");
   });
   expect(() => localStorage.length).toThrow("blocked");
-  const { result } = renderHook(useTries);
-  for (let tries = 0; tries < 5; tries += 1) act(() => result.current.countWrong());
+  const { result } = renderHook(useUnlockAttempts);
+  for (let attempts = 0; attempts < 5; attempts += 1) act(() => result.current.countWrong());
   expect(result.current.wait).toBe(30);
-  expect(renderHook(useTries).result.current.wait).toBe(30);
+  expect(renderHook(useUnlockAttempts).result.current.wait).toBe(30);
   act(() => result.current.forget());
-  expect(renderHook(useTries).result.current.wait).toBe(0);
+  expect(renderHook(useUnlockAttempts).result.current.wait).toBe(0);
 });

@@ -1,23 +1,23 @@
 import { useEffect, useState } from "react";
 import { z } from "zod";
 import { browserStore } from "../../../browser/storage";
-import { afterWrong, noTries, secondsToWait, type Tries } from "./unlock-attempts";
+import { afterWrong, noAttempts, secondsToWait, type UnlockAttempts } from "./unlock-attempts";
 
-const storageKey = "assessment-gate-tries";
-const stored = z.object({ wrong: z.number(), last: z.number() });
+const attemptsKey = "assessment-gate-tries";
+const storedAttempts = z.object({ wrong: z.number(), last: z.number() });
 
-interface CountedTries {
+interface CountedAttempts {
   /** Seconds, counting down. */
   wait: number;
   countWrong: () => void;
   forget: () => void;
 }
 
-/** The wrong codes of this browser; a reload does not forgive them. */
-export function useTries(): CountedTries {
-  const [tries, setTries] = useState(read);
+/** Counts the wrong codes of this browser; a reload does not forgive them. */
+export function useUnlockAttempts(): CountedAttempts {
+  const [attempts, setAttempts] = useState(readAttempts);
   const [now, setNow] = useState(Date.now);
-  const wait = secondsToWait(tries, now);
+  const wait = secondsToWait(attempts, now);
 
   useEffect(() => {
     if (wait === 0) return;
@@ -25,19 +25,19 @@ export function useTries(): CountedTries {
     return () => clearInterval(clock);
   }, [wait]);
 
-  function become(next: Tries) {
-    browserStore.setItem(storageKey, JSON.stringify(next));
-    setTries(next);
+  function keep(next: UnlockAttempts) {
+    browserStore.setItem(attemptsKey, JSON.stringify(next));
+    setAttempts(next);
     setNow(Date.now());
   }
 
-  return { wait, countWrong: () => become(afterWrong(tries, Date.now())), forget: () => become(noTries) };
+  return { wait, countWrong: () => keep(afterWrong(attempts, Date.now())), forget: () => keep(noAttempts) };
 }
 
-function read(): Tries {
+function readAttempts(): UnlockAttempts {
   try {
-    return stored.catch(noTries).parse(JSON.parse(browserStore.getItem(storageKey) ?? "null"));
+    return storedAttempts.catch(noAttempts).parse(JSON.parse(browserStore.getItem(attemptsKey) ?? "null"));
   } catch {
-    return noTries; // something else stands there
+    return noAttempts; // something else is stored there
   }
 }

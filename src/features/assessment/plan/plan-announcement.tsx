@@ -11,8 +11,8 @@ interface PlanAnnouncementProps {
 }
 
 /**
- * Tells whoever listens how far the plan is and that it is there. It stays on the page from the beginning, because what a live
- * region says as it comes or goes is not read out. A plan that broke off has an alert of its own.
+ * Tells screen readers how far the plan is and that it is there. It stays on the page from the beginning, because a
+ * live region that has just appeared is not read out. A plan that broke off has an alert of its own.
  */
 export function PlanAnnouncement({ writing, hasPlan }: PlanAnnouncementProps) {
   const { run, isWriting, isStale, failure, text } = writing;

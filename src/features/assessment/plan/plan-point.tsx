@@ -4,26 +4,26 @@ import type { PlanItem } from "../../../domain/assessment/plan/plan";
 import type { ResolvedReference } from "../../../domain/assessment/plan/references";
 import { itemTitle } from "../../../domain/course/course-request";
 import { Markdown } from "../../../ui/markdown/markdown";
-import { Evidence } from "./evidence";
+import { PlanEvidence } from "./plan-evidence";
 import classes from "./plan.module.css";
 
 interface PlanPointProps {
   item: PlanItem;
   /** The answers to which its references lead. */
   answers: readonly ResolvedReference[];
-  /** Whether it has to say what it rests on, which the summary need not, nor an item whose end has not arrived. */
+  /** Whether it has to say what it rests on, which the summary need not, nor an item that is still being written. */
   accountable: boolean;
   onDesign: (() => void) | undefined;
 }
 
 /** One item of the plan, with what it rests on and what can be made of it. */
-function Point({ item, answers, accountable, onDesign }: PlanPointProps) {
+function PlanPointBody({ item, answers, accountable, onDesign }: PlanPointProps) {
   const title = itemTitle(item.text);
   return (
     <>
       <Markdown under={4}>{item.text}</Markdown>
       <div className={classes.about}>
-        {answers.length > 0 && <Evidence answers={answers} about={title} />}
+        {answers.length > 0 && <PlanEvidence answers={answers} about={title} />}
         {answers.length === 0 && accountable && (
           <span className={classes.label}>
             {item.references.length > 0 ? "Rests on an answer that has changed since" : "General advice"}
@@ -39,16 +39,16 @@ function Point({ item, answers, accountable, onDesign }: PlanPointProps) {
   );
 }
 
-/** While the plan arrives it is read anew with every piece; an item that has not changed is left as it is. */
+/** While the plan is written it is parsed anew with every chunk; an item that has not changed is not rendered again. */
 export const PlanPoint = memo(
-  Point,
+  PlanPointBody,
   (before, now) =>
     before.item.text === now.item.text &&
     before.accountable === now.accountable &&
     before.onDesign === now.onDesign &&
-    named(before) === named(now),
+    evidenceKey(before) === evidenceKey(now),
 );
 
-function named({ answers, item }: PlanPointProps): string {
+function evidenceKey({ answers, item }: PlanPointProps): string {
   return JSON.stringify([item.references, answers.map(({ reference, answer }) => [reference, answer])]);
 }

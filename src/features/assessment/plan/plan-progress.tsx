@@ -12,7 +12,7 @@ interface PlanProgressProps {
   canGoOn: boolean;
 }
 
-/** How the writing stands, in words: how far it is, or that it broke off, what is kept and how to go on. */
+/** The progress of the plan in words: how far it is, or that it broke off, what is kept and how to go on. */
 export function PlanProgress({ writing, hasPlan, canGoOn }: PlanProgressProps) {
   const { run, isWriting, isStale, failure, text, write } = writing;
   if (isWriting) {
@@ -26,7 +26,7 @@ export function PlanProgress({ writing, hasPlan, canGoOn }: PlanProgressProps) {
   const isBroken = run?.status === "failed" || isStale;
   if (!isBroken && !failure) return null;
   const reason = failure ? failure.sentence : run?.sentence;
-  const goOn = isBroken && canGoOn ? { action: { label: "Go on", act: () => void write(true) } } : {};
+  const goOn = isBroken && canGoOn ? { action: { label: "Go on", run: () => void write(true) } } : {};
   return (
     <div className={classes.progress}>
       {isStale && !failure ? (

@@ -8,15 +8,15 @@ export type DesignCourse = (item: PlanItem, answers: readonly ResolvedReference[
 interface PlanSectionViewProps {
   section: PlanSection;
   resolve: (reference: string) => ResolvedReference | undefined;
-  /** The last item may still be arriving. */
-  isArriving: boolean;
+  /** Its last item may not be complete yet. */
+  inProgress: boolean;
   onDesign: DesignCourse | undefined;
 }
 
 const teachable: readonly PlanSection["id"][] = ["priorities", "objectives", "actions"];
 
-/** A section of the plan: its items in lists, as they stand below each other and under their headings. */
-export function PlanSectionView({ section, resolve, isArriving, onDesign }: PlanSectionViewProps) {
+/** A section of the plan: its items in lists, one below the other and under their headings. */
+export function PlanSectionView({ section, resolve, inProgress, onDesign }: PlanSectionViewProps) {
   const last = section.items.at(-1);
 
   function point(item: PlanItem) {
@@ -25,7 +25,7 @@ export function PlanSectionView({ section, resolve, isArriving, onDesign }: Plan
       <PlanPoint
         item={item}
         answers={answers}
-        accountable={section.id !== "summary" && !(isArriving && item === last)}
+        accountable={section.id !== "summary" && !(inProgress && item === last)}
         onDesign={onDesign && teachable.includes(section.id) ? () => onDesign(item, answers) : undefined}
       />
     );
@@ -62,7 +62,7 @@ interface Run {
   items: PlanItem[];
 }
 
-/** Neighbours of the same form and group stand in one list. */
+/** Neighbours of the same form and group share one list. */
 function runsOf(items: readonly PlanItem[]): Run[] {
   const runs: Run[] = [];
   let group: string | undefined;

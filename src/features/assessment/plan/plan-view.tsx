@@ -14,13 +14,13 @@ interface PlanViewProps {
   plan: StoredPlan;
   /** What the business has answered, by which the references are followed. */
   answers: ProgressData;
-  /** Only the beginning: still arriving, or broken off. */
+  /** Only the beginning: still being written, or broken off. */
   partial?: boolean;
   /** Makes a course of an item; without it the plan is only read. */
   onDesign?: DesignCourse | undefined;
 }
 
-/** A training plan by its sections, each item with the answers that it rests on. It stands below a heading of level 2. */
+/** A training plan by its sections, each item with the answers that it rests on. Its headings begin at level 3. */
 export function PlanView({ plan, answers, partial = false, onDesign }: PlanViewProps) {
   const read = useMemo(() => readPlan(plan.text), [plan.text]);
   const resolve = useMemo(() => referenceResolver(answers), [answers]);
@@ -38,7 +38,7 @@ export function PlanView({ plan, answers, partial = false, onDesign }: PlanViewP
               key={nth}
               section={section}
               resolve={resolve}
-              isArriving={partial && nth === read.sections.length - 1}
+              inProgress={partial && nth === read.sections.length - 1}
               onDesign={partial ? undefined : onDesign}
             />
           ))}

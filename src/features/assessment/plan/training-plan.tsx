@@ -3,9 +3,10 @@ import { useNavigate } from "react-router-dom";
 import type { ProgressData } from "../../../domain/assessment/answers/answers";
 import type { StoredPlan } from "../../../domain/assessment/plan/plan";
 import { wholeSections } from "../../../domain/assessment/plan/continuation";
-import { commissionOf } from "../../../domain/course/course-request";
+import { courseRequestOf } from "../../../domain/course/course-request";
 import { assessmentMessages } from "../../../domain/assessment/words";
 import { accountMessages } from "../../../domain/accounts/words";
+import { routes } from "../../../domain/kernel/routes";
 import { BusyButton } from "../../../ui/button/busy-button";
 import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog";
 import { Notice } from "../../../ui/notice/notice";
@@ -27,24 +28,28 @@ interface TrainingPlanProps {
   saveAll: () => Promise<boolean>;
 }
 
-/** Asks for the plan and shows it while it is written; the plan is made from what is saved, so everything is saved first. */
+/** Asks for the plan and shows it while it is written. The plan is made from what is saved, so all is saved first. */
 export function TrainingPlan({ prompt, stored, answers, invitationId, saveAll }: TrainingPlanProps) {
   const navigate = useNavigate();
   const writing = usePlanWriting({ invitationId, prompt, saveAll });
   const hash = useAnswersHash(answers);
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const { run, isWriting, usedPrompt } = writing;
   const canGoOn = run !== undefined && run.answersHash === hash;
-  const shown = isWriting ? partOf(writing.text) : (stored ?? (canGoOn ? partOf(wholeSections(run.text)) : undefined));
+  const shown = isWriting
+    ? partialPlan(writing.text)
+    : (stored ?? (canGoOn ? partialPlan(wholeSections(run.text)) : undefined));
 
   function generate() {
-    if (stored?.answersHash !== undefined && stored.answersHash === hash) setAsking(true);
+    if (stored?.answersHash !== undefined && stored.answersHash === hash) setConfirming(true);
     else void writing.write(false);
   }
 
   const design: DesignCourse = (item, rests) => {
     void businessName(invitationId).then((business) => {
-      void navigate("/ai-tools/course-outline", { state: { commission: commissionOf(item, rests, business) } });
+      void navigate(routes.aiTool("course-outline"), {
+        state: { courseRequest: courseRequestOf(item, rests, business) },
+      });
     });
   };
 
@@ -69,16 +74,16 @@ export function TrainingPlan({ prompt, stored, answers, invitationId, saveAll }:
           <PlanView plan={shown} answers={answers} partial={shown !== stored} onDesign={design} />
         </section>
       )}
-      {asking && (
+      {confirming && (
         <ConfirmDialog
           title="Generate again?"
           confirm="Generate again"
           decline="Keep this plan"
           onConfirm={() => {
-            setAsking(false);
+            setConfirming(false);
             void writing.write(false);
           }}
-          onDecline={() => setAsking(false)}
+          onDecline={() => setConfirming(false)}
         >
           {assessmentMessages.planUnchanged}
         </ConfirmDialog>
@@ -87,7 +92,7 @@ export function TrainingPlan({ prompt, stored, answers, invitationId, saveAll }:
   );
 }
 
-function partOf(text: string): StoredPlan {
+function partialPlan(text: string): StoredPlan {
   return { text };
 }
 

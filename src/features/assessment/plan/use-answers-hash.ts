@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { ProgressData } from "../../../domain/assessment/answers/answers";
 import { canonicalText } from "../../../domain/assessment/answers/field-paths";
 
-/** The same as the server keeps with a plan; undefined until it is known, and for the browser that cannot tell. */
+/** The same hash as the server stores with a plan; undefined until it is computed, and in a browser without SHA-256. */
 export function useAnswersHash(answers: ProgressData): string | undefined {
   const [hashed, setHashed] = useState<{ text: string; hash: string }>();
   const text = canonicalText(answers);

@@ -1,9 +1,9 @@
-// The writing of the plan as every window sees it, whoever began it: live, and with an eye on whether the writer is still alive.
+// The run of the plan as every window sees it, whoever began it: live, and with a check that its writer is still alive.
 import { useEffect, useState } from "react";
 import { staleAfterMs, type PlanRunDocument } from "../../../domain/assessment/plan/plan-run";
 
-/** Longer than the server waits, so that it agrees whenever this offers to go on. */
-const patienceMs = staleAfterMs + 3000;
+/** Longer than the server waits, so that the server agrees whenever this offers to go on. */
+const silenceLimitMs = staleAfterMs + 3000;
 /** By so much the clock of this machine may be wrong. */
 const clockErrorMs = 60_000;
 
@@ -36,14 +36,14 @@ export function usePlanRun(invitationId: string, onRun: (run: PlanRunDocument | 
     };
   }, [invitationId, onRun]);
 
-  const sign = run?.status === "running" ? `${run.runId} ${run.heartbeatAt.getTime()}` : undefined;
-  const signAt = run?.heartbeatAt.getTime() ?? 0;
+  const heartbeat = run?.status === "running" ? `${run.runId} ${run.heartbeatAt.getTime()}` : undefined;
+  const heartbeatAt = run?.heartbeatAt.getTime() ?? 0;
   useEffect(() => {
-    if (sign === undefined) return;
-    const isLongAgo = Date.now() - signAt > patienceMs + clockErrorMs;
-    const timer = setTimeout(() => setSilentAfter(sign), isLongAgo ? 0 : patienceMs);
+    if (heartbeat === undefined) return;
+    const isLongAgo = Date.now() - heartbeatAt > silenceLimitMs + clockErrorMs;
+    const timer = setTimeout(() => setSilentAfter(heartbeat), isLongAgo ? 0 : silenceLimitMs);
     return () => clearTimeout(timer);
-  }, [sign, signAt]);
+  }, [heartbeat, heartbeatAt]);
 
-  return { run, isStale: sign !== undefined && silentAfter === sign };
+  return { run, isStale: heartbeat !== undefined && silentAfter === heartbeat };
 }

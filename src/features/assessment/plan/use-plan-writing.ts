@@ -1,20 +1,20 @@
-// Asks for a plan and brings together what this window hears itself with what the run's document says. A window that loses its
-// stream, comes later or waits longer than a call may last sees the plan arrive all the same.
+// Asks for a plan and combines the stream that this window receives with what the run's document says. A window that
+// loses its stream, comes later or waits longer than a call may last still sees the plan being written.
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { FailureDetails } from "../../../domain/callables";
 import type { PlanRunDocument } from "../../../domain/assessment/plan/plan-run";
 import { assessmentMessages } from "../../../domain/assessment/words";
 import { usePlanRun, type FollowedRun } from "./use-plan-run";
 
-type Mine =
-  | { is: "idle" }
-  | { is: "asking"; text: string }
+type PlanRequest =
+  | { status: "idle" }
+  | { status: "asking"; text: string }
   /** `sentence` says more than that it failed, where there is more to say. */
-  | { is: "failed"; sentence: string | undefined };
+  | { status: "failed"; sentence: string | undefined };
 
 export interface PlanWriting extends FollowedRun {
   isWriting: boolean;
-  /** What has arrived while it is written. */
+  /** The text so far, while it is written. */
   text: string;
   failure: { sentence: string | undefined } | undefined;
   /** The prompt that the server used, where it is not the one on the screen. */
@@ -22,81 +22,81 @@ export interface PlanWriting extends FollowedRun {
   write: (goOn: boolean) => Promise<void>;
 }
 
-interface Ask {
+interface PlanWritingOptions {
   invitationId: string;
   prompt: string | undefined;
   saveAll: () => Promise<boolean>;
 }
 
-export function usePlanWriting({ invitationId, prompt, saveAll }: Ask): PlanWriting {
-  const [mine, setMine] = useState<Mine>({ is: "idle" });
+export function usePlanWriting({ invitationId, prompt, saveAll }: PlanWritingOptions): PlanWriting {
+  const [request, setRequest] = useState<PlanRequest>({ status: "idle" });
   const [usedPrompt, setUsedPrompt] = useState<string>();
   const latest = useRef<PlanRunDocument>(undefined);
-  const asked = useRef<{ after: string | undefined; leave: AbortController }>(undefined);
+  const lastRequest = useRef<{ after: string | undefined; controller: AbortController }>(undefined);
   const onRun = useCallback((run: PlanRunDocument | undefined) => {
     latest.current = run;
-    // Somebody writes after all, or has done so: what this window could not bring about is no failure any more.
-    if (run?.status === "running") setMine((now) => (now.is === "failed" ? { is: "idle" } : now));
+    // Somebody else writes it now, so the failure of this window's own request no longer matters.
+    if (run?.status === "running") setRequest((now) => (now.status === "failed" ? { status: "idle" } : now));
   }, []);
   const { run, isStale } = usePlanRun(invitationId, onRun);
 
-  // A function that was killed may leave its caller waiting; the run's own silence tells sooner that nobody writes any more.
+  // A function that was killed may leave its caller waiting; the silent run shows sooner that nobody writes any more.
   const silent = isStale ? run?.runId : undefined;
   useEffect(() => {
-    if (silent !== undefined && silent !== asked.current?.after) asked.current?.leave.abort();
+    if (silent !== undefined && silent !== lastRequest.current?.after) lastRequest.current?.controller.abort();
   }, [silent]);
 
   async function write(goOn: boolean): Promise<void> {
     if (prompt === undefined) return;
-    setMine({ is: "asking", text: "" });
+    setRequest({ status: "asking", text: "" });
     setUsedPrompt(undefined);
-    const arrival = new Arrival((text) => setMine({ is: "asking", text }));
-    const leave = new AbortController();
-    asked.current = { after: latest.current?.runId, leave };
+    const textStream = new PlanTextStream((text) => setRequest({ status: "asking", text }));
+    const abortController = new AbortController();
+    lastRequest.current = { after: latest.current?.runId, controller: abortController };
     try {
-      if (!(await saveAll())) throw new Unsaved();
+      if (!(await saveAll())) throw new AnswersUnsaved();
       const { stream } = await import("../../../firebase/sdk/call");
       const answer = await stream(
         "generateTrainingPlan",
         { prompt, ...(goOn && { goOn }) },
-        { signal: leave.signal, onChunk: (chunk) => arrival.take(chunk) },
+        { signal: abortController.signal, onChunk: (chunk) => textStream.append(chunk) },
       );
       setUsedPrompt(answer.prompt);
-      setMine({ is: "idle" });
+      setRequest({ status: "idle" });
     } catch (error) {
-      const isWrittenElsewhere = latest.current?.status === "running" || codeOf(error) === "already-exists";
-      setMine(isWrittenElsewhere ? { is: "idle" } : { is: "failed", sentence: sentenceOf(error) });
+      const isWrittenElsewhere = latest.current?.status === "running" || errorCode(error) === "already-exists";
+      setRequest(isWrittenElsewhere ? { status: "idle" } : { status: "failed", sentence: planFailureSentence(error) });
     } finally {
-      arrival.end();
+      textStream.stop();
     }
   }
 
   const isRunning = run?.status === "running" && !isStale;
-  const arrived = isRunning ? run.text : "";
+  const runText = isRunning ? run.text : "";
   return {
     run,
-    isStale: isStale && mine.is !== "asking",
-    isWriting: mine.is === "asking" || isRunning,
-    text: mine.is === "asking" && mine.text !== "" ? mine.text : arrived,
-    failure: mine.is === "failed" && !isRunning ? { sentence: mine.sentence } : undefined,
+    isStale: isStale && request.status !== "asking",
+    isWriting: request.status === "asking" || isRunning,
+    text: request.status === "asking" && request.text !== "" ? request.text : runText,
+    failure: request.status === "failed" && !isRunning ? { sentence: request.sentence } : undefined,
     usedPrompt,
     write,
   };
 }
 
-class Unsaved extends Error {}
+class AnswersUnsaved extends Error {}
 
-function codeOf(error: unknown): string | undefined {
+function errorCode(error: unknown): string | undefined {
   return (error as { code?: string }).code;
 }
 
-function sentenceOf(error: unknown): string | undefined {
-  if (error instanceof Unsaved) return assessmentMessages.planUnsaved;
+function planFailureSentence(error: unknown): string | undefined {
+  if (error instanceof AnswersUnsaved) return assessmentMessages.planUnsaved;
   return (error as { details?: Partial<FailureDetails> }).details?.sentence;
 }
 
-/** Collects the pieces and shows the whole of them at most once for each frame. */
-class Arrival {
+/** Collects the chunks of the stream and shows the text so far at most once for each frame. */
+class PlanTextStream {
   #text = "";
   #frame: number | undefined;
   readonly #show: (text: string) => void;
@@ -105,7 +105,7 @@ class Arrival {
     this.#show = show;
   }
 
-  take({ text, restart }: { text: string; restart?: boolean | undefined }): void {
+  append({ text, restart }: { text: string; restart?: boolean | undefined }): void {
     this.#text = restart ? text : this.#text + text;
     this.#frame ??= requestAnimationFrame(() => {
       this.#frame = undefined;
@@ -113,7 +113,7 @@ class Arrival {
     });
   }
 
-  end(): void {
+  stop(): void {
     if (this.#frame !== undefined) cancelAnimationFrame(this.#frame);
   }
 }

@@ -1,4 +1,4 @@
-import { levelNames, subjectOf, trainingNames } from "../../../domain/assessment/gap-profile/words";
+import { levelNames, labelWithTeam, trainingNames } from "../../../domain/assessment/gap-profile/words";
 import type { Gap } from "../../../domain/assessment/gap-profile/ranking";
 import { FirstFew } from "./first-few";
 import { GapMark } from "./gap-mark";
@@ -19,7 +19,7 @@ export function Gaps({ gaps }: { gaps: readonly Gap[] }) {
                 <GapMark level={gap.level} />
                 <div>
                   <h4>
-                    {gap.rank}. {subjectOf(gap)}
+                    {gap.rank}. {labelWithTeam(gap)}
                   </h4>
                   <p className={classes.level}>{levelNames[gap.level]} gap</p>
                   <p>{gap.reason}</p>

@@ -1,7 +1,7 @@
 import type { Reading } from "../../../domain/assessment/gap-profile/reading";
 import { FirstFew } from "./first-few";
 import classes from "./profile.module.css";
-import { subjectOf } from "../../../domain/assessment/gap-profile/words";
+import { labelWithTeam } from "../../../domain/assessment/gap-profile/words";
 
 /** What was rated well; training can build on it. */
 export function Strengths({ strengths }: { strengths: readonly Reading[] }) {
@@ -12,7 +12,7 @@ export function Strengths({ strengths }: { strengths: readonly Reading[] }) {
         <ul className={classes.strengths}>
           {strengths.map((strength, index) => (
             <li key={index}>
-              <span>{subjectOf(strength)}</span>
+              <span>{labelWithTeam(strength)}</span>
               <span className={classes.rating}>{strength.rating} of 5</span>
             </li>
           ))}

@@ -3,7 +3,7 @@ import type { FieldProps } from "./field";
 import classes from "./fields.module.css";
 import { QuestionGroup } from "./question-group";
 
-/** Any number of options, kept in the order in which they stand. */
+/** Any number of options, kept in the order of the question. */
 export function ChoicesField({ question, answer, onAnswer, id }: FieldProps<ChoicesQuestion>) {
   const chosen: unknown[] = Array.isArray(answer) ? answer : [];
 

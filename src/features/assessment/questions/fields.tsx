@@ -10,7 +10,7 @@ import { YesNoField } from "./yes-no-field";
 type OfKind<Kind extends Question["kind"]> = Extract<Question, { kind: Kind }>;
 
 /** A field for each kind of question; the compiler keeps it complete. */
-const fields: { [Kind in Question["kind"]]: Field<OfKind<Kind>> } = {
+const fieldByKind: { [Kind in Question["kind"]]: Field<OfKind<Kind>> } = {
   rating: RatingField,
   "yes-no": YesNoField,
   choices: ChoicesField,
@@ -21,5 +21,5 @@ const fields: { [Kind in Question["kind"]]: Field<OfKind<Kind>> } = {
 
 /** The control with which a question is answered. */
 export function QuestionField(props: FieldProps) {
-  return createElement(fields[props.question.kind] as Field<Question>, props);
+  return createElement(fieldByKind[props.question.kind] as Field<Question>, props);
 }

@@ -5,7 +5,9 @@ import { answerProblem } from "../../../domain/assessment/answers/answers-schema
 import type { ListQuestion } from "../../../domain/assessment/questionnaire/question";
 import type { FieldProps } from "./field";
 
-/** Entries with commas in between. While somebody types, their own text stands there; what it means is kept at every letter. */
+/**
+ * Entries with commas in between. While somebody types, the field shows their own text; its entries are kept each time.
+ */
 export function ListField({ question, answer, onAnswer, id }: FieldProps<ListQuestion>) {
   const [typing, setTyping] = useState<string>();
   const entries: unknown[] = Array.isArray(answer) ? answer : [];

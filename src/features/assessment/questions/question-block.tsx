@@ -5,21 +5,21 @@ import { answerTo, reveals } from "../../../domain/assessment/questionnaire/ques
 import { QuestionField } from "./fields";
 import classes from "./questions.module.css";
 
-export interface Answering {
+export interface QuestionProps {
   /** The answers of the step, or of one team. */
   answers: AnswerRecord;
   onAnswer: (question: Question, answer: unknown) => void;
-  /** Begins the id of every field, where the same questions can stand on the page twice. */
+  /** Begins the id of every field, because the same questions can be on the page twice. */
   idPrefix: string;
 }
 
-interface QuestionBlockProps extends Answering {
+interface QuestionBlockProps extends QuestionProps {
   question: Question;
 }
 
 /** A question, and below it the follow-ups that its answer brings up, which are announced when they appear. */
-export function QuestionBlock({ question, ...answering }: QuestionBlockProps) {
-  const { answers, onAnswer, idPrefix } = answering;
+export function QuestionBlock({ question, ...questionProps }: QuestionBlockProps) {
+  const { answers, onAnswer, idPrefix } = questionProps;
   const answer = answerTo(question, answers);
   const followUps = question.reveals && reveals(question.reveals.when, answer) ? question.reveals.ask : [];
   return (
@@ -34,7 +34,7 @@ export function QuestionBlock({ question, ...answering }: QuestionBlockProps) {
       {followUps.length > 0 && (
         <div className={classes.followUps}>
           {followUps.map((followUp) => (
-            <QuestionBlock key={followUp.id} question={followUp} {...answering} />
+            <QuestionBlock key={followUp.id} question={followUp} {...questionProps} />
           ))}
         </div>
       )}

@@ -4,7 +4,7 @@ import classes from "./fields.module.css";
 import { QuestionGroup } from "./question-group";
 import { RadioOptions } from "./radio-options";
 
-/** A scale from 1 to 5 with what its ends stand for, and where the question allows it a way to say that one does not know. */
+/** A scale from 1 to 5 with what its ends mean, and where the question allows it a way to say "I do not know". */
 export function RatingField({ question, answer, onAnswer, id }: FieldProps<RatingQuestion>) {
   const [one, five] = question.ends;
   const ends: Record<string, string> = { "1": one, "5": five };

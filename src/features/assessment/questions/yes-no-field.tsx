@@ -4,7 +4,7 @@ import classes from "./fields.module.css";
 import { QuestionGroup } from "./question-group";
 import { RadioOptions } from "./radio-options";
 
-const options = [
+const yesAndNo = [
   { value: "yes", label: "Yes" },
   { value: "no", label: "No" },
 ];
@@ -18,7 +18,7 @@ export function YesNoField({ question, answer, onAnswer, id }: FieldProps<YesNoQ
       onClear={answer === undefined ? undefined : () => onAnswer(undefined)}
     >
       <div className={classes.pair}>
-        <RadioOptions id={id} options={options} chosen={answer} onChoose={onAnswer} />
+        <RadioOptions id={id} options={yesAndNo} chosen={answer} onChoose={onAnswer} />
       </div>
     </QuestionGroup>
   );

@@ -1,5 +1,6 @@
-// The review with its profile, its plan and their Markdown weighs more than all the questions, so its code comes after them. It is
-// fetched as soon as they are there and not when it is asked for, or whoever goes offline meanwhile would not get to it.
+// The review with its profile, its plan and their Markdown is larger than all the questions, so its code is loaded
+// after them. It is fetched as soon as they are there and not when it is opened: whoever goes offline meanwhile can
+// still open it.
 import { lazy, Suspense } from "react";
 import { appMessages } from "../../../domain/kernel/words";
 import { assessmentMessages } from "../../../domain/assessment/words";
@@ -16,7 +17,7 @@ const Review = lazy(async () => {
 });
 
 export function fetchReview(): void {
-  import("./review-step").catch(() => undefined); // whoever opens it is told
+  import("./review-step").catch(() => undefined); // whoever opens it sees the error
 }
 
 /** The last step, once its code is there. */

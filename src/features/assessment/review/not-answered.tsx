@@ -1,5 +1,5 @@
 import type { ProgressData } from "../../../domain/assessment/answers/answers";
-import { entriesOf, stepProgress, type Unanswered } from "../../../domain/assessment/answers/progress";
+import { entriesOf, stepProgress, type Unanswered } from "../../../domain/assessment/answers/step-progress";
 import { type StepKey, stepKeys, stepOf } from "../../../domain/assessment/questionnaire/questionnaire";
 import { entryName } from "../../../domain/assessment/answers/review";
 import classes from "./review.module.css";

@@ -1,8 +1,8 @@
-import { withScale, type ReviewStep } from "../../../domain/assessment/answers/review";
+import { withScale, type ReviewedStep } from "../../../domain/assessment/answers/review";
 import classes from "./review.module.css";
 
 interface ReviewAnswersProps {
-  step: ReviewStep;
+  step: ReviewedStep;
   /** Opens the step for changes; without it the answers are only read. */
   onOpen?: (step: number) => void;
   /** The level of the heading that the step stands under. */

@@ -1,16 +1,16 @@
 import classes from "./review.module.css";
 
-const parts = [
+const pageParts = [
   ["gap-profile", "Gap profile"],
   ["prompt", "Prompt"],
   ["plan", "Training plan"],
 ] as const;
 
-/** The ways to what stands below the answers, which are long. */
+/** Links to the parts below the answers, which are long. */
 export function ReviewParts() {
   return (
     <nav className={classes.parts} aria-label="On this page">
-      {parts.map(([id, name]) => (
+      {pageParts.map(([id, name]) => (
         <button key={id} type="button" className={classes.back} onClick={() => goTo(id)}>
           {name}
         </button>

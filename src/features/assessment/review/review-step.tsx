@@ -2,10 +2,10 @@ import { useMemo, useState } from "react";
 import { Button } from "@mantine/core";
 import { gapProfile } from "../../../domain/assessment/gap-profile/gap-profile";
 import { plainPlan } from "../../../domain/assessment/plan/plan";
-import { anythingAnswered } from "../../../domain/assessment/answers/progress";
+import { anythingAnswered } from "../../../domain/assessment/answers/step-progress";
 import { review } from "../../../domain/assessment/answers/review";
 import { Notice } from "../../../ui/notice/notice";
-import type { KeptAnswers } from "../answers/answers-autosave";
+import type { AnswersState } from "../answers/answers-autosave";
 import { PlanExports } from "../exports/plan-exports";
 import { NotAnswered } from "./not-answered";
 import { GapProfileView } from "../profile/gap-profile-view";
@@ -16,14 +16,14 @@ import { ReviewParts } from "./review-parts";
 import { TrainingPlan } from "../plan/training-plan";
 
 export interface ReviewStepProps {
-  kept: KeptAnswers;
+  state: AnswersState;
   saveAll: () => Promise<boolean>;
   onOpen: (step: number) => void;
   invitationId: string;
 }
 
 /** All answers once more, what is still open, the prompt that is made of them, and the plan. */
-export function ReviewStep({ kept: { answers, plan }, saveAll, onOpen, invitationId }: ReviewStepProps) {
+export function ReviewStep({ state: { answers, plan }, saveAll, onOpen, invitationId }: ReviewStepProps) {
   const [prompt, setPrompt] = useState<string>();
   const profile = useMemo(() => gapProfile(answers), [answers]);
   return (

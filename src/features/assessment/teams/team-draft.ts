@@ -1,5 +1,5 @@
-// The team that is being described and has not been added yet, kept in this browser at every keystroke. Kept as it was typed, also
-// where it is too long to be added: what does not fit is said when it is added, and is not lost before.
+// The team that is being described and has not been added yet, kept in this browser at every keystroke. It is kept as
+// it was typed, also where it is too long to be added: adding it says what does not fit, and nothing is lost before.
 import { setField } from "../../../domain/assessment/answers/field-paths";
 import type { AnswerRecord, Question } from "../../../domain/assessment/questionnaire/question";
 import {
@@ -11,7 +11,7 @@ import {
 } from "../../../domain/assessment/questionnaire/questionnaire";
 import type { BrowserStore } from "../../../browser/storage";
 
-export interface TeamDraft {
+interface TeamDraft {
   read: () => AnswerRecord;
   keep: (team: AnswerRecord) => void;
 }
@@ -23,7 +23,7 @@ export function teamDraft(store: Pick<BrowserStore, "getItem" | "setItem">, invi
       try {
         return readTeam(JSON.parse(store.getItem(key) ?? "{}"));
       } catch {
-        return {}; // something else stands there
+        return {}; // something else is stored there
       }
     },
     keep: (team) => store.setItem(key, JSON.stringify(team)),

@@ -14,14 +14,18 @@ interface TeamsAddedProps {
   onDuplicate: (team: Team) => void;
 }
 
-const shown = [
+const shownRatings = [
   ["Objective clarity", "objectiveClarity"],
   ["Role clarity", "roleClarity"],
   ["Collaboration", "collaboration"],
 ] as const;
 
 /** The teams so far, each with three of its ratings and what can be done with it. */
-export function TeamsAdded({ teams: { added, editing, removed, remove, bringBack }, repeats, ...on }: TeamsAddedProps) {
+export function TeamsAdded({
+  teams: { added, editing, removed, remove, restore: bringBack },
+  repeats,
+  ...on
+}: TeamsAddedProps) {
   return (
     <section className={classes.added} aria-labelledby="teams-added">
       <h2 id="teams-added">Teams Added</h2>
@@ -35,7 +39,7 @@ export function TeamsAdded({ teams: { added, editing, removed, remove, bringBack
             <li key={team.id} className={classes.team} data-editing={team.id === editing}>
               <h3>{name}</h3>
               <Ratings team={team} />
-              <div className={classes.deeds}>
+              <div className={classes.actions}>
                 <Button variant="subtle" aria-label={`Edit ${name}`} onClick={() => on.onEdit(team)}>
                   Edit
                 </Button>
@@ -51,7 +55,7 @@ export function TeamsAdded({ teams: { added, editing, removed, remove, bringBack
         })}
       </ul>
       {removed && (
-        <Notice key={removed.team.id} kind="info" takesFocus action={{ label: "Undo", act: bringBack }}>
+        <Notice key={removed.team.id} kind="info" takesFocus action={{ label: "Undo", run: bringBack }}>
           {entryName(repeats, removed.team)} was removed{removed.inAnotherWindow && " in another window"}.
         </Notice>
       )}
@@ -62,7 +66,7 @@ export function TeamsAdded({ teams: { added, editing, removed, remove, bringBack
 function Ratings({ team }: { team: AnswerRecord }) {
   return (
     <dl className={classes.ratings}>
-      {shown.map(([label, field]) => (
+      {shownRatings.map(([label, field]) => (
         <div key={field}>
           <dt>{label}</dt>
           <dd>{typeof team[field] === "string" ? team[field] : "Not rated"}</dd>

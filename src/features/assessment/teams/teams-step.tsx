@@ -22,8 +22,8 @@ export function TeamsStep({ step, teams }: TeamsStepProps) {
   if (!repeats) return null;
 
   /** After the form shows another team, its name has the focus and is in sight. */
-  function thenAtName(act: () => void) {
-    flushSync(act);
+  function thenAtName(change: () => void) {
+    flushSync(change);
     form.current?.querySelector("input")?.focus();
   }
 

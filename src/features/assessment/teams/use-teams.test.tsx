@@ -3,44 +3,44 @@ import { beforeEach, expect, test } from "vitest";
 import { answersToChange, withChanges, withoutIds } from "../../../domain/assessment/answers/field-changes";
 import { questionOf, stepOf } from "../../../domain/assessment/questionnaire/questionnaire";
 import type { StoredAnswers } from "../../../firebase/assessment/answers-store";
-import { answersJournal } from "../answers/pending-edits";
-import { AnswersKeeper } from "../answers/answers-autosave";
-import { useKeptAnswers } from "../answers/use-autosave";
+import { pendingEdits } from "../answers/pending-edits";
+import { AnswersAutosave } from "../answers/answers-autosave";
+import { useAutosave } from "../answers/use-autosave";
 import { useTeams } from "./use-teams";
 
 /** A server, and windows on it that save when they are told to. */
 function aServer(...names: string[]) {
   let answers = answersToChange({ "2": { teams: names.map((teamName) => ({ teamName })) } });
   const windows = new Set<(stored: StoredAnswers) => void>();
-  const tell = () => {
-    for (const hear of windows) hear({ answers, pending: false, fromCache: false });
+  const notifyWindows = () => {
+    for (const onAnswers of windows) onAnswers({ answers, pending: false, fromCache: false });
   };
   function open() {
-    const keeper = new AnswersKeeper({
-      journal: answersJournal(localStorage, "me", "code"),
-      door: {
-        follow: (hear) => {
-          windows.add(hear);
-          hear({ answers, pending: false, fromCache: false });
-          return () => windows.delete(hear);
+    const autosave = new AnswersAutosave({
+      pendingEdits: pendingEdits(localStorage, "me", "code"),
+      store: {
+        follow: (onAnswers) => {
+          windows.add(onAnswers);
+          onAnswers({ answers, pending: false, fromCache: false });
+          return () => windows.delete(onAnswers);
         },
         save: (changes) => {
           answers = withChanges(answers, changes);
-          tell();
+          notifyWindows();
           return Promise.resolve();
         },
       },
     });
-    keeper.start();
-    const { result } = renderHook(() => useTeams(keeper, useKeptAnswers(keeper).teams, "code"));
+    autosave.start();
+    const { result } = renderHook(() => useTeams(autosave, useAutosave(autosave).teams, "code"));
     return {
       teams: () => result.current,
       say: (id: string, answer: string) => act(() => result.current.answer(question(id), answer)),
       edit: (nth: number) => act(() => result.current.edit(result.current.added[nth])),
       remove: (nth: number) => act(() => teamAt(result.current.added, nth, result.current.remove)),
-      undo: () => act(() => result.current.bringBack()),
+      undo: () => act(() => result.current.restore()),
       names: () => result.current.added.map(({ teamName }) => teamName),
-      save: () => act(() => keeper.flush()),
+      save: () => act(() => autosave.flush()),
       copy: (nth: number) => act(() => teamAt(result.current.added, nth, result.current.duplicate)),
       add: () => act(() => void result.current.add()),
     };

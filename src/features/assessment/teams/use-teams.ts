@@ -1,6 +1,6 @@
-// The teams that have been added, which are saved like any answer, and the one that is being described: a new one, kept in this
-// browser until it is added, or one of the added ones, changed where it stands. Teams are known by their ids: another window may
-// add and remove others at any moment.
+// The teams that have been added, which are saved like any answer, and the one that is being described: a new one, kept
+// in this browser until it is added, or one of the added ones, changed where it stands. Teams are known by their ids,
+// because another window may add and remove others at any moment.
 import { useState } from "react";
 import { answerBounds } from "../../../domain/assessment/answers/answers-schema";
 import { teamsPath } from "../../../domain/assessment/answers/field-changes";
@@ -11,7 +11,7 @@ import { fieldPath } from "../../../domain/assessment/questionnaire/questionnair
 import { idAtEnd, idBehind, type Stamp, type Team } from "../../../domain/assessment/answers/team-list";
 import { assessmentMessages } from "../../../domain/assessment/words";
 import { browserStore } from "../../../browser/storage";
-import type { AnswersKeeper } from "../answers/answers-autosave";
+import type { AnswersAutosave } from "../answers/answers-autosave";
 import { teamDraft } from "./team-draft";
 
 export interface Teams {
@@ -25,7 +25,7 @@ export interface Teams {
   /** A new team has a name and was not added. */
   hasUnadded: boolean;
   /** What was removed last, and can be brought back. */
-  removed: Removed | undefined;
+  removed: RemovedTeam | undefined;
   answer: (question: Question, answer: unknown) => void;
   /** Adds the new team; says whether it could. */
   add: () => boolean;
@@ -33,22 +33,22 @@ export interface Teams {
   edit: (team: Team | undefined) => void;
   duplicate: (team: Team) => void;
   remove: (team: Team) => void;
-  bringBack: () => void;
+  restore: () => void;
 }
 
-export interface Removed {
+interface RemovedTeam {
   /** As it was last seen in this window. */
   team: Team;
   inAnotherWindow: boolean;
 }
 
-export function useTeams(keeper: AnswersKeeper, added: readonly Team[], invitationId: string): Teams {
-  const [kept] = useState(() => teamDraft(browserStore, invitationId));
-  const [draft, setDraft] = useState(kept.read);
+export function useTeams(autosave: AnswersAutosave, added: readonly Team[], invitationId: string): Teams {
+  const [draftStore] = useState(() => teamDraft(browserStore, invitationId));
+  const [draft, setDraft] = useState(draftStore.read);
   /** As it was when it was chosen or last changed here. */
   const [chosen, setChosen] = useState<Team>();
   const [problem, setProblem] = useState<string>();
-  const [removed, setRemoved] = useState<Removed>();
+  const [removed, setRemoved] = useState<RemovedTeam>();
   const editing = added.find(({ id }) => id === chosen?.id);
   const team = editing ?? draft;
 
@@ -58,12 +58,12 @@ export function useTeams(keeper: AnswersKeeper, added: readonly Team[], invitati
   }
 
   function save(id: string, value: Team | undefined) {
-    keeper.change([...teamsPath, id], value);
+    autosave.change([...teamsPath, id], value);
   }
 
-  function become(next: AnswerRecord) {
+  function changeDraft(next: AnswerRecord) {
     setDraft(next);
-    kept.keep(next);
+    draftStore.keep(next);
   }
 
   return {
@@ -72,24 +72,24 @@ export function useTeams(keeper: AnswersKeeper, added: readonly Team[], invitati
     team,
     problem,
     removed,
-    hasUnadded: nameOf(draft) !== "",
+    hasUnadded: teamNameOf(draft) !== "",
     answer: (question, answer) => {
       const path = fieldPath(question.id);
       setProblem(undefined);
       if (!editing) {
-        become(setField(draft, path, answer));
+        changeDraft(setField(draft, path, answer));
         return;
       }
       setChosen(setField(editing, path, answer));
-      keeper.change([...teamsPath, editing.id, ...path], answer);
+      autosave.change([...teamsPath, editing.id, ...path], answer);
     },
     add: () => {
       const wrong = whyNotAdded(draft, added.length);
       setProblem(wrong);
       if (wrong !== undefined) return false;
-      const id = idAtEnd(added, stamp());
+      const id = idAtEnd(added, newStamp());
       save(id, { ...draft, id });
-      become({});
+      changeDraft({});
       return true;
     },
     edit: (next) => {
@@ -100,7 +100,7 @@ export function useTeams(keeper: AnswersKeeper, added: readonly Team[], invitati
       const full = added.length >= answerBounds.teams;
       setProblem(full ? tooMany : undefined);
       if (full) return;
-      const copy = { ...original, id: idBehind(original.id, stamp()), teamName: `${nameOf(original)} (copy)` };
+      const copy = { ...original, id: idBehind(original.id, newStamp()), teamName: `${teamNameOf(original)} (copy)` };
       save(copy.id, copy);
       setChosen(copy);
     },
@@ -109,7 +109,7 @@ export function useTeams(keeper: AnswersKeeper, added: readonly Team[], invitati
       if (gone.id === chosen?.id) setChosen(undefined);
       save(gone.id, undefined);
     },
-    bringBack: () => {
+    restore: () => {
       if (removed) save(removed.team.id, removed.team);
       setRemoved(undefined);
     },
@@ -119,15 +119,15 @@ export function useTeams(keeper: AnswersKeeper, added: readonly Team[], invitati
 const tooMany = `Please add at most ${answerBounds.teams} teams.`;
 
 function whyNotAdded(draft: AnswerRecord, already: number): string | undefined {
-  if (nameOf(draft) === "") return assessmentMessages.teamNameMissing;
+  if (teamNameOf(draft) === "") return assessmentMessages.teamNameMissing;
   if (already >= answerBounds.teams) return tooMany;
   return entryProblem("2", draft);
 }
 
-function nameOf({ teamName }: AnswerRecord): string {
+function teamNameOf({ teamName }: AnswerRecord): string {
   return typeof teamName === "string" ? teamName.trim() : "";
 }
 
-function stamp(): Stamp {
+function newStamp(): Stamp {
   return { now: Date.now(), unique: Math.random().toString(36).slice(2, 8) };
 }

@@ -1,19 +1,19 @@
 import { useState } from "react";
 import { Button } from "@mantine/core";
-import type { KeptAnswers } from "../answers/answers-autosave";
+import type { AnswersState } from "../answers/answers-autosave";
 import { SaveStatus } from "./save-status";
 import { lastStep } from "./use-step";
 import classes from "./wizard.module.css";
 
 interface SaveBarProps {
-  kept: KeptAnswers;
+  state: AnswersState;
   at: number;
   onSave: () => void;
   onMove: (step: number) => void;
 }
 
 /** Always in sight: whether everything is saved, and the ways on and back. */
-export function SaveBar({ kept, at, onSave, onMove }: SaveBarProps) {
+export function SaveBar({ state, at, onSave, onMove }: SaveBarProps) {
   const [asked, setAsked] = useState(false);
 
   function save() {
@@ -23,7 +23,7 @@ export function SaveBar({ kept, at, onSave, onMove }: SaveBarProps) {
 
   return (
     <footer className={classes.bar} onBlur={() => setAsked(false)}>
-      <SaveStatus kept={kept} asked={asked} />
+      <SaveStatus state={state} asked={asked} />
       <div className={classes.buttons}>
         <Button variant="outline" disabled={at === 0} onClick={() => onMove(at - 1)}>
           Back

@@ -1,33 +1,33 @@
 import { VisuallyHidden } from "@mantine/core";
 import { assessmentMessages } from "../../../domain/assessment/words";
-import type { KeptAnswers } from "../answers/answers-autosave";
+import type { AnswersState } from "../answers/answers-autosave";
 import classes from "./wizard.module.css";
 
 interface SaveStatusProps {
-  kept: KeptAnswers;
-  /** Somebody pressed Save and wants to hear what came of it. */
+  state: AnswersState;
+  /** Somebody pressed Save and wants to know the result. */
   asked: boolean;
 }
 
-/** What became of the answers. Who listens hears of trouble, and of success when they asked; not of every letter's save. */
-export function SaveStatus({ kept, asked }: SaveStatusProps) {
-  const sentence = sentences[kept.save](kept);
-  const isTrouble = kept.save === "refused" || kept.save === "misfit";
-  const isWorthHearing = kept.save === "offline" || (asked && kept.save === "saved");
+/** What became of the answers. A screen reader announces a problem, and success when somebody asked, not every save. */
+export function SaveStatus({ state, asked }: SaveStatusProps) {
+  const sentence = saveSentences[state.save](state);
+  const isProblem = state.save === "rejected" || state.save === "invalid";
+  const isAnnounced = state.save === "offline" || (asked && state.save === "saved");
   return (
     <>
-      <p className={classes.status} data-save={kept.save} role={isTrouble ? "alert" : undefined}>
+      <p className={classes.status} data-save={state.save} role={isProblem ? "alert" : undefined}>
         {sentence}
       </p>
-      <VisuallyHidden role="status">{isWorthHearing && sentence}</VisuallyHidden>
+      <VisuallyHidden role="status">{isAnnounced && sentence}</VisuallyHidden>
     </>
   );
 }
 
-const sentences: Record<KeptAnswers["save"], (kept: KeptAnswers) => string> = {
+const saveSentences: Record<AnswersState["save"], (state: AnswersState) => string> = {
   saved: () => assessmentMessages.answersSaved,
   saving: () => assessmentMessages.answersSaving,
   offline: () => assessmentMessages.answersOffline,
-  refused: () => assessmentMessages.answersRefused,
-  misfit: ({ problem = "" }) => assessmentMessages.answersMisfit(problem),
+  rejected: () => assessmentMessages.answersRefused,
+  invalid: ({ problem = "" }) => assessmentMessages.answersMisfit(problem),
 };

@@ -1,5 +1,5 @@
 import type { ProgressData } from "../../../domain/assessment/answers/answers";
-import { stepProgress } from "../../../domain/assessment/answers/progress";
+import { stepProgress } from "../../../domain/assessment/answers/step-progress";
 import { stepKeys, stepTitles } from "../../../domain/assessment/questionnaire/questionnaire";
 import { Trail } from "../../../ui/trail/trail";
 import type { TrailState } from "../../../ui/trail/trail-mark";
@@ -12,14 +12,14 @@ interface StepTrailProps {
   onJump: (step: number) => void;
 }
 
-/** The way through the assessment: which steps are done, begun and open, and where one is. */
+/** The way through the assessment: which steps are done, begun and open, and which one is open. */
 export function StepTrail({ answers, at, onJump }: StepTrailProps) {
   return (
     <nav className={classes.trail} aria-labelledby="assessment-steps">
       <h2 id="assessment-steps">Assessment Steps</h2>
       <Trail>
         {stepTitles.map((title, step) => (
-          <TrailStep key={title} state={step === at ? "here" : stateOf(step, answers)}>
+          <TrailStep key={title} state={step === at ? "here" : trailState(step, answers)}>
             <button type="button" aria-current={step === at ? "step" : undefined} onClick={() => onJump(step)}>
               {title}
             </button>
@@ -30,7 +30,7 @@ export function StepTrail({ answers, at, onJump }: StepTrailProps) {
   );
 }
 
-function stateOf(step: number, answers: ProgressData): TrailState {
+function trailState(step: number, answers: ProgressData): TrailState {
   const key = stepKeys[step];
   return key === undefined ? "open" : stepProgress(key, answers).progress;
 }

@@ -1,9 +1,9 @@
-// At which of the six steps one is. It lives in the browser's history, so that Back and Forward walk the steps and a reload stays
-// where it was; a new visit opens where the last one ended.
+// Which of the six steps is open. It lives in the browser's history, so that Back and Forward walk the steps and a
+// reload stays where it was; a new visit opens where the last one ended.
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { ProgressData } from "../../../domain/assessment/answers/answers";
-import { stepProgress } from "../../../domain/assessment/answers/progress";
+import { stepProgress } from "../../../domain/assessment/answers/step-progress";
 import { stepKeys, stepTitles } from "../../../domain/assessment/questionnaire/questionnaire";
 import { browserStore } from "../../../browser/storage";
 
@@ -14,7 +14,7 @@ export function useStep(invitationId: string, answers: ProgressData): [step: num
   const navigate = useNavigate();
   const storageKey = `assessment-step:${invitationId}`;
   const { step: here } = (location.state ?? {}) as { step?: unknown };
-  // Found once: the step that one answers must not pass under one's hands because its last answer was given.
+  // Computed once: the open step must not change when its last answer is given.
   const [opened] = useState(() => asStep(browserStore.getItem(storageKey)) ?? firstToDo(answers));
 
   function goTo(step: number) {

@@ -1,28 +1,28 @@
 import { useEffect, useState } from "react";
 import { fieldPath, stepKeys, stepOf, stepTitles } from "../../../domain/assessment/questionnaire/questionnaire";
 import { PageTitle } from "../../../ui/page/page-title";
-import type { AnswersKeeper } from "../answers/answers-autosave";
+import type { AnswersAutosave } from "../answers/answers-autosave";
 import { fetchReview, LateReview } from "../review/late-review";
 import { LeaveTeamDialog } from "../teams/leave-team-dialog";
 import { QuestionSections } from "../questions/question-sections";
 import { SaveBar } from "./save-bar";
 import { StepTrail } from "./step-trail";
 import { TeamsStep } from "../teams/teams-step";
-import { useKeptAnswers } from "../answers/use-autosave";
+import { useAutosave } from "../answers/use-autosave";
 import { useStep } from "./use-step";
 import { useTeams } from "../teams/use-teams";
 import classes from "./wizard.module.css";
 
 interface WizardProps {
-  keeper: AnswersKeeper;
+  autosave: AnswersAutosave;
   invitationId: string;
 }
 
 /** The six steps: five of questions, and the review. Every move saves first. */
-export function Wizard({ keeper, invitationId }: WizardProps) {
-  const kept = useKeptAnswers(keeper);
-  const [at, goTo] = useStep(invitationId, kept.answers);
-  const teams = useTeams(keeper, kept.teams, invitationId);
+export function Wizard({ autosave, invitationId }: WizardProps) {
+  const state = useAutosave(autosave);
+  const [at, goTo] = useStep(invitationId, state.answers);
+  const teams = useTeams(autosave, state.teams, invitationId);
   const [leavingFor, setLeavingFor] = useState<number>();
   const key = stepKeys[at];
   const step = key && stepOf(key);
@@ -30,7 +30,7 @@ export function Wizard({ keeper, invitationId }: WizardProps) {
   useEffect(fetchReview, []);
 
   function save() {
-    return keeper.flush({ retry: true });
+    return autosave.flush({ retry: true });
   }
 
   function leave(next: number) {
@@ -47,7 +47,7 @@ export function Wizard({ keeper, invitationId }: WizardProps) {
 
   return (
     <div className={classes.wizard}>
-      <StepTrail answers={kept.answers} at={at} onJump={leave} />
+      <StepTrail answers={state.answers} at={at} onJump={leave} />
       <div className={classes.step}>
         <header className={classes.header} data-paper="screen">
           <PageTitle>{stepTitles[at] ?? ""}</PageTitle>
@@ -57,13 +57,13 @@ export function Wizard({ keeper, invitationId }: WizardProps) {
         {key && step && !step.repeats && (
           <QuestionSections
             step={step}
-            answers={kept.answers[key] ?? {}}
+            answers={state.answers[key] ?? {}}
             idPrefix={`step-${key}-`}
-            onAnswer={(question, answer) => keeper.change([key, ...fieldPath(question.id)], answer)}
+            onAnswer={(question, answer) => autosave.change([key, ...fieldPath(question.id)], answer)}
           />
         )}
-        {!step && <LateReview kept={kept} saveAll={keeper.saveAll} onOpen={leave} invitationId={invitationId} />}
-        <SaveBar kept={kept} at={at} onSave={() => void save()} onMove={move} />
+        {!step && <LateReview state={state} saveAll={autosave.saveAll} onOpen={leave} invitationId={invitationId} />}
+        <SaveBar state={state} at={at} onSave={() => void save()} onMove={move} />
       </div>
       {leavingFor !== undefined && (
         <LeaveTeamDialog

@@ -8,7 +8,7 @@ export interface SampleQuestion {
 }
 
 /** From easier to harder; wrong options are plausible mistakes of about the same length. */
-export const questions: Pool<SampleQuestion> = [
+export const sampleQuestions: Pool<SampleQuestion> = [
   {
     ask: "What should be settled before anything else in {topic}?",
     right: "What should be different afterwards, and for whom",

@@ -1,20 +1,20 @@
-import type { Brief } from "../../request";
-import { questions, type SampleQuestion } from "./assessment-questions";
+import type { SampleRequest } from "../../request";
+import { sampleQuestions, type SampleQuestion } from "./assessment-questions";
 import { scenarioFor } from "../scenario";
-import { countIn, fill, paragraphs, seedOf, shuffled } from "../wording";
+import { countFromLength, fill, paragraphs, seedOf, shuffled } from "../wording";
 
 /** Multiple-choice questions from easier to harder, each with four options, "Answer: B" and "Reason: ...". */
-export function writeAssessment(brief: Brief): string {
-  const seed = seedOf(brief);
-  const count = Math.min(countIn(brief.length, seed, [8]), questions.length);
-  const chosen = shuffled([...questions.keys()], seed)
+export function writeAssessment(request: SampleRequest): string {
+  const seed = seedOf(request);
+  const count = Math.min(countFromLength(request.length, seed, [8]), sampleQuestions.length);
+  const chosen = shuffled([...sampleQuestions.keys()], seed)
     .slice(0, count)
     .sort((one, other) => one - other);
   return paragraphs(
-    `# Assessment: ${brief.module}`,
-    `${count} questions on ${brief.topic} for ${brief.audience}, at ${brief.level} level. Exactly one option is right; 80 percent is a good result.`,
+    `# Assessment: ${request.module}`,
+    `${count} questions on ${request.topic} for ${request.audience}, at ${request.level} level. Exactly one option is right; 80 percent is a good result.`,
     ...chosen.map((at, position) =>
-      writeQuestion(questions[at] ?? questions[0], position + 1, brief.topic, `${seed}|${at}`),
+      writeQuestion(sampleQuestions[at] ?? sampleQuestions[0], position + 1, request.topic, `${seed}|${at}`),
     ),
   );
 }

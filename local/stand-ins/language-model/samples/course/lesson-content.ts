@@ -1,8 +1,18 @@
-import type { Brief } from "../../request";
+import type { SampleRequest } from "../../request";
 import { objectivesFor } from "../objectives";
-import { points, type Point } from "../points";
+import { teachingPoints, type TeachingPoint } from "../teaching-points";
 import { scenarioFor } from "../scenario";
-import { bullets, fill, numbered, paragraphs, pick, seedOf, shuffled, table, type Pool } from "../wording";
+import {
+  bulletList,
+  fill,
+  numberedList,
+  paragraphs,
+  pick,
+  seedOf,
+  shuffled,
+  markdownTable,
+  type Pool,
+} from "../wording";
 
 const openers: Pool<string> = [
   "Ask everyone to write down one moment from the last month in which {topic} would have helped. Collect three of them and come back to them in the practice.",
@@ -44,28 +54,28 @@ const practices: Pool<{ name: string; steps: string[]; result: string }> = [
 ];
 
 /** A lesson that is ready to be taught: an agenda whose minutes add up, teaching points, practice and checks. */
-export function writeLessonContent(brief: Brief): string {
-  const seed = seedOf(brief);
-  const values = { topic: brief.topic, ...scenarioFor(seed) };
-  const minutes = Number(/(\d+)[ -]?min/i.exec(brief.length)?.[1] ?? 60);
+export function writeLessonContent(request: SampleRequest): string {
+  const seed = seedOf(request);
+  const values = { topic: request.topic, ...scenarioFor(seed) };
+  const minutes = Number(/(\d+)[ -]?min/i.exec(request.length)?.[1] ?? 60);
   const practice = pick(practices, seed);
-  const objectives = objectivesFor(brief.topic, seed);
-  const taught = shuffled(points, seed).slice(0, minutes < 45 ? 2 : 3);
+  const objectives = objectivesFor(request.topic, seed);
+  const taught = shuffled(teachingPoints, seed).slice(0, minutes < 45 ? 2 : 3);
   return paragraphs(
-    `# ${brief.module}`,
-    fill(`A lesson of ${minutes} minutes on {topic} for ${brief.audience}, at ${brief.level} level.`, values),
+    `# ${request.module}`,
+    fill(`A lesson of ${minutes} minutes on {topic} for ${request.audience}, at ${request.level} level.`, values),
     "## Objectives",
-    paragraphs("At the end of the lesson, participants can:", bullets(objectives)),
+    paragraphs("At the end of the lesson, participants can:", bulletList(objectives)),
     "## Agenda",
-    agenda(minutes, taught, practice.name),
+    writeAgenda(minutes, taught, practice.name),
     "## Opening",
     fill(pick(openers, seed), values),
-    ...taught.map((point) => teachingPoint(point, values)),
+    ...taught.map((point) => writeTeachingPoint(point, values)),
     `## Practice: ${practice.name}`,
-    numbered(practice.steps.map((step) => fill(step, values))),
+    numberedList(practice.steps.map((step) => fill(step, values))),
     `**A good result:** ${practice.result}`,
     "## Knowledge check",
-    paragraphs(...taught.map((point, at) => check(point, at, values))),
+    paragraphs(...taught.map((point, at) => writeKnowledgeCheck(point, at, values))),
     "## Summary",
     fill(`Three sentences on {topic} to leave on the board: ${taught.map((point) => point.title).join(". ")}.`, values),
     "## Transfer to work",
@@ -76,7 +86,7 @@ export function writeLessonContent(brief: Brief): string {
   );
 }
 
-function agenda(minutes: number, taught: readonly Point[], practice: string): string {
+function writeAgenda(minutes: number, taught: readonly TeachingPoint[], practice: string): string {
   const part = (share: number) => Math.max(1, Math.round(minutes * share));
   const rows: [number, string, string, string][] = [
     [part(0.08), "Opening", "Conversation in pairs", "None"],
@@ -91,13 +101,13 @@ function agenda(minutes: number, taught: readonly Point[], practice: string): st
   ];
   const left = minutes - rows.reduce((sum, [one]) => sum + one, 0);
   rows.push([left, "Summary and transfer", "Plenary, personal note", "Action card"]);
-  return table(
+  return markdownTable(
     ["Minutes", "Activity", "Method", "Material"],
     rows.map(([time, ...cells]) => [String(time), ...cells]),
   );
 }
 
-function teachingPoint(point: Point, values: Record<string, string>): string {
+function writeTeachingPoint(point: TeachingPoint, values: Record<string, string>): string {
   return paragraphs(
     `## ${point.title}`,
     fill(point.explanation, values),
@@ -106,7 +116,7 @@ function teachingPoint(point: Point, values: Record<string, string>): string {
   );
 }
 
-function check(point: Point, at: number, values: Record<string, string>): string {
+function writeKnowledgeCheck(point: TeachingPoint, at: number, values: Record<string, string>): string {
   return paragraphs(
     fill(
       `**Question ${at + 1}.** A colleague says: “In {topic} you can skip the step ‘${point.title.toLowerCase()}’.” What do you answer?`,

@@ -1,7 +1,7 @@
 import type { Pool } from "../wording";
 
-/** A station of a course: what a module there can be called, and what can be learned, done and checked in it. */
-export interface Stage {
+/** A stage of a course: possible titles of its module, and what can be learned, practised and checked in it. */
+export interface CourseStage {
   titles: Pool<string>;
   objectives: Pool<string>;
   topics: Pool<string>;
@@ -10,7 +10,7 @@ export interface Stage {
 }
 
 /** In the order in which they build on each other. The word "module" stands in no line but the headings. */
-export const stages: Pool<Stage> = [
+export const courseStages: Pool<CourseStage> = [
   {
     titles: ["First steps in {topic}", "The case for {topic}", "Getting started with {topic}"],
     objectives: [
@@ -167,7 +167,7 @@ export const stages: Pool<Stage> = [
 
 /** The topic within a title that was made from these patterns, or else the title itself. */
 export function topicOfTitle(title: string): string {
-  for (const pattern of stages.flatMap((stage) => stage.titles)) {
+  for (const pattern of courseStages.flatMap((stage) => stage.titles)) {
     const [before = "", after = ""] = pattern.split("{topic}");
     const fits = title.length > before.length + after.length && title.startsWith(before) && title.endsWith(after);
     if (fits) return title.slice(before.length, title.length - after.length);

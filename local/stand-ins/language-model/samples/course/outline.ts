@@ -1,6 +1,16 @@
-import type { Brief } from "../../request";
-import { stages, type Stage } from "./outline-stages";
-import { bullets, capitalized, countIn, fill, paragraphs, pick, seedOf, shuffled, type Pool } from "../wording";
+import type { SampleRequest } from "../../request";
+import { courseStages, type CourseStage } from "./outline-stages";
+import {
+  bulletList,
+  capitalized,
+  countFromLength,
+  fill,
+  paragraphs,
+  pick,
+  seedOf,
+  shuffled,
+  type Pool,
+} from "../wording";
 
 const promises: Pool<string> = [
   "Afterwards they can plan {topic}, carry it out in everyday situations and improve it with feedback.",
@@ -11,20 +21,20 @@ const promises: Pool<string> = [
 const durations: Pool<number> = [45, 60, 75, 90];
 
 /** A course outline with one heading "Module N: title" for each module; the word stands in no other line. */
-export function writeOutline(brief: Brief): string {
-  const seed = seedOf(brief);
-  const values = { topic: brief.topic, audience: brief.audience };
-  const chosen = chosenStages(countIn(brief.length, seed, [5, 6]), seed);
+export function writeOutline(request: SampleRequest): string {
+  const seed = seedOf(request);
+  const values = { topic: request.topic, audience: request.audience };
+  const chosen = chosenStages(countFromLength(request.length, seed, [5, 6]), seed);
   const minutes = chosen.map((_, at) => pick(durations, `${seed}|minutes|${at}`));
   const total = minutes.reduce((sum, one) => sum + one, 0);
   return paragraphs(
-    `# ${capitalized(brief.topic)}: a course outline`,
-    fill(`This ${brief.level} course is for ${brief.audience}. ${pick(promises, `${seed}|promise`)}`, values),
+    `# ${capitalized(request.topic)}: a course outline`,
+    fill(`This ${request.level} course is for ${request.audience}. ${pick(promises, `${seed}|promise`)}`, values),
     "**Course objectives.** By the end of the course, participants can:",
-    bullets(chosen.slice(0, 4).map((stage, at) => fill(pick(stage.objectives, `${seed}|course|${at}`), values))),
+    bulletList(chosen.slice(0, 4).map((stage, at) => fill(pick(stage.objectives, `${seed}|course|${at}`), values))),
     ...chosen.map((stage, at) => writeModule(stage, at + 1, minutes[at] ?? 60, `${seed}|${at}`, values)),
     "## Time and materials",
-    bullets([
+    bulletList([
       `Total time: ${total} minutes, that is ${(total / 60).toFixed(2).replace(/\.?0+$/, "")} hours without breaks.`,
       fill("Materials: workbook, observation sheets, planning template and one page of key points on {topic}.", values),
       "Follow-up: a 30-minute check-in four weeks later to review the action plans.",
@@ -32,22 +42,28 @@ export function writeOutline(brief: Brief): string {
   );
 }
 
-function chosenStages(count: number, seed: string): Stage[] {
-  const last = stages.length - 1;
+function chosenStages(count: number, seed: string): CourseStage[] {
+  const last = courseStages.length - 1;
   // The beginning, the practice and the habit are always there; the others are dropped first.
   const dispensable = [last, ...shuffled([2, 4, 1], seed)];
-  const dropped = new Set(dispensable.slice(0, Math.max(0, stages.length - count)));
-  return stages.filter((_, at) => !dropped.has(at));
+  const dropped = new Set(dispensable.slice(0, Math.max(0, courseStages.length - count)));
+  return courseStages.filter((_, at) => !dropped.has(at));
 }
 
-function writeModule(stage: Stage, number: number, minutes: number, seed: string, values: Record<string, string>) {
+function writeModule(
+  stage: CourseStage,
+  number: number,
+  minutes: number,
+  seed: string,
+  values: Record<string, string>,
+) {
   const title = fill(pick(stage.titles, `${seed}|title`), values);
   const practice = Math.round((minutes * 0.45) / 5) * 5;
   return paragraphs(
     `## Module ${number}: ${title}`,
     `**Time:** ${minutes} minutes`,
     "**Objectives**",
-    bullets(
+    bulletList(
       shuffled(stage.objectives, seed)
         .slice(0, 3)
         .map((objective) => fill(objective, values)),

@@ -1,6 +1,6 @@
 import type { Pool } from "../wording";
 
-export interface Screen {
+export interface StoryboardScreen {
   title: string;
   purpose: string;
   onScreen: string;
@@ -10,7 +10,7 @@ export interface Screen {
   seconds: number;
 }
 
-export const screens: Pool<Screen> = [
+export const storyboardScreens: Pool<StoryboardScreen> = [
   {
     title: "Welcome",
     purpose: "Raise interest",

@@ -1,8 +1,8 @@
-import type { Brief } from "../../request";
+import type { SampleRequest } from "../../request";
 import { objectivesFor } from "../objectives";
-import { screens, type Screen } from "./storyboard-screens";
+import { storyboardScreens, type StoryboardScreen } from "./storyboard-screens";
 import { scenarioFor } from "../scenario";
-import { bullets, countIn, fill, paragraphs, pick, seedOf, table, type Pool } from "../wording";
+import { bulletList, countFromLength, fill, paragraphs, pick, seedOf, markdownTable, type Pool } from "../wording";
 
 const looks: Pool<string> = [
   "Calm photographs of people at work, one accent color, text in short lines",
@@ -11,28 +11,28 @@ const looks: Pool<string> = [
 ];
 
 /** A storyboard: an overview as a table, then one heading for each screen with all that production needs. */
-export function writeStoryboard(brief: Brief): string {
-  const seed = seedOf(brief);
-  const values = { topic: brief.topic, module: brief.module, audience: brief.audience, ...scenarioFor(seed) };
-  const chosen = chosenScreens(countIn(brief.length, seed, [8, 10]));
+export function writeStoryboard(request: SampleRequest): string {
+  const seed = seedOf(request);
+  const values = { topic: request.topic, module: request.module, audience: request.audience, ...scenarioFor(seed) };
+  const chosen = chosenScreens(countFromLength(request.length, seed, [8, 10]));
   const filled = (text: string) => fill(text, values);
   const seconds = chosen.reduce((sum, screen) => sum + screen.seconds, 0);
   return paragraphs(
-    `# Storyboard: ${brief.module}`,
+    `# Storyboard: ${request.module}`,
     filled(
-      `An e-learning unit on {topic} for {audience}, at ${brief.level} level; about ${Math.round(seconds / 60)} minutes without the decisions. Look: ${pick(looks, seed).toLowerCase()}.`,
+      `An e-learning unit on {topic} for {audience}, at ${request.level} level; about ${Math.round(seconds / 60)} minutes without the decisions. Look: ${pick(looks, seed).toLowerCase()}.`,
     ),
     "**Objectives**",
-    bullets(objectivesFor(brief.topic, seed).slice(0, 3)),
+    bulletList(objectivesFor(request.topic, seed).slice(0, 3)),
     "## Overview",
-    table(
+    markdownTable(
       ["Screen", "Title", "Purpose", "Seconds"],
       chosen.map((screen, at) => [String(at + 1), filled(screen.title), screen.purpose, String(screen.seconds)]),
     ),
     ...chosen.map((screen, at) =>
       paragraphs(
         `## Screen ${at + 1}: ${filled(screen.title)}`,
-        bullets([
+        bulletList([
           `**On screen:** ${filled(screen.onScreen)}`,
           `**Narration:** “${filled(screen.narration)}”`,
           `**Visual:** ${filled(screen.visual)}`,
@@ -42,7 +42,7 @@ export function writeStoryboard(brief: Brief): string {
       ),
     ),
     "## Production notes",
-    bullets([
+    bulletList([
       "Captions for all narration; every interaction works with the keyboard; no information by color alone.",
       filled("Terms of {topic} are used as in the glossary of the course; have them checked by a subject expert."),
     ]),
@@ -50,8 +50,8 @@ export function writeStoryboard(brief: Brief): string {
 }
 
 /** The first and the last screen always; those between are thinned out evenly. */
-function chosenScreens(count: number): Screen[] {
-  const wanted = Math.min(Math.max(count, 3), screens.length);
-  const at = (position: number) => Math.round((position * (screens.length - 1)) / (wanted - 1));
-  return Array.from({ length: wanted }, (_, position) => screens[at(position)] ?? screens[0]);
+function chosenScreens(count: number): StoryboardScreen[] {
+  const wanted = Math.min(Math.max(count, 3), storyboardScreens.length);
+  const at = (position: number) => Math.round((position * (storyboardScreens.length - 1)) / (wanted - 1));
+  return Array.from({ length: wanted }, (_, position) => storyboardScreens[at(position)] ?? storyboardScreens[0]);
 }

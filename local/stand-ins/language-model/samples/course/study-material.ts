@@ -1,8 +1,19 @@
-import type { Brief } from "../../request";
+import type { SampleRequest } from "../../request";
 import { objectivesFor } from "../objectives";
-import { points, type Point } from "../points";
+import { teachingPoints, type TeachingPoint } from "../teaching-points";
 import { scenarioFor } from "../scenario";
-import { bullets, capitalized, fill, numbered, paragraphs, pick, seedOf, shuffled, table, type Pool } from "../wording";
+import {
+  bulletList,
+  capitalized,
+  fill,
+  numberedList,
+  paragraphs,
+  pick,
+  seedOf,
+  shuffled,
+  markdownTable,
+  type Pool,
+} from "../wording";
 
 const openings: Pool<string> = [
   "Most people have met {topic} long before anybody explained it to them. They have seen it done well, and they have paid for it when it was done badly.",
@@ -10,7 +21,7 @@ const openings: Pool<string> = [
   "From the outside, there is nothing difficult about {topic}. The difference between a routine and a skill shows when time is short and something unexpected happens.",
 ];
 
-const terms: Pool<[string, string]> = [
+const glossaryTerms: Pool<[string, string]> = [
   ["Purpose", "What should be different after {topic}, and for whom"],
   ["Criterion", "An observable sign by which the quality of {topic} can be judged"],
   ["Trial", "A small, limited use of {topic} from which something can be learned"],
@@ -19,38 +30,41 @@ const terms: Pool<[string, string]> = [
   ["Transfer", "Using what was learned in {topic} in everyday work"],
 ];
 
-const tries: Pool<string> = [
+const exercises: Pool<string> = [
   "Choose one case this week, write its purpose in one sentence before you begin, and compare the result with it afterwards.",
   "Watch a colleague who is good at {topic} for ten minutes. Write down three things that this person does and you do not.",
   "Use the checklist for {topic} in your next case and strike out or add one item.",
 ];
 
 /** Material to work through alone: ideas with examples, questions between them, a summary and a glossary. */
-export function writeStudyMaterial(brief: Brief): string {
-  const seed = seedOf(brief);
-  const values = { topic: brief.topic, ...scenarioFor(seed) };
-  const chosen = shuffled(points, seed).slice(0, brief.length.includes("600") || brief.length === "short" ? 3 : 6);
+export function writeStudyMaterial(request: SampleRequest): string {
+  const seed = seedOf(request);
+  const values = { topic: request.topic, ...scenarioFor(seed) };
+  const chosen = shuffled(teachingPoints, seed).slice(
+    0,
+    request.length.includes("600") || request.length === "short" ? 3 : 6,
+  );
   return paragraphs(
-    `# ${capitalized(brief.topic)}: study material`,
+    `# ${capitalized(request.topic)}: study material`,
     fill(
-      `${pick(openings, seed)} It was written for ${brief.audience} at ${brief.level} level; plan about an hour.`,
+      `${pick(openings, seed)} It was written for ${request.audience} at ${request.level} level; plan about an hour.`,
       values,
     ),
     "## What you will be able to do",
-    bullets(objectivesFor(brief.topic, seed)),
-    ...chosen.map((point, at) => section(point, at, values)),
+    bulletList(objectivesFor(request.topic, seed)),
+    ...chosen.map((point, at) => writePointSection(point, at, values)),
     `## Summary`,
     fill("On one page, all of {topic} comes down to this:", values),
-    numbered(chosen.map((point) => `**${point.title}.** ${firstSentence(fill(point.explanation, values))}`)),
+    numberedList(chosen.map((point) => `**${point.title}.** ${firstSentence(fill(point.explanation, values))}`)),
     "## Glossary",
-    table(
+    markdownTable(
       ["Term", "Meaning here"],
-      shuffled(terms, seed).map(([term, meaning]) => [term, fill(meaning, values)]),
+      shuffled(glossaryTerms, seed).map(([term, meaning]) => [term, fill(meaning, values)]),
     ),
     "## One thing to try this week",
-    fill(pick(tries, seed), values),
+    fill(pick(exercises, seed), values),
     "## Answers",
-    numbered(
+    numberedList(
       chosen
         .filter((_, at) => at % 2 === 1)
         .map((point) => fill(`${point.mistake} It is typical because it saves effort at first.`, values)),
@@ -58,7 +72,7 @@ export function writeStudyMaterial(brief: Brief): string {
   );
 }
 
-function section(point: Point, at: number, values: Record<string, string>): string {
+function writePointSection(point: TeachingPoint, at: number, values: Record<string, string>): string {
   const questions = [
     fill(
       `Which typical mistake goes with “${point.title.toLowerCase()}” in {topic}, and why do people make it?`,
@@ -71,7 +85,7 @@ function section(point: Point, at: number, values: Record<string, string>): stri
     fill(point.explanation, values),
     `**Example.** ${fill(point.example, values)}`,
     `**Typical mistake.** ${fill(point.mistake, values)}`,
-    at % 2 === 1 ? paragraphs("**Before you go on**", bullets(questions)) : "",
+    at % 2 === 1 ? paragraphs("**Before you go on**", bulletList(questions)) : "",
   );
 }
 

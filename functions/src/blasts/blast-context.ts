@@ -1,0 +1,24 @@
+// What the sending of email blasts works with. Everything is passed in, so that a test can give it a database, a clock
+// and a mail server of its own.
+import type { Firestore } from "firebase-admin/firestore";
+import { blastConfig, mailConfig, type BlastConfig, type MailConfig } from "../config";
+import { database } from "../firestore/database";
+
+export interface BlastContext {
+  database: Firestore;
+  now: () => Date;
+  mail: MailConfig;
+  settings: BlastConfig;
+}
+
+/** Enough to write down what shall be sent, without a mail server. */
+export type BlastStorageContext = Omit<BlastContext, "mail">;
+
+export function blastStorageContext(): BlastStorageContext {
+  return { database, now: () => new Date(), settings: blastConfig() };
+}
+
+/** Only for functions that name `smtpUrl` in their secrets. */
+export function blastContext(): BlastContext {
+  return { ...blastStorageContext(), mail: mailConfig() };
+}

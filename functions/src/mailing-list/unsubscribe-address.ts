@@ -1,0 +1,65 @@
+// Unsubscribing, and undoing it at once. Whoever unsubscribes is first suppressed and then forgotten: what remains is
+// the keyed hash. So that a slip can be undone, the page that asked gets the removed subscription as an encrypted
+// token; the server keeps nothing of it.
+import { FieldValue, Timestamp } from "firebase-admin/firestore";
+import { paths } from "../../../src/domain/kernel/collections";
+import { database } from "../firestore/database";
+import { log } from "../log";
+import { decryptToken, encryptToken } from "./signed-token";
+import { suppressionOf } from "./suppression";
+import { subscriptionsOf } from "./subscriptions-of";
+
+/** Returns the token that `resubscribeAddress` takes, if there was a subscription. */
+export async function unsubscribeAddress(address: string, by: "page" | "one click"): Promise<string | undefined> {
+  // Set anew each time: it must be later than every subscription that it ends.
+  const { writeTime } = await suppressionOf(address).set({ at: FieldValue.serverTimestamp(), by });
+  let newest: RemovedSubscription | undefined;
+  for (;;) {
+    const found = await subscriptionsOf(address);
+    if (found.length === 0) break;
+    newest ??= found[0] && { id: found[0].id, fields: found[0].data() };
+    const batch = database.batch();
+    for (const { ref } of found) batch.delete(ref);
+    await batch.commit();
+  }
+  log.unsubscribed(by);
+  return newest && encryptToken("undo", JSON.stringify({ address, leftAt: writeTime, ...newest }, encodeTimestamps));
+}
+
+/** Restores what was removed. False when the address has unsubscribed or subscribed in another way since. */
+export async function resubscribeAddress(address: string, undo: string): Promise<boolean> {
+  const text = decryptToken("undo", undo);
+  if (text === undefined) return false;
+  const removed = JSON.parse(text, decodeTimestamps) as RemovedSubscription & { address: string; leftAt: Timestamp };
+  if (removed.address !== address) return false;
+  const batch = database.batch();
+  batch.delete(suppressionOf(address), { lastUpdateTime: removed.leftAt });
+  batch.set(database.doc(paths.subscription(removed.id)), removed.fields);
+  try {
+    await batch.commit();
+    return true;
+  } catch (error) {
+    if (!isOutdated(error)) throw error;
+    // Undone already, by the same press of the button sent twice.
+    return (await database.doc(paths.subscription(removed.id)).get()).exists;
+  }
+}
+
+interface RemovedSubscription {
+  id: string;
+  fields: FirebaseFirestore.DocumentData;
+}
+
+/** gRPC's NOT_FOUND, FAILED_PRECONDITION and ABORTED: what a broken precondition answers with. */
+function isOutdated(error: unknown): boolean {
+  return [5, 9, 10].includes((error as { code?: number }).code ?? 0);
+}
+
+function encodeTimestamps(_: string, value: unknown): unknown {
+  return value instanceof Timestamp ? { $time: [value.seconds, value.nanoseconds] } : value;
+}
+
+function decodeTimestamps(_: string, value: unknown): unknown {
+  const [seconds, nanoseconds] = (value as { $time?: [number, number] } | null)?.$time ?? [];
+  return seconds === undefined || nanoseconds === undefined ? value : new Timestamp(seconds, nanoseconds);
+}

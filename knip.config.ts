@@ -1,0 +1,37 @@
+// What nobody uses: `npm run check:unused`.
+import type { KnipConfig } from "knip";
+
+const config: KnipConfig = {
+  workspaces: {
+    ".": {
+      entry: [
+        "local/launch/{start.ts,install.mjs}",
+        "local/suite/test.ts",
+        "local/checks/check-*.ts",
+        "tests/{rules,callables,torture}/**/*.test.ts",
+        "tests/{e2e,bench}/**/*.spec.ts",
+        // Started as processes of their own.
+        "tests/bench/{blast-run,bundles,mail-sink,surveyjs}.ts",
+        "tests/support/{blasts/blast-worker,statements/relay-process}.ts",
+        "playwright{,.bench}.config.ts",
+      ],
+      project: ["{src,local,tests}/**/*.{ts,tsx,mjs}", "*.config.{ts,js}"],
+      // The fonts are imported by a stylesheet, firebase-tools is run by its path, nodemailer comes with the functions,
+      // and whether forms are built with @mantine/form is decided with the forms.
+      ignoreDependencies: [
+        "@fontsource-variable/.*",
+        "firebase-tools",
+        "nodemailer",
+        "@types/smtp-server",
+        "@mantine/form",
+      ],
+      playwright: false,
+    },
+    functions: {
+      entry: ["src/operator/command-line.ts", "src/**/*.test.ts"],
+      project: ["src/**/*.ts"],
+    },
+  },
+};
+
+export default config;

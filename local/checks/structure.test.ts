@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { structureFindings, type SourceFile } from "./structure";
+
+function found(rule: string, ...files: (SourceFile | string)[]): string[] {
+  const all = files.map((file) => (typeof file === "string" ? { path: file, text: "" } : file));
+  return structureFindings(all).find((finding) => finding.rule.startsWith(rule))?.found ?? ["there is no such rule"];
+}
+
+test("a folder with 21 files is found, and tests beside the code do not count", () => {
+  const files = Array.from({ length: 20 }, (_, nth) => `src/ui/a${nth}.ts`);
+  expect(found("folders", ...files, "src/ui/a.test.ts")).toEqual([]);
+  expect(found("folders", ...files, "src/ui/more/a.ts")).toEqual(["src/ui: 21"]);
+});
+
+test("a file name that is not kebab-case is found", () => {
+  expect(found("file names", "src/ui/odd-name.module.css", "src/ui/OddName.tsx")).toEqual(["src/ui/OddName.tsx"]);
+});
+
+test("a file of 251 lines is found, and a test may have 350", () => {
+  const text = "x;\n".repeat(251);
+  const files = [
+    { path: "src/ui/a.ts", text },
+    { path: "src/ui/a.test.ts", text },
+  ];
+  expect(found("files over", ...files)).toEqual(["src/ui/a.ts: 251"]);
+});
+
+test("a comment beyond the print width is found, and a long text in the code is not", () => {
+  const text = `// ${"word ".repeat(30)}\nconst text = "${"word ".repeat(30)}";\n`;
+  expect(found("comments", { path: "src/ui/a.ts", text })).toEqual(["src/ui/a.ts:1"]);
+});
+
+test("files that import each other in a circle are found", () => {
+  const files = [
+    { path: "src/ui/a.ts", text: 'import { b } from "./b";' },
+    { path: "src/ui/b.ts", text: 'import { c } from "./c";' },
+    { path: "src/ui/c.ts", text: 'import type { A } from "./a";' },
+    { path: "src/ui/d.ts", text: 'import { a } from "./a";' },
+  ];
+  expect(found("import circles", ...files)).toEqual(["src/ui/a.ts <-> src/ui/b.ts <-> src/ui/c.ts"]);
+});
+
+test("a feature that imports another is found, and its own folders are not", () => {
+  const files = [
+    { path: "src/features/landing/a.ts", text: 'import { b } from "../admin/b"; import { c } from "./inner/c";' },
+    { path: "src/features/landing/inner/c.ts", text: "" },
+    { path: "src/features/admin/b.ts", text: "" },
+  ];
+  expect(found("features", ...files)).toEqual(["src/features/landing/a.ts -> src/features/admin/b.ts"]);
+});
+
+test("a route that is written outside its place is found, in texts, templates and route tables", () => {
+  const text = 'go("/login"); go(`/dashboard?invite=${code}`); const folder = "dashboard"; <Route path="privacy" />;';
+  const files = [
+    { path: "src/app/a.tsx", text },
+    { path: "src/domain/kernel/routes.ts", text },
+  ];
+  expect(found("routes", ...files)).toEqual([
+    "src/app/a.tsx: /login",
+    "src/app/a.tsx: /dashboard?invite=",
+    "src/app/a.tsx: privacy",
+  ]);
+});
+
+test("a name of the retired vocabulary is found", () => {
+  const text = "export function useDesk() {}\ninterface Standing {}\nconst tradesmen = 1;";
+  expect(found("names of the retired", { path: "src/ui/a.ts", text })).toEqual(["src/ui/a.ts: useDesk"]);
+});
+
+test("a name that two files define is found, and tests do not count", () => {
+  const files = ["src/ui/a.ts", "src/app/b.ts", "src/ui/c.test.ts"];
+  expect(found("names defined", ...files.map((path) => ({ path, text: "const same = 1;" })))).toEqual([
+    "same: src/ui/a.ts, src/app/b.ts",
+  ]);
+});

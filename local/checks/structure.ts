@@ -1,0 +1,190 @@
+// What keeps the house readable: each finding is a sentence. `docs/architecture.md` has the map that is held here.
+import { dirname, join, normalize } from "node:path/posix";
+import ts from "typescript";
+
+export interface SourceFile {
+  path: string;
+  text: string;
+}
+
+/** One thing that is counted, how many there may be, and what was found. */
+export interface Finding {
+  rule: string;
+  most: number;
+  found: string[];
+}
+
+const mostInAFolder = 20;
+const mostLines = 250;
+const mostTestLines = 350;
+
+/** As in .prettierrc.json, which wraps code and leaves comments as they are. */
+const printWidth = 120;
+
+/** Names are defined twice on purpose: the browser's and the function's side of one call, and the lazy screens. */
+const mostSharedNames = 30;
+
+/** Words of the house's old private vocabulary; `docs/architecture.md` has what they are called now. */
+const retired =
+  /^(use)?(deed|desk|keeper|answersDoor|teamsDoor|theEngine|engine|waking|wake(Blast|Sender)|cutter|addressee|troubles?|settlement|stations?|(\w+)?standing|steering|steer|arrival|arriving|settled|tries|cutting|sealed|opened|comeBack|welcoming|takeOne|dailyShare|recorders|assignment|keptWords|theBlast\w*|whoWasFirst|beginning|inTurn|logOnly|writeNow|commission|wishes|piece|briefs?)$/i;
+
+export function structureFindings(files: readonly SourceFile[]): Finding[] {
+  const code = files.filter(({ path }) => /\.tsx?$/.test(path));
+  const production = code.filter(({ path }) => !isTest(path));
+  const parsed = new Map(code.map(({ path, text }) => [path, parse(path, text)]));
+  return [
+    { rule: `folders with more than ${mostInAFolder} entries`, most: 0, found: fullFolders(files) },
+    { rule: "file names that are not kebab-case", most: 0, found: files.map(({ path }) => path).filter(isOddName) },
+    { rule: `files over ${mostLines} lines (tests ${mostTestLines})`, most: 0, found: longFiles(code) },
+    { rule: `comments beyond column ${printWidth}`, most: 0, found: code.flatMap(longComments) },
+    { rule: "import circles", most: 0, found: circles(production, parsed) },
+    { rule: "features that import another", most: 0, found: featuresThatMeet(production, parsed) },
+    { rule: "routes outside src/domain/kernel/routes.ts", most: 0, found: routeLiterals(production, parsed) },
+    { rule: "names of the retired vocabulary", most: 0, found: retiredNames(production, parsed) },
+    { rule: "names defined in two or more files", most: mostSharedNames, found: sharedNames(production, parsed) },
+  ];
+}
+
+function isTest(path: string): boolean {
+  return path.startsWith("tests/") || /\.test\.tsx?$/.test(path);
+}
+
+function parse(path: string, text: string): ts.SourceFile {
+  return ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+}
+
+/** Tests beside the code are not counted; folders are entries, too. */
+function fullFolders(files: readonly SourceFile[]): string[] {
+  const entries = new Map<string, Set<string>>();
+  for (const { path } of files) {
+    if (isTest(path) && !path.startsWith("tests/")) continue;
+    for (let entry = path; entry.includes("/"); entry = dirname(entry)) {
+      const folder = dirname(entry);
+      entries.set(folder, (entries.get(folder) ?? new Set()).add(entry));
+    }
+  }
+  return [...entries].filter(([, inside]) => inside.size > mostInAFolder).map(([f, { size }]) => `${f}: ${size}`);
+}
+
+function isOddName(path: string): boolean {
+  return path.split("/").some((part) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/.test(part));
+}
+
+function longFiles(files: readonly SourceFile[]): string[] {
+  const most = (path: string) => (isTest(path) ? mostTestLines : mostLines);
+  const lines = (text: string) => text.trimEnd().split("\n").length;
+  return files.filter(({ path, text }) => lines(text) > most(path)).map(({ path, text }) => `${path}: ${lines(text)}`);
+}
+
+function longComments({ path, text }: SourceFile): string[] {
+  const isComment = (line: string) => /^\s*(\/\/|\/\*|\*)/.test(line) || /\s\/\/ [^"'`]*$/.test(line);
+  return text
+    .split("\n")
+    .flatMap((line, index) => (line.length > printWidth && isComment(line) ? [`${path}:${index + 1}`] : []));
+}
+
+type Parsed = ReadonlyMap<string, ts.SourceFile>;
+
+function importsOf(path: string, parsed: Parsed): string[] {
+  const specifiers = parsed.get(path)?.statements.flatMap((statement) => {
+    const from =
+      ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement) ? statement.moduleSpecifier : undefined;
+    return from && ts.isStringLiteral(from) && from.text.startsWith(".") ? [from.text] : [];
+  });
+  return (specifiers ?? []).flatMap((specifier) => {
+    const target = normalize(join(dirname(path), specifier));
+    return [`${target}.ts`, `${target}.tsx`].filter((candidate) => parsed.has(candidate));
+  });
+}
+
+/** Each group of files that reach each other (Tarjan's strongly connected components). */
+function circles(files: readonly SourceFile[], parsed: Parsed): string[] {
+  const order = new Map<string, number>();
+  const lowest = new Map<string, number>();
+  const open: string[] = [];
+  const found: string[] = [];
+  const visit = (path: string): number => {
+    const number = order.size;
+    order.set(path, number);
+    lowest.set(path, number);
+    open.push(path);
+    for (const next of importsOf(path, parsed)) {
+      const reached = order.has(next) ? (open.includes(next) ? (order.get(next) ?? 0) : Infinity) : visit(next);
+      lowest.set(path, Math.min(lowest.get(path) ?? number, reached));
+    }
+    const low = lowest.get(path) ?? number;
+    if (low === number) {
+      const group = open.splice(open.indexOf(path));
+      if (group.length > 1) found.push(group.join(" <-> "));
+    }
+    return low;
+  };
+  for (const { path } of files) if (!order.has(path)) visit(path);
+  return found;
+}
+
+function featuresThatMeet(files: readonly SourceFile[], parsed: Parsed): string[] {
+  const featureOf = (path: string) => /^src\/features\/([^/]+)\//.exec(path)?.[1];
+  return files.flatMap(({ path }) => {
+    const mine = featureOf(path);
+    const others = importsOf(path, parsed).filter((target) => mine && (featureOf(target) ?? mine) !== mine);
+    return others.map((target) => `${path} -> ${target}`);
+  });
+}
+
+const routeLike =
+  /^\/?(login|admin-login|admin-dashboard|dashboard|leadership-assessment|ai-tools|unsubscribe|confirm-subscription|privacy|accessibility)([/?#].*)?$/;
+
+/** A path is a text that begins with a slash; without one it is a name, except as a route's own `path`. */
+function routeLiterals(files: readonly SourceFile[], parsed: Parsed): string[] {
+  const found: string[] = [];
+  for (const { path } of files) {
+    if (path === "src/domain/kernel/routes.ts") continue;
+    const source = parsed.get(path);
+    const visit = (node: ts.Node): void => {
+      const isText = ts.isStringLiteralLike(node) || ts.isTemplateHead(node);
+      if (isText && routeLike.test(node.text) && (node.text.startsWith("/") || isPathOfARoute(node)))
+        found.push(`${path}: ${node.text}`);
+      ts.forEachChild(node, visit);
+    };
+    if (source) visit(source);
+  }
+  return found;
+}
+
+function isPathOfARoute({ parent }: ts.Node): boolean {
+  return ts.isJsxAttribute(parent) && parent.name.getText() === "path";
+}
+
+function namesOf(source: ts.SourceFile): string[] {
+  return source.statements.flatMap((statement) => {
+    if (ts.isVariableStatement(statement)) {
+      return statement.declarationList.declarations.flatMap(({ name }) => (ts.isIdentifier(name) ? [name.text] : []));
+    }
+    const isNamed =
+      ts.isFunctionDeclaration(statement) ||
+      ts.isClassDeclaration(statement) ||
+      ts.isInterfaceDeclaration(statement) ||
+      ts.isTypeAliasDeclaration(statement);
+    return isNamed && statement.name ? [statement.name.text] : [];
+  });
+}
+
+function retiredNames(files: readonly SourceFile[], parsed: Parsed): string[] {
+  return files.flatMap(({ path }) => {
+    const source = parsed.get(path);
+    return (source ? namesOf(source) : []).filter((name) => retired.test(name)).map((name) => `${path}: ${name}`);
+  });
+}
+
+function sharedNames(files: readonly SourceFile[], parsed: Parsed): string[] {
+  const places = new Map<string, Set<string>>();
+  for (const { path } of files) {
+    const source = parsed.get(path);
+    for (const name of source ? namesOf(source) : []) places.set(name, (places.get(name) ?? new Set()).add(path));
+  }
+  return [...places]
+    .filter(([, { size }]) => size > 1)
+    .map(([name, where]) => `${name}: ${[...where].join(", ")}`)
+    .toSorted();
+}

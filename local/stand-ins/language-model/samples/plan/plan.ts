@@ -1,0 +1,129 @@
+import type { SampleRequest } from "../../request";
+import { byGap, referenceMarker, readReferencedAnswers, type ReferencedAnswer } from "./referenced-answers";
+import { measures, methods, phases, priorities, risks, type Priority } from "./plan-parts";
+import { readPromptAnswers, type PromptAnswers } from "./prompt-answers";
+import { bulletList, fill, paragraphs, seedOf, shuffled } from "../wording";
+
+/** A long plan in the requested sections, with the teams and words of the answers and references to them. */
+export function writeTrainingPlan(request: SampleRequest): string {
+  const answers = readPromptAnswers(request.prompt);
+  const referenced = byGap(readReferencedAnswers(request.prompt));
+  const organization = /^[\s*-]*business(?: name)?\**:/im.test(request.prompt) ? request.topic : "your organization";
+  const seed = `${seedOf(request)}|${answers.quotes.join("|")}`;
+  const chosen = shuffled(priorities, seed).slice(0, 4);
+  const of = (nth: number) => referenced[nth % Math.max(1, referenced.length)];
+  const filled = (text: string) => fill(text, { organization });
+  return paragraphs(
+    "# Training and development plan",
+    "## Summary",
+    writeSummary(organization, chosen, answers) + referenceMarker(of(0), of(1)),
+    ...quoteAnswers(answers, referenced),
+    "## Priorities",
+    bulletList(
+      chosen.map((one, nth) => `${priorityText(one, filled)}${referenceMarker(of(2 * nth), of(2 * nth + 1))}`),
+    ),
+    "## Objectives",
+    bulletList(chosen.map((one, nth) => `${filled(one.objective)}${referenceMarker(of(2 * nth))}`)),
+    "## Actions for each team",
+    ...teamActions(answers.teams, referenced, { chosen, seed, filled }),
+    "## Delivery methods",
+    bulletList(
+      shuffled(methods, seed)
+        .slice(0, 5)
+        .map(
+          ([name = "", use = "", share = ""], nth) =>
+            filled(`**${name}** for ${use}: about ${share} of the time.`) +
+            referenceMarker(learningAnswer(referenced, nth)),
+        ),
+    ),
+    "## Timeline",
+    ...phases.map((phase, nth) =>
+      paragraphs(
+        `### ${phase.name}`,
+        bulletList(phase.steps.map((step, at) => filled(step) + (at === 0 ? referenceMarker(of(nth)) : ""))),
+      ),
+    ),
+    "## Measures of success",
+    bulletList(
+      measures.map(
+        ([name = "", question = "", by = "", when = ""], nth) =>
+          filled(`**${name}:** ${question} Measured by ${by}, ${when}.`) +
+          referenceMarker(kpiAnswer(referenced) ?? of(nth)),
+      ),
+    ),
+    "## What training will not solve",
+    ...beyondTraining(referenced, seed),
+  );
+}
+
+function priorityText(priority: Priority, filled: (text: string) => string): string {
+  return `**${priority.title}.** ${filled(priority.why)} First step: ${filled(priority.firstStep)} For ${priority.audience}; ${priority.effort}.`;
+}
+
+function writeSummary(organization: string, chosen: readonly Priority[], answers: PromptAnswers): string {
+  const teams = answers.teams.length === 0 ? "" : ` It names steps for ${answers.teams.join(", ")}.`;
+  const names = chosen.map((one) => one.title.toLowerCase()).join("; ");
+  return fill(
+    `This plan turns the assessment of {organization} into four priorities for the next twelve months: ${names}.${teams} Learning takes place mostly at work, in small steps that are tried, observed and improved. Two reviews, after three and after nine months, decide what is continued.`,
+    { organization },
+  );
+}
+
+function quoteAnswers({ quotes }: PromptAnswers, referenced: readonly ReferencedAnswer[]): string[] {
+  if (quotes.length === 0) return [];
+  const source = (quote: string) => referenced.find(({ answer }) => answer.startsWith(quote.replace(/\.\.\.$/, "")));
+  return ["In your own words:", bulletList(quotes.map((quote) => `“${quote}”${referenceMarker(source(quote))}`))];
+}
+
+interface PlanChoice {
+  chosen: readonly Priority[];
+  seed: string;
+  filled: (text: string) => string;
+}
+
+function teamActions(
+  teams: readonly string[],
+  referenced: readonly ReferencedAnswer[],
+  { chosen, seed, filled }: PlanChoice,
+): string[] {
+  if (teams.length === 0)
+    return ["- No team has been described yet. Ask each team lead the questions of step 3 first."];
+  return teams.map((team) => {
+    const theirs = referenced.filter((one) => one.team === team);
+    const steps = shuffled(chosen, `${seed}|${team}`).slice(0, 2);
+    const begun = steps.map(
+      (one, nth) => `**${one.title}:** ${filled(one.firstStep)}${referenceMarker(theirs[nth] ?? theirs[0])}`,
+    );
+    return paragraphs(`### ${team}`, bulletList(begun));
+  });
+}
+
+/** One of the answers on how the business trains its people. */
+function learningAnswer(referenced: readonly ReferencedAnswer[], nth: number): ReferencedAnswer | undefined {
+  const those = referenced.filter(({ reference }) => reference.startsWith("4."));
+  return those[nth % Math.max(1, those.length)];
+}
+
+function kpiAnswer(referenced: readonly ReferencedAnswer[]): ReferencedAnswer | undefined {
+  return referenced.find(({ reference }) => reference === "0.kpiList");
+}
+
+function beyondTraining(referenced: readonly ReferencedAnswer[], seed: string): string[] {
+  const lacking = referenced.filter(
+    ({ reference, answer }) => reference.endsWith("resourceAdequacy") && /^[12]$/.test(answer),
+  );
+  return [
+    ...lacking.map(
+      (one) =>
+        `- **${one.team ?? "A team"}** lacks people, time, tools or budget. No course replaces them: decide on the resources first.${referenceMarker(one)}`,
+    ),
+    bulletList(
+      shuffled(risks, seed)
+        .slice(0, 3)
+        .map(
+          ([risk = "", sign = "", response = ""]) =>
+            `**${risk}.** You notice it when ${sign}; what helps: ${response}.`,
+        ),
+    ),
+  ];
+}

@@ -1,0 +1,57 @@
+// A stand-in for a learning record store: the statements of xAPI 1.0.3, checked as the standard says, kept in memory
+// and shown on a page. When a fault is set, it fails in the ways in which real stores fail.
+import { faultSwitches } from "../shared/faults";
+import { setXapiHeaders, isAdmitted, refuseRequest } from "./admission";
+import { recordsPage } from "./page";
+import { recordStatements, recordStoreFaults } from "./recording";
+import { StatementLog } from "./statement-log";
+import { findStatements, readQuery } from "./statement-query";
+import { sendJson, sendPage, serve, type Exchange, type Route, type StandIn } from "../shared/stand-in";
+
+/** Serves /xapi/statements and /xapi/about, and for people and tests /, /statements and /faults. */
+export function startRecordStore(options: { port: number }): Promise<StandIn> {
+  const log = new StatementLog();
+  const faults = faultSwitches(recordStoreFaults);
+  const record = ifAdmitted((exchange) => recordStatements(exchange, log, faults));
+  return serve(
+    {
+      "GET /": ({ response }) => sendPage(response, recordsPage(log.all())),
+      "GET /xapi/about": (exchange) => {
+        setXapiHeaders(exchange);
+        sendJson(exchange.response, 200, { version: ["1.0.3", "2.0.0"] });
+      },
+      "GET /xapi/statements": ifAdmitted((exchange) => answerQuery(exchange, log)),
+      "POST /xapi/statements": record,
+      "PUT /xapi/statements": record,
+      "DELETE /statements": ({ response }) => {
+        log.clear();
+        response.writeHead(204).end();
+      },
+      ...faults.routes,
+    },
+    options.port,
+  );
+}
+
+function ifAdmitted(route: Route): Route {
+  return (exchange) => {
+    setXapiHeaders(exchange);
+    return isAdmitted(exchange) ? route(exchange) : undefined;
+  };
+}
+
+function answerQuery({ url, response }: Exchange, log: StatementLog): void {
+  const read = readQuery(url.searchParams);
+  if ("problem" in read) {
+    refuseRequest(response, 400, read.problem);
+    return;
+  }
+  const { statementId } = read.query;
+  if (statementId === undefined) {
+    sendJson(response, 200, findStatements(log.all(), read.query, url.searchParams));
+    return;
+  }
+  const found = log.byId(statementId);
+  if (found === undefined) refuseRequest(response, 404, `No statement is recorded with the id ${statementId}.`);
+  else sendJson(response, 200, found.statement);
+}

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { accountMessages, registrationMessages } from "./words";
+import type { Invitation } from "../invitations/invitation";
+
+/** A document of `profiles`, whose id is the user's; `invitationId` binds it to the invitation that it used. */
+export const profile = z.object({
+  name: z.string(),
+  businessName: z.string(),
+  businessEmail: z.string(),
+  uid: z.string(),
+  invitationId: z.string().optional(),
+});
+export type Profile = z.infer<typeof profile>;
+
+/** How a business is addressed: by its open invitation, else by its profile. */
+export function businessNameFor(
+  { businessName, name }: Pick<Profile, "businessName" | "name">,
+  open?: Pick<Invitation, "businessName">,
+): string {
+  return [open?.businessName, businessName, name].find((known) => known?.trim()) ?? accountMessages.businessFallback;
+}
+
+/**
+ * Why the open invitation whose link somebody has followed is not the one of their account; undefined where nothing is
+ * wrong.
+ */
+export function invitationWarning(
+  open: Pick<Invitation, "businessEmail" | "invitationCode"> | undefined,
+  { invitationId }: Pick<Profile, "invitationId">,
+  email: string | null,
+): string | undefined {
+  if (!open || open.invitationCode === invitationId) return undefined;
+  return isInvitedAddress(open, email)
+    ? registrationMessages.earlierInvitation
+    : registrationMessages.otherAccount(open.businessEmail, email ?? "");
+}
+
+export function isInvitedAddress({ businessEmail }: Pick<Invitation, "businessEmail">, email: string | null): boolean {
+  return businessEmail.toLowerCase() === email?.toLowerCase();
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { aTeam, fullAnswers, halfAnswers } from "./answers.fixture";
+import { anythingAnswered, stepProgress } from "./step-progress";
+import { allQuestions, stepKeys, stepOf, visibleQuestions } from "../questionnaire/questionnaire";
+import { setField } from "./field-paths";
+
+describe("the progress of a step", () => {
+  test.each(stepKeys)("is open before step %s was answered and done once it is", (key) => {
+    expect(stepProgress(key, {})).toMatchObject({ progress: "open", answered: 0 });
+    expect(stepProgress(key, fullAnswers())).toMatchObject({ progress: "done", unanswered: [] });
+  });
+
+  test("is started in between, and names what is missing", () => {
+    const { progress, answered, unanswered } = stepProgress("1", halfAnswers());
+    expect(progress).toBe("started");
+    expect(answered).toBe(4);
+    expect(unanswered.map(({ question }) => question.id)).toContain("trendInfluence");
+    expect(unanswered.map(({ question }) => question.id)).not.toContain("trendDetails");
+  });
+
+  test("is done without the follow-ups that nothing reveals", () => {
+    const answers = {
+      "3": { currentPerformance: "4", gapAnalysis: "2", opportunityAssessment: "3", futureReadiness: "5" },
+    } as const;
+    expect(stepProgress("3", answers).progress).toBe("done");
+    expect(stepProgress("3", setField(answers, ["3", "gapAnalysis"], "4")).unanswered).toHaveLength(1);
+  });
+
+  test("names the team in which an answer is missing", () => {
+    const incomplete = setField(aTeam(), ["collaboration"], undefined);
+    const { progress, unanswered } = stepProgress("2", { "2": { teams: [aTeam(), incomplete] } });
+    expect(progress).toBe("started");
+    expect(unanswered.map(({ question, entry }) => [question.id, entry])).toEqual([["collaboration", 1]]);
+  });
+
+  test("stays open while blanks are all that was typed", () => {
+    expect(anythingAnswered({ "0": { missionStatement: "hidden" }, "3": { currentPerformanceFollowUp: " " } })).toBe(
+      false,
+    );
+    expect(anythingAnswered({ "0": { hasMission: "no" } })).toBe(true);
+  });
+
+  test("counts every question there is in the full sample", () => {
+    for (const key of stepKeys) {
+      const answers = key === "2" ? fullAnswers()["2"]?.teams?.[0] : fullAnswers()[key];
+      expect(visibleQuestions(stepOf(key), answers)).toEqual(allQuestions(stepOf(key)));
+    }
+  });
+});

@@ -1,0 +1,47 @@
+// How far a business has come. Nothing is required to go on, so "done" is an invitation to move on, never a lock.
+import { isAnswered, type ProgressData } from "./answers";
+import type { AnswerRecord, Question } from "../questionnaire/question";
+import { answerTo, isRecord, type StepKey, stepKeys, stepOf, visibleQuestions } from "../questionnaire/questionnaire";
+
+export type ProgressState = "open" | "started" | "done";
+
+/** A visible question without an answer, and the place of its team in the list where the step repeats. */
+export interface Unanswered {
+  readonly question: Question;
+  readonly entry?: number;
+}
+
+export interface StepProgress {
+  readonly progress: ProgressState;
+  readonly answered: number;
+  readonly unanswered: readonly Unanswered[];
+}
+
+/** The sets of answers of a step: one, or one for each entry where the step repeats. */
+export function entriesOf(key: StepKey, progressData: ProgressData): readonly AnswerRecord[] {
+  const answers: AnswerRecord = progressData[key] ?? {};
+  const { repeats } = stepOf(key);
+  if (repeats === undefined) return [answers];
+  const entries = answers[repeats.field];
+  return Array.isArray(entries) ? entries.filter(isRecord) : [];
+}
+
+/** How far a step has come: done once every visible question is answered, in every team where there are teams. */
+export function stepProgress(key: StepKey, progressData: ProgressData): StepProgress {
+  const step = stepOf(key);
+  const asked = entriesOf(key, progressData).flatMap((answers, entry) =>
+    visibleQuestions(step, answers).map(({ question }) => ({
+      isAnswered: isAnswered(answerTo(question, answers)),
+      place: step.repeats === undefined ? { question } : { question, entry },
+    })),
+  );
+  const unanswered = asked.filter((each) => !each.isAnswered).map(({ place }) => place);
+  const answered = asked.length - unanswered.length;
+  const progress = answered === 0 ? "open" : unanswered.length === 0 ? "done" : "started";
+  return { progress, answered, unanswered };
+}
+
+/** Whether there is anything to make a plan from. */
+export function anythingAnswered(progressData: ProgressData): boolean {
+  return stepKeys.some((key) => stepProgress(key, progressData).answered > 0);
+}

@@ -1,0 +1,17 @@
+import { z } from "zod";
+
+/** One generated text with its provenance. */
+export const generatedText = z.object({
+  text: z.string(),
+  /** The topic or the module that it is about. */
+  about: z.string(),
+  model: z.string(),
+  /** ISO 8601. */
+  writtenAt: z.string(),
+  edited: z.boolean(),
+  /** Only the beginning of an answer: stopped, cut or failed. */
+  incomplete: z.boolean(),
+  /** The gap that it was made for, where a training plan asked for the course. */
+  trainingGap: z.string().optional(),
+});
+export type GeneratedText = z.infer<typeof generatedText>;

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { bounds } from "../kernel/contact";
+import { plainLine } from "./plain-line";
+
+export const courseLevels = ["introductory", "intermediate", "advanced"] as const;
+export const courseLengths = ["short", "standard", "detailed"] as const;
+
+/**
+ * What a course-design generator is asked: the topic (or the selected module), and options that all may be left out.
+ */
+export const generationRequest = z.object({
+  topic: plainLine(bounds.topic).min(1, "Please enter a topic."),
+  audience: plainLine(200).optional(),
+  level: z.enum(courseLevels).optional(),
+  length: z.enum(courseLengths).optional(),
+  language: plainLine(60).optional(),
+  /** The course's outline, so that a module's texts fit the course around them. */
+  outline: z.string().max(30_000).optional(),
+  /** Rewrite this one section of a text instead of writing it all: its heading line, and the whole text around it. */
+  section: z.object({ heading: plainLine(300).min(1), text: z.string().max(60_000) }).optional(),
+});
+export type GenerationRequest = z.infer<typeof generationRequest>;

@@ -1,0 +1,61 @@
+// Every address of the site, written once: the route table, the links of the screens and those in mail are made of
+// these.
+import type { ToolName } from "../course/tools";
+
+const adminDashboard = "/admin-dashboard";
+const aiTools = "/ai-tools";
+const confirmationPath = "/confirm-subscription";
+const dashboard = "/dashboard";
+const unsubscribePath = "/unsubscribe";
+const oneClickPath = `${unsubscribePath}/one-click`;
+
+/** What a link may carry behind its question mark. */
+export const linkParameters = { invitation: "invite", token: "token" } as const;
+
+export const routes = {
+  landing: "/",
+  mailingListForm: "/#mailing-list",
+  privacy: "/privacy",
+  accessibility: "/accessibility",
+  login: "/login",
+  adminLogin: "/admin-login",
+  adminDashboard,
+  business: (code: string) => `${adminDashboard}/businesses/${encodeURIComponent(code)}`,
+  dashboard,
+  invitation: (code: string) => withParameter(dashboard, linkParameters.invitation, code),
+  assessment: "/leadership-assessment",
+  aiTools,
+  aiTool: (tool: ToolName) => `${aiTools}/${tool}`,
+  unsubscribe: unsubscribePath,
+  unsubscribeLink: (token: string) => withParameter(unsubscribePath, linkParameters.token, token),
+  /** Not a screen: hosting hands it on to a function (firebase.json). */
+  unsubscribeOneClick: oneClickPath,
+  unsubscribeOneClickLink: (token: string) => withParameter(oneClickPath, linkParameters.token, token),
+  confirmSubscription: confirmationPath,
+  confirmationLink: (token: string) => withParameter(confirmationPath, linkParameters.token, token),
+} as const;
+
+/** The routes with a part that differs from screen to screen, as the route table writes them. */
+export const routePatterns = {
+  business: `${adminDashboard}/businesses/:code`,
+  aiTool: `${aiTools}/:tool`,
+} as const;
+
+/** What is needed of a URLSearchParams, which the domain does not know. */
+interface Query {
+  get: (name: string) => string | null;
+}
+
+/** The code of an invitation link as it was typed, which may be anything; undefined where there is none. */
+export function invitationCodeIn(query: Query): string | undefined {
+  return query.get(linkParameters.invitation) ?? undefined;
+}
+
+/** The token of a link in our mail as it was typed, which may be anything. */
+export function linkTokenIn(query: Query): string {
+  return query.get(linkParameters.token) ?? "";
+}
+
+function withParameter(path: string, name: string, value: string): string {
+  return `${path}?${name}=${encodeURIComponent(value)}`;
+}

@@ -1,0 +1,41 @@
+import { Link } from "react-router-dom";
+import { routes } from "../../domain/kernel/routes";
+import type { SubscriptionForm } from "../../domain/mailing-list/subscription";
+import { mailingListMessages } from "../../domain/mailing-list/words";
+import { TrailMark } from "../../ui/trail/trail-mark";
+import { contactFields } from "./contact-fields";
+import classes from "./forms.module.css";
+import { ContactForm } from "./contact-form";
+
+export function MailingListSection() {
+  return (
+    <section aria-labelledby="mailing-list" className={classes.next}>
+      <TrailMark state="open" className={classes.mark} />
+      <header className={classes.header}>
+        <h2 id="mailing-list">Mailing list</h2>
+        <p>
+          Next on the trail: training-needs assessments for whole teams, and a plan made from the answers. We will tell
+          you when they open.
+        </p>
+      </header>
+      <ContactForm<SubscriptionForm>
+        name="mailing-list"
+        fields={contactFields}
+        load={async () => (await import("./subscription-submission")).subscriptionSubmission}
+        button={{ label: "Subscribe", busyLabel: "Subscribing...", color: "blaze" }}
+        sent={
+          <>
+            {mailingListMessages.subscribed}
+            <p className={classes.besides}>{mailingListMessages.confirmIfAsked}</p>
+          </>
+        }
+        failed={mailingListMessages.subscribeFailed}
+        consent={
+          <>
+            {mailingListMessages.consent} <Link to={routes.privacy}>How we handle it</Link>
+          </>
+        }
+      />
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+// Readers on the mailing list, written and read past all rules.
+import { addDoc, collection } from "firebase/firestore";
+import { paths } from "../../../src/domain/kernel/collections";
+import { aSubscription } from "../shared/builders";
+import { database, documentsWhere } from "../shared/database";
+
+let addressCount = 0;
+
+/** An address that no other test uses. */
+export function anAddress(): string {
+  addressCount += 1;
+  return `reader-${addressCount}-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 7)}@northwind.example`;
+}
+
+export async function addSubscription(email: string, changes: Record<string, unknown> = {}): Promise<string> {
+  return (await addDoc(collection(database, paths.emailList), aSubscription({ email, ...changes }))).id;
+}
+
+export function subscriptionsTo(email: string) {
+  return documentsWhere(paths.emailList, "email", email);
+}

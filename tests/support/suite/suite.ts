@@ -1,8 +1,0 @@
-// Where the running suite listens: `npm test` starts everything once and tells its children by one environment variable.
-import type { Suite } from "../../../local/suite/running-suite";
-
-export function theSuite(): Suite {
-  const described = process.env.WAYMARK_SUITE;
-  if (!described) throw new Error("WAYMARK_SUITE is not set: run `npm test`, which starts what these tests need.");
-  return JSON.parse(described) as Suite;
-}
