@@ -64,7 +64,10 @@ test("a route that is written outside its place is found, in texts, templates an
 
 test("a name of the retired vocabulary is found", () => {
   const text = "export function useDesk() {}\ninterface Standing {}\nconst tradesmen = 1;";
-  expect(found("names of the retired", { path: "src/ui/a.ts", text })).toEqual(["src/ui/a.ts: useDesk"]);
+  expect(found("names of the retired", { path: "src/ui/a.ts", text })).toEqual([
+    "src/ui/a.ts: useDesk",
+    "src/ui/a.ts: Standing",
+  ]);
 });
 
 test("a name that two files define is found, and tests do not count", () => {
