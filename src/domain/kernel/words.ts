@@ -15,6 +15,14 @@ export const listMessages = {
   countFailed: "The count could not be loaded.",
 } as const;
 
+/** What the server says when it does not do what it is asked. */
+export const callMessages = {
+  signInFirst: "Please sign in first.",
+  administratorsOnly: "Only an administrator may do this.",
+  crashed: "Something went wrong on our side. Please try again in a minute.",
+  givenUp: "The call was given up by its caller.",
+} as const;
+
 /** Why a mail did not go out, as an administrator reads it. */
 export const mailFailures = {
   address: "this is not a complete email address, such as name@company.com.",
