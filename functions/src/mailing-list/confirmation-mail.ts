@@ -6,7 +6,7 @@ import { paths } from "../../../src/domain/kernel/collections";
 import { routes } from "../../../src/domain/kernel/routes";
 import { pageUrl } from "../config";
 import { database } from "../firestore/database";
-import { isAlreadyThere } from "../firestore/database-errors";
+import { unlessThere } from "../firestore/lease";
 import { dayOf } from "../limits/daily-quota";
 import { mailFailureOf, type MailFailureReason } from "../mail/mail-failure";
 import { keyedHash, decryptToken, encryptToken } from "./signed-token";
@@ -20,12 +20,8 @@ const worthRetrying: ReadonlySet<MailFailureReason> = new Set(["later", "unreach
 export async function askForConfirmation(address: string, now = new Date()): Promise<void> {
   const hash = keyedHash("confirmation mail", address).toString("base64url");
   const todays = database.doc(`${paths.rateLimits}/${dayOf(now)}-confirm-${hash}`);
-  try {
-    await todays.create({ expiresAt: Timestamp.fromMillis(now.getTime() + twoDays) });
-  } catch (error) {
-    if (isAlreadyThere(error)) return;
-    throw error;
-  }
+  const expiresAt = Timestamp.fromMillis(now.getTime() + twoDays);
+  if (!(await unlessThere(todays.create({ expiresAt })))) return;
   try {
     await sendMail({
       to: address,
