@@ -8,7 +8,7 @@ import type { z } from "zod";
 import { callables, type CallableName, type CallableResponse, type MayCall } from "../../../src/domain/callables";
 import { callMessages } from "../../../src/domain/kernel/words";
 import { failure } from "./failure";
-import { refusalInWords } from "./refusal-in-words";
+import { inWords, refusalInWords } from "./refusal-in-words";
 import { log } from "../log";
 
 /** What a handler works with: the parsed request, who calls, and a way to write to whoever listens. */
@@ -60,7 +60,7 @@ function admit(who: MayCall, { auth }: Incoming): void {
 }
 
 function parseRequest<N extends CallableName>(name: N, data: unknown): z.infer<(typeof callables)[N]["request"]> {
-  const result = callables[name].request.safeParse(data);
+  const result = callables[name].request.safeParse(data, inWords);
   if (!result.success) throw failure("invalid-argument", refusalInWords(result.error));
   return result.data as z.infer<(typeof callables)[N]["request"]>;
 }
