@@ -109,3 +109,9 @@ export const requestFaults = {
   entry: "has an entry that does not fit",
   misfit: "does not fit",
 } as const;
+
+/** What every mail says below its text. */
+export const letterWords = {
+  unsubscribe: "Unsubscribe",
+  buttonFails: "If the button does not work, copy this address into your browser:",
+} as const;
