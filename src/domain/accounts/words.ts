@@ -55,3 +55,27 @@ export const registrationMessages = {
   progressFailed: "We could not load how far you have come. Your answers are safe.",
   logoutFailed: "We could not log you out just now. Please try again.",
 } as const;
+
+/** What the operator of a project reads at the terminal. */
+export const operatorMessages = {
+  help: `Usage:
+  npm run admin -- grant <e-mail>     makes an account an administrator's
+  npm run admin -- revoke <e-mail>    takes that away and ends all its sessions
+  npm run admin -- list               lists the administrators
+  npm run admin -- recount            corrects the dashboard's counters
+
+  --local           the emulators of a running \`npm start\`
+  --project <id>    a real project, with application default credentials (or set GOOGLE_CLOUD_PROJECT)`,
+  granted: (email: string) => `${email} is an administrator from their next sign-in on.`,
+  grantedBefore: (email: string) => `${email} is an administrator already.`,
+  revoked: (email: string, was: boolean) =>
+    `${email} ${was ? "is no administrator any more" : "was no administrator"}. All their sessions end: open dashboards within minutes, a token that is already out within an hour.`,
+  noAdministrator: "There is no administrator yet.",
+  noAccount: (email: string) =>
+    `There is no account for ${email}. Create it first, for instance in the Firebase console.`,
+  noEmail: (email: string) => `“${email}” is not an e-mail address.`,
+  whichProject: "Which project? Give --project <id>, or --local for the emulators of `npm start`.",
+  noCredentials:
+    "There are no credentials for the project: run `gcloud auth application-default login`, or set GOOGLE_APPLICATION_CREDENTIALS.",
+  noEmulators: "The emulators do not answer: is `npm start` running?",
+} as const;

@@ -24,6 +24,8 @@ export const assessmentMessages = {
     "The plan was made from your saved answers, which were not the ones on this screen. This is the prompt that was used:",
   planTooLong:
     "Your answers are too long to make a plan from. They are all kept; please shorten the longest and try again.",
+  planNoAnswers: "There are no answers to make a plan from yet. Please answer a step first.",
+  planNotInvited: "Only a business that has registered with its invitation can have a plan made.",
   planUnsaved:
     "Your answers have not reached the server yet, so there is nothing to make a plan from. They are kept in this browser.",
   teamNameMissing: "Please enter the team name before adding.",

@@ -1,4 +1,5 @@
 // Every sentence that a person reads about email blasts. The specification's are here word for word.
+import { brand } from "../kernel/brand";
 import { mailFailures, type MailProblem } from "../kernel/words";
 
 const peopleCount = (count: number) => (count === 1 ? "one person" : `${count.toLocaleString()} people`);
@@ -17,6 +18,7 @@ export const blastMessages = {
   resendUnsafe:
     "These mails may have arrived, and the mail server would deliver them twice. Please choose the addresses that shall get it again.",
   nothingUncertain: "None of these is uncertain any more.",
+  mailReason: `You receive this because you signed up at ${brand.name}.`,
   noAddress: "Your account has no email address that a test could be sent to.",
 } as const;
 

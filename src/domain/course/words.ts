@@ -23,3 +23,9 @@ export const modelFailures = {
   refused: "The language model declined to write this. Please change the topic and try again.",
   misconfigured: "The language model is not set up correctly. Please tell us, we will repair it.",
 } as const;
+
+/** What a person reads who has had all the free texts that there are on one day. */
+export const generationLimitMessages = {
+  own: "You have used today’s free texts. What you have made is kept in this browser.",
+  everybody: "Today’s free texts are used up for everybody. What you have made is kept in this browser.",
+} as const;

@@ -1,4 +1,5 @@
 // Every sentence that a person reads about inquiries, tasks and replies. The specification's are here word for word.
+import { brand } from "../kernel/brand";
 import type { InquiryOutcome, OutcomeKind } from "./inquiry-outcome";
 
 const actionsInWords: Record<OutcomeKind, string> = {
@@ -14,6 +15,7 @@ export const inquiryMessages = {
   replyIncomplete: "Please complete all fields before sending.",
   replySent: "Reply sent successfully!",
   replyError: (reason: string) => `Error sending email reply: ${reason}`,
+  replyReason: `You receive this because you wrote to ${brand.name}.`,
   replyFailed: "Failed to send reply.",
   defaultInquirySubject: "Reply to your inquiry",
   defaultTaskSubject: "Reply to your task inquiry",

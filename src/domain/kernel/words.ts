@@ -15,6 +15,14 @@ export const listMessages = {
   countFailed: "The count could not be loaded.",
 } as const;
 
+/** What the server says when it does not do what it is asked. */
+export const callMessages = {
+  signInFirst: "Please sign in first.",
+  administratorsOnly: "Only an administrator may do this.",
+  crashed: "Something went wrong on our side. Please try again in a minute.",
+  givenUp: "The call was given up by its caller.",
+} as const;
+
 /** Why a mail did not go out, as an administrator reads it. */
 export const mailFailures = {
   address: "this is not a complete email address, such as name@company.com.",
@@ -29,3 +37,81 @@ export const mailFailures = {
 } as const;
 
 export type MailProblem = keyof typeof mailFailures;
+
+const kindsInWords: Record<string, string> = {
+  string: "a text",
+  number: "a number",
+  int: "a whole number",
+  bigint: "a whole number",
+  boolean: "true or false",
+  date: "a date",
+  array: "a list",
+  tuple: "a list",
+  set: "a list",
+  object: "an object",
+  record: "an object",
+  map: "an object",
+  file: "a file",
+  null: "empty",
+  undefined: "left out",
+  void: "left out",
+  never: "left out",
+};
+
+const formsInWords: Record<string, string> = {
+  email: "a complete email address, such as name@company.com",
+  url: "a complete web address, such as https://www.company.com",
+  uuid: "a UUID",
+  guid: "a UUID",
+  datetime: "a date and a time in ISO 8601",
+  date: "a date in ISO 8601",
+  time: "a time in ISO 8601",
+  duration: "a duration in ISO 8601",
+  json_string: "JSON",
+};
+
+const unitsInWords: Record<string, string> = {
+  string: "characters",
+  file: "bytes",
+  array: "entries",
+  set: "entries",
+  map: "entries",
+  object: "entries",
+};
+
+const listed = (values: readonly unknown[]) => values.map((value) => JSON.stringify(String(value))).join(", ");
+
+/** What is wrong with a request that does not fit the contract. */
+export const requestFaults = {
+  sentence: (field: string, fault: string) => `${field === "" ? "The request" : `The field "${field}"`} ${fault}.`,
+  /** A sentence of the contract's own, with the field that it is about. */
+  named: (sentence: string, field: string) => sentence.replace(/\.?$/, ` ("${field}").`),
+  missing: "is missing",
+  kind: (kind: string) => `must be ${kindsInWords[kind] ?? `of the kind "${kind}"`}`,
+  form: (form: string) =>
+    formsInWords[form] ? `must be ${formsInWords[form]}` : "does not have the form that it must have",
+  bound: (
+    kind: string,
+    bound: number | bigint,
+    relation: "at least" | "at most" | "more than" | "less than" | "exactly",
+  ) => {
+    if (kind === "date") return `must be ${relation} ${new Date(Number(bound)).toISOString()}`;
+    const unit = unitsInWords[kind];
+    if (unit && relation === "at least" && Number(bound) === 1) return "must not be empty";
+    return unit
+      ? `must have ${relation} ${bound.toLocaleString()} ${unit}`
+      : `must be ${relation} ${bound.toLocaleString()}`;
+  },
+  multiple: (of: number) => `must be a multiple of ${of}`,
+  oneOf: (values: readonly unknown[]) => `must be ${values.length > 1 ? "one of " : ""}${listed(values)}`,
+  unknownFields: (fields: readonly string[]) => `has unknown fields: ${listed(fields)}`,
+  key: "has a field whose name does not fit",
+  entry: "has an entry that does not fit",
+  misfit: "does not fit",
+} as const;
+
+/** What every mail says below its text. */
+export const letterWords = {
+  unsubscribe: "Unsubscribe",
+  buttonFails: "If the button does not work, copy this address into your browser:",
+} as const;

@@ -31,3 +31,15 @@ export const confirmationMessages = {
   failed: "We could not confirm your subscription just now. Please try again.",
   done: (email: string) => `Thank you. Your subscription is confirmed; our news will come to ${email}.`,
 } as const;
+
+/** The mail of double opt-in. */
+export const confirmationMailWords = {
+  subject: "Please confirm your subscription",
+  paragraphs: [
+    "Hello,",
+    `this address was given to us to receive news about the tools and assessments of ${brand.name}. If that was you, please confirm it.`,
+    "If it was not you, do nothing: you will not hear from us again, and the address is deleted after 30 days.",
+  ],
+  action: "Confirm my subscription",
+  reason: (site: string) => `You receive this because somebody entered this address at ${site}.`,
+} as const;

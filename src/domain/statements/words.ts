@@ -10,3 +10,8 @@ export const relayProblems = {
   credentials: "The learning record store refuses our user name or password.",
   misplaced: "There is no learning record store at the address that is set up.",
 } as const;
+
+/** Where the store rejects a statement without a word. */
+export function noReasonGiven(status: number): string {
+  return `The store answered ${status} and gave no reason.`;
+}
