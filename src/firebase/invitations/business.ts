@@ -1,6 +1,6 @@
 // One business as its consultant follows it: its invitation and what was answered with it, live. The rules let nobody
 // but administrators read both.
-import { doc, onSnapshot, Timestamp, type DocumentSnapshot } from "firebase/firestore";
+import { doc, onSnapshot, type DocumentSnapshot } from "firebase/firestore";
 import type { ProgressData } from "../../domain/assessment/answers/answers";
 import { readProgressData } from "../../domain/assessment/answers/answers-schema";
 import type { StoredPlan } from "../../domain/assessment/plan/plan";
@@ -9,6 +9,7 @@ import { paths } from "../../domain/kernel/collections";
 import { storedPlan } from "../assessment/answers-store";
 import { invitationCollection } from "../sdk/collections";
 import { firestore } from "../sdk/firestore";
+import { withDates } from "../sdk/with-dates";
 import { logWarning } from "../../browser/log";
 
 export interface BusinessAnswers {
@@ -82,10 +83,10 @@ export function watchBusiness(code: string, show: (business: LiveBusiness) => vo
 
 function businessAnswers(snapshot: DocumentSnapshot): BusinessAnswers | undefined {
   if (!snapshot.exists()) return undefined;
-  const stored = snapshot.data() as Record<string, unknown>;
+  const stored = withDates(snapshot.data()) as Record<string, unknown>;
   return {
     answers: readProgressData(stored.progressData),
-    lastUpdated: stored.lastUpdated instanceof Timestamp ? stored.lastUpdated.toDate() : undefined,
+    lastUpdated: stored.lastUpdated instanceof Date ? stored.lastUpdated : undefined,
     plan: storedPlan(stored),
   };
 }

@@ -3,6 +3,7 @@
 // which tells whether there is another page.
 import { limit, onSnapshot, query, startAfter, type Query, type QueryDocumentSnapshot } from "firebase/firestore";
 import { logWarning } from "../../browser/log";
+import { isDenied } from "./failure-kind";
 
 export const pageSize = 25;
 
@@ -44,7 +45,7 @@ export function watchPage<T>(
     (error) => {
       logWarning("A list could not be loaded.", error);
       show({ status: "failed" });
-      if (error.code === "permission-denied") onDenied();
+      if (isDenied(error)) onDenied();
     },
   );
 }
