@@ -1,5 +1,5 @@
-// Why the authentication provider did not do what was asked: our words where we have them, else the provider's, else the
-// specified sentence.
+// Why the authentication provider did not do what was asked: our words where we have them, else the provider's, else
+// the specified sentence.
 import { accountMessages, authFailures, registrationMessages } from "../../domain/accounts/words";
 import { errorCode, failureKind } from "../sdk/failure-kind";
 

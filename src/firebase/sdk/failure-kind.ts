@@ -31,7 +31,7 @@ export function isRefused(error: unknown): boolean {
   return isDenied(error) || failureKind(error) === "refused";
 }
 
-/** The code that every failure of Firebase has, such as `unavailable` or `auth/invalid-credential`; others have none. */
+/** The code that each failure of Firebase has, such as `unavailable` or `auth/invalid-credential`; others have none. */
 export function errorCode(error: unknown): string | undefined {
   const { code } = (error ?? {}) as { code?: unknown };
   return typeof code === "string" ? code : undefined;
