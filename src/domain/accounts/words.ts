@@ -13,15 +13,6 @@ export const accountMessages = {
   businessFallback: "Your Business",
 } as const;
 
-/** What the provider's codes mean to a person; for any other code its own message is shown. */
-export const signInFailures: Record<string, string> = {
-  "auth/invalid-credential": `${accountMessages.loginFailed} Email or password is not right. Check both, or reset your password.`,
-  "auth/invalid-email": `${accountMessages.loginFailed} This is not a complete email address.`,
-  "auth/user-disabled": `${accountMessages.loginFailed} This account has been closed. Please contact us.`,
-  "auth/too-many-requests": `${accountMessages.loginFailed} There were too many attempts. Wait a few minutes, or reset your password.`,
-  "auth/network-request-failed": `${accountMessages.loginFailed} We could not be reached. Check your connection and try again.`,
-};
-
 export const signInMessages = {
   emailMissing: "Please enter your email address.",
   passwordMissing: "Please enter your password.",
@@ -79,3 +70,38 @@ export const operatorMessages = {
     "There are no credentials for the project: run `gcloud auth application-default login`, or set GOOGLE_APPLICATION_CREDENTIALS.",
   noEmulators: "The emulators do not answer: is `npm start` running?",
 } as const;
+
+interface AuthFailure {
+  login?: string;
+  account?: string;
+}
+
+const loginFailed = (why: string) => `${accountMessages.loginFailed} ${why}`;
+
+const unreachable: AuthFailure = {
+  login: loginFailed("We could not be reached. Check your connection and try again."),
+  account: registrationMessages.unreachable,
+};
+const wrongPassword: AuthFailure = {
+  login: loginFailed("Email or password is not right. Check both, or reset your password."),
+};
+const passwordWeak: AuthFailure = { account: registrationMessages.passwordWeak };
+
+/**
+ * What the provider's codes mean to a person who logs in or creates an account; for any other code its own message is
+ * shown.
+ */
+export const authFailures: Record<string, AuthFailure> = {
+  "auth/invalid-credential": wrongPassword,
+  "auth/wrong-password": wrongPassword,
+  "auth/invalid-email": { login: loginFailed("This is not a complete email address.") },
+  "auth/user-disabled": { login: loginFailed("This account has been closed. Please contact us.") },
+  "auth/too-many-requests": {
+    login: loginFailed("There were too many attempts. Wait a few minutes, or reset your password."),
+    account: registrationMessages.tooManyTries,
+  },
+  "auth/network-request-failed": unreachable,
+  "auth/timeout": unreachable,
+  "auth/weak-password": passwordWeak,
+  "auth/password-does-not-meet-requirements": passwordWeak,
+};

@@ -31,13 +31,13 @@ interface ContactFormProps<Form> {
 export function ContactForm<Form>({ name, fields, load, button, sent, failed, consent }: ContactFormProps<Form>) {
   const draft = formDraft(name);
   const [initial] = useState(() => new Map(fields.map((field) => [field.name, draft.read(field.name)])));
-  const { state, problems, send, check } = useContactForm(load, () =>
+  const { sending, outcome, problems, send, check } = useContactForm(load, failed, () =>
     fields.forEach((field) => draft.clear(field.name)),
   );
   const form = useRef<HTMLFormElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
 
-  if (state === "sent") {
+  if (outcome?.done) {
     return (
       <Notice kind="success" takesFocus>
         {sent}
@@ -47,7 +47,7 @@ export function ContactForm<Form>({ name, fields, load, button, sent, failed, co
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    void send(event.currentTarget);
+    send(event.currentTarget);
   }
 
   function retry() {
@@ -69,7 +69,7 @@ export function ContactForm<Form>({ name, fields, load, button, sent, failed, co
           ...field,
           required: true,
           defaultValue: initial.get(field.name),
-          readOnly: state === "sending",
+          readOnly: sending,
           error: problems[field.name],
           onBlur: ({ currentTarget }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
             if (currentTarget.value) void check(currentTarget);
@@ -92,9 +92,9 @@ export function ContactForm<Form>({ name, fields, load, button, sent, failed, co
         </label>
       </div>
       <p className={classes.consent}>{consent}</p>
-      {state === "failed" && (
+      {outcome && (
         <Notice kind="error" action={{ label: "Try again", run: retry }}>
-          {failed}
+          {outcome.sentence}
         </Notice>
       )}
       <BusyButton
@@ -102,7 +102,7 @@ export function ContactForm<Form>({ name, fields, load, button, sent, failed, co
         type="submit"
         className={classes.button}
         color={button.color}
-        busy={state === "sending"}
+        busy={sending}
         busyLabel={button.busyLabel}
       >
         {button.label}

@@ -1,6 +1,5 @@
 import { Link } from "react-router-dom";
 import { routes } from "../../domain/kernel/routes";
-import { confirmationMessages } from "../../domain/mailing-list/words";
 import { readConfirmationLink } from "../../firebase/mailing-list/subscription-links";
 import { ConfirmationForm } from "./confirmation-form";
 import { LinkPage } from "./link-page";
@@ -8,12 +7,11 @@ import { useLink } from "./use-link";
 
 /** The screen that the link in the double opt-in mail opens. */
 export function ConfirmationScreen() {
-  const { token, answer, retry } = useLink(readConfirmationLink);
+  const { token, result, retry } = useLink(readConfirmationLink);
   return (
     <LinkPage
       title="Confirm your subscription"
-      answer={answer}
-      failed={confirmationMessages.readFailed}
+      result={result}
       retry={retry}
       otherwise={
         <p>

@@ -1,4 +1,3 @@
-import { unsubscribeMessages } from "../../domain/mailing-list/words";
 import { readUnsubscribeLink } from "../../firebase/mailing-list/subscription-links";
 import { LinkPage } from "./link-page";
 import { UnsubscribeForm } from "./unsubscribe-form";
@@ -6,9 +5,9 @@ import { useLink } from "./use-link";
 
 /** The screen that the link in every blast opens. */
 export function UnsubscribeScreen() {
-  const { token, answer, retry } = useLink(readUnsubscribeLink);
+  const { token, result, retry } = useLink(readUnsubscribeLink);
   return (
-    <LinkPage title="Unsubscribe" answer={answer} failed={unsubscribeMessages.readFailed} retry={retry}>
+    <LinkPage title="Unsubscribe" result={result} retry={retry}>
       {(subscription) => <UnsubscribeForm key={token} token={token} subscription={subscription} />}
     </LinkPage>
   );

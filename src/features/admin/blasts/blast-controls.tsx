@@ -2,25 +2,20 @@ import { useState } from "react";
 import { blastScreenMessages } from "../../../domain/blasts/words";
 import { blastLeft, type Blast } from "../../../domain/blasts/blast";
 import { controlBlast, type BlastCommand } from "../../../firebase/blasts/blasts";
-import type { ActionResult } from "../../../firebase/sdk/call";
 import { BusyButton } from "../../../ui/button/busy-button";
+import { useAction } from "../../../ui/hooks/use-action";
 import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog";
 import { Notice } from "../../../ui/notice/notice";
 import classes from "./blasts.module.css";
 
 /** Pause, resume and cancel, for a blast that is not over. */
 export function BlastControls({ id, blast }: { id: string; blast: Blast }) {
-  const [running, setRunning] = useState<BlastCommand>();
+  const { running, outcome, run } = useAction<BlastCommand>();
   const [confirming, setConfirming] = useState(false);
-  const [outcome, setOutcome] = useState<ActionResult>();
   const { status, recipients, counts } = blast;
 
-  async function run(command: BlastCommand): Promise<void> {
-    if (running) return;
-    setOutcome(undefined);
-    setRunning(command);
-    setOutcome(await controlBlast(command, id));
-    setRunning(undefined);
+  function control(command: BlastCommand): void {
+    run(command, () => controlBlast(command, id));
   }
 
   return (
@@ -31,7 +26,7 @@ export function BlastControls({ id, blast }: { id: string; blast: Blast }) {
             variant="outline"
             busy={running === "resume"}
             busyLabel="Resuming..."
-            onClick={() => void run("resume")}
+            onClick={() => control("resume")}
           >
             Resume
           </BusyButton>
@@ -40,7 +35,7 @@ export function BlastControls({ id, blast }: { id: string; blast: Blast }) {
             variant="outline"
             busy={running === "pause"}
             busyLabel="Pausing..."
-            onClick={() => void run("pause")}
+            onClick={() => control("pause")}
           >
             Pause
           </BusyButton>
@@ -65,7 +60,7 @@ export function BlastControls({ id, blast }: { id: string; blast: Blast }) {
           onDecline={() => setConfirming(false)}
           onConfirm={() => {
             setConfirming(false);
-            void run("cancel");
+            control("cancel");
           }}
         >
           {blastScreenMessages.cancelQuestion(recipients === null ? undefined : blastLeft(counts))}

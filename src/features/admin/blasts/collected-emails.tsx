@@ -2,13 +2,14 @@ import { useState } from "react";
 import { Button } from "@mantine/core";
 import { listMessages } from "../../../domain/kernel/words";
 import type { LiveCounters } from "../../../firebase/inquiries/counters";
+import type { Live } from "../../../ui/hooks/use-live";
 import { BlastDialog } from "./blast-dialog";
 import { Card } from "../shared/card";
 import classes from "./collected-emails.module.css";
 
-export function CollectedEmails({ live }: { live: LiveCounters }) {
+export function CollectedEmails({ live }: { live: Live<LiveCounters> }) {
   const [writing, setWriting] = useState(false);
-  const count = live.status === "ready" ? live.counters.emailList : undefined;
+  const count = live.status === "ready" ? live.value.counters.emailList : undefined;
   return (
     <Card title="Collected Emails">
       <p className={classes.figure}>

@@ -4,6 +4,7 @@ import { blastScreenMessages, undeliveredReasons } from "../../../domain/blasts/
 import { undeliveredOf } from "../../../firebase/blasts/blast-lists";
 import { resendBlast } from "../../../firebase/blasts/blasts";
 import { BusyButton } from "../../../ui/button/busy-button";
+import { useAction } from "../../../ui/hooks/use-action";
 import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog";
 import classes from "./blasts.module.css";
 import { useStaff } from "../shared/staff-context";
@@ -19,7 +20,7 @@ export function UncertainAddresses({ id, blast: { status, counts, resendIsSafe }
   const view = useLivePage(useMemo(() => undeliveredOf(id, "uncertain"), [id]));
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [confirming, setConfirming] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { running, run } = useAction<"resend">();
   const shown = view.page.status === "ready" ? view.page.entries.map(({ document }) => document.address) : [];
   // Only what is visible: an address that has left the list, or is on another page, is not meant.
   const chosen = shown.filter((address) => ticked.has(address));
@@ -31,9 +32,7 @@ export function UncertainAddresses({ id, blast: { status, counts, resendIsSafe }
 
   async function resend(addresses: readonly string[] | undefined) {
     setConfirming(false);
-    setBusy(true);
     const { done, sentence } = await resendBlast(id, addresses);
-    setBusy(false);
     // On the dashboard's own notices: this list leaves with its last address.
     announce({ kind: done ? "success" : "error", sentence });
     setTicked(new Set());
@@ -69,9 +68,9 @@ export function UncertainAddresses({ id, blast: { status, counts, resendIsSafe }
         <BusyButton
           className={classes.fold}
           variant="outline"
-          busy={busy}
+          busy={running !== undefined}
           busyLabel="Sending again..."
-          onClick={() => (resendIsSafe ? void resend(undefined) : setConfirming(true))}
+          onClick={() => (resendIsSafe ? run("resend", () => resend(undefined)) : setConfirming(true))}
         >
           {resendIsSafe
             ? `Send all ${counts.uncertain.toLocaleString()} again`
@@ -84,7 +83,7 @@ export function UncertainAddresses({ id, blast: { status, counts, resendIsSafe }
           confirm="Send again"
           decline="Leave it"
           onDecline={() => setConfirming(false)}
-          onConfirm={() => void resend(chosen)}
+          onConfirm={() => run("resend", () => resend(chosen))}
         >
           {blastScreenMessages.resendQuestion(chosen.length)}
         </ConfirmDialog>

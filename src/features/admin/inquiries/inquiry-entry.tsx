@@ -8,9 +8,9 @@ import {
   type InquiryActionResult,
 } from "../../../firebase/inquiries/inquiry-actions";
 import { BusyButton } from "../../../ui/button/busy-button";
+import { useAction } from "../../../ui/hooks/use-action";
 import { useStaff } from "../shared/staff-context";
 import { InquiryCard } from "./inquiry-card";
-import { useAction } from "../shared/use-action";
 import { conflictMessage } from "./conflict-message";
 
 interface InquiryEntryProps {
@@ -21,7 +21,7 @@ interface InquiryEntryProps {
 /** An inquiry and what can be done with it. Whoever comes second reads who was first. */
 export function InquiryEntry({ id, inquiry }: InquiryEntryProps) {
   const { me, announce, reply } = useStaff();
-  const { running, run } = useAction<"move" | "delete">();
+  const { running, run } = useAction<"move" | "delete">((failure) => announce({ kind: "error", ...failure }));
   const { name } = inquiry;
   const headingId = `inquiry-${id}`;
 

@@ -3,9 +3,9 @@ import type { Task } from "../../../domain/inquiries/task";
 import { staffMessages } from "../../../domain/inquiries/words";
 import { completeTask, deleteTask, restoreTask } from "../../../firebase/inquiries/task-actions";
 import { BusyButton } from "../../../ui/button/busy-button";
+import { useAction } from "../../../ui/hooks/use-action";
 import { useStaff } from "../shared/staff-context";
 import { InquiryCard } from "./inquiry-card";
-import { useAction } from "../shared/use-action";
 
 interface TaskEntryProps {
   id: string;
@@ -15,7 +15,7 @@ interface TaskEntryProps {
 /** A task of one's own queue and what can be done with it. */
 export function TaskEntry({ id, task }: TaskEntryProps) {
   const { me, announce, reply } = useStaff();
-  const { running, run } = useAction<"complete" | "delete">();
+  const { running, run } = useAction<"complete" | "delete">((failure) => announce({ kind: "error", ...failure }));
   const name = task.taskName ?? task.businessName;
   const headingId = `task-${id}`;
 

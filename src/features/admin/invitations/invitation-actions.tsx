@@ -2,15 +2,16 @@ import { useState } from "react";
 import { invitationState, type Invitation } from "../../../domain/invitations/invitation";
 import { invitationMessages } from "../../../domain/invitations/words";
 import { remindInvited, resendInvitation, revokeInvitation } from "../../../firebase/invitations/invitation-actions";
-import type { ActionResult } from "../../../firebase/sdk/call";
+import type { CallResult } from "../../../firebase/sdk/call-in-words";
 import { BusyButton } from "../../../ui/button/busy-button";
+import { useAction } from "../../../ui/hooks/use-action";
 import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog";
 import { Notice } from "../../../ui/notice/notice";
 import classes from "./invitation-actions.module.css";
 
 type InvitationAction = "resend" | "remind" | "revoke";
 
-const callsByAction: Record<InvitationAction, (invitation: Invitation) => Promise<ActionResult>> = {
+const callsByAction: Record<InvitationAction, (invitation: Invitation) => Promise<CallResult>> = {
   resend: resendInvitation,
   remind: remindInvited,
   revoke: revokeInvitation,
@@ -24,21 +25,16 @@ interface InvitationActionsProps {
 
 /** The state of an invitation and what can be done about it: send it again, remind its business, revoke it. */
 export function InvitationActions({ invitation, invitationId }: InvitationActionsProps) {
-  const [running, setRunning] = useState<InvitationAction>();
+  const { running, outcome, run } = useAction<InvitationAction>();
   const [confirming, setConfirming] = useState(false);
-  const [outcome, setOutcome] = useState<ActionResult>();
   const state = invitationState(invitation, new Date());
 
-  async function run(action: InvitationAction): Promise<void> {
-    if (running) return;
-    setOutcome(undefined);
-    setRunning(action);
-    setOutcome(await callsByAction[action]({ ...invitation, invitationCode: invitationId }));
-    setRunning(undefined);
+  function start(action: InvitationAction): void {
+    run(action, () => callsByAction[action]({ ...invitation, invitationCode: invitationId }));
   }
 
   const button = (action: InvitationAction, label: string, busyLabel: string) => (
-    <BusyButton variant="outline" busy={running === action} busyLabel={busyLabel} onClick={() => void run(action)}>
+    <BusyButton variant="outline" busy={running === action} busyLabel={busyLabel} onClick={() => start(action)}>
       {label}
     </BusyButton>
   );
@@ -71,7 +67,7 @@ export function InvitationActions({ invitation, invitationId }: InvitationAction
           onDecline={() => setConfirming(false)}
           onConfirm={() => {
             setConfirming(false);
-            void run("revoke");
+            start("revoke");
           }}
         >
           {invitationMessages.revokeQuestion(invitation.businessName)}

@@ -1,10 +1,5 @@
-import { useEffect, useState } from "react";
-import {
-  replayStatements,
-  watchReasons,
-  watchRelayStatus,
-  type LiveRelayStatus,
-} from "../../../firebase/statements/statements";
+import { replayStatements, watchReasons, watchRelayStatus } from "../../../firebase/statements/statements";
+import { useLive } from "../../../ui/hooks/use-live";
 import { ErrorState } from "../../../ui/page/error-state";
 import { Loading } from "../../../ui/page/loading";
 import classes from "./learning-records.module.css";
@@ -12,15 +7,7 @@ import { RelayStatus } from "./relay-status";
 
 /** What the learning record store has got, what waits for it and what it rejected. */
 export function LearningRecords() {
-  const [live, setLive] = useState<LiveRelayStatus>({ status: "loading" });
-  const [attempt, setAttempt] = useState(0);
-
-  useEffect(() => watchRelayStatus(setLive), [attempt]);
-
-  function retry() {
-    setLive({ status: "loading" });
-    setAttempt(attempt + 1);
-  }
+  const { live, retry } = useLive(watchRelayStatus);
 
   return (
     <section className={classes.card} aria-labelledby="learning-records">
@@ -30,7 +17,7 @@ export function LearningRecords() {
         <ErrorState retry={retry}>We could not load how the learning records stand.</ErrorState>
       )}
       {live.status === "ready" && (
-        <RelayStatus status={live.relayStatus} watchReasons={watchReasons} replay={replayStatements} />
+        <RelayStatus status={live.value} watchReasons={watchReasons} replay={replayStatements} />
       )}
     </section>
   );

@@ -3,27 +3,26 @@ import { Button } from "@mantine/core";
 import type { RelayStatusDocument } from "../../../domain/statements/outbox-statement";
 import { relayProblems } from "../../../domain/statements/words";
 import { BusyButton } from "../../../ui/button/busy-button";
+import { useAction } from "../../../ui/hooks/use-action";
+import type { Subscribe } from "../../../ui/hooks/use-live";
 import { Notice } from "../../../ui/notice/notice";
-import { StatementReasons, type WatchReasons } from "./statement-reasons";
+import { StatementReasons } from "./statement-reasons";
 import classes from "./learning-records.module.css";
 
 interface RelayStatusProps {
   status: RelayStatusDocument;
-  watchReasons: WatchReasons;
+  watchReasons: Subscribe<string[]>;
   /** Has the rejected ones sent again, and says how many they are. */
   replay: () => Promise<number>;
 }
 
-type ReplayState = "idle" | "asking" | "failed" | number;
-
 export function RelayStatus({ status, watchReasons, replay }: RelayStatusProps) {
-  const [state, setState] = useState<ReplayState>("idle");
+  const { running, outcome, run } = useAction<"replay">();
   const [open, setOpen] = useState(false);
   const { delivered, waiting, rejected, problem, oldestWaitingAt } = status;
 
   async function sendAgain() {
-    setState("asking");
-    setState(await replay().catch(() => "failed" as const));
+    return { done: true, sentence: `${recordsInWords(await replay())} will be sent again.` };
   }
 
   return (
@@ -48,20 +47,18 @@ export function RelayStatus({ status, watchReasons, replay }: RelayStatusProps) 
           <BusyButton
             className={classes.button}
             variant="outline"
-            busy={state === "asking"}
+            busy={running !== undefined}
             busyLabel="Asking..."
-            onClick={() => void sendAgain()}
+            onClick={() => run("replay", sendAgain, "They could not be sent again just now. Please try again.")}
           >
             Send rejected again
           </BusyButton>
         </div>
       )}
-      {state === "failed" && rejected > 0 && (
-        <Notice kind="error">They could not be sent again just now. Please try again.</Notice>
-      )}
-      {typeof state === "number" && rejected === 0 && (
+      {outcome?.done === false && rejected > 0 && <Notice kind="error">{outcome.sentence}</Notice>}
+      {outcome?.done && rejected === 0 && (
         <Notice kind="success" takesFocus>
-          {`${recordsInWords(state)} will be sent again.`}
+          {outcome.sentence}
         </Notice>
       )}
     </>

@@ -6,7 +6,7 @@ import { answersDocument, profileDocument } from "../../../domain/assessment/gap
 import { review } from "../../../domain/assessment/answers/review";
 import { businessMessages } from "../../../domain/assessment/words";
 import { listMessages } from "../../../domain/kernel/words";
-import type { LiveBusiness } from "../../../firebase/invitations/business";
+import type { FollowedBusiness } from "../../../firebase/invitations/business";
 import { EmptyState } from "../../../ui/page/empty-state";
 import { Notice } from "../../../ui/notice/notice";
 import { Page } from "../../../ui/page/page";
@@ -21,14 +21,14 @@ import classes from "./business.module.css";
 import { StepsSoFar } from "./steps-so-far";
 
 interface BusinessProps {
-  live: Extract<LiveBusiness, { status: "ready" }>;
+  business: FollowedBusiness;
   back: ReactNode;
 }
 
 const noAnswers = {};
 
 /** How far a business has come, what its answers say, its plan and the answers themselves, all of it read-only. */
-export function Business({ live: { invitation, given, upToDate }, back }: BusinessProps) {
+export function Business({ business: { invitation, given, upToDate }, back }: BusinessProps) {
   const answers = given?.answers ?? noAnswers;
   const profile = useMemo(() => gapProfile(answers), [answers]);
   const { businessName } = invitation;
