@@ -1,6 +1,7 @@
 // What keeps the house readable: each finding is a sentence. `docs/architecture.md` has the map that is held here.
 import { dirname, join, normalize } from "node:path/posix";
 import ts from "typescript";
+import { isFunction, isScreen, saidSentences, shownSentences } from "./shown-sentences";
 
 export interface SourceFile {
   path: string;
@@ -24,6 +25,9 @@ const printWidth = 120;
 /** Names are defined twice on purpose: the browser's and the function's side of one call, and the lazy screens. */
 const mostSharedNames = 30;
 
+/** What the functions still say by themselves. */
+const mostSentencesOfFunctions = 13;
+
 /** Words of the house's old private vocabulary; `docs/architecture.md` has what they are called now. */
 const retired =
   /^(use)?(deed|desk|keeper|answersDoor|teamsDoor|theEngine|engine|waking|wake(Blast|Sender)|cutter|addressee|troubles?|settlement|stations?|(\w+)?standing|steering|steer|arrival|arriving|settled|tries|cutting|sealed|opened|comeBack|welcoming|takeOne|dailyShare|recorders|assignment|keptWords|theBlast\w*|whoWasFirst|beginning|inTurn|logOnly|writeNow|commission|wishes|piece|briefs?)$/i;
@@ -40,6 +44,12 @@ export function structureFindings(files: readonly SourceFile[]): Finding[] {
     { rule: "import circles", most: 0, found: circles(production, parsed) },
     { rule: "features that import another", most: 0, found: featuresThatMeet(production, parsed) },
     { rule: "routes outside src/domain/kernel/routes.ts", most: 0, found: routeLiterals(production, parsed) },
+    { rule: "sentences outside words.ts", most: 0, found: sentences(production, parsed, isScreen, shownSentences) },
+    {
+      rule: "sentences of functions outside words.ts",
+      most: mostSentencesOfFunctions,
+      found: sentences(production, parsed, isFunction, saidSentences),
+    },
     { rule: "names of the retired vocabulary", most: 0, found: retiredNames(production, parsed) },
     { rule: "names defined in two or more files", most: mostSharedNames, found: sharedNames(production, parsed) },
   ];
@@ -154,6 +164,18 @@ function routeLiterals(files: readonly SourceFile[], parsed: Parsed): string[] {
 
 function isPathOfARoute({ parent }: ts.Node): boolean {
   return ts.isJsxAttribute(parent) && parent.name.getText() === "path";
+}
+
+function sentences(
+  files: readonly SourceFile[],
+  parsed: Parsed,
+  isMeant: (path: string) => boolean,
+  read: (source: ts.SourceFile) => string[],
+): string[] {
+  return files.flatMap(({ path }) => {
+    const source = isMeant(path) && parsed.get(path);
+    return source ? read(source).map((sentence) => `${path}: ${sentence}`) : [];
+  });
 }
 
 function namesOf(source: ts.SourceFile): string[] {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { registrationMessages } from "../../domain/accounts/words";
+import { registrationMessages, accountWords } from "../../domain/accounts/words";
 import { logWarning } from "../../browser/log";
 import { signOut } from "../../firebase/accounts/session";
 import { BusyButton } from "../../ui/button/busy-button";
@@ -24,8 +24,13 @@ export function Logout({ onLogout }: { onLogout: () => void }) {
   return (
     <div className={classes.logout}>
       {state === "failed" && <Notice kind="error">{registrationMessages.logoutFailed}</Notice>}
-      <BusyButton variant="outline" busy={state === "busy"} busyLabel="Logging out..." onClick={() => void logOut()}>
-        Logout
+      <BusyButton
+        variant="outline"
+        busy={state === "busy"}
+        busyLabel={accountWords.loggingOut}
+        onClick={() => void logOut()}
+      >
+        {accountWords.logout}
       </BusyButton>
     </div>
   );

@@ -35,8 +35,13 @@ export function ConfirmationForm({ token, subscription: { email, confirmed } }: 
     <div className={classes.question}>
       <p>{confirmationMessages.question(email)}</p>
       {problem && <Notice kind="error">{problem}</Notice>}
-      <BusyButton color="blaze" busy={state === "busy"} busyLabel="Confirming..." onClick={() => void confirm()}>
-        Confirm my subscription
+      <BusyButton
+        color="blaze"
+        busy={state === "busy"}
+        busyLabel={confirmationMessages.confirming}
+        onClick={() => void confirm()}
+      >
+        {confirmationMessages.confirm}
       </BusyButton>
     </div>
   );

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { routes } from "../../domain/kernel/routes";
-import { confirmationMessages } from "../../domain/mailing-list/words";
+import { confirmationMessages, mailingListMessages } from "../../domain/mailing-list/words";
 import { readConfirmationLink } from "../../firebase/mailing-list/subscription-links";
 import { ConfirmationForm } from "./confirmation-form";
 import { LinkPage } from "./link-page";
@@ -11,13 +11,13 @@ export function ConfirmationScreen() {
   const { token, answer, retry } = useLink(readConfirmationLink);
   return (
     <LinkPage
-      title="Confirm your subscription"
+      title={confirmationMessages.title}
       answer={answer}
       failed={confirmationMessages.readFailed}
       retry={retry}
       otherwise={
         <p>
-          <Link to={routes.mailingListForm}>Sign up with the form</Link>
+          <Link to={routes.mailingListForm}>{mailingListMessages.signUp}</Link>
         </p>
       }
     >

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { routes } from "../../domain/kernel/routes";
-import { unsubscribeMessages } from "../../domain/mailing-list/words";
+import { unsubscribeMessages, mailingListMessages } from "../../domain/mailing-list/words";
 import type { SubscriptionState } from "../../domain/mailing-list/subscription-links";
 import { subscribeAgain, unsubscribe } from "../../firebase/mailing-list/subscription-links";
 import { BusyButton } from "../../ui/button/busy-button";
@@ -65,23 +65,28 @@ export function UnsubscribeForm({ token, subscription: { email, subscribed } }: 
       )}
       {problem && <Notice kind="error">{problem}</Notice>}
       {step.at === "subscribed" && (
-        <BusyButton color="blaze" busy={busy} busyLabel="Unsubscribing..." onClick={() => void run(runUnsubscribe)}>
-          Unsubscribe
+        <BusyButton
+          color="blaze"
+          busy={busy}
+          busyLabel={unsubscribeMessages.unsubscribing}
+          onClick={() => void run(runUnsubscribe)}
+        >
+          {unsubscribeMessages.unsubscribe}
         </BusyButton>
       )}
       {step.at === "unsubscribed" && undo !== undefined && (
         <BusyButton
           variant="outline"
           busy={busy}
-          busyLabel="Subscribing..."
+          busyLabel={mailingListMessages.subscribing}
           onClick={() => void run(() => runResubscribe(undo))}
         >
-          Subscribe again
+          {unsubscribeMessages.subscribeAgain}
         </BusyButton>
       )}
       {step.at === "unsubscribed" && undo === undefined && (
         <p>
-          Would you like our news after all? <Link to={routes.mailingListForm}>Sign up with the form</Link>
+          {unsubscribeMessages.afterAll} <Link to={routes.mailingListForm}>{mailingListMessages.signUp}</Link>
         </p>
       )}
     </div>

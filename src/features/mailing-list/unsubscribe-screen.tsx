@@ -8,7 +8,12 @@ import { useLink } from "./use-link";
 export function UnsubscribeScreen() {
   const { token, answer, retry } = useLink(readUnsubscribeLink);
   return (
-    <LinkPage title="Unsubscribe" answer={answer} failed={unsubscribeMessages.readFailed} retry={retry}>
+    <LinkPage
+      title={unsubscribeMessages.unsubscribe}
+      answer={answer}
+      failed={unsubscribeMessages.readFailed}
+      retry={retry}
+    >
       {(subscription) => <UnsubscribeForm key={token} token={token} subscription={subscription} />}
     </LinkPage>
   );

@@ -1,7 +1,9 @@
 import { useState, type SubmitEvent } from "react";
 import { Button, TextInput } from "@mantine/core";
+import { contactWords, mailWords } from "../../domain/kernel/words";
+import { uiWords } from "../../ui/words";
 import { emailAddress } from "../../domain/kernel/contact";
-import { signInMessages } from "../../domain/accounts/words";
+import { signInMessages, accountWords } from "../../domain/accounts/words";
 import { sendPasswordReset } from "../../firebase/accounts/sign-in";
 import { BusyButton } from "../../ui/button/busy-button";
 import { Dialog } from "../../ui/dialog/dialog";
@@ -31,21 +33,21 @@ export function ResetDialog({ email: typed, onClose }: ResetDialogProps) {
   }
 
   return (
-    <Dialog title="Reset your password" onClose={state === "sending" ? undefined : onClose}>
+    <Dialog title={accountWords.resetTitle} onClose={state === "sending" ? undefined : onClose}>
       {state === "sent" ? (
         <>
           <Notice kind="success" takesFocus>
             {signInMessages.resetSent(email.trim())}
           </Notice>
           <div className={classes.buttons}>
-            <Button onClick={onClose}>Close</Button>
+            <Button onClick={onClose}>{uiWords.close}</Button>
           </div>
         </>
       ) : (
         <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
-          <p>We send you an email with a link. It leads to a page where you choose a new password.</p>
+          <p>{accountWords.resetMeaning}</p>
           <TextInput
-            label="Email"
+            label={contactWords.email}
             type="email"
             autoComplete="username"
             required
@@ -56,11 +58,11 @@ export function ResetDialog({ email: typed, onClose }: ResetDialogProps) {
           />
           {state === "failed" && <Notice kind="error">{signInMessages.resetFailed}</Notice>}
           <div className={classes.buttons}>
-            <BusyButton type="submit" busy={state === "sending"} busyLabel="Sending...">
-              Send the link
+            <BusyButton type="submit" busy={state === "sending"} busyLabel={mailWords.sending}>
+              {accountWords.resetSend}
             </BusyButton>
             <Button variant="subtle" onClick={onClose}>
-              Cancel
+              {accountWords.cancel}
             </Button>
           </div>
         </form>

@@ -3,7 +3,8 @@
 // allows.
 import { useEffect, useRef, useState } from "react";
 import { Button } from "@mantine/core";
-import { blastScreenMessages } from "../../../domain/blasts/words";
+import { mailWords } from "../../../domain/kernel/words";
+import { blastScreenMessages, blastWords } from "../../../domain/blasts/words";
 import { previewBlast, type BlastMail, type Preview } from "../../../firebase/blasts/blasts";
 import { ErrorState } from "../../../ui/page/error-state";
 import { Loading } from "../../../ui/page/loading";
@@ -28,7 +29,7 @@ export function BlastPreview({ mail: { subject, message } }: { mail: BlastMail }
     setAttempt(attempt + 1);
   }
 
-  if (preview === undefined) return <Loading>Making the preview...</Loading>;
+  if (preview === undefined) return <Loading>{blastWords.makingPreview}</Loading>;
   if (preview === "failed") return <ErrorState retry={retry}>{blastScreenMessages.previewFailed}</ErrorState>;
   return <MailFrame subject={subject} html={preview.html} />;
 }
@@ -49,19 +50,19 @@ function MailFrame({ subject, html }: { subject: string; html: string }) {
   return (
     <div className={classes.preview}>
       <p className={classes.subject}>
-        <span>Subject</span> {subject}
+        <span>{mailWords.subject}</span> {subject}
       </p>
       <iframe
         ref={frame}
         className={classes.frame}
-        title="Preview of the mail"
+        title={blastWords.previewFrame}
         sandbox="allow-same-origin"
         // Every quotation mark of the text is escaped in it, so this finds attributes only.
         srcDoc={html.replaceAll(' style="', ' data-style="')}
         onLoad={() => paint(scheme)}
       />
       <Button variant="subtle" onClick={() => paint(other)}>
-        Show it {other}
+        {blastWords.showIn(other)}
       </Button>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { blastScreenMessages } from "../../../domain/blasts/words";
+import { blastScreenMessages, blastWords } from "../../../domain/blasts/words";
 import { countRecipients } from "../../../firebase/blasts/blasts";
 import { Notice } from "../../../ui/notice/notice";
 
@@ -25,7 +25,7 @@ export function BlastRecipients({ onTheList }: { onTheList: number | undefined }
 
   if (count === "failed") {
     return (
-      <Notice kind="warning" action={{ label: "Count again", run: retry }}>
+      <Notice kind="warning" action={{ label: blastWords.countAgain, run: retry }}>
         {blastScreenMessages.notCounted(onTheList)}
       </Notice>
     );

@@ -1,5 +1,7 @@
 import { useState, type SubmitEvent } from "react";
 import { Button, Textarea, TextInput } from "@mantine/core";
+import { uiWords } from "../../../ui/words";
+import { contactWords, mailWords } from "../../../domain/kernel/words";
 import { bounds, emailAddress } from "../../../domain/kernel/contact";
 import { inquiryMessages, staffMessages } from "../../../domain/inquiries/words";
 import type { ReplyResult } from "../../../firebase/inquiries/replies";
@@ -70,7 +72,7 @@ export function ReplyDialog({ target, onClose }: ReplyDialogProps) {
           <p>{to.message}</p>
         </blockquote>
         <TextInput
-          label="Email"
+          label={contactWords.email}
           type="email"
           required
           readOnly={sending}
@@ -78,7 +80,7 @@ export function ReplyDialog({ target, onClose }: ReplyDialogProps) {
           onChange={({ currentTarget }) => change({ recipientEmail: currentTarget.value })}
         />
         <TextInput
-          label="Subject"
+          label={mailWords.subject}
           required
           maxLength={bounds.subject}
           readOnly={sending}
@@ -86,7 +88,7 @@ export function ReplyDialog({ target, onClose }: ReplyDialogProps) {
           onChange={({ currentTarget }) => change({ subject: currentTarget.value })}
         />
         <Textarea
-          label="Message"
+          label={mailWords.message}
           rows={8}
           resize="vertical"
           required
@@ -98,10 +100,10 @@ export function ReplyDialog({ target, onClose }: ReplyDialogProps) {
         {problem && <Notice kind="error">{problem}</Notice>}
         <div className={classes.buttons}>
           <Button variant="subtle" onClick={() => !sending && onClose()}>
-            Close
+            {uiWords.close}
           </Button>
-          <BusyButton type="submit" color="blaze" busy={sending} busyLabel="Sending...">
-            Send
+          <BusyButton type="submit" color="blaze" busy={sending} busyLabel={mailWords.sending}>
+            {mailWords.send}
           </BusyButton>
         </div>
       </form>

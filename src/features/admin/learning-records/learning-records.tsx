@@ -1,4 +1,6 @@
 import { useEffect, useState } from "react";
+import { appMessages } from "../../../domain/kernel/words";
+import { statementWords } from "../../../domain/statements/words";
 import {
   replayStatements,
   watchReasons,
@@ -24,11 +26,9 @@ export function LearningRecords() {
 
   return (
     <section className={classes.card} aria-labelledby="learning-records">
-      <h2 id="learning-records">Learning Records</h2>
-      {live.status === "loading" && <Loading>Loading...</Loading>}
-      {live.status === "failed" && (
-        <ErrorState retry={retry}>We could not load how the learning records stand.</ErrorState>
-      )}
+      <h2 id="learning-records">{statementWords.title}</h2>
+      {live.status === "loading" && <Loading>{appMessages.loading}</Loading>}
+      {live.status === "failed" && <ErrorState retry={retry}>{statementWords.statusFailed}</ErrorState>}
       {live.status === "ready" && (
         <RelayStatus status={live.relayStatus} watchReasons={watchReasons} replay={replayStatements} />
       )}

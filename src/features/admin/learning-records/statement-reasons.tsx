@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { statementWords } from "../../../domain/statements/words";
 import { Loading } from "../../../ui/page/loading";
 import { Notice } from "../../../ui/notice/notice";
 import classes from "./learning-records.module.css";
@@ -15,11 +16,11 @@ export function StatementReasons({ watch }: { watch: WatchReasons }) {
   const [reasons, setReasons] = useState<string[] | "loading" | undefined>("loading");
   useEffect(() => watch(setReasons), [watch]);
 
-  if (reasons === "loading") return <Loading>Loading the reasons...</Loading>;
-  if (reasons === undefined) return <Notice kind="error">We could not load the reasons.</Notice>;
-  if (reasons.length === 0) return <p>The store gave no reason.</p>;
+  if (reasons === "loading") return <Loading>{statementWords.loadingReasons}</Loading>;
+  if (reasons === undefined) return <Notice kind="error">{statementWords.reasonsFailed}</Notice>;
+  if (reasons.length === 0) return <p>{statementWords.noReason}</p>;
   return (
-    <ul className={classes.reasons} aria-label="Reasons">
+    <ul className={classes.reasons} aria-label={statementWords.reasons}>
       {reasons.slice(0, mostReasons).map((reason) => (
         <li key={reason}>{reason}</li>
       ))}

@@ -45,12 +45,12 @@ function BusinessOf({ code }: { code: string }) {
 
   const back = (
     <Link className={classes.back} to={routes.adminDashboard}>
-      Back to the dashboard
+      {businessMessages.back}
     </Link>
   );
   if (live.status === "ready") return <Business live={live} back={back} />;
   return (
-    <Page title="Business">
+    <Page title={businessMessages.business}>
       {live.status === "loading" && <Loading>{businessMessages.loading}</Loading>}
       {live.status === "unknown" && <EmptyState>{businessMessages.unknown}</EmptyState>}
       {live.status === "failed" && <ErrorState retry={retry}>{businessMessages.failed}</ErrorState>}

@@ -1,6 +1,6 @@
 import { useRef, useState, type SubmitEvent } from "react";
 import { TextInput } from "@mantine/core";
-import { assessmentMessages } from "../../../domain/assessment/words";
+import { assessmentMessages, gateWords } from "../../../domain/assessment/words";
 import { BusyButton } from "../../../ui/button/busy-button";
 import { Notice } from "../../../ui/notice/notice";
 import { Page } from "../../../ui/page/page";
@@ -44,16 +44,13 @@ export function Gate({ uid, onUnlocked }: GateProps) {
   }
 
   return (
-    <Page
-      title="Enter Password to Access Leadership Assessment"
-      lead="Use the access code from your invitation. What you have answered so far is waiting behind it."
-    >
+    <Page title={gateWords.title} lead={gateWords.lead}>
       <form className={classes.gate} onSubmit={submit}>
         <TextInput
           ref={input}
           type="password"
-          label="Access code"
-          placeholder="Enter access code"
+          label={gateWords.code}
+          placeholder={gateWords.codeHint}
           autoComplete="off"
           required
           value={code}
@@ -61,8 +58,13 @@ export function Gate({ uid, onUnlocked }: GateProps) {
         />
         {failure && <Notice kind="error">{failure.sentence}</Notice>}
         {wait > 0 && <p>{assessmentMessages.gateWait(wait)}</p>}
-        <BusyButton type="submit" color="blaze" busy={busy || wait > 0} busyLabel={busy ? "Unlocking..." : "Unlock"}>
-          Unlock
+        <BusyButton
+          type="submit"
+          color="blaze"
+          busy={busy || wait > 0}
+          busyLabel={busy ? gateWords.unlocking : gateWords.unlock}
+        >
+          {gateWords.unlock}
         </BusyButton>
       </form>
     </Page>
