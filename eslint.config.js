@@ -66,7 +66,10 @@ export default tseslint.config(
     "src/ui",
     firebase,
     { regex: "^zod", message: "ui knows no schema." },
-    not(["app", "domain", "features", "firebase", "functions", "local"], "ui knows neither product nor Firebase."),
+    not(
+      ["app", "domain(?!/kernel/locale$)", "features", "firebase", "functions", "local"],
+      "ui knows neither product nor Firebase; of the domain only how dates and numbers are written.",
+    ),
   ),
   imports(
     "src/firebase",

@@ -1,8 +1,8 @@
 // One generation from request to checked text. A missing structure is asked for once more; after that the person is
 // told.
-import { callables, type TextChunk } from "../../../src/domain/callables";
+import { callables, type CallableResponse, type TextChunk } from "../../../src/domain/callables";
 import { structureProblem } from "../../../src/domain/course/structure";
-import type { GeneratorName } from "../../../src/domain/course/tools";
+import type { GeneratorName, Tool } from "../../../src/domain/course/tools";
 import { callable, type Call } from "../callable/callable";
 import { openaiApiKey } from "../config";
 import { failure } from "../callable/failure";
@@ -12,14 +12,12 @@ import { consumeGenerationQuota } from "../limits/generation-limit";
 import { generatorPrompts } from "./prompts";
 import { conversationFor } from "./conversation";
 
-type ResponseKey = "outline" | "studyMaterial" | "lessonContent" | "storyboard" | "assessment";
-
-/** Publishes a generator whose text is answered under `key`. */
-export function generator<N extends GeneratorName>(name: N, key: ResponseKey) {
+/** Publishes the generator of a tool. */
+export function generator<N extends GeneratorName>({ callable: name, key }: Tool<N>) {
   return callable(name, { secrets: [openaiApiKey], timeoutSeconds: 90 }, async (call) => {
     const { text, model } = await generateText(call);
     const answer = { [key]: text, model, writtenAt: new Date().toISOString() };
-    return callables[name].response.parse(answer) as never;
+    return callables[name].response.parse(answer) as CallableResponse<N>;
   });
 }
 

@@ -7,6 +7,7 @@ import { modelConfig } from "../config";
 import { failure } from "../callable/failure";
 import { log } from "../log";
 import { converse, type Message, type ModelText } from "./language-model";
+import { continuationRequest } from "./continuation-prompt";
 import { ModelFailure, modelFailureOf } from "./model-failure";
 
 /** Who gets a text; the signal aborts when nobody is there any more. */
@@ -15,9 +16,6 @@ export interface Listener {
   send: (chunk: TextChunk) => Promise<void>;
   signal: AbortSignal;
 }
-
-const continuationRequest =
-  "Your answer was cut off at the length limit. Go on from exactly where it stopped; repeat nothing and add no remark.";
 
 /** Streams one answer, continued once where the model stopped at its limit, and returns it. */
 export async function* wholeAnswer(messages: Message[], left: AbortSignal): AsyncGenerator<ModelText, string> {

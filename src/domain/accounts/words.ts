@@ -105,3 +105,47 @@ export const authFailures: Record<string, AuthFailure> = {
   "auth/weak-password": passwordWeak,
   "auth/password-does-not-meet-requirements": passwordWeak,
 };
+
+/** Headings, buttons and fields on the way in and out. */
+export const accountWords = {
+  adminDashboard: "Admin dashboard",
+  logout: "Logout",
+  createTitle: "Create Your Account",
+  loggingOut: "Logging out...",
+  writeTo: "Write to",
+  newInvitation: ", and we will send you a new invitation. If you already have an account,",
+  logInLink: "log in",
+  invitedAddress: "Your account is for the address that was invited.",
+  yourName: "Your Name",
+  createPassword: "Create a Password",
+  passwordHint: "At least 6 characters.",
+  confirmPassword: "Confirm Password",
+  creating: "Creating account...",
+  create: "Create Account",
+  setPassword: "Set a new password",
+  logInInstead: "Log in instead",
+  adminLogin: "Admin login",
+  adminLoginLead: "For our staff: inquiries, tasks and invitations are behind this door.",
+  password: "Password",
+  loggingIn: "Signing in...",
+  login: "Login",
+  forgot: "Forgot your password?",
+  toDashboard: "Go to your dashboard",
+  resetTitle: "Reset your password",
+  resetMeaning: "We send you an email with a link. It leads to a page where you choose a new password.",
+  resetSend: "Send the link",
+  cancel: "Cancel",
+  loginLead: (name: string) => `For businesses that ${name} has invited, and for our staff.`,
+  createLead: (name: string, business: string) => `${name} invites ${business} to take the Training Needs Assessment.`,
+} as const;
+
+/** An invited business's own dashboard. */
+export const dashboardWords = {
+  toDo: "To-Do List",
+  assessment: "Complete Training Needs Assessment",
+  welcome: (business: string) => `Welcome ${business}`,
+  notStarted: (steps: number) => `Not started. There are ${steps} steps, and everything you answer is kept.`,
+  inProgress: (step: number, steps: number) => `You are at step ${step} of ${steps}.`,
+  allAnswered: (steps: number) => `All ${steps} steps are answered. Your training plan is the next thing to make.`,
+  planReady: "Your training plan is ready.",
+} as const;

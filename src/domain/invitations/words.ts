@@ -1,5 +1,7 @@
 // Every sentence that a person reads about invitations. The specification's are here word for word.
 import { brand } from "../kernel/brand";
+import { formatDate } from "../kernel/locale";
+import type { Invitation, InvitationState } from "./invitation";
 
 export const invitationMessages = {
   invitationInvalid: "Invalid or Expired Invitation",
@@ -62,3 +64,46 @@ export const reminderMailWords = {
   ],
   action: "Go on with the assessment",
 } as const;
+
+/** Headings, buttons and the names of lists and fields. */
+export const invitationWords = {
+  resend: "Resend",
+  remind: "Send reminder",
+  revoking: "Revoking...",
+  revoke: "Revoke",
+  revokeTitle: "Revoke this invitation?",
+  revokeConfirm: "Revoke invitation",
+  revokeDecline: "Keep it",
+  invitation: "Invitation",
+  code: "Invitation code",
+  link: "Link",
+  openBusiness: "Open business",
+  copyLink: "Copy link",
+  generateTitle: "Generate New Invitation",
+  businessEmail: "Business email",
+  generating: "Generating...",
+  generate: "Generate Invitation",
+  generated: "Generated Invitations",
+  listOfInvitations: "invitations",
+  noInvitations: "No business has been invited yet. The form above does it.",
+  table: "Table of invitations",
+  businessNameColumn: "Business Name",
+  businessEmailColumn: "Business Email",
+  status: "Status",
+  lastLogin: "Last Login",
+  /** Where nobody has logged in yet, or nothing has happened yet. */
+  never: "N/A",
+} as const;
+
+const invitationStates: Record<InvitationState, (until: string | undefined) => string> = {
+  open: (until) => (until ? `Open until ${until}.` : "Open."),
+  expired: (until) => `Expired${until ? ` on ${until}` : ""}. Sending it again opens it again.`,
+  revoked: () => "Revoked. Its link no longer works.",
+  used: () => "Used: the business has its account.",
+};
+
+/** What an invitation is good for, and whether its last mail went out. */
+export function invitationInWords({ expiresAt, mailState, mailError }: Invitation, state: InvitationState): string {
+  const mail = mailState === "failed" && mailError ? ` The last mail did not go out: ${mailError}` : "";
+  return invitationStates[state](expiresAt && formatDate(expiresAt)) + mail;
+}

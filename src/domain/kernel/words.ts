@@ -1,7 +1,17 @@
 // The sentences that belong to no area.
+import { plural } from "./locale";
 
 export const appMessages = {
   loading: "Loading...",
+  reload: "Reload the page",
+  pageFailed: "This page could not be shown. What you had saved is safe; reloading usually helps.",
+  privacy: "Privacy",
+  accessibility: "Accessibility",
+  mainNavigation: "Main",
+  aiTools: "AI tools",
+  dashboard: "Dashboard",
+  signIn: "Sign in",
+  skip: "Skip to content",
 } as const;
 
 export const listMessages = {
@@ -9,10 +19,22 @@ export const listMessages = {
     "The connection to the database is interrupted. What you see may be out of date; it updates by itself as soon as the connection is back.",
   listFailed: "This list could not be loaded.",
   unreadable: (count: number) =>
-    count === 1
-      ? "One entry could not be read and is not shown."
-      : `${count} entries could not be read and are not shown.`,
+    plural(count, {
+      one: "One entry could not be read and is not shown.",
+      other: "# entries could not be read and are not shown.",
+    }),
   countFailed: "The count could not be loaded.",
+  notices: "What has just happened",
+  dismiss: "Dismiss",
+  searchHint: "Business name or email begins with ...",
+  previousPage: "Previous page",
+  nextPage: "Next page",
+  undoFor: (seconds: number) => ` You can undo this for ${seconds} seconds.`,
+  search: (what: string) => `Search ${what}`,
+  loadingList: (what: string) => `Loading ${what}...`,
+  nothingBegins: (start: string) => `Nothing begins with “${start}”.`,
+  pagesOf: (what: string) => `Pages of ${what}`,
+  page: (number: number) => `Page ${number}`,
 } as const;
 
 /** What the server says when it does not do what it is asked. */
@@ -114,4 +136,21 @@ export const requestFaults = {
 export const letterWords = {
   unsubscribe: "Unsubscribe",
   buttonFails: "If the button does not work, copy this address into your browser:",
+} as const;
+
+/** Who somebody is: the same fields in every form. */
+export const contactWords = {
+  email: "Email",
+  businessName: "Business name",
+  name: "Name",
+  website: "Website",
+  howWeHandleIt: "How we handle it",
+} as const;
+
+/** The parts of a mail, and sending one. */
+export const mailWords = {
+  subject: "Subject",
+  message: "Message",
+  sending: "Sending...",
+  send: "Send",
 } as const;

@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
 import { Button } from "@mantine/core";
+import { accountWords } from "../../domain/accounts/words";
 import { listMessages } from "../../domain/kernel/words";
 import { watchCounters } from "../../firebase/inquiries/counters";
 import { signOut, useSession } from "../../firebase/accounts/session";
@@ -39,11 +40,11 @@ export function AdminDashboardScreen() {
     <StaffContext value={staff}>
       <div className={classes.screen}>
         <header className={classes.header}>
-          <PageTitle>Admin dashboard</PageTitle>
+          <PageTitle>{accountWords.adminDashboard}</PageTitle>
           <p className={classes.who}>
             <span>{email}</span>
             <Button variant="outline" onClick={logout}>
-              Logout
+              {accountWords.logout}
             </Button>
           </p>
         </header>

@@ -1,4 +1,4 @@
-import { registrationMessages } from "../../domain/accounts/words";
+import { accountWords, registrationMessages } from "../../domain/accounts/words";
 import { signOut } from "../../firebase/accounts/session";
 import { BusyButton } from "../../ui/button/busy-button";
 import { useAction } from "../../ui/hooks/use-action";
@@ -20,10 +20,10 @@ export function Logout({ onLogout }: { onLogout: () => void }) {
       <BusyButton
         variant="outline"
         busy={running !== undefined}
-        busyLabel="Logging out..."
+        busyLabel={accountWords.loggingOut}
         onClick={() => run("log out", logOut, registrationMessages.logoutFailed)}
       >
-        Logout
+        {accountWords.logout}
       </BusyButton>
     </div>
   );

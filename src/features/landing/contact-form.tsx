@@ -1,5 +1,7 @@
 import { useRef, useState, type FocusEvent, type InputEvent, type ReactNode, type SubmitEvent } from "react";
 import { Textarea, TextInput } from "@mantine/core";
+import { uiWords } from "../../ui/words";
+import { contactWords } from "../../domain/kernel/words";
 import { BusyButton } from "../../ui/button/busy-button";
 import { Notice } from "../../ui/notice/notice";
 import { formDraft } from "./form-draft";
@@ -87,13 +89,13 @@ export function ContactForm<Form>({ name, fields, load, button, sent, failed, co
       })}
       <div className={classes.honeypot} aria-hidden="true">
         <label>
-          Website
+          {contactWords.website}
           <input name={honeypotField} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       <p className={classes.consent}>{consent}</p>
       {outcome && (
-        <Notice kind="error" action={{ label: "Try again", run: retry }}>
+        <Notice kind="error" action={{ label: uiWords.tryAgain, run: retry }}>
           {outcome.sentence}
         </Notice>
       )}

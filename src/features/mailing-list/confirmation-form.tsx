@@ -28,10 +28,10 @@ export function ConfirmationForm({ token, subscription: { email, confirmed } }: 
       <BusyButton
         color="blaze"
         busy={running !== undefined}
-        busyLabel="Confirming..."
+        busyLabel={confirmationMessages.confirming}
         onClick={() => run("confirm", () => confirmSubscription(token))}
       >
-        Confirm my subscription
+        {confirmationMessages.confirm}
       </BusyButton>
     </div>
   );

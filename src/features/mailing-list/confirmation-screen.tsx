@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
 import { routes } from "../../domain/kernel/routes";
+import { confirmationMessages, mailingListMessages } from "../../domain/mailing-list/words";
 import { readConfirmationLink } from "../../firebase/mailing-list/subscription-links";
 import { ConfirmationForm } from "./confirmation-form";
 import { LinkPage } from "./link-page";
@@ -10,12 +11,12 @@ export function ConfirmationScreen() {
   const { token, result, retry } = useLink(readConfirmationLink);
   return (
     <LinkPage
-      title="Confirm your subscription"
+      title={confirmationMessages.title}
       result={result}
       retry={retry}
       otherwise={
         <p>
-          <Link to={routes.mailingListForm}>Sign up with the form</Link>
+          <Link to={routes.mailingListForm}>{mailingListMessages.signUp}</Link>
         </p>
       }
     >

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { routes } from "../../domain/kernel/routes";
-import { unsubscribeMessages } from "../../domain/mailing-list/words";
+import { unsubscribeMessages, mailingListMessages } from "../../domain/mailing-list/words";
 import type { SubscriptionState } from "../../domain/mailing-list/subscription-links";
 import { subscribeAgain, unsubscribe } from "../../firebase/mailing-list/subscription-links";
 import { BusyButton } from "../../ui/button/busy-button";
@@ -60,25 +60,25 @@ export function UnsubscribeForm({ token, subscription: { email, subscribed } }: 
         <BusyButton
           color="blaze"
           busy={running !== undefined}
-          busyLabel="Unsubscribing..."
+          busyLabel={unsubscribeMessages.unsubscribing}
           onClick={() => run("unsubscribe", runUnsubscribe)}
         >
-          Unsubscribe
+          {unsubscribeMessages.unsubscribe}
         </BusyButton>
       )}
       {step.at === "unsubscribed" && undo !== undefined && (
         <BusyButton
           variant="outline"
           busy={running !== undefined}
-          busyLabel="Subscribing..."
+          busyLabel={mailingListMessages.subscribing}
           onClick={() => run("resubscribe", () => runResubscribe(undo))}
         >
-          Subscribe again
+          {unsubscribeMessages.subscribeAgain}
         </BusyButton>
       )}
       {step.at === "unsubscribed" && undo === undefined && (
         <p>
-          Would you like our news after all? <Link to={routes.mailingListForm}>Sign up with the form</Link>
+          {unsubscribeMessages.afterAll} <Link to={routes.mailingListForm}>{mailingListMessages.signUp}</Link>
         </p>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { unsubscribeMessages } from "../../domain/mailing-list/words";
 import { readUnsubscribeLink } from "../../firebase/mailing-list/subscription-links";
 import { LinkPage } from "./link-page";
 import { UnsubscribeForm } from "./unsubscribe-form";
@@ -7,7 +8,7 @@ import { useLink } from "./use-link";
 export function UnsubscribeScreen() {
   const { token, result, retry } = useLink(readUnsubscribeLink);
   return (
-    <LinkPage title="Unsubscribe" result={result} retry={retry}>
+    <LinkPage title={unsubscribeMessages.unsubscribe} result={result} retry={retry}>
       {(subscription) => <UnsubscribeForm key={token} token={token} subscription={subscription} />}
     </LinkPage>
   );

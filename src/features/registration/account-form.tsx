@@ -1,5 +1,7 @@
 import { useState, type SubmitEvent } from "react";
 import { PasswordInput, TextInput } from "@mantine/core";
+import { accountWords } from "../../domain/accounts/words";
+import { contactWords } from "../../domain/kernel/words";
 import type { Invitation } from "../../domain/invitations/invitation";
 import { registrationProblem, type RegistrationForm } from "../../domain/accounts/registration";
 import { register } from "../../firebase/accounts/registration";
@@ -47,27 +49,27 @@ export function AccountForm({ invited, onBegin, onEnd }: AccountFormProps) {
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
       <TextInput
-        label="Email"
+        label={contactWords.email}
         type="email"
         name="email"
         readOnly
         autoComplete="username"
         value={invited.businessEmail}
-        description="Your account is for the address that was invited."
+        description={accountWords.invitedAddress}
       />
-      <TextInput label="Your Name" name="name" autoComplete="name" {...shared} />
+      <TextInput label={accountWords.yourName} name="name" autoComplete="name" {...shared} />
       <PasswordInput
-        label="Create a Password"
+        label={accountWords.createPassword}
         name="password"
         autoComplete="new-password"
-        description="At least 6 characters."
+        description={accountWords.passwordHint}
         {...shared}
       />
-      <PasswordInput label="Confirm Password" name="confirmation" autoComplete="new-password" {...shared} />
+      <PasswordInput label={accountWords.confirmPassword} name="confirmation" autoComplete="new-password" {...shared} />
       {outcome && <Notice kind="error">{outcome.sentence}</Notice>}
       {offersReset && <PasswordReset email={invited.businessEmail} />}
-      <BusyButton type="submit" color="blaze" className={classes.button} busy={busy} busyLabel="Creating account...">
-        Create Account
+      <BusyButton type="submit" color="blaze" className={classes.button} busy={busy} busyLabel={accountWords.creating}>
+        {accountWords.create}
       </BusyButton>
     </form>
   );

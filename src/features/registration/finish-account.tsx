@@ -1,5 +1,7 @@
 import type { SubmitEvent } from "react";
 import { TextInput } from "@mantine/core";
+import { accountWords } from "../../domain/accounts/words";
+import { contactWords } from "../../domain/kernel/words";
 import type { Invitation } from "../../domain/invitations/invitation";
 import { nameProblem } from "../../domain/accounts/registration";
 import { finishRegistration } from "../../firebase/accounts/registration";
@@ -35,11 +37,11 @@ export function FinishAccount({ invited, onEnd }: FinishAccountProps) {
 
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
-      <TextInput label="Email" type="email" readOnly value={invited.businessEmail} />
-      <TextInput label="Your Name" name="name" autoComplete="name" required readOnly={busy} />
+      <TextInput label={contactWords.email} type="email" readOnly value={invited.businessEmail} />
+      <TextInput label={accountWords.yourName} name="name" autoComplete="name" required readOnly={busy} />
       {outcome && <Notice kind="error">{outcome.sentence}</Notice>}
-      <BusyButton type="submit" color="blaze" className={classes.button} busy={busy} busyLabel="Creating account...">
-        Create Account
+      <BusyButton type="submit" color="blaze" className={classes.button} busy={busy} busyLabel={accountWords.creating}>
+        {accountWords.create}
       </BusyButton>
     </form>
   );

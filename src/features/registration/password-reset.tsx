@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
-import { registrationMessages } from "../../domain/accounts/words";
+import { mailWords } from "../../domain/kernel/words";
+import { registrationMessages, accountWords } from "../../domain/accounts/words";
 import { routes } from "../../domain/kernel/routes";
 import { sendPasswordReset } from "../../firebase/accounts/sign-in";
 import { BusyButton } from "../../ui/button/busy-button";
@@ -30,12 +31,12 @@ export function PasswordReset({ email }: { email: string }) {
         <BusyButton
           variant="outline"
           busy={running !== undefined}
-          busyLabel="Sending..."
+          busyLabel={mailWords.sending}
           onClick={() => run("send", send)}
         >
-          Set a new password
+          {accountWords.setPassword}
         </BusyButton>
-        <Link to={routes.login}>Log in instead</Link>
+        <Link to={routes.login}>{accountWords.logInInstead}</Link>
       </div>
     </>
   );

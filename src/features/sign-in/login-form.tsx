@@ -1,6 +1,7 @@
 import { useRef, useState, type SubmitEvent } from "react";
 import { Button, TextInput } from "@mantine/core";
-import { signInMessages } from "../../domain/accounts/words";
+import { contactWords } from "../../domain/kernel/words";
+import { signInMessages, accountWords } from "../../domain/accounts/words";
 import type { SignedIn } from "../../firebase/accounts/session";
 import { signIn } from "../../firebase/accounts/sign-in";
 import { BusyButton } from "../../ui/button/busy-button";
@@ -43,7 +44,7 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
       <form className={classes.form} noValidate onSubmit={submit}>
         <TextInput
           ref={emailField}
-          label="Email"
+          label={contactWords.email}
           type="email"
           name="email"
           autoComplete="username"
@@ -55,7 +56,7 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
         />
         <TextInput
           ref={passwordField}
-          label="Password"
+          label={accountWords.password}
           type="password"
           name="password"
           autoComplete="current-password"
@@ -67,11 +68,11 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
         />
         {outcome && <Notice kind="error">{outcome.sentence}</Notice>}
         <div className={classes.buttons}>
-          <BusyButton type="submit" color="blaze" busy={busy} busyLabel="Signing in...">
-            Login
+          <BusyButton type="submit" color="blaze" busy={busy} busyLabel={accountWords.loggingIn}>
+            {accountWords.login}
           </BusyButton>
           <Button variant="subtle" onClick={() => setResetting(true)}>
-            Forgot your password?
+            {accountWords.forgot}
           </Button>
         </div>
       </form>

@@ -1,8 +1,10 @@
 import { useState, type SubmitEvent } from "react";
 import { Button, TextInput } from "@mantine/core";
+import { contactWords, mailWords } from "../../domain/kernel/words";
+import { uiWords } from "../../ui/words";
 import { emailAddress } from "../../domain/kernel/contact";
 import { firstProblem } from "../../domain/kernel/form-problems";
-import { signInMessages } from "../../domain/accounts/words";
+import { accountWords, signInMessages } from "../../domain/accounts/words";
 import { sendPasswordReset } from "../../firebase/accounts/sign-in";
 import { BusyButton } from "../../ui/button/busy-button";
 import { useAction } from "../../ui/hooks/use-action";
@@ -35,21 +37,21 @@ export function ResetDialog({ email: typed, onClose }: ResetDialogProps) {
   }
 
   return (
-    <Dialog title="Reset your password" onClose={running ? undefined : onClose}>
+    <Dialog title={accountWords.resetTitle} onClose={running ? undefined : onClose}>
       {outcome?.done ? (
         <>
           <Notice kind="success" takesFocus>
             {outcome.sentence}
           </Notice>
           <div className={classes.buttons}>
-            <Button onClick={onClose}>Close</Button>
+            <Button onClick={onClose}>{uiWords.close}</Button>
           </div>
         </>
       ) : (
         <form className={classes.form} noValidate onSubmit={submit}>
-          <p>We send you an email with a link. It leads to a page where you choose a new password.</p>
+          <p>{accountWords.resetMeaning}</p>
           <TextInput
-            label="Email"
+            label={contactWords.email}
             type="email"
             autoComplete="username"
             required
@@ -60,11 +62,11 @@ export function ResetDialog({ email: typed, onClose }: ResetDialogProps) {
           />
           {outcome && <Notice kind="error">{outcome.sentence}</Notice>}
           <div className={classes.buttons}>
-            <BusyButton type="submit" busy={running !== undefined} busyLabel="Sending...">
-              Send the link
+            <BusyButton type="submit" busy={running !== undefined} busyLabel={mailWords.sending}>
+              {accountWords.resetSend}
             </BusyButton>
             <Button variant="subtle" onClick={onClose}>
-              Cancel
+              {accountWords.cancel}
             </Button>
           </div>
         </form>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { blastScreenMessages } from "../../../domain/blasts/words";
+import { blastScreenMessages, blastWords } from "../../../domain/blasts/words";
 import { blastLeft, type Blast } from "../../../domain/blasts/blast";
 import { controlBlast, type BlastCommand } from "../../../firebase/blasts/blasts";
 import { BusyButton } from "../../../ui/button/busy-button";
@@ -25,37 +25,37 @@ export function BlastControls({ id, blast }: { id: string; blast: Blast }) {
           <BusyButton
             variant="outline"
             busy={running === "resume"}
-            busyLabel="Resuming..."
+            busyLabel={blastWords.resuming}
             onClick={() => control("resume")}
           >
-            Resume
+            {blastWords.resume}
           </BusyButton>
         ) : (
           <BusyButton
             variant="outline"
             busy={running === "pause"}
-            busyLabel="Pausing..."
+            busyLabel={blastWords.pausing}
             onClick={() => control("pause")}
           >
-            Pause
+            {blastWords.pause}
           </BusyButton>
         )}
         <BusyButton
           variant="subtle"
           color="brick"
           busy={running === "cancel"}
-          busyLabel="Cancelling..."
+          busyLabel={blastWords.cancelling}
           onClick={() => setConfirming(true)}
         >
-          Cancel
+          {blastWords.cancel}
         </BusyButton>
       </div>
       {outcome && !outcome.done && <Notice kind="error">{outcome.sentence}</Notice>}
       {confirming && (
         <ConfirmDialog
-          title="Cancel this email blast?"
-          confirm="Cancel the email blast"
-          decline="Keep it"
+          title={blastWords.cancelTitle}
+          confirm={blastWords.cancelConfirm}
+          decline={blastWords.cancelDecline}
           destructive
           onDecline={() => setConfirming(false)}
           onConfirm={() => {

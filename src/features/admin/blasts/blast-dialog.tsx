@@ -1,7 +1,10 @@
 import { useState, type SubmitEvent } from "react";
 import { Button, Textarea, TextInput } from "@mantine/core";
+import { uiWords } from "../../../ui/words";
+import { mailWords } from "../../../domain/kernel/words";
 import { bounds } from "../../../domain/kernel/contact";
 import { inquiryMessages } from "../../../domain/inquiries/words";
+import { blastWords } from "../../../domain/blasts/words";
 import { sendBlast, testBlast } from "../../../firebase/blasts/blasts";
 import { BusyButton } from "../../../ui/button/busy-button";
 import { useAction } from "../../../ui/hooks/use-action";
@@ -61,7 +64,7 @@ export function BlastDialog({ count, onClose }: BlastDialogProps) {
   }
 
   return (
-    <Dialog title="Email Blast" onClose={running ? undefined : close}>
+    <Dialog title={blastWords.dialog} onClose={running ? undefined : close}>
       <form className={classes.form} noValidate onSubmit={submit}>
         <BlastRecipients onTheList={count} />
         {previewing ? (
@@ -69,7 +72,7 @@ export function BlastDialog({ count, onClose }: BlastDialogProps) {
         ) : (
           <>
             <TextInput
-              label="Subject"
+              label={mailWords.subject}
               required
               maxLength={bounds.subject}
               readOnly={running !== undefined}
@@ -77,7 +80,7 @@ export function BlastDialog({ count, onClose }: BlastDialogProps) {
               onChange={({ currentTarget }) => change({ subject: currentTarget.value })}
             />
             <Textarea
-              label="Message"
+              label={mailWords.message}
               rows={10}
               resize="vertical"
               required
@@ -91,16 +94,16 @@ export function BlastDialog({ count, onClose }: BlastDialogProps) {
         {outcome && <Notice kind={outcome.done ? "success" : "error"}>{outcome.sentence}</Notice>}
         <div className={classes.buttons}>
           <Button variant="subtle" onClick={close}>
-            Close
+            {uiWords.close}
           </Button>
           <Button variant="outline" onClick={preview}>
-            {previewing ? "Back to writing" : "Preview"}
+            {previewing ? blastWords.backToWriting : blastWords.preview}
           </Button>
-          <BusyButton variant="outline" busy={running === "testing"} busyLabel="Mailing the test..." onClick={test}>
-            Mail me a test
+          <BusyButton variant="outline" busy={running === "testing"} busyLabel={blastWords.testing} onClick={test}>
+            {blastWords.test}
           </BusyButton>
-          <BusyButton type="submit" color="blaze" busy={running === "sending"} busyLabel="Sending...">
-            Send
+          <BusyButton type="submit" color="blaze" busy={running === "sending"} busyLabel={mailWords.sending}>
+            {mailWords.send}
           </BusyButton>
         </div>
       </form>

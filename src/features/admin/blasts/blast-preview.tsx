@@ -3,7 +3,8 @@
 // allows.
 import { useCallback, useRef, useState } from "react";
 import { Button } from "@mantine/core";
-import { blastScreenMessages } from "../../../domain/blasts/words";
+import { mailWords } from "../../../domain/kernel/words";
+import { blastScreenMessages, blastWords } from "../../../domain/blasts/words";
 import { previewBlast, type BlastMail } from "../../../firebase/blasts/blasts";
 import { useLoaded } from "../../../ui/hooks/use-loaded";
 import { ErrorState } from "../../../ui/page/error-state";
@@ -13,7 +14,7 @@ import classes from "./blast-preview.module.css";
 export function BlastPreview({ mail: { subject, message } }: { mail: BlastMail }) {
   const { loaded, retry } = useLoaded(useCallback(() => previewBlast({ subject, message }), [subject, message]));
 
-  if (loaded.status === "loading") return <Loading>Making the preview...</Loading>;
+  if (loaded.status === "loading") return <Loading>{blastWords.makingPreview}</Loading>;
   if (loaded.status === "failed") return <ErrorState retry={retry}>{blastScreenMessages.previewFailed}</ErrorState>;
   return <MailFrame subject={subject} html={loaded.value.html} />;
 }
@@ -34,19 +35,19 @@ function MailFrame({ subject, html }: { subject: string; html: string }) {
   return (
     <div className={classes.preview}>
       <p className={classes.subject}>
-        <span>Subject</span> {subject}
+        <span>{mailWords.subject}</span> {subject}
       </p>
       <iframe
         ref={frame}
         className={classes.frame}
-        title="Preview of the mail"
+        title={blastWords.previewFrame}
         sandbox="allow-same-origin"
         // Every quotation mark of the text is escaped in it, so this finds attributes only.
         srcDoc={html.replaceAll(' style="', ' data-style="')}
         onLoad={() => paint(scheme)}
       />
       <Button variant="subtle" onClick={() => paint(other)}>
-        Show it {other}
+        {blastWords.showIn(other)}
       </Button>
     </div>
   );

@@ -1,4 +1,4 @@
-import { blastScreenMessages } from "../../../domain/blasts/words";
+import { blastScreenMessages, blastWords } from "../../../domain/blasts/words";
 import { countRecipients } from "../../../firebase/blasts/blasts";
 import { useLoaded } from "../../../ui/hooks/use-loaded";
 import { Notice } from "../../../ui/notice/notice";
@@ -9,7 +9,7 @@ export function BlastRecipients({ onTheList }: { onTheList: number | undefined }
 
   if (loaded.status === "failed") {
     return (
-      <Notice kind="warning" action={{ label: "Count again", run: retry }}>
+      <Notice kind="warning" action={{ label: blastWords.countAgain, run: retry }}>
         {blastScreenMessages.notCounted(onTheList)}
       </Notice>
     );

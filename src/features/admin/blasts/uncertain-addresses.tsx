@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import type { Blast } from "../../../domain/blasts/blast";
-import { blastScreenMessages, undeliveredReasons } from "../../../domain/blasts/words";
+import { blastScreenMessages, undeliveredReasons, blastWords } from "../../../domain/blasts/words";
 import { undeliveredOf } from "../../../firebase/blasts/blast-lists";
 import { resendBlast } from "../../../firebase/blasts/blasts";
 import { BusyButton } from "../../../ui/button/busy-button";
@@ -41,7 +41,7 @@ export function UncertainAddresses({ id, blast: { status, counts, resendIsSafe }
   return (
     <>
       <p>{resendIsSafe ? blastScreenMessages.uncertainSafe : blastScreenMessages.uncertainMeaning}</p>
-      <PagedList view={view} what="uncertain addresses" searchFrom={Infinity} empty="There are none any more.">
+      <PagedList view={view} what={blastWords.uncertainAddresses} searchFrom={Infinity} empty={blastWords.noAddresses}>
         {(entries) => (
           <ul className={classes.addresses}>
             {entries.map(({ id: entryId, document: { address, reason } }) => (
@@ -69,19 +69,17 @@ export function UncertainAddresses({ id, blast: { status, counts, resendIsSafe }
           className={classes.fold}
           variant="outline"
           busy={running !== undefined}
-          busyLabel="Sending again..."
+          busyLabel={blastWords.resending}
           onClick={() => (resendIsSafe ? run("resend", () => resend(undefined)) : setConfirming(true))}
         >
-          {resendIsSafe
-            ? `Send all ${counts.uncertain.toLocaleString()} again`
-            : `Send again to ${chosen.length} chosen`}
+          {resendIsSafe ? blastWords.resendAll(counts.uncertain) : blastWords.resendChosen(chosen.length)}
         </BusyButton>
       )}
       {confirming && (
         <ConfirmDialog
-          title="Send it to them again?"
-          confirm="Send again"
-          decline="Leave it"
+          title={blastWords.resendTitle}
+          confirm={blastWords.resendConfirm}
+          decline={blastWords.resendDecline}
           onDecline={() => setConfirming(false)}
           onConfirm={() => run("resend", () => resend(chosen))}
         >

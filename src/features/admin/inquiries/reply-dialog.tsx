@@ -1,5 +1,7 @@
 import type { SubmitEvent } from "react";
 import { Button, Textarea, TextInput } from "@mantine/core";
+import { uiWords } from "../../../ui/words";
+import { contactWords, mailWords } from "../../../domain/kernel/words";
 import { bounds, emailAddress } from "../../../domain/kernel/contact";
 import { firstProblem } from "../../../domain/kernel/form-problems";
 import { inquiryMessages, staffMessages } from "../../../domain/inquiries/words";
@@ -71,7 +73,7 @@ export function ReplyDialog({ target, onClose }: ReplyDialogProps) {
           <p>{to.message}</p>
         </blockquote>
         <TextInput
-          label="Email"
+          label={contactWords.email}
           type="email"
           required
           readOnly={sending}
@@ -79,7 +81,7 @@ export function ReplyDialog({ target, onClose }: ReplyDialogProps) {
           onChange={({ currentTarget }) => change({ recipientEmail: currentTarget.value })}
         />
         <TextInput
-          label="Subject"
+          label={mailWords.subject}
           required
           maxLength={bounds.subject}
           readOnly={sending}
@@ -87,7 +89,7 @@ export function ReplyDialog({ target, onClose }: ReplyDialogProps) {
           onChange={({ currentTarget }) => change({ subject: currentTarget.value })}
         />
         <Textarea
-          label="Message"
+          label={mailWords.message}
           rows={8}
           resize="vertical"
           required
@@ -99,10 +101,10 @@ export function ReplyDialog({ target, onClose }: ReplyDialogProps) {
         {outcome && <Notice kind="error">{outcome.sentence}</Notice>}
         <div className={classes.buttons}>
           <Button variant="subtle" onClick={() => !sending && onClose()}>
-            Close
+            {uiWords.close}
           </Button>
-          <BusyButton type="submit" color="blaze" busy={sending} busyLabel="Sending...">
-            Send
+          <BusyButton type="submit" color="blaze" busy={sending} busyLabel={mailWords.sending}>
+            {mailWords.send}
           </BusyButton>
         </div>
       </form>

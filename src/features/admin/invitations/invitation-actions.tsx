@@ -1,6 +1,7 @@
 import { useState } from "react";
+import { mailWords } from "../../../domain/kernel/words";
 import { invitationState, type Invitation } from "../../../domain/invitations/invitation";
-import { invitationMessages } from "../../../domain/invitations/words";
+import { invitationInWords, invitationMessages, invitationWords } from "../../../domain/invitations/words";
 import { remindInvited, resendInvitation, revokeInvitation } from "../../../firebase/invitations/invitation-actions";
 import type { CallResult } from "../../../firebase/sdk/call-in-words";
 import { BusyButton } from "../../../ui/button/busy-button";
@@ -41,28 +42,28 @@ export function InvitationActions({ invitation, invitationId }: InvitationAction
 
   return (
     <div className={classes.actions}>
-      <p className={classes.state}>{stateInWords(invitation, state)}</p>
+      <p className={classes.state}>{invitationInWords(invitation, state)}</p>
       {outcome && <Notice kind={outcome.done ? "success" : "error"}>{outcome.sentence}</Notice>}
       <div className={classes.buttons}>
-        {(state === "open" || state === "expired") && button("resend", "Resend", "Sending...")}
-        {(state === "open" || state === "used") && button("remind", "Send reminder", "Sending...")}
+        {(state === "open" || state === "expired") && button("resend", invitationWords.resend, mailWords.sending)}
+        {(state === "open" || state === "used") && button("remind", invitationWords.remind, mailWords.sending)}
         {state === "open" && (
           <BusyButton
             variant="subtle"
             color="brick"
             busy={running === "revoke"}
-            busyLabel="Revoking..."
+            busyLabel={invitationWords.revoking}
             onClick={() => setConfirming(true)}
           >
-            Revoke
+            {invitationWords.revoke}
           </BusyButton>
         )}
       </div>
       {confirming && (
         <ConfirmDialog
-          title="Revoke this invitation?"
-          confirm="Revoke invitation"
-          decline="Keep it"
+          title={invitationWords.revokeTitle}
+          confirm={invitationWords.revokeConfirm}
+          decline={invitationWords.revokeDecline}
           destructive
           onDecline={() => setConfirming(false)}
           onConfirm={() => {
@@ -75,16 +76,4 @@ export function InvitationActions({ invitation, invitationId }: InvitationAction
       )}
     </div>
   );
-}
-
-function stateInWords({ expiresAt, mailState, mailError }: Invitation, state: ReturnType<typeof invitationState>) {
-  const until = expiresAt?.toLocaleDateString(undefined, { dateStyle: "long" });
-  const words = {
-    open: until ? `Open until ${until}.` : "Open.",
-    expired: `Expired${until ? ` on ${until}` : ""}. Sending it again opens it again.`,
-    revoked: "Revoked. Its link no longer works.",
-    used: "Used: the business has its account.",
-  };
-  const mail = mailState === "failed" && mailError ? ` The last mail did not go out: ${mailError}` : "";
-  return words[state] + mail;
 }

@@ -1,9 +1,10 @@
 import { useState, type SubmitEvent } from "react";
 import { TextInput } from "@mantine/core";
+import { contactWords } from "../../../domain/kernel/words";
 import { bounds, emailAddress } from "../../../domain/kernel/contact";
 import { firstProblem } from "../../../domain/kernel/form-problems";
 import type { InvitationRequest } from "../../../domain/invitations/invitation";
-import { invitationMessages } from "../../../domain/invitations/words";
+import { invitationMessages, invitationWords } from "../../../domain/invitations/words";
 import { resendInvitation } from "../../../firebase/invitations/invitation-actions";
 import { invite, type InvitationResult, type UnsentInvitation } from "../../../firebase/invitations/invite";
 import { BusyButton } from "../../../ui/button/busy-button";
@@ -52,10 +53,10 @@ export function InvitationForm() {
   }
 
   return (
-    <Card title="Generate New Invitation">
+    <Card title={invitationWords.generateTitle}>
       <form className={classes.form} noValidate onSubmit={submit}>
         <TextInput
-          label="Business name"
+          label={contactWords.businessName}
           required
           maxLength={bounds.name}
           readOnly={busy}
@@ -63,7 +64,7 @@ export function InvitationForm() {
           onChange={({ currentTarget }) => setTyped({ ...typed, businessName: currentTarget.value })}
         />
         <TextInput
-          label="Business email"
+          label={invitationWords.businessEmail}
           type="email"
           required
           maxLength={bounds.email}
@@ -72,14 +73,22 @@ export function InvitationForm() {
           error={emailProblem}
           onChange={({ currentTarget }) => setTyped({ ...typed, businessEmail: currentTarget.value })}
         />
-        <BusyButton type="submit" className={classes.submit} color="blaze" busy={busy} busyLabel="Generating...">
-          Generate Invitation
+        <BusyButton
+          type="submit"
+          className={classes.submit}
+          color="blaze"
+          busy={busy}
+          busyLabel={invitationWords.generating}
+        >
+          {invitationWords.generate}
         </BusyButton>
         {invited && (
           <Notice
             kind={noticeKinds[invited.result]}
             role="alert"
-            {...(unsent && { action: { label: "Resend", run: () => run("resend", () => resend(unsent)) } })}
+            {...(unsent && {
+              action: { label: invitationWords.resend, run: () => run("resend", () => resend(unsent)) },
+            })}
           >
             {invited.sentence}
           </Notice>

@@ -1,3 +1,5 @@
+import { appMessages } from "../../../domain/kernel/words";
+import { statementWords } from "../../../domain/statements/words";
 import { replayStatements, watchReasons, watchRelayStatus } from "../../../firebase/statements/statements";
 import { useLive } from "../../../ui/hooks/use-live";
 import { ErrorState } from "../../../ui/page/error-state";
@@ -11,11 +13,9 @@ export function LearningRecords() {
 
   return (
     <section className={classes.card} aria-labelledby="learning-records">
-      <h2 id="learning-records">Learning Records</h2>
-      {live.status === "loading" && <Loading>Loading...</Loading>}
-      {live.status === "failed" && (
-        <ErrorState retry={retry}>We could not load how the learning records stand.</ErrorState>
-      )}
+      <h2 id="learning-records">{statementWords.title}</h2>
+      {live.status === "loading" && <Loading>{appMessages.loading}</Loading>}
+      {live.status === "failed" && <ErrorState retry={retry}>{statementWords.statusFailed}</ErrorState>}
       {live.status === "ready" && (
         <RelayStatus status={live.value} watchReasons={watchReasons} replay={replayStatements} />
       )}

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { Button } from "@mantine/core";
 import type { RelayStatusDocument } from "../../../domain/statements/outbox-statement";
-import { relayProblems } from "../../../domain/statements/words";
+import { formatNumber } from "../../../domain/kernel/locale";
+import { relayProblems, statementWords } from "../../../domain/statements/words";
 import { BusyButton } from "../../../ui/button/busy-button";
 import { useAction } from "../../../ui/hooks/use-action";
 import type { Subscribe } from "../../../ui/hooks/use-live";
@@ -22,36 +23,35 @@ export function RelayStatus({ status, watchReasons, replay }: RelayStatusProps) 
   const { delivered, waiting, rejected, problem, oldestWaitingAt } = status;
 
   async function sendAgain() {
-    return { done: true, sentence: `${recordsInWords(await replay())} will be sent again.` };
+    return { done: true, sentence: statementWords.sentAgain(await replay()) };
   }
 
   return (
     <>
       <dl className={classes.figures}>
-        <Figure name="Delivered" count={delivered} />
-        <Figure name="Waiting" count={waiting} />
-        <Figure name="Rejected" count={rejected} />
+        <Figure name={statementWords.delivered} count={delivered} />
+        <Figure name={statementWords.waiting} count={waiting} />
+        <Figure name={statementWords.rejected} count={rejected} />
       </dl>
       {waiting > 0 && problem && <Notice kind="warning">{statusInWords(status)}</Notice>}
-      {waiting > 0 && !problem && oldestWaitingAt && <p className={classes.oldest}>{oldestInWords(oldestWaitingAt)}</p>}
+      {waiting > 0 && !problem && oldestWaitingAt && (
+        <p className={classes.oldest}>{statementWords.oldest(oldestWaitingAt)}</p>
+      )}
       {rejected > 0 && (
         <div className={classes.rejected}>
-          <p>
-            The learning record store rejected {recordsInWords(rejected)}. Nothing is lost: once the cause is mended,
-            send them again.
-          </p>
+          <p>{statementWords.recordsRejected(rejected)}</p>
           <Button className={classes.fold} variant="transparent" aria-expanded={open} onClick={() => setOpen(!open)}>
-            {open ? "Hide why" : "Show why"}
+            {open ? statementWords.hideReasons : statementWords.showReasons}
           </Button>
           {open && <StatementReasons watch={watchReasons} />}
           <BusyButton
             className={classes.button}
             variant="outline"
             busy={running !== undefined}
-            busyLabel="Asking..."
-            onClick={() => run("replay", sendAgain, "They could not be sent again just now. Please try again.")}
+            busyLabel={statementWords.asking}
+            onClick={() => run("replay", sendAgain, statementWords.sendAgainFailed)}
           >
-            Send rejected again
+            {statementWords.sendAgain}
           </BusyButton>
         </div>
       )}
@@ -69,7 +69,7 @@ function Figure({ name, count }: { name: string; count: number }) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{count.toLocaleString()}</dd>
+      <dd>{formatNumber(count)}</dd>
     </div>
   );
 }
@@ -77,21 +77,9 @@ function Figure({ name, count }: { name: string; count: number }) {
 function statusInWords({ problem, oldestWaitingAt, pausedUntil }: RelayStatusDocument): string {
   return [
     problem && relayProblems[problem],
-    oldestWaitingAt && oldestInWords(oldestWaitingAt),
-    pausedUntil && `We try again at ${timeInWords(pausedUntil)}.`,
+    oldestWaitingAt && statementWords.oldest(oldestWaitingAt),
+    pausedUntil && statementWords.retryAt(pausedUntil),
   ]
     .filter(Boolean)
     .join(" ");
-}
-
-function oldestInWords(since: Date): string {
-  return `The oldest record has waited since ${timeInWords(since)}.`;
-}
-
-function recordsInWords(count: number): string {
-  return count === 1 ? "1 record" : `${count.toLocaleString()} records`;
-}
-
-function timeInWords(time: Date): string {
-  return time.toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" });
 }

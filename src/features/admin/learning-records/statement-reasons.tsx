@@ -1,3 +1,4 @@
+import { statementWords } from "../../../domain/statements/words";
 import { useLive, type Subscribe } from "../../../ui/hooks/use-live";
 import { Loading } from "../../../ui/page/loading";
 import { Notice } from "../../../ui/notice/notice";
@@ -11,12 +12,12 @@ const mostReasons = 3;
 export function StatementReasons({ watch }: { watch: Subscribe<string[]> }) {
   const { live } = useLive(watch);
 
-  if (live.status === "loading") return <Loading>Loading the reasons...</Loading>;
-  if (live.status === "failed") return <Notice kind="error">We could not load the reasons.</Notice>;
+  if (live.status === "loading") return <Loading>{statementWords.loadingReasons}</Loading>;
+  if (live.status === "failed") return <Notice kind="error">{statementWords.reasonsFailed}</Notice>;
   const reasons = live.value;
-  if (reasons.length === 0) return <p>The store gave no reason.</p>;
+  if (reasons.length === 0) return <p>{statementWords.noReason}</p>;
   return (
-    <ul className={classes.reasons} aria-label="Reasons">
+    <ul className={classes.reasons} aria-label={statementWords.reasons}>
       {reasons.slice(0, mostReasons).map((reason) => (
         <li key={reason}>{reason}</li>
       ))}

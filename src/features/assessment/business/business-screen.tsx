@@ -19,12 +19,12 @@ export function BusinessScreen() {
 
   const back = (
     <Link className={classes.back} to={routes.adminDashboard}>
-      Back to the dashboard
+      {businessMessages.back}
     </Link>
   );
   if (live.status === "ready" && live.value) return <Business key={code} business={live.value} back={back} />;
   return (
-    <Page title="Business">
+    <Page title={businessMessages.business}>
       {live.status === "loading" && <Loading>{businessMessages.loading}</Loading>}
       {live.status === "ready" && <EmptyState>{businessMessages.unknown}</EmptyState>}
       {live.status === "failed" && <ErrorState retry={retry}>{businessMessages.failed}</ErrorState>}

@@ -1,6 +1,6 @@
 import { useRef, useState, type SubmitEvent } from "react";
 import { TextInput } from "@mantine/core";
-import { assessmentMessages } from "../../../domain/assessment/words";
+import { assessmentMessages, gateWords } from "../../../domain/assessment/words";
 import { BusyButton } from "../../../ui/button/busy-button";
 import { useAction } from "../../../ui/hooks/use-action";
 import { Notice } from "../../../ui/notice/notice";
@@ -42,16 +42,13 @@ export function Gate({ uid, onUnlocked }: GateProps) {
   }
 
   return (
-    <Page
-      title="Enter Password to Access Leadership Assessment"
-      lead="Use the access code from your invitation. What you have answered so far is waiting behind it."
-    >
+    <Page title={gateWords.title} lead={gateWords.lead}>
       <form className={classes.gate} onSubmit={submit}>
         <TextInput
           ref={input}
           type="password"
-          label="Access code"
-          placeholder="Enter access code"
+          label={gateWords.code}
+          placeholder={gateWords.codeHint}
           autoComplete="off"
           required
           value={code}
@@ -63,9 +60,9 @@ export function Gate({ uid, onUnlocked }: GateProps) {
           type="submit"
           color="blaze"
           busy={running !== undefined || wait > 0}
-          busyLabel={running ? "Unlocking..." : "Unlock"}
+          busyLabel={running ? gateWords.unlocking : gateWords.unlock}
         >
-          Unlock
+          {gateWords.unlock}
         </BusyButton>
       </form>
     </Page>
