@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { currentTime } from "../../../browser/current-time";
 import { invitationState, type Invitation } from "../../../domain/invitations/invitation";
 import { invitationMessages } from "../../../domain/invitations/words";
 import { remindInvited, resendInvitation, revokeInvitation } from "../../../firebase/invitations/invitation-actions";
@@ -27,7 +28,7 @@ export function InvitationActions({ invitation, invitationId }: InvitationAction
   const [running, setRunning] = useState<InvitationAction>();
   const [confirming, setConfirming] = useState(false);
   const [outcome, setOutcome] = useState<ActionResult>();
-  const state = invitationState(invitation, new Date());
+  const state = invitationState(invitation, currentTime());
 
   async function run(action: InvitationAction): Promise<void> {
     if (running) return;
