@@ -42,11 +42,26 @@ test("files that import each other in a circle are found", () => {
 
 test("a feature that imports another is found, and its own folders are not", () => {
   const files = [
-    { path: "src/features/landing/a.ts", text: 'import { b } from "../admin/b"; import { c } from "./inner/c";' },
+    {
+      path: "src/features/landing/a.ts",
+      text: 'import { b } from "../admin/b"; import "../admin/c.module.css"; import { c } from "./inner/c";',
+    },
     { path: "src/features/landing/inner/c.ts", text: "" },
     { path: "src/features/admin/b.ts", text: "" },
   ];
-  expect(found("features", ...files)).toEqual(["src/features/landing/a.ts -> src/features/admin/b.ts"]);
+  expect(found("features", ...files)).toEqual([
+    "src/features/landing/a.ts -> src/features/admin/b",
+    "src/features/landing/a.ts -> src/features/admin/c.module.css",
+  ]);
+});
+
+test("a test that is left out is found, and a method of that name is not", () => {
+  const text = 'test.skip("a", run); test.describe.only("b", run); it.todo("c"); test("d", () => list.only());';
+  const files = ["src/ui/a.test.ts", "tests/e2e/a.spec.ts", "src/ui/a.ts"].map((path) => ({ path, text }));
+  expect(found("tests that", ...files)).toEqual([
+    ...["test.skip", "test.describe.only", "it.todo"].map((call) => `src/ui/a.test.ts: ${call}`),
+    ...["test.skip", "test.describe.only", "it.todo"].map((call) => `tests/e2e/a.spec.ts: ${call}`),
+  ]);
 });
 
 test("a route that is written outside its place is found, in texts, templates and route tables", () => {

@@ -40,6 +40,7 @@ export function structureFindings(files: readonly SourceFile[]): Finding[] {
     { rule: `comments beyond column ${printWidth}`, most: 0, found: code.flatMap(longComments) },
     { rule: "import circles", most: 0, found: circles(production, parsed) },
     { rule: "features that import another", most: 0, found: featuresThatMeet(production, parsed) },
+    { rule: "tests that do not run", most: 0, found: testsThatDoNotRun(code, parsed) },
     { rule: "routes outside src/domain/kernel/routes.ts", most: 0, found: routeLiterals(production, parsed) },
     { rule: "sentences outside words.ts", most: 0, found: sentences(production, parsed, isScreen, shownSentences) },
     {
@@ -92,16 +93,20 @@ function longComments({ path, text }: SourceFile): string[] {
 
 type Parsed = ReadonlyMap<string, ts.SourceFile>;
 
-function importsOf(path: string, parsed: Parsed): string[] {
+/** What a file imports by a relative path, without the ending of a module. */
+function targetsOf(path: string, parsed: Parsed): string[] {
   const specifiers = parsed.get(path)?.statements.flatMap((statement) => {
     const from =
       ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement) ? statement.moduleSpecifier : undefined;
     return from && ts.isStringLiteral(from) && from.text.startsWith(".") ? [from.text] : [];
   });
-  return (specifiers ?? []).flatMap((specifier) => {
-    const target = normalize(join(dirname(path), specifier));
-    return [`${target}.ts`, `${target}.tsx`].filter((candidate) => parsed.has(candidate));
-  });
+  return (specifiers ?? []).map((specifier) => normalize(join(dirname(path), specifier)));
+}
+
+function importsOf(path: string, parsed: Parsed): string[] {
+  return targetsOf(path, parsed).flatMap((target) =>
+    [`${target}.ts`, `${target}.tsx`].filter((candidate) => parsed.has(candidate)),
+  );
 }
 
 /** Each group of files that reach each other (Tarjan's strongly connected components). */
@@ -134,9 +139,27 @@ function featuresThatMeet(files: readonly SourceFile[], parsed: Parsed): string[
   const featureOf = (path: string) => /^src\/features\/([^/]+)\//.exec(path)?.[1];
   return files.flatMap(({ path }) => {
     const mine = featureOf(path);
-    const others = importsOf(path, parsed).filter((target) => mine && (featureOf(target) ?? mine) !== mine);
+    const others = targetsOf(path, parsed).filter((target) => mine && (featureOf(target) ?? mine) !== mine);
     return others.map((target) => `${path} -> ${target}`);
   });
+}
+
+/** `test.skip`, `describe.only`, `test.describe.fixme` and the like. */
+function testsThatDoNotRun(files: readonly SourceFile[], parsed: Parsed): string[] {
+  const found: string[] = [];
+  for (const { path } of files.filter((file) => isTest(file.path))) {
+    const source = parsed.get(path);
+    const visit = (node: ts.Node): void => {
+      if (
+        ts.isPropertyAccessExpression(node) &&
+        /^(test|it|describe|suite)\..*\b(skip|only|todo|fixme)$/.test(node.getText())
+      )
+        found.push(`${path}: ${node.getText()}`);
+      ts.forEachChild(node, visit);
+    };
+    if (source) visit(source);
+  }
+  return found;
 }
 
 const routeLike =

@@ -1,14 +1,10 @@
 // How the scripts write to a terminal, in colour only where it is one, and the errors that they show to a person.
-const hasColors = process.stdout.isTTY && process.env.NO_COLOR === undefined;
+import { styleText } from "node:util";
 
-function colored(code: number, text: string): string {
-  return hasColors ? `\u001b[${code}m${text}\u001b[0m` : text;
-}
-
-export const bold = (text: string): string => colored(1, text);
-export const dim = (text: string): string => colored(2, text);
-export const red = (text: string): string => colored(31, text);
-export const green = (text: string): string => colored(32, text);
+export const bold = (text: string): string => styleText("bold", text);
+export const dim = (text: string): string => styleText("dim", text);
+export const red = (text: string): string => styleText("red", text);
+export const green = (text: string): string => styleText("green", text);
 
 export function print(text: string): void {
   console.log(text);

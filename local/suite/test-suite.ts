@@ -2,9 +2,9 @@
 import { cp, mkdir, readFile, rm } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { localConfiguration, testEnvironment } from "../launch/configuration";
+import { benchEnvironment, localConfiguration, testEnvironment } from "../launch/configuration";
 import { startEmulators } from "../emulators/emulators";
-import { readEnvironment, type Environment } from "../launch/env-file";
+import { readEnvironment } from "../launch/env-file";
 import { freePorts } from "../emulators/ports";
 import { projectRoot, testFolder, writeRunFolder } from "../launch/run-folder";
 import { dim, print, formatSeconds } from "../launch/terminal";
@@ -17,14 +17,22 @@ export interface BuildResults {
   functions: boolean;
 }
 
-/** Starts what could be built, with these settings; returns the environment for the tests' processes. */
-export async function startTestSuite(built: BuildResults, settings: Environment = {}): Promise<NodeJS.ProcessEnv> {
+export interface SuiteOptions {
+  /** Measurements want a model that writes as fast as on any day, and tests one that writes at once. */
+  bench?: boolean;
+}
+
+/** Starts what could be built, for tests or for measurements; returns the environment for their processes. */
+export async function startTestSuite(
+  built: BuildResults,
+  { bench = false }: SuiteOptions = {},
+): Promise<NodeJS.ProcessEnv> {
   const began = Date.now();
   const ports = await freePorts();
   const defaults = readEnvironment(await readFile(join(projectRoot, "functions", ".env"), "utf8"));
-  const configuration = localConfiguration(ports, defaults, { ...testEnvironment, ...settings });
+  const configuration = localConfiguration(ports, defaults, { ...testEnvironment, ...(bench && benchEnvironment) });
   await writeRunFolder(testFolder, ports, configuration, built);
-  if (built.functions) await startStandIns(ports);
+  if (built.functions) await startStandIns(ports, bench ? {} : { chunkDelayMs: 0 });
   const only = !built.functions ? "rules" : built.app ? "everything" : "no hosting";
   await startEmulators({ folder: testFolder, ports, only, quiet: true });
   await seedAdministrator(ports);

@@ -4,25 +4,31 @@
 import { rm } from "node:fs/promises";
 import { relative } from "node:path";
 import { buildApp, buildFunctions, runTool } from "../launch/commands";
-import { benchEnvironment } from "../launch/configuration";
-import type { Environment } from "../launch/env-file";
 import { stopAllProcesses, ShutdownError } from "../launch/processes";
 import { removeAbandonedFolders, projectRoot, testFolder } from "../launch/run-folder";
 import { dim, red, print, formatSeconds, UserError, errorText } from "../launch/terminal";
 import { untilStopSignal } from "../launch/stop-signal";
 import { sumCounts, type Counts } from "./test-results";
 import { runCheck, runPlaywright, runVitest, type OutputOptions } from "./test-steps";
-import { keepLogs, startTestSuite, type BuildResults } from "./test-suite";
+import { keepLogs, startTestSuite, type BuildResults, type SuiteOptions } from "./test-suite";
 
 const began = Date.now();
 const results: Counts[] = [];
 const [part = "all", ...filters] = process.argv.slice(2);
 
+type Check = readonly [name: string, script: string];
+const typeChecks: Check[] = [["Types", "check:types"]];
+const otherChecks: Check[] = [
+  ["Lint", "check:lint"],
+  ["Format", "check:format"],
+  ["Structure", "check:structure"],
+  ["Nothing unused", "check:unused"],
+];
+
 const testParts: Record<string, () => Promise<void>> = {
   all: runEverything,
   checks: async () => {
-    await runChecks();
-    await checkSecrets(await buildBoth());
+    await Promise.all([runChecks(typeChecks), runChecks(otherChecks).then(buildBoth).then(checkSecrets)]);
   },
   unit: async () => {
     await runUnits();
@@ -45,7 +51,7 @@ const testParts: Record<string, () => Promise<void>> = {
     if (env) await recordCounts(runPlaywright("End to end", filters, env));
   },
   bench: async () => {
-    const env = await startSuiteWithPages(benchEnvironment);
+    const env = await startSuiteWithPages({ bench: true });
     if (env) await recordCounts(runPlaywright("Bench", ["--config", "playwright.bench.config.ts", ...filters], env));
   },
 };
@@ -87,7 +93,7 @@ async function runCallables(started: StartedSuite | undefined): Promise<void> {
 }
 
 async function runChecksUnitsAndRules(starting: Promise<StartedSuite | undefined>): Promise<void> {
-  await runChecks();
+  await runChecks([...typeChecks, ...otherChecks]);
   await runUnits({ live: false });
   const started = await starting;
   if (started) await recordCounts(runVitest("Rules", ["rules"], [], started.env, { live: false }));
@@ -106,14 +112,8 @@ async function buildAndStartSuite(): Promise<StartedSuite | undefined> {
   return env && { env, built };
 }
 
-async function runChecks(): Promise<void> {
-  for (const [name, script] of [
-    ["Types", "check:types"],
-    ["Lint", "check:lint"],
-    ["Format", "check:format"],
-    ["Structure", "check:structure"],
-    ["Nothing unused", "check:unused"],
-  ] as const) {
+async function runChecks(checks: readonly Check[]): Promise<void> {
+  for (const [name, script] of checks) {
     await recordCounts(runCheck(name, () => runTool("npm", ["run", "--silent", script])));
   }
 }
@@ -143,15 +143,15 @@ async function checkSecrets({ app, functions }: BuildResults): Promise<void> {
     );
 }
 
-async function startSuiteWithPages(settings?: Environment): Promise<NodeJS.ProcessEnv | undefined> {
+async function startSuiteWithPages(options?: SuiteOptions): Promise<NodeJS.ProcessEnv | undefined> {
   const built = await buildBoth();
-  return built.app && built.functions ? startSuite(built, settings) : undefined;
+  return built.app && built.functions ? startSuite(built, options) : undefined;
 }
 
 /** Undefined, and a failure, if the suite cannot be started. */
-async function startSuite(built: BuildResults, settings?: Environment): Promise<NodeJS.ProcessEnv | undefined> {
+async function startSuite(built: BuildResults, options?: SuiteOptions): Promise<NodeJS.ProcessEnv | undefined> {
   try {
-    return await startTestSuite(built, settings);
+    return await startTestSuite(built, options);
   } catch (problem) {
     recordFailure(problem);
     return undefined;

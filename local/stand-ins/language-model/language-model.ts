@@ -24,11 +24,12 @@ const languageModelFaults = [
 
 type LanguageModelFaultKind = (typeof languageModelFaults)[number];
 
+const usualChunkDelayMs = 3;
 const slowChunkDelayMs = 40;
 
 /** Serves /v1/chat/completions and /v1/models, /faults, /stats and /requests. */
 export function startLanguageModel(options: { port: number; chunkDelayMs?: number }): Promise<StandIn> {
-  const chunkDelayMs = options.chunkDelayMs ?? Number(process.env.LANGUAGE_MODEL_CHUNK_DELAY_MS ?? 3);
+  const { chunkDelayMs = usualChunkDelayMs } = options;
   const faults = faultSwitches<LanguageModelFaultKind>(languageModelFaults);
   const requestLog = createRequestLog();
   let served = 0;

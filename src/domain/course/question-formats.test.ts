@@ -46,7 +46,7 @@ interface MoodleQuestion {
 test("Moodle XML is valid and gives back the questions as HTML without markup of their own", () => {
   const xml = moodleXmlOf("Check\u0001 & more", questions);
   expect(SyntaxValidator.validate(xml)).toBe(true);
-  const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: "@", htmlEntities: false });
+  const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: "@" });
   const { quiz } = parser.parse(xml) as { quiz: { question: MoodleQuestion[] } };
   const [first] = quiz.question;
   expect(first?.name.text).toBe("Check & more 1");

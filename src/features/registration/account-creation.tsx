@@ -1,5 +1,6 @@
 import { useCallback } from "react";
 import { Link, Navigate } from "react-router-dom";
+import { currentTime } from "../../browser/current-time";
 import { brand } from "../../domain/kernel/brand";
 import { invitationState } from "../../domain/invitations/invitation";
 import { invitationMessages } from "../../domain/invitations/words";
@@ -26,7 +27,7 @@ export function AccountCreation({ code, onBegin, onEnd }: AccountCreationProps) 
   if (loaded.status === "failed") return <ErrorState retry={retry}>{accountMessages.dashboardFailed}</ErrorState>;
 
   const invited = loaded.value;
-  const state = invited && invitationState(invited, new Date());
+  const state = invited && invitationState(invited, currentTime());
   if (state === "used") return <Navigate to={routes.login} replace />;
   if (!invited || state !== "open") return <InvalidInvitation />;
   return (

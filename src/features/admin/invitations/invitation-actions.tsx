@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { currentTime } from "../../../browser/current-time";
 import { mailWords } from "../../../domain/kernel/words";
 import { invitationState, type Invitation } from "../../../domain/invitations/invitation";
 import { invitationInWords, invitationMessages, invitationWords } from "../../../domain/invitations/words";
@@ -28,7 +29,7 @@ interface InvitationActionsProps {
 export function InvitationActions({ invitation, invitationId }: InvitationActionsProps) {
   const { running, outcome, run } = useAction<InvitationAction>();
   const [confirming, setConfirming] = useState(false);
-  const state = invitationState(invitation, new Date());
+  const state = invitationState(invitation, currentTime());
 
   function start(action: InvitationAction): void {
     run(action, () => callsByAction[action]({ ...invitation, invitationCode: invitationId }));

@@ -1,5 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useEffect } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { UiProvider } from "../../../ui/theme/ui-provider";
 import { Notices } from "./notices";
@@ -19,7 +20,9 @@ function theNotices(): Announce {
   let announce: Announce | undefined;
   function Board() {
     const board = useNotices();
-    announce = board.announce;
+    useEffect(() => {
+      announce = board.announce;
+    });
     return (
       <>
         <input aria-label="Search" />
