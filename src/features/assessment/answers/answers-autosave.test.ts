@@ -24,7 +24,7 @@ function anAnswersStore(answers: ProgressData = {}) {
     save: (changes) => {
       saves.push(changes.map(({ path }) => path.join(".")));
       setStored({ answers: withChanges(stored.answers, changes), pending: true });
-      return new Promise((resolve, reject) => {
+      const done = new Promise<void>((resolve, reject) => {
         waiting.push({
           accept: () => {
             setStored({ pending: false });
@@ -36,6 +36,7 @@ function anAnswersStore(answers: ProgressData = {}) {
           },
         });
       });
+      return [{ changes, done }];
     },
   };
   return { store, saves, setStored, next: () => waiting.shift() };
