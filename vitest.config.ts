@@ -2,7 +2,8 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
 // `unit` and `screen` need nothing running, and their files share what a worker has loaded: none mocks a module or
-// keeps state. `rules` and `callables` need the suite that `npm test` starts.
+// keeps state. `rules` and `callables` need the suite that `npm test` starts, and share it: each file works with names,
+// addresses, marks for faults or a project of its own.
 export default defineConfig({
   test: {
     projects: [
@@ -43,7 +44,7 @@ export default defineConfig({
           include: ["tests/callables/**/*.test.ts"],
           setupFiles: ["tests/support/suite/in-process-setup.ts"],
           environment: "node",
-          fileParallelism: false,
+          maxWorkers: 2,
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },

@@ -39,9 +39,8 @@ export async function runVitest(
   const began = Date.now();
   const report = await reportPath("vitest", projects);
   const selected = projects.flatMap((project) => ["--project", project]);
-  // Callables share the data of the stand-ins and counters, so one file at a time; the others are as parallel as the
-  // machine allows.
-  const order = projects.includes("callables") || projects.includes("torture") ? ["--no-file-parallelism"] : [];
+  // A heavy proof wants the machine for itself; the others are as parallel as vitest.config.ts says.
+  const order = projects.includes("torture") ? ["--no-file-parallelism"] : [];
   const reporters = ["--silent=passed-only", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   if (live) print(`\n${bold(name)}`);
   const { code, output } = await runTool("vitest", ["run", ...selected, ...order, ...reporters, ...filters], {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { addDoc, collection, deleteDoc, doc, getDoc } from "firebase/firestore";
+import { addDoc, collection, deleteDoc, doc, getDoc, type DocumentReference } from "firebase/firestore";
 import { describe, expect, test } from "vitest";
 import { countedCollections, type CountedCollection } from "../../src/domain/kernel/counters";
 import { paths } from "../../src/domain/kernel/collections";
@@ -20,9 +20,14 @@ async function countOf(name: CountedCollection): Promise<number> {
 
 test.each(countedCollections)("what is added to %s is counted", async (name) => {
   const before = await countOf(name);
-  const added = await addDoc(collection(database, name), aSubscription());
-  await expect.poll(() => countOf(name), { timeout: 20_000 }).toBeGreaterThan(before);
-  await deleteDoc(added);
+  const added: DocumentReference[] = [];
+  // More than one, for other tests take theirs away meanwhile.
+  const addAndCount = async () => {
+    added.push(await addDoc(collection(database, name), aSubscription()));
+    return countOf(name);
+  };
+  await expect.poll(addAndCount, { timeout: 20_000, interval: 500 }).toBeGreaterThan(before);
+  await Promise.all(added.map((one) => deleteDoc(one)));
 });
 
 describe("a counter of its own project", () => {

@@ -80,7 +80,7 @@ export async function aRelayEnvironment(): Promise<RelayEnvironment> {
   };
 }
 
-const relayProject = "demo-relay";
+const relayProject = `demo-relay-${process.env.VITEST_POOL_ID ?? "0"}`;
 
 /** The project has to be named before the functions' database is first loaded. */
 async function emptyDatabase() {
