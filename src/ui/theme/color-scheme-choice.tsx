@@ -1,26 +1,10 @@
 import { useMantineColorScheme, type MantineColorScheme } from "@mantine/core";
-import classes from "./color-scheme-choice.module.css";
+import { Choice } from "../choice/choice";
 
 const schemes = { auto: "System", light: "Light", dark: "Dark" } satisfies Record<MantineColorScheme, string>;
 
 /** Light, dark, or the system's scheme; stored on this device. */
 export function ColorSchemeChoice() {
   const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true });
-
-  return (
-    <fieldset className={classes.choice}>
-      <legend>Color scheme</legend>
-      {(Object.keys(schemes) as MantineColorScheme[]).map((scheme) => (
-        <label key={scheme} className={classes.option}>
-          <input
-            type="radio"
-            name="color-scheme"
-            checked={colorScheme === scheme}
-            onChange={() => setColorScheme(scheme)}
-          />
-          {schemes[scheme]}
-        </label>
-      ))}
-    </fieldset>
-  );
+  return <Choice legend="Color scheme" options={schemes} value={colorScheme} onChange={setColorScheme} />;
 }

@@ -15,17 +15,19 @@ import classes from "./result.module.css";
 interface ResultActionsProps {
   tool: ToolName;
   result: GeneratedText;
+  /** Whether what is taken along has the answers to its questions. */
+  withAnswers: boolean;
   editing: boolean;
   onEdit: () => void;
   onEndEditing: () => void;
 }
 
 /** What can be done with a text: edit, undo, copy, download, print. */
-export function ResultActions({ tool, result, editing, onEdit, onEndEditing }: ResultActionsProps) {
+export function ResultActions({ tool, result, withAnswers, editing, onEdit, onEndEditing }: ResultActionsProps) {
   const previous = useCourseDraft(({ draft }) => previousOf(draft, tool));
   const [message, setMessage] = useState<{ kind: "success" | "error"; sentence: string }>();
   const name = fileName(`${tools[tool].title} ${result.about}`);
-  const document = () => textDocument(result, formatTime);
+  const document = () => textDocument(tool, result, { formatTime, withAnswers });
   const questions = tool === "assessment" ? questionsOf(result.text) : [];
 
   async function copy(): Promise<void> {
