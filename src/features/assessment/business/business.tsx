@@ -10,6 +10,7 @@ import type { LiveBusiness } from "../../../firebase/invitations/business";
 import { EmptyState } from "../../../ui/page/empty-state";
 import { Notice } from "../../../ui/notice/notice";
 import { Page } from "../../../ui/page/page";
+import { PrintHead } from "../../../ui/page/print-head";
 import { Exports } from "../exports/exports";
 import { PlanExports } from "../exports/plan-exports";
 import { PlanView } from "../plan/plan-view";
@@ -34,6 +35,7 @@ export function Business({ live: { invitation, given, upToDate }, back }: Busine
   const { businessName } = invitation;
   return (
     <Page title={businessName} width="wide">
+      <PrintHead>{businessName}</PrintHead>
       <div className={classes.top}>
         {back}
         {!upToDate && <Notice kind="warning">{listMessages.interrupted}</Notice>}

@@ -12,6 +12,7 @@ import { GapProfileView } from "../profile/gap-profile-view";
 import { Prompt } from "./prompt";
 import classes from "./review.module.css";
 import { ReviewAnswers } from "./review-answers";
+import { ReviewPrintHead } from "./review-print-head";
 import { ReviewParts } from "./review-parts";
 import { TrainingPlan } from "../plan/training-plan";
 
@@ -28,6 +29,7 @@ export function ReviewStep({ state: { answers, plan }, saveAll, onOpen, invitati
   const profile = useMemo(() => gapProfile(answers), [answers]);
   return (
     <>
+      <ReviewPrintHead invitationId={invitationId} />
       <div className={classes.intro}>
         <p>Read your answers once more. You can go back to any step, and nothing has to be complete.</p>
         <Button variant="outline" onClick={() => window.print()}>
