@@ -6,6 +6,7 @@ import { toolNames, tools, type Tool, type ToolName } from "../../domain/course/
 import { routes } from "../../domain/kernel/routes";
 import { Notice } from "../../ui/notice/notice";
 import { PageTitle } from "../../ui/page/page-title";
+import { PrintHead } from "../../ui/page/print-head";
 import { RequestForm } from "./request/request-form";
 import { useCourseDraft } from "./course/course-draft";
 import { prepareGeneration, useGenerations } from "./course/generations";
@@ -32,6 +33,7 @@ function OneTool({ tool }: { tool: ToolName }) {
   const choosesModule = tool === "course-outline" && hasResult && modulesOfDraft(draft).length > 0;
   return (
     <div className={classes.tool}>
+      <PrintHead>{draft.topic}</PrintHead>
       <header className={classes.header}>
         <PageTitle>{title}</PageTitle>
         <p>{promise}</p>
