@@ -64,9 +64,7 @@ export function ReplyDialog({ target, onClose }: ReplyDialogProps) {
     <Dialog title={title} onClose={sending ? undefined : onClose}>
       <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
         <blockquote className={classes.quote}>
-          <p>
-            {to.name}, {to.businessName}
-          </p>
+          <p>{[to.name, to.businessName].filter(Boolean).join(", ")}</p>
           <p>{to.message}</p>
         </blockquote>
         <TextInput
