@@ -1,4 +1,4 @@
-// `npm run admin -- grant|revoke|list|recount`: what only the operator of a project may do. It speaks to the emulators
+// `npm run admin -- grant|revoke|list|recount|adopt`: what only the operator of a project may do. It speaks to the emulators
 // where FIREBASE_AUTH_EMULATOR_HOST is set or with --local, and otherwise to a real project with application default
 // credentials.
 import { parseArgs } from "node:util";
@@ -6,6 +6,7 @@ import { applicationDefault, initializeApp } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";
 import { grantAdministrator, listAdministrators, OperatorError, revokeAdministrator } from "./administrators";
+import { adopt } from "./adopt";
 import { recount } from "./recount";
 
 const helpText = `Usage:
@@ -13,6 +14,7 @@ const helpText = `Usage:
   npm run admin -- revoke <e-mail>    takes that away and ends all its sessions
   npm run admin -- list               lists the administrators
   npm run admin -- recount            corrects the dashboard's counters
+  npm run admin -- adopt              dates the documents of an older system, so that the dashboard lists them
 
   --local           the emulators of a running \`npm start\`
   --project <id>    a real project, with application default credentials (or set GOOGLE_CLOUD_PROJECT)`;
@@ -34,6 +36,7 @@ async function runCommand(given: string[]): Promise<string> {
   if (needsEmail) return (command === "grant" ? grantAdministrator : revokeAdministrator)(getAuth(app), email ?? "");
   if (command === "list") return listAdministrators(getAuth(app));
   if (command === "recount") return recount(getFirestore(app));
+  if (command === "adopt") return adopt(getFirestore(app), (sentence) => process.stderr.write(`${sentence}\n`));
   throw new OperatorError(helpText);
 }
 
