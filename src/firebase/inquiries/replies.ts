@@ -3,7 +3,7 @@ import { doc, serverTimestamp } from "firebase/firestore";
 import { mailFailures } from "../../domain/kernel/words";
 import { inquiryMessages, staffMessages } from "../../domain/inquiries/words";
 import { paths } from "../../domain/kernel/collections";
-import { call, CallFailure } from "../sdk/call";
+import { call, CallFailure, wasAnswered } from "../sdk/call";
 import { firestore } from "../sdk/firestore";
 import {
   abandonAnswer,
@@ -92,6 +92,7 @@ async function sendReply(mail: ReplyMail): Promise<UnsentReply | undefined> {
     logWarning("The answer could not be sent.", error);
     if (error instanceof CallFailure && nothingSent.includes(error.code))
       return { result: "refused", sentence: inquiryMessages.replyFailed };
-    return { result: "uncertain", sentence: staffMessages.replyUncertain };
+    const answered = error instanceof CallFailure && wasAnswered(error);
+    return { result: "uncertain", sentence: answered ? staffMessages.replyFailedInside : staffMessages.replyUncertain };
   }
 }

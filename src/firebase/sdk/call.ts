@@ -29,6 +29,11 @@ export class CallFailure extends Error {
   }
 }
 
+/** Whether a server answered with the failure. The SDK ends its message with the HTTP status, 0 where no answer came. */
+export function wasAnswered({ cause }: CallFailure): boolean {
+  return cause instanceof FunctionsError && /\[[1-9]\d\d\]$/.test(cause.message);
+}
+
 /** What came of an action, and the sentence that says so. */
 export interface ActionResult {
   done: boolean;
