@@ -39,7 +39,7 @@ export interface AnswersStore {
   /** Follows the answers until the returned function is called. A failure ends it. */
   follow: (onAnswers: (stored: StoredAnswers) => void, onFailure: (error: unknown) => void) => () => void;
   /**
-   * Writes changes of the answers; a field without a value is deleted. Done once the server has them, and failed only
+   * Writes changes of the answers, or only the date where there are none; a field without a value is deleted. Done once the server has them, and failed only
    * if it refused them for good: until it can be reached the write waits.
    */
   save: (changes: readonly FieldChange[]) => Promise<void>;
@@ -89,7 +89,7 @@ export function answersStore(firestore: Firestore, invitationId: string): Answer
       ];
       await Promise.all([
         inTeams.length > 0 && teams.save(inTeams),
-        others.length > 0 &&
+        (others.length > 0 || inTeams.length === 0) &&
           setDoc(document, savedDocument(others), { mergeFields: [...others.map(storedPath), "lastUpdated"] }),
       ]);
     },
