@@ -2,6 +2,7 @@
 // word.
 
 export const accountMessages = {
+  logIn: "Log in",
   loginFailed: "Login failed.",
   accountFailed: "Error creating account.",
   nameMissing: "Please enter your name.",

@@ -1,4 +1,5 @@
 import { useCallback } from "react";
+import { Button } from "@mantine/core";
 import { Link, Navigate } from "react-router-dom";
 import { brand } from "../../domain/kernel/brand";
 import { invitationState } from "../../domain/invitations/invitation";
@@ -44,8 +45,13 @@ function InvalidInvitation() {
     <Page title={invitationMessages.invitationInvalid} lead={invitationMessages.invitationSupport}>
       <p>
         Write to <a href={`mailto:${brand.contact}`}>{brand.contact}</a>, and we will send you a new invitation. If you
-        already have an account, <Link to={routes.login}>log in</Link>.
+        already have an account, you need none.
       </p>
+      <div>
+        <Button component={Link} to={routes.login} variant="outline">
+          {accountMessages.logIn}
+        </Button>
+      </div>
     </Page>
   );
 }
