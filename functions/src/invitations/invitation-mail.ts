@@ -2,6 +2,7 @@ import { brand } from "../../../src/domain/kernel/brand";
 import type { Invitation } from "../../../src/domain/invitations/invitation";
 import { routes } from "../../../src/domain/kernel/routes";
 import { invitationLifetime, pageUrl } from "../config";
+import type { Letter } from "../mail/letter";
 import type { OutgoingMail } from "../mail/send-mail";
 
 type InvitedBusiness = Pick<Invitation, "businessName" | "businessEmail" | "invitationCode">;
@@ -11,7 +12,16 @@ function invitationLink(code: string): string {
   return pageUrl(routes.invitation(code));
 }
 
-export function invitationMail({ businessName, businessEmail, invitationCode }: InvitedBusiness): OutgoingMail {
+/** The administrator who invites, as far as their account says who they are. */
+export interface Inviter {
+  name?: string | undefined;
+  email?: string | undefined;
+}
+
+export function invitationMail(
+  { businessName, businessEmail, invitationCode }: InvitedBusiness,
+  inviter: Inviter = {},
+): OutgoingMail {
   return {
     to: businessEmail,
     subject: "You are invited to take the Training Needs Assessment",
@@ -19,11 +29,11 @@ export function invitationMail({ businessName, businessEmail, invitationCode }: 
     letter: {
       paragraphs: [
         "Hello,",
-        `${brand.name} invites ${businessName} to take the Training Needs Assessment: five steps about your strategy, your teams and how your people learn. Your answers become a training and development plan made for you.`,
-        "Create your account with the link below. It takes a minute; the assessment itself you can leave and take up again whenever you like.",
-        `To open the assessment you will be asked for your access code. It is: ${invitationCode}`,
+        `${inviterInWords(inviter)} invites ${businessName} to take the Training Needs Assessment: five steps about your strategy, your teams and how your people learn. Your answers become a training and development plan made for you.`,
+        "Create your account with the link below; that takes a minute. The assessment itself takes about half an hour, and some minutes more for each team that you describe. You can leave it and take it up again whenever you like.",
         `The invitation is yours alone and stays open for ${daysInWords(invitationLifetime())}. Please do not pass it on.`,
       ],
+      code: accessCode(invitationCode),
       action: { label: "Create your account", url: invitationLink(invitationCode) },
       reason: `You receive this because ${brand.name} invited ${businessName}. If you did not expect it, you can ignore it.`,
     },
@@ -41,7 +51,6 @@ export function openInvitationReminder(invited: InvitedBusiness): OutgoingMail {
       paragraphs: [
         "Hello,",
         `${invited.businessName} has not yet created its account for the Training Needs Assessment. Your invitation is still open.`,
-        `To open the assessment you will be asked for your access code. It is: ${invited.invitationCode}`,
       ],
     },
   };
@@ -56,12 +65,23 @@ export function unfinishedReminder({ businessName, businessEmail, invitationCode
       paragraphs: [
         "Hello,",
         `${businessName} has begun its Training Needs Assessment and has no training plan yet. Everything you have answered so far is kept; you can go on where you stopped.`,
-        `Log in with ${businessEmail} and the password you chose. Your access code is: ${invitationCode}`,
+        `Log in with ${businessEmail} and the password you chose.`,
       ],
+      code: accessCode(invitationCode),
       action: { label: "Go on with the assessment", url: pageUrl(routes.login) },
       reason: `You receive this because ${brand.name} invited ${businessName}.`,
     },
   };
+}
+
+function accessCode(value: string): NonNullable<Letter["code"]> {
+  return { label: "You will be asked for your access code. It is:", value };
+}
+
+/** By name and address, so that somebody who gets this unasked can ask back. */
+function inviterInWords({ name, email }: Inviter): string {
+  const who = name && email ? `${name} (${email})` : (name ?? email);
+  return who ? `${who} of ${brand.name}` : brand.name;
 }
 
 function daysInWords(days: number): string {
