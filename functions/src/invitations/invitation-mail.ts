@@ -75,7 +75,7 @@ export function unfinishedReminder({ businessName, businessEmail, invitationCode
 }
 
 function accessCode(value: string): NonNullable<Letter["code"]> {
-  return { label: "You will be asked for your access code. It is:", value };
+  return { label: "To open the assessment you will be asked for your access code:", value };
 }
 
 /** By name and address, so that somebody who gets this unasked can ask back. */
