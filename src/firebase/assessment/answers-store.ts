@@ -40,8 +40,8 @@ export interface AnswersStore {
   /** Follows the answers until the returned function is called. A failure ends it. */
   follow: (onAnswers: (stored: StoredAnswers) => void, onFailure: (error: unknown) => void) => () => void;
   /**
-   * Writes changes of the answers; a field without a value is deleted. Until its write is done a change lies over what
-   * is stored, in the answers that are followed.
+   * Writes changes of the answers, or only the date where there are none; a field without a value is deleted. Until its
+   * write is done a change lies over what is stored, in the answers that are followed.
    */
   save: <Change extends FieldChange>(changes: readonly Change[]) => AnswersWrite<Change>[];
 }
@@ -69,8 +69,7 @@ export function answersStore(firestore: Firestore, invitationId: string): Answer
   function start<Change extends FieldChange>(
     changes: readonly Change[],
     write: (changes: readonly Change[]) => Promise<void>,
-  ): AnswersWrite<Change>[] {
-    if (changes.length === 0) return [];
+  ): AnswersWrite<Change> {
     const started = { changes, done: write(changes) };
     unfinished.add(started);
     const finish = () => {
@@ -78,7 +77,7 @@ export function answersStore(firestore: Firestore, invitationId: string): Answer
       notify();
     };
     started.done.catch(() => undefined).then(finish, finish); // a turn after whoever saved knows what came of it
-    return [started];
+    return started;
   }
 
   return {
@@ -108,15 +107,11 @@ export function answersStore(firestore: Firestore, invitationId: string): Answer
       };
     },
     save: (changes) => {
+      const inTeams = changes.filter(({ path }) => isInTeams(path));
+      const others = changes.filter(({ path }) => !isInTeams(path));
       const writes = [
-        ...start(
-          changes.filter(({ path }) => !isInTeams(path)),
-          (fields) => setFields(document, fields),
-        ),
-        ...start(
-          changes.filter(({ path }) => isInTeams(path)),
-          teams.save,
-        ),
+        ...(others.length > 0 || inTeams.length === 0 ? [start(others, (fields) => setFields(document, fields))] : []),
+        ...(inTeams.length > 0 ? [start(inTeams, teams.save)] : []),
       ];
       notify();
       return writes;

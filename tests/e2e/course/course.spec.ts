@@ -46,9 +46,11 @@ test("from a topic to a complete exported course in one sitting", async ({ page 
   await moduleSelect(page).selectOption({ index: 1 });
   const module = await moduleSelect(page).inputValue();
   await page.getByRole("link", { name: "Next: Lesson Content" }).click();
+  await expect(page.getByRole("link", { name: "Next: Storyboard" }), "a selected module is enough").toBeVisible();
   await generateText(page, "lesson-content");
   await expectResult(page, "lesson-content");
   await page.getByRole("link", { name: "Next: Storyboard" }).click();
+  await expect(page.getByRole("link", { name: "Next: Assessment" })).toBeVisible();
   await page.getByLabel("Target audience").fill("New team leads");
   await generateText(page, "storyboard");
   await expectResult(page, "storyboard");

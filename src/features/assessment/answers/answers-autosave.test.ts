@@ -87,6 +87,20 @@ test("what is typed is shown and written down at once, and saved within two seco
   expect(browser.length).toBe(0);
 });
 
+test("a save that is asked for reaches the server also where nothing has changed", async () => {
+  const { store, saves, setStored, next } = anAnswersStore({ "0": { hasMission: "yes" } });
+  const { autosave } = startAutosave(store);
+  setStored({});
+  void autosave.save();
+  expect(saves).toEqual([[]]);
+  next()?.accept();
+  autosave.change(values, "no");
+  void autosave.save();
+  expect(saves).toEqual([[], ["0.hasCoreValues"]]);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(saves).toHaveLength(2);
+});
+
 test("what was written down by a tab that died is shown and saved by the next", async () => {
   const first = anAnswersStore();
   const { autosave: dying, browser } = startAutosave(first.store);

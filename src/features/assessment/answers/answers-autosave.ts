@@ -9,6 +9,7 @@ import type { StoredPlan } from "../../../domain/assessment/plan/plan";
 import type { Team } from "../../../domain/assessment/answers/team-list";
 import type { AnswersStore, AnswersWrite, StoredAnswers } from "../../../firebase/assessment/answers-store";
 import type { PendingEdits } from "./pending-edits";
+import { logWarning } from "../../../browser/log";
 import { isWithin, keyOf, readyEdits, type Edit } from "./edit";
 
 type SaveState = "saved" | "saving" | "offline" | "rejected" | "invalid";
@@ -101,6 +102,15 @@ export class AnswersAutosave {
     this.refresh();
     await Promise.all(writes.map((write) => this.#finish(write)));
     if (this.#ready().length > 0) this.#saveSoon();
+  };
+
+  /**
+   * What a person asks for with a click: everything is tried again, and where nothing has changed the date is written.
+   */
+  readonly save = async (): Promise<void> => {
+    if (this.#ready(true).length > 0) return this.flush({ retry: true });
+    const [dated] = this.#store.save([]);
+    await dated?.done.catch((error: unknown) => logWarning("The date of the answers could not be written.", error));
   };
 
   /** Saves everything and waits for the server; says whether it has it. Offline it does not wait. */
