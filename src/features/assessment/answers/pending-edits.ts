@@ -17,7 +17,8 @@ export interface PendingEdits {
 }
 
 const storedPath = z.array(z.string());
-const storedEdit = z.object({ value: z.unknown() });
+/** Without a value where the answer was taken away. */
+const storedEdit = z.strictObject({ value: z.unknown().optional() });
 
 export function pendingEdits(store: BrowserStore, uid: string, invitationId: string): PendingEdits {
   const prefix = `${storedKeys.pendingEdits}${uid}:${invitationId}:`;
