@@ -1,5 +1,5 @@
-// The changes of the teams on their way. The teams are one list in the database, and a list can only be written whole: so
-// changes are made in a transaction, on the list that the server has by then, and no window undoes what another did
+// The changes of the teams on their way. The teams are one list in the database, and a list can only be written whole:
+// so changes are made in a transaction, on the list that the server has by then, and no window undoes what another did
 // meanwhile. Offline they wait until the server can be reached. Firestore never queues a transaction, so the pending
 // edits that the browser stores are what lets them survive the tab.
 import {

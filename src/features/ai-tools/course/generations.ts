@@ -18,7 +18,7 @@ import { toolNames, tools, type ToolName } from "../../../domain/course/tools";
 import { generatorFailures } from "../../../domain/course/words";
 import { logWarning } from "../../../browser/log";
 import { TextStream } from "../../../browser/text-stream";
-import { clearInProgress, storeInProgress } from "./in-progress";
+import { textsInProgress } from "./in-progress";
 import { changeDraft, useCourseDraft } from "./course-draft";
 import { formatTime } from "../text/format-time";
 import { generationRequestOf } from "../request/generation-request";
@@ -102,7 +102,7 @@ export async function startGeneration(tool: ToolName, target?: GenerationTarget)
     setGeneration(tool, failure === undefined ? idle : { ...idle, about, rewrite, failure });
   } finally {
     controllers.delete(tool);
-    if (useCourseDraft.getState().isStored) clearInProgress();
+    if (useCourseDraft.getState().isStored) textsInProgress.remove();
     storeTextsInProgress();
   }
 }
@@ -145,7 +145,7 @@ function storeTextsInProgress(): void {
   const generations = Object.entries(useGenerations.getState()) as [ToolName, Generation][];
   const inProgress = generations.filter(([, { running, rewrite, text }]) => running && !rewrite && text.trim());
   if (inProgress.length > 0)
-    storeInProgress(inProgress.map(([tool, generation]) => ({ tool, text: incompleteText(generation) })));
+    textsInProgress.write(inProgress.map(([tool, generation]) => ({ tool, text: incompleteText(generation) })));
 }
 
 window.addEventListener("pagehide", storeTextsInProgress);

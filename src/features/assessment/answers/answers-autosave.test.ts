@@ -104,6 +104,20 @@ test("what was written down by a tab that died is shown and saved by the next", 
   expect(saves).toEqual([["0.missionStatement"]]);
 });
 
+test("an answer that a tab took away before it died is taken away by the next, and then forgotten", async () => {
+  const { autosave: dying, browser } = startAutosave(anAnswersStore().store);
+  dying.change(values, undefined);
+  const { store, saves, setStored, next } = anAnswersStore({ "0": { hasCoreValues: "yes" } });
+  const { autosave } = startAutosave(store, browser);
+  setStored({});
+  expect(autosave.current().answers).toEqual({});
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(saves).toEqual([["0.hasCoreValues"]]);
+  next()?.accept();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(browser.length).toBe(0);
+});
+
 test("what had arrived although its tab died is not written again over a newer answer", async () => {
   const { autosave: dying, browser } = startAutosave(anAnswersStore().store);
   dying.change(values, "no");
