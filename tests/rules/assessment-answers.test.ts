@@ -64,8 +64,10 @@ function tooMuchFor({ kind }: Question): unknown {
   return kind === "yes-no" ? "perhaps" : "x".repeat(answerBounds.text + 1);
 }
 
+/** A list may still be the text with commas that an older system has stored. */
 function anotherKindFor({ kind }: Question): unknown {
-  if (kind === "choices" || kind === "list") return "a";
+  if (kind === "list") return { "0": "a" };
+  if (kind === "choices") return "a";
   if (kind === "rating") return "5,";
   return kind === "yes-no" ? true : ["a"];
 }
