@@ -61,16 +61,17 @@ function recordFunctions(name: string, fields: readonly Field[]): string[] {
   return [record, ...maps.flatMap((map) => recordFunctions(`${name}${capitalized(map)}`, within(map)))];
 }
 
-/** The answers that are one of a few words, each of which may be missing. */
+/** The answers that are one of a few words; one that is missing counts as the first of them. */
 function shortAnswers(fields: readonly Field[], areAll: boolean): string[] {
   const byWords = new Map<string, string[]>();
   for (const field of fields) {
-    const words = wordsOf(field.question).join(",");
-    if (words !== "") byWords.set(words, [...(byWords.get(words) ?? []), answerTo(field, "''")]);
+    const words = wordsOf(field.question);
+    const key = words.join(",");
+    if (key !== "") byWords.set(key, [...(byWords.get(key) ?? []), answerTo(field, `'${words[0] ?? ""}'`)]);
   }
   return [...byWords].map(([words, answers]) => {
     const list = areAll && answers.length === fields.length ? "answers.values()" : `[${answers.join(",\n  ")}]\n  `;
-    return `${list}.hasOnly(',${words}'.split(','))`;
+    return `${list}.hasOnly('${words}'.split(','))`;
   });
 }
 
