@@ -59,20 +59,28 @@ function tooMuchFor({ kind }: Question): unknown {
   return kind === "yes-no" ? "perhaps" : "x".repeat(answerBounds.text + 1);
 }
 
-/** For each question outside the teams: one answer that is out of its bounds. */
-const outOfBounds: Record<string, Permission> = Object.fromEntries(
-  stepKeys
-    .filter((key) => stepOf(key).repeats === undefined)
-    .flatMap((key) =>
-      allQuestions(stepOf(key)).map(({ question }) => [
-        `save a misfit as ${question.id}`,
-        {
-          who: nobody,
-          act: saving(setField<AnswerRecord>({}, [key, ...fieldPath(question.id)], tooMuchFor(question))),
-        },
-      ]),
-    ),
-);
+function anotherKindFor({ kind }: Question): unknown {
+  if (kind === "choices" || kind === "list") return "a";
+  if (kind === "rating") return "5,";
+  return kind === "yes-no" ? true : ["a"];
+}
+
+const singleQuestions = stepKeys
+  .filter((key) => stepOf(key).repeats === undefined)
+  .flatMap((key) => allQuestions(stepOf(key)).map(({ question }) => ({ key, question })));
+
+/** For each question outside the teams one answer. */
+function nobodySaves(what: string, answerFor: (question: Question) => unknown): Record<string, Permission> {
+  return Object.fromEntries(
+    singleQuestions.map(({ key, question }) => [
+      `save ${what} as ${question.id} of step ${key}`,
+      {
+        who: nobody,
+        act: saving(setField<AnswerRecord>({}, [key, ...fieldPath(question.id)], answerFor(question))),
+      },
+    ]),
+  );
+}
 
 permissionTable("assessment answers", {
   given,
@@ -124,7 +132,12 @@ permissionTable("assessment answers", {
     "save with a sign-in older than the invitation's use": { who: nobody, act: saving({}, takenOver) },
     "save to an invitation that nobody has used": { who: nobody, act: saving({}, open) },
     "save to an invitation that does not exist": { who: nobody, act: saving({}, "no-such-invitation") },
-    ...outOfBounds,
+    "save a number as a text": { who: nobody, act: saving({ "0": { missionStatement: 5 } }) },
+    "save a rating of two digits": { who: nobody, act: saving({ "0": { missionClarity: "12" } }) },
+    "save as unknown what cannot be": { who: nobody, act: saving({ "0": { missionClarity: "unknown" } }) },
+    "save as unknown what can be": { who: client, act: saving({ "0": { visionConfidence: "unknown" } }) },
+    ...nobodySaves("a misfit", tooMuchFor),
+    ...nobodySaves("another kind of answer", anotherKindFor),
     "read the client's answers": {
       who: ["client", "administrator"],
       act: (db) => getDoc(doc(db, paths.answersOf(begun))),

@@ -30,11 +30,13 @@ export interface Permission {
 interface PermissionTable {
   /** Writes what is in the database before every action, with the rules switched off. */
   given?: (db: Firestore) => Promise<unknown>;
+  /** Changes the product's rules for this table. */
+  change?: (rules: string) => string;
   may: Record<string, Permission>;
 }
 
 /** Makes one test of each action and person in a table. */
-export function permissionTable(title: string, { given, may }: PermissionTable): void {
+export function permissionTable(title: string, { given, change = (rules) => rules, may }: PermissionTable): void {
   describe(title, () => {
     let environment: RulesTestEnvironment;
     let databases: Record<Person, Firestore>;
@@ -43,9 +45,10 @@ export function permissionTable(title: string, { given, may }: PermissionTable):
 
     beforeAll(async () => {
       const { firestore } = runningSuite().ports;
+      const rules = change(readFileSync("firestore.rules", "utf8"));
       environment = await initializeTestEnvironment({
         projectId: `demo-rules-${title.replace(/\W+/g, "-").toLowerCase()}`,
-        firestore: { host: "127.0.0.1", port: firestore, rules: readFileSync("firestore.rules", "utf8") },
+        firestore: { host: "127.0.0.1", port: firestore, rules },
       });
       databases = databasesOf(environment);
     });

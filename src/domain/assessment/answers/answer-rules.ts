@@ -1,0 +1,136 @@
+// The part of firestore.rules that repeats the questionnaire: which fields a step has, of which type they are, and how
+// much they may hold. answer-rules.test.ts holds the checked-in file to it. A request may cost 1,000 expressions, and
+// every name, call and text in a rule is one: so a list of names is one text that is split, and what is compared with
+// the same things is compared in one list.
+import { ratings, type Question } from "../questionnaire/question";
+import { allQuestions, fieldPath, stepKeys, stepOf, type StepKey } from "../questionnaire/questionnaire";
+import { answerBounds } from "./answers-schema";
+
+const [begin, end] = ["// Generated from the questionnaire: begin.", "// Generated from the questionnaire: end."];
+
+/** The rules with the generated part as the questionnaire wants it. */
+export function withAnswerRules(rules: string): string {
+  const [before, rest] = rules.split(begin);
+  const after = rest?.split(end)[1];
+  if (before === undefined || after === undefined) throw new Error("The rules lack the marks of the generated part.");
+  const body = [`\n${stepsFunction()}`, ...stepKeys.flatMap(stepFunctions)].join("\n").replace(/^(?=.)/gm, "      ");
+  return `${before}${begin}${body}\n      ${end}${after}`;
+}
+
+/** Only the steps that a save changes are looked at, and no team of the list by itself: rules have no loops. */
+function stepsFunction(): string {
+  const steps = stepKeys.map((key) => `(!('${key}' in changed) || isStep${key}(steps.get('${key}', {})))`);
+  return ruleFunction("areSteps(steps, changed)", [hasOnly("changed", stepKeys), ...steps]);
+}
+
+function stepFunctions(key: StepKey): string[] {
+  const step = stepOf(key);
+  const comment = `// ${step.title}.\n`;
+  if (step.repeats) return [comment + listOfRecords(`isStep${key}`, step.repeats.field)];
+  const fields = allQuestions(step).map(({ question }) => ({ path: fieldPath(question.id), question }));
+  const [own, ...maps] = recordFunctions(`isStep${key}`, fields);
+  return [`${comment}${own ?? ""}`, ...maps];
+}
+
+function listOfRecords(name: string, field: string): string {
+  const list = `answers.get('${field}', [])`;
+  const isBounded = `${list} is list && ${list}.size() <= ${answerBounds.teams}`;
+  return ruleFunction(`${name}(answers)`, [hasOnly("answers.keys()", [field]), isBounded]);
+}
+
+interface Field {
+  path: readonly string[];
+  question: Question;
+}
+
+/** One for the record and one for each map in it: what a \`let\` names is looked up, and paid, at each mention. */
+function recordFunctions(name: string, fields: readonly Field[]): string[] {
+  const own = fields.filter(({ path }) => path.length === 1);
+  const names = distinct(fields.map(({ path: [field = ""] }) => field));
+  const maps = names.filter((field) => !own.some(({ path }) => path[0] === field));
+  const record = ruleFunction(`${name}(answers)`, [
+    hasOnly("answers.keys()", names),
+    ...maps.map((map) => `${name}${capitalized(map)}(answers.get('${map}', {}))`),
+    ...shortAnswers(own, maps.length === 0),
+    ...noExcess(own),
+  ]);
+  const within = (map: string) =>
+    fields.flatMap(({ path: [field, ...path], question }) =>
+      field === map && path.length > 0 ? [{ path, question }] : [],
+    );
+  return [record, ...maps.flatMap((map) => recordFunctions(`${name}${capitalized(map)}`, within(map)))];
+}
+
+/** The answers that are one of a few words; one that is missing counts as the first of them. */
+function shortAnswers(fields: readonly Field[], areAll: boolean): string[] {
+  const byWords = new Map<string, string[]>();
+  for (const field of fields) {
+    const words = wordsOf(field.question);
+    const key = words.join(",");
+    if (key !== "") byWords.set(key, [...(byWords.get(key) ?? []), answerTo(field, `'${words[0] ?? ""}'`)]);
+  }
+  return [...byWords].map(([words, answers]) => {
+    const list = areAll && answers.length === fields.length ? "answers.values()" : `[${answers.join(",\n  ")}]\n  `;
+    return `${list}.hasOnly('${words}'.split(','))`;
+  });
+}
+
+function wordsOf(question: Question): readonly string[] {
+  if (question.kind === "yes-no") return ["yes", "no"];
+  if (question.kind === "rating") return question.unknown === undefined ? ratings : [...ratings, "unknown"];
+  return [];
+}
+
+function noExcess(fields: readonly Field[]): string[] {
+  const excesses = fields.flatMap(excessesOf);
+  return excesses.length === 0 ? [] : [`!(true in [\n  ${excesses.join(",\n  ")}\n])`];
+}
+
+/**
+ * In what an answer may be too large. Adding a text to it proves that it is a text, and joining it that it is a list,
+ * whose entries are bounded together because nothing can be said of each.
+ */
+function excessesOf(field: Field): string[] {
+  const { question } = field;
+  switch (question.kind) {
+    case "rating":
+    case "yes-no":
+      return [];
+    case "text":
+    case "long-text":
+      return [`(${answerTo(field, "''")} + '').size() > ${answerBounds.text}`];
+    case "list":
+      return listExcesses(field, answerBounds.listEntry);
+    case "choices":
+      return listExcesses(field, Math.max(...question.options.map((option) => option.length)));
+  }
+}
+
+function listExcesses(field: Field, longestEntry: number): string[] {
+  const list = answerTo(field, "[]");
+  const { list: most } = answerBounds;
+  return [`${list}.size() > ${most}`, `${list}.join('').size() > ${most * longestEntry}`];
+}
+
+function answerTo({ path: [key = ""] }: Field, missing: string): string {
+  return `answers.get('${key}', ${missing})`;
+}
+
+function hasOnly(keys: string, names: readonly string[]): string {
+  const wrong = names.find((name) => /[,'\\]/.test(name));
+  if (wrong !== undefined) throw new Error(`${wrong} cannot stand in a rule.`);
+  return `${keys}.hasOnly('${names.join(",")}'.split(','))`;
+}
+
+function ruleFunction(head: string, conditions: readonly string[]): string {
+  const [first = "", ...others] = conditions.map((condition) => condition.replaceAll("\n", "\n    "));
+  return `function ${head} {\n  return ${[first, ...others].join("\n    && ")};\n}\n`;
+}
+
+function distinct(names: readonly string[]): string[] {
+  return [...new Set(names)];
+}
+
+function capitalized(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

@@ -1,0 +1,116 @@
+// A request may cost 1,000 expressions in the rules, which the emulator counts as production does. The heaviest writes
+// of the product pass with 150 more in every rule, so that there is room for what comes.
+import { doc, serverTimestamp, setDoc, updateDoc, writeBatch, type Firestore } from "firebase/firestore";
+import { answerBounds } from "../../src/domain/assessment/answers/answers-schema";
+import { aTroubledTeam } from "../../src/domain/assessment/answers/answers.fixture";
+import { setField } from "../../src/domain/assessment/answers/field-paths";
+import type { AnswerRecord, Question } from "../../src/domain/assessment/questionnaire/question";
+import { allQuestions, fieldPath, stepKeys, stepOf } from "../../src/domain/assessment/questionnaire/questionnaire";
+import { paths } from "../../src/domain/kernel/collections";
+import { anInquiry, anInvitation, aProfile, aTask, aUsedInvitation, usedBy } from "../support/shared/builders";
+import { accounts, nobody, permissionTable, type Permission } from "./people";
+
+const [begun, empty, open, notStarted] = ["begun-code", "empty-code", "open-code", "not-started-code"];
+const inquiry = "inquiry-1";
+const { uid } = accounts.client;
+const staff = accounts.administrator.uid;
+
+/** In the emulator's count an `&&` is two expressions; `in`, its left side, the list and each entry are one each. */
+function withExpressions(count: number): (rules: string) => string {
+  const list = `true in [${Array.from({ length: count - 5 }, () => "true").join(", ")}]`;
+  return (rules) =>
+    rules.replaceAll(
+      /(allow [\w, ]+: if )([^;]+);/g,
+      (_, allow: string, condition: string) => `${allow}${list} && (${condition});`,
+    );
+}
+
+function atItsBound(question: Question, letter: string): unknown {
+  const list = (entry: string) => Array.from({ length: answerBounds.list }, () => entry);
+  switch (question.kind) {
+    case "rating":
+      return question.unknown === undefined ? "5" : "unknown";
+    case "yes-no":
+      return "yes";
+    case "choices":
+      return list(question.options.toSorted((one, other) => other.length - one.length)[0] ?? "");
+    case "list":
+      return list(letter.repeat(answerBounds.listEntry));
+    case "text":
+    case "long-text":
+      return letter.repeat(answerBounds.text);
+  }
+}
+
+/** Every field at its bound, and as many teams as there may be, within the size of a document. */
+function everything(letter: string): AnswerRecord {
+  const team = aTroubledTeam({ roleFollowUp: letter.repeat(answerBounds.text) });
+  const teams = Array.from({ length: answerBounds.teams }, (_, nth) => ({ ...team, id: `a${nth}` }));
+  return stepKeys.reduce<AnswerRecord>(
+    (answers, key) =>
+      stepOf(key).repeats
+        ? { ...answers, [key]: { teams } }
+        : allQuestions(stepOf(key)).reduce<AnswerRecord>(
+            (all, { question }) => setField(all, [key, ...fieldPath(question.id)], atItsBound(question, letter)),
+            answers,
+          ),
+    {},
+  );
+}
+
+function saving(code: string, letter: string): Permission["act"] {
+  const changes = { progressData: everything(letter), lastUpdated: serverTimestamp() };
+  return (db) => setDoc(doc(db, paths.answersOf(code)), changes, { merge: true });
+}
+
+function given(db: Firestore): Promise<unknown> {
+  const answers = { progressData: everything("x"), lastUpdated: new Date(0), trainingPlan: "# Plan" };
+  return Promise.all([
+    ...[begun, empty].map((code) => setDoc(doc(db, paths.invitation(code)), aUsedInvitation())),
+    setDoc(doc(db, paths.invitation(open)), anInvitation(open)),
+    setDoc(doc(db, paths.invitation(notStarted)), aUsedInvitation({ status: "not started" })),
+    setDoc(doc(db, paths.answersOf(begun)), answers),
+    setDoc(doc(db, paths.inquiry(inquiry)), anInquiry()),
+  ]);
+}
+
+const takeOnInquiry: Permission["act"] = (db) => {
+  const batch = writeBatch(db);
+  const outcome = { outcome: "moved", by: staff, byEmail: accounts.administrator.claims.email, at: serverTimestamp() };
+  batch.set(doc(db, paths.task(staff, inquiry)), aTask({ createdAt: new Date(0) }));
+  batch.set(doc(db, paths.inquiryOutcome(inquiry)), outcome);
+  batch.delete(doc(db, paths.inquiry(inquiry)));
+  return batch.commit();
+};
+
+const register: Permission["act"] = (db) => {
+  const batch = writeBatch(db);
+  batch.set(doc(db, paths.profile(uid)), aProfile(uid, open));
+  batch.update(doc(db, paths.invitation(open)), usedBy(uid));
+  return batch.commit();
+};
+
+permissionTable("rules with 150 expressions more", {
+  given,
+  change: withExpressions(150),
+  may: {
+    "begin with every answer at its bound": { who: ["client"], act: saving(empty, "x") },
+    "change every answer, each at its bound": { who: ["client"], act: saving(begun, "y") },
+    register: { who: ["client"], act: register },
+    "open the assessment for the first time": {
+      who: ["client"],
+      act: (db) =>
+        updateDoc(doc(db, paths.invitation(notStarted)), { lastLogin: serverTimestamp(), status: "in-progress" }),
+    },
+    "take on an inquiry": { who: ["administrator"], act: takeOnInquiry },
+  },
+});
+
+permissionTable("rules with 500 expressions more", {
+  given,
+  change: withExpressions(500),
+  may: {
+    "change every answer, each at its bound": { who: nobody, act: saving(begun, "y") },
+    register: { who: ["client"], act: register },
+  },
+});
