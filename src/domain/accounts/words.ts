@@ -122,6 +122,7 @@ export const accountWords = {
   createPassword: "Create a Password",
   passwordHint: "At least 6 characters.",
   confirmPassword: "Confirm Password",
+  confirmation: "confirmation",
   creating: "Creating account...",
   create: "Create Account",
   setPassword: "Set a new password",

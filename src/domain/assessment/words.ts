@@ -33,7 +33,7 @@ export const assessmentMessages = {
   teamNotAdded: "You have unsaved team data. Would you like to add this team before proceeding?",
   buildingPrompt: "Building your prompt...",
   gateUnreachable: "We could not check the access code just now. Please check your connection and try again.",
-  gateWait: (seconds: number) => `That were too many wrong codes. Please wait ${seconds} seconds before the next try.`,
+  gateWait: (seconds: number) => `Too many wrong codes. Please wait ${seconds} seconds before the next try.`,
   answersSaving: "Saving your answers...",
   answersSaved: "All answers are saved.",
   answersOffline:
@@ -112,6 +112,7 @@ export const gateWords = {
   lead: "Use the access code from your invitation. What you have answered so far is waiting behind it.",
   code: "Access code",
   codeHint: "Enter access code",
+  shownCode: "access code",
   unlocking: "Unlocking...",
   unlock: "Unlock",
 } as const;
