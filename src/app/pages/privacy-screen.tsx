@@ -42,8 +42,8 @@ export function PrivacyScreen() {
         <ul>
           <li>your color scheme, and the course you are working on in the AI tools;</li>
           <li>
-            when you sign in, that you are signed in, and a copy of what you read and save here, so that it opens at
-            once and without a connection;
+            when you log in, that you are logged in, and a copy of what you read and save here, so that it opens at once
+            and without a connection;
           </li>
           <li>
             when you create an account, your name, your email address and the code of your invitation, until the account
@@ -59,7 +59,7 @@ export function PrivacyScreen() {
           </li>
         </ul>
         <p>
-          When you log out, your browser forgets that you were signed in, the access code that you entered and any mail
+          When you log out, your browser forgets that you were logged in, the access code that you entered and any mail
           that you were writing. The rest stays, so that nothing you have typed is lost. On a computer that others use
           too, wait until the assessment says that all answers are saved, log out, and clear the data of this site in
           the settings of the browser.

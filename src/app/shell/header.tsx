@@ -20,7 +20,7 @@ export function Header() {
         {session.status === "signed-in" ? (
           <NavLink to={homeOf(session)}>{appMessages.dashboard}</NavLink>
         ) : (
-          <NavLink to={routes.login}>{appMessages.signIn}</NavLink>
+          <NavLink to={routes.login}>{appMessages.logIn}</NavLink>
         )}
       </nav>
     </header>

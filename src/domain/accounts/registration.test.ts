@@ -1,30 +1,35 @@
 import { expect, test } from "vitest";
 import { accountMessages, registrationMessages } from "./words";
-import { registrationProblem } from "./registration";
+import { registrationProblems } from "./registration";
 
 const right = { name: "Ines Weber", password: "trail-2026", confirmation: "trail-2026" };
 
 test("a whole form has no problem", () => {
-  expect(registrationProblem(right)).toBeUndefined();
-  expect(registrationProblem({ name: "I", password: "sixsix", confirmation: "sixsix" })).toBeUndefined();
+  expect(registrationProblems(right)).toEqual([]);
+  expect(registrationProblems({ name: "I", password: "sixsix", confirmation: "sixsix" })).toEqual([]);
 });
 
 test.each([
-  ["an empty name", { name: "" }, accountMessages.nameMissing],
-  ["a name of spaces", { name: " \t " }, accountMessages.nameMissing],
-  ["another confirmation", { confirmation: "trail-2025" }, accountMessages.passwordsDiffer],
-  ["no confirmation", { confirmation: "" }, accountMessages.passwordsDiffer],
-  ["a password of five characters", { password: "trail", confirmation: "trail" }, accountMessages.passwordTooShort],
-  ["no passwords at all", { password: "", confirmation: "" }, accountMessages.passwordTooShort],
-  ["a name of 201 characters", { name: "n".repeat(201) }, registrationMessages.nameTooLong],
-])("%s is named", (_, changes, problem) => {
-  expect(registrationProblem({ ...right, ...changes })).toBe(problem);
+  ["an empty name", { name: "" }, "name", accountMessages.nameMissing],
+  ["a name of spaces", { name: " \t " }, "name", accountMessages.nameMissing],
+  ["another confirmation", { confirmation: "trail-2025" }, "confirmation", accountMessages.passwordsDiffer],
+  ["no confirmation", { confirmation: "" }, "confirmation", accountMessages.passwordsDiffer],
+  [
+    "a password of five characters",
+    { password: "trail", confirmation: "trail" },
+    "password",
+    accountMessages.passwordTooShort,
+  ],
+  ["no passwords at all", { password: "", confirmation: "" }, "password", accountMessages.passwordTooShort],
+  ["a name of 201 characters", { name: "n".repeat(201) }, "name", registrationMessages.nameTooLong],
+])("%s is named, and its field", (_, changes, field, sentence) => {
+  expect(registrationProblems({ ...right, ...changes })[0]).toEqual({ field, sentence });
 });
 
 test("the name is checked first, then whether the passwords match, then their length", () => {
-  expect(registrationProblem({ name: " ", password: "a", confirmation: "b" })).toBe(accountMessages.nameMissing);
-  expect(registrationProblem({ name: "Ines", password: "a", confirmation: "b" })).toBe(accountMessages.passwordsDiffer);
-  expect(registrationProblem({ name: "Ines", password: "a", confirmation: "a" })).toBe(
-    accountMessages.passwordTooShort,
-  );
+  const sentenceOf = (name: string, password: string, confirmation: string) =>
+    registrationProblems({ name, password, confirmation })[0]?.sentence;
+  expect(sentenceOf(" ", "a", "b")).toBe(accountMessages.nameMissing);
+  expect(sentenceOf("Ines", "a", "b")).toBe(accountMessages.passwordsDiffer);
+  expect(sentenceOf("Ines", "a", "a")).toBe(accountMessages.passwordTooShort);
 });

@@ -11,16 +11,30 @@ export interface RegistrationForm {
 /** The authentication provider's own limits. */
 const passwordLength = { least: 6, most: 4096 } as const;
 
-/** What is wrong with the form, in a sentence; the first three checks and their order are the specification's. */
-export function registrationProblem({ name, password, confirmation }: RegistrationForm): string | undefined {
-  if (name.trim() === "") return accountMessages.nameMissing;
-  if (password !== confirmation) return accountMessages.passwordsDiffer;
-  if (password.length < passwordLength.least) return accountMessages.passwordTooShort;
-  if (password.length > passwordLength.most) return registrationMessages.passwordTooLong;
-  return nameProblem(name);
+/** What is wrong with one field of the form, in a sentence. */
+export interface RegistrationProblem {
+  field: keyof RegistrationForm;
+  sentence: string;
+}
+
+/** What is wrong, in the order in which it is told: the first three checks and their order are the specification's. */
+export function registrationProblems({ name, password, confirmation }: RegistrationForm): RegistrationProblem[] {
+  const { nameMissing, passwordsDiffer, passwordTooShort } = accountMessages;
+  const checks: [wrong: boolean, field: keyof RegistrationForm, sentence: string][] = [
+    [name.trim() === "", "name", nameMissing],
+    [password !== confirmation, "confirmation", passwordsDiffer],
+    [password.length < passwordLength.least, "password", passwordTooShort],
+    [password.length > passwordLength.most, "password", registrationMessages.passwordTooLong],
+    [isTooLong(name), "name", registrationMessages.nameTooLong],
+  ];
+  return checks.flatMap(([wrong, field, sentence]) => (wrong ? [{ field, sentence }] : []));
 }
 
 export function nameProblem(name: string): string | undefined {
   if (name.trim() === "") return accountMessages.nameMissing;
-  return name.trim().length > bounds.name ? registrationMessages.nameTooLong : undefined;
+  return isTooLong(name) ? registrationMessages.nameTooLong : undefined;
+}
+
+function isTooLong(name: string): boolean {
+  return name.trim().length > bounds.name;
 }

@@ -1,4 +1,4 @@
-// Every sentence that a person reads when signing in or creating an account. The specification's are here word for
+// Every sentence that a person reads when logging in or creating an account. The specification's are here word for
 // word.
 
 export const accountMessages = {
@@ -17,7 +17,7 @@ export const accountMessages = {
 export const signInMessages = {
   emailMissing: "Please enter your email address.",
   passwordMissing: "Please enter your password.",
-  signedInAs: (email: string) => `You are signed in as ${email}.`,
+  signedInAs: (email: string) => `You are logged in as ${email}.`,
   resetSent: (email: string) =>
     `If there is an account for ${email}, an email with a link to choose a new password is on its way. Look in the spam folder too.`,
   resetFailed: "We could not ask for the email just now. Please try again.",
@@ -42,7 +42,7 @@ export const registrationMessages = {
     "We could not reach the server, so your account is not ready yet. What you typed is still here; please try again.",
   tooManyTries: "There were too many attempts with this email address. Please wait a few minutes and try again.",
   passwordWeak: "This password is not accepted. Please choose a longer or less common one.",
-  unfinished: "Your account is there. One thing is missing before you can begin: your name.",
+  unfinished: "Your account has been created. One thing is missing before you can begin: your name.",
   profileHint: "If you have just been invited, open the link in your invitation once more to finish your account.",
   progressFailed: "We could not load how far you have come. Your answers are safe.",
   logoutFailed: "We could not log you out just now. Please try again.",
@@ -59,10 +59,10 @@ export const operatorMessages = {
 
   --local           the emulators of a running \`npm start\`
   --project <id>    a real project, with application default credentials (or set GOOGLE_CLOUD_PROJECT)`,
-  granted: (email: string) => `${email} is an administrator from their next sign-in on.`,
-  grantedBefore: (email: string) => `${email} is an administrator already.`,
+  granted: (email: string) => `${email} is an administrator from their next login on.`,
+  grantedBefore: (email: string) => `${email} is already an administrator.`,
   revoked: (email: string, was: boolean) =>
-    `${email} ${was ? "is no administrator any more" : "was no administrator"}. All their sessions end: open dashboards within minutes, a token that is already out within an hour.`,
+    `${email} ${was ? "is no longer an administrator" : "was not an administrator"}. All their sessions end: open dashboards within minutes, a token that is already out within an hour.`,
   noAdministrator: "There is no administrator yet.",
   noAccount: (email: string) =>
     `There is no account for ${email}. Create it first, for instance in the Firebase console.`,
@@ -85,7 +85,7 @@ const unreachable: AuthFailure = {
   account: registrationMessages.unreachable,
 };
 const wrongPassword: AuthFailure = {
-  login: loginFailed("Email or password is not right. Check both, or reset your password."),
+  login: loginFailed("The email or the password is not right. Check both, or reset your password."),
 };
 const passwordWeak: AuthFailure = { account: registrationMessages.passwordWeak };
 
@@ -122,14 +122,15 @@ export const accountWords = {
   createPassword: "Create a Password",
   passwordHint: "At least 6 characters.",
   confirmPassword: "Confirm Password",
+  confirmation: "confirmation",
   creating: "Creating account...",
   create: "Create Account",
   setPassword: "Set a new password",
   logInInstead: "Log in instead",
   adminLogin: "Admin login",
-  adminLoginLead: "For our staff: inquiries, tasks and invitations are behind this door.",
+  adminLoginLead: "For our staff: inquiries, tasks and invitations.",
   password: "Password",
-  loggingIn: "Signing in...",
+  loggingIn: "Logging in...",
   login: "Login",
   forgot: "Forgot your password?",
   toDashboard: "Go to your dashboard",
@@ -148,6 +149,6 @@ export const dashboardWords = {
   welcome: (business: string) => `Welcome ${business}`,
   notStarted: (steps: number) => `Not started. There are ${steps} steps, and everything you answer is kept.`,
   inProgress: (step: number, steps: number) => `You are at step ${step} of ${steps}.`,
-  allAnswered: (steps: number) => `All ${steps} steps are answered. Your training plan is the next thing to make.`,
+  allAnswered: (steps: number) => `All ${steps} steps are answered. Next comes your training plan.`,
   planReady: "Your training plan is ready.",
 } as const;

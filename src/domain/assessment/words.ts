@@ -5,22 +5,22 @@ import { formatDateTime, plural } from "../kernel/locale";
 export const assessmentMessages = {
   wrongAccessCode: "Incorrect access code. Please try again.",
   planFailed: "There was an error generating your training plan. Please try again.",
-  planRunning: "Your training plan is being written already. It appears here as it comes.",
+  planRunning: "Your training plan is already being written. It appears here as it comes.",
   planLimit: (most: number) =>
-    `A business can have ${most} plans made on one day, and you have had them. Your last plan is kept.`,
+    `A business can have ${most} plans made in one day, and you have had all of them. Your last plan is kept.`,
   planWriting:
     "You can leave or close this page meanwhile: the plan goes on being written, and is here when you come back.",
   planProgress: (section: number, of: number) =>
     section === 0 ? "Reading your answers..." : `Writing section ${section} of ${of}.`,
   planHere: "Your training plan is here.",
-  planStopped: "The writing of your plan has stopped before its end.",
+  planStopped: "The writing of your plan stopped before the end.",
   planKept: (sections: number, of: number) =>
-    sections === 0 ? "Nothing of it is whole yet." : `${sections} of ${of} sections are whole and kept.`,
-  planOlder: "Some answers have changed since this plan was made. Generate it again to take them up.",
+    sections === 0 ? "No section is finished yet." : `${sections} of ${of} sections are finished and kept.`,
+  planOlder: "Some answers have changed since this plan was made. Generate it again to include them.",
   planUnreferenced:
     "This plan has no references to your answers, so it does not show what it rests on. You can generate it again.",
   planUnchanged:
-    "Your answers have not changed since this plan was made. A new plan will say much the same in other words and takes the place of this one.",
+    "Your answers have not changed since this plan was made. A new plan would say much the same in other words, and would replace this one.",
   planFromSaved:
     "The plan was made from your saved answers, which were not the ones on this screen. This is the prompt that was used:",
   planTooLong:
@@ -33,7 +33,7 @@ export const assessmentMessages = {
   teamNotAdded: "You have unsaved team data. Would you like to add this team before proceeding?",
   buildingPrompt: "Building your prompt...",
   gateUnreachable: "We could not check the access code just now. Please check your connection and try again.",
-  gateWait: (seconds: number) => `That were too many wrong codes. Please wait ${seconds} seconds before the next try.`,
+  gateWait: (seconds: number) => `Too many wrong codes. Please wait ${seconds} seconds before the next try.`,
   answersSaving: "Saving your answers...",
   answersSaved: "All answers are saved.",
   answersOffline:
@@ -48,7 +48,8 @@ export const assessmentMessages = {
 /** What a consultant reads where there is no business to show, or not all of it. */
 export const businessMessages = {
   loading: "Loading the business...",
-  unknown: "There is no business with this code. It may have been removed; the invitations table lists all there are.",
+  unknown:
+    "There is no business with this code. It may have been removed; the invitations table lists every business there is.",
   failed: "This business could not be loaded. Please try again.",
   noAnswers:
     "This business has not answered anything yet. As soon as it does, its answers and its gap profile appear here.",
@@ -60,10 +61,10 @@ export const businessMessages = {
   back: "Back to the dashboard",
   business: "Business",
   answers: "Answers",
-  exportAnswers: "Take the answers along",
+  exportAnswers: "Take the answers with you",
   progress: "Progress",
   answersOf: (business: string) => `Answers of ${business}`,
-  notBegun: "not begun",
+  notBegun: "not started",
   allAnswered: (asked: number) => `all ${asked} answered`,
   someAnswered: (answered: number, asked: number) => `${answered} of ${asked} answered`,
 } as const;
@@ -85,7 +86,7 @@ export const planWords = {
   againConfirm: "Generate again",
   againDecline: "Keep this plan",
   planOf: (business: string) => `Training plan of ${business}`,
-  takeAlong: "Take the plan along",
+  takeAlong: "Take the plan with you",
   restsOn: (answers: number) => plural(answers, { one: "1 answer", other: "# answers" }),
   behind: (item: string) => `behind “${item}”`,
   designFor: (title: string) => `for ${title}`,
@@ -112,6 +113,7 @@ export const gateWords = {
   lead: "Use the access code from your invitation. What you have answered so far is waiting behind it.",
   code: "Access code",
   codeHint: "Enter access code",
+  shownCode: "access code",
   unlocking: "Unlocking...",
   unlock: "Unlock",
 } as const;
@@ -125,13 +127,14 @@ export const teamWords = {
   roleClarity: "Role clarity",
   collaboration: "Collaboration",
   added: "Teams Added",
-  noTeam: "No team yet. Describe one above and choose Add Another Team; it then stands here.",
+  noTeam: "No team yet. Describe one below and choose Add Another Team; it then appears here.",
   edit: "Edit",
   duplicate: "Duplicate",
   remove: "Remove",
   notRated: "Not rated",
   describe: "Describe a team",
   add: "Add Another Team",
+  isAdded: (team: string) => `${team} is added. Describe the next one, or go on.`,
   done: "Done with this team",
   editTeam: (team: string) => `Edit team: ${team}`,
   editOf: (team: string) => `Edit ${team}`,

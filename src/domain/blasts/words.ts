@@ -17,7 +17,7 @@ export const blastMessages = {
   unknown: "There is no such email blast.",
   over: "This email blast is over, so this can no longer be done.",
   resendUnsafe:
-    "These mails may have arrived, and the mail server would deliver them twice. Please choose the addresses that shall get it again.",
+    "These mails may have arrived, and the mail server would deliver them twice. Please choose the addresses that should get it again.",
   nothingUncertain: "None of these is uncertain any more.",
   mailReason: `You receive this because you signed up at ${brand.name}.`,
   noAddress: "Your account has no email address that a test could be sent to.",
@@ -27,7 +27,7 @@ export const blastMessages = {
 export const undeliveredReasons = {
   address: "This is not a complete email address.",
   refused: "The mail server does not accept mail for this address.",
-  later: "The mail server put this address off again and again.",
+  later: "The mail server kept putting this address off.",
   rejected: "The mail server did not accept the message for this address.",
   uncertain: "The connection to the mail server broke while this mail was being sent. It may have arrived.",
   interrupted: "Sending was interrupted before it was noted whether this mail went out. It may have arrived.",
@@ -38,7 +38,7 @@ export const blastScreenMessages = {
   counting: "Counting the recipients...",
   recipients: (count: number) =>
     count === 0
-      ? "Nobody would get it: there is no address on the mailing list that may be written to."
+      ? "Nobody would get it: there is no address on the mailing list that we may write to."
       : `This goes to ${peopleCount(count)}: everybody on the mailing list who has not unsubscribed, each once. While it is being sent you can pause or cancel it.`,
   notCounted: (onTheList: number | undefined) =>
     `We could not count the recipients just now.${onTheList === undefined ? "" : ` There are ${formatNumber(onTheList)} entries on the mailing list.`}`,
@@ -47,7 +47,7 @@ export const blastScreenMessages = {
   testError: (reason: string) => `The test was not sent: ${reason}`,
   testFailed: "The test could not be sent just now. What you wrote is still here.",
 
-  paused: "The email blast is paused. Mails that are already under way still arrive.",
+  paused: "The email blast is paused. Mails that are already on their way still arrive.",
   resumed: "The email blast goes on.",
   cancelled: "The email blast is cancelled.",
   controlFailed: "That could not be done just now. Please try again.",
@@ -56,16 +56,16 @@ export const blastScreenMessages = {
       ? "Nobody who has not had it yet will get it. What has been sent stays sent."
       : `${plural(left, { one: "One person has", other: "# people have" })} not had it yet and will not get it. What has been sent stays sent.`,
   problem: (problem: MailProblem, retryAt: Date | null) =>
-    `Nothing is going out at the moment: ${mailFailures[problem]}${retryAt ? ` We try again by ourselves at ${formatTimeOfDay(retryAt)}.` : ""}`,
+    `Nothing is going out at the moment: ${mailFailures[problem]}${retryAt ? ` We will try again at ${formatTimeOfDay(retryAt)}.` : ""}`,
 
   resent: (count: number) => `The mail goes to ${addressCount(count)} again.`,
   resendFailed: "They could not be sent again just now. Please try again.",
   resendQuestion: (count: number) =>
     `The mail may have reached ${addressCount(count)} already. ${plural(count, { one: "Whoever reads it", other: "Some people" })} may then get it twice.`,
   uncertainMeaning:
-    "We cannot know whether these mails arrived, so they are never sent again by themselves. Choose the addresses that shall get it again.",
+    "We cannot know whether these mails arrived, so they are never sent again automatically. Choose the addresses that should get it again.",
   uncertainSafe:
-    "We cannot know whether these mails arrived. Your provider recognises what it has got, so all may be sent again.",
+    "We cannot know whether these mails arrived. Your provider recognizes what it has already received, so all of them can be sent again.",
   failedMeaning: "These addresses certainly did not get it.",
 } as const;
 
@@ -85,7 +85,7 @@ export const blastWords = {
   preview: "Preview",
   testing: "Mailing the test...",
   test: "Mail me a test",
-  begun: "Begun",
+  started: "Started",
   hideUndelivered: "Hide who was not reached",
   showUndelivered: "Show who was not reached",
   makingPreview: "Making the preview...",
@@ -94,7 +94,7 @@ export const blastWords = {
   failed: "Failed",
   uncertain: "Uncertain",
   unsubscribed: "Unsubscribed",
-  left: "Left",
+  left: "To go",
   countAgain: "Count again",
   progress: "Blast Progress",
   blasts: "email blasts",
@@ -107,11 +107,11 @@ export const blastWords = {
   resending: "Sending again...",
   resendTitle: "Send it to them again?",
   resendConfirm: "Send again",
-  resendDecline: "Leave it",
+  resendDecline: "Do not send",
   failedAddresses: "failed addresses",
   withoutAddress: "An entry without an address",
   progressOf: (subject: string) => `Progress of ${subject}`,
-  showIn: (scheme: string) => `Show it ${scheme}`,
+  showIn: (scheme: string) => `Preview in ${scheme} mode`,
   resendAll: (count: number) => `Send all ${formatNumber(count)} again`,
   resendChosen: (count: number) => `Send again to ${count} chosen`,
 } as const;

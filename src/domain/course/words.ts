@@ -12,7 +12,7 @@ export const modelFailures = {
   tooLong: "The text was cut off at the model's length limit. What had arrived is kept, marked as incomplete.",
   empty: "The language model answered with an empty text. Please try again.",
   refused: "The language model declined to write this. Please change the topic and try again.",
-  misconfigured: "The language model is not set up correctly. Please tell us, we will repair it.",
+  misconfigured: "The language model is not set up correctly. Please tell us, and we will repair it.",
 } as const;
 
 /** What a person reads who has had all the free texts that there are on one day. */
@@ -47,7 +47,7 @@ export const courseWords = {
   noModulesThen: "first, then choose one of its modules here.",
   moduleMissing: "Please select a module.",
   generating: "Generating...",
-  removeGap: "Remove this link",
+  removeGap: "Leave it out",
   text: "Text (Markdown)",
   isIncomplete: "This text is incomplete: it ends where the writing was interrupted.",
   stop: "Stop",

@@ -31,7 +31,7 @@ export const staffMessages = {
   inquiryDeleted: (name: string) => `The inquiry from ${name} is deleted.`,
   inquiryDeleteFailed: (name: string) => `The inquiry from ${name} could not be deleted just now. Please try again.`,
   inquiryRestored: (name: string) => `The inquiry from ${name} is back.`,
-  restoreFailed: "It could not be brought back: the time for that is over, or the connection is down.",
+  restoreFailed: "It could not be brought back: the time for that has passed, or the connection is down.",
   replyUncertain: inquiryMessages.replyError(
     "no answer came, so we do not know whether it went out. The mail may have arrived; please ask before you send it again.",
   ),
@@ -78,6 +78,6 @@ export const inquiryWords = {
   listOfTasks: "tasks",
   noTasks: "Nothing to do. An inquiry that you move to your task queue appears here.",
   answeredInquiries: "answered inquiries",
-  noAnswered: "You have not answered an inquiry yet.",
+  noAnswered: "You have not answered any inquiry yet.",
   waiting: (count: number) => `${formatNumber(count)} waiting`,
 } as const;

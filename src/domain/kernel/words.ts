@@ -10,7 +10,7 @@ export const appMessages = {
   mainNavigation: "Main",
   aiTools: "AI tools",
   dashboard: "Dashboard",
-  signIn: "Sign in",
+  logIn: "Log in",
   skip: "Skip to content",
 } as const;
 

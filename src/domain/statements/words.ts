@@ -22,7 +22,7 @@ export function noReasonGiven(status: number): string {
 /** What the dashboard says about the records. */
 export const statementWords = {
   title: "Learning Records",
-  statusFailed: "We could not load how the learning records stand.",
+  statusFailed: "We could not load the state of the learning records.",
   delivered: "Delivered",
   waiting: "Waiting",
   rejected: "Rejected",

@@ -1,4 +1,4 @@
-import type { SubmitEvent } from "react";
+import { useRef, useState, type SubmitEvent } from "react";
 import { TextInput } from "@mantine/core";
 import { accountWords } from "../../domain/accounts/words";
 import { contactWords } from "../../domain/kernel/words";
@@ -19,6 +19,8 @@ interface FinishAccountProps {
 /** For an account that was made on another device, or whose tab was closed, before its profile was written. */
 export function FinishAccount({ invited, onEnd }: FinishAccountProps) {
   const { running, outcome, setOutcome, run } = useAction<"finish">();
+  const [problem, setProblem] = useState<string>();
+  const nameField = useRef<HTMLInputElement>(null);
   const busy = running !== undefined;
 
   async function finish(name: string) {
@@ -30,15 +32,29 @@ export function FinishAccount({ invited, onEnd }: FinishAccountProps) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const { name = "" } = typedInto(event.currentTarget);
-    const problem = nameProblem(name);
-    if (problem === undefined) run("finish", () => finish(name));
-    else setOutcome({ done: false, sentence: problem });
+    const found = nameProblem(name);
+    setProblem(found);
+    setOutcome(undefined);
+    if (found === undefined) run("finish", () => finish(name));
+    else nameField.current?.focus();
   }
 
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
       <TextInput label={contactWords.email} type="email" readOnly value={invited.businessEmail} />
-      <TextInput label={accountWords.yourName} name="name" autoComplete="name" required readOnly={busy} />
+      <TextInput
+        ref={nameField}
+        label={accountWords.yourName}
+        name="name"
+        autoComplete="name"
+        required
+        readOnly={busy}
+        error={problem}
+        errorProps={{ role: "alert" }}
+        onInput={({ currentTarget }) => {
+          if (problem !== undefined) setProblem(nameProblem(currentTarget.value));
+        }}
+      />
       {outcome && <Notice kind="error">{outcome.sentence}</Notice>}
       <BusyButton type="submit" color="blaze" className={classes.button} busy={busy} busyLabel={accountWords.creating}>
         {accountWords.create}

@@ -7,6 +7,7 @@ import { signIn } from "../../firebase/accounts/sign-in";
 import { BusyButton } from "../../ui/button/busy-button";
 import { useAction } from "../../ui/hooks/use-action";
 import { Notice } from "../../ui/notice/notice";
+import { PasswordField } from "../../ui/form/password-field";
 import classes from "./login-form.module.css";
 import { ResetDialog } from "./reset-dialog";
 
@@ -54,10 +55,9 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
           error={missing && !email.trim() && signInMessages.emailMissing}
           onChange={({ currentTarget }) => setEmail(currentTarget.value)}
         />
-        <TextInput
+        <PasswordField
           ref={passwordField}
           label={accountWords.password}
-          type="password"
           name="password"
           autoComplete="current-password"
           required

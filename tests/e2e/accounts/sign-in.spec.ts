@@ -30,7 +30,7 @@ test("an administrator signs in at /admin-login, is sent on from there next time
   for (const tab of [page, other]) await expect(tab).toHaveURL("/login");
   await page.goto("/admin-dashboard");
   await expect(page).toHaveURL("/login");
-  await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Log in" })).toBeVisible();
 });
 
 test("a client never sees the administrator's dashboard, whichever way they sign in", async ({ page }) => {

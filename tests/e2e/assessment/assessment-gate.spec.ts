@@ -50,9 +50,9 @@ test.describe("the gate", () => {
       await unlock(page, `wrong-code-${nth}`);
       await expect(page.getByRole("alert")).toHaveText(assessmentMessages.wrongAccessCode);
     }
-    await expect(page.getByText("That were too many wrong codes.")).toBeVisible();
+    await expect(page.getByText("Too many wrong codes.")).toBeVisible();
     await page.reload();
-    await expect(page.getByText("That were too many wrong codes.")).toBeVisible();
+    await expect(page.getByText("Too many wrong codes.")).toBeVisible();
     await expect(buttonNamed(page, "Unlock")).toBeDisabled();
     await page.getByPlaceholder("Enter access code").fill(client.code);
     await page.getByPlaceholder("Enter access code").press("Enter");

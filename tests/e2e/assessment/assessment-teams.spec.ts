@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { aTeam, aTroubledTeam } from "../../../src/domain/assessment/answers/answers.fixture";
-import { assessmentMessages } from "../../../src/domain/assessment/words";
+import { assessmentMessages, teamWords } from "../../../src/domain/assessment/words";
 import {
   buttonNamed,
   jumpTo,
@@ -29,6 +29,11 @@ test("teams are added, edited, duplicated, removed and brought back", async ({ p
   await buttonNamed(page, "Add Another Team").click();
   await expect(added(page).getByRole("listitem")).toHaveText([/Warehouse.*Objective clarity4.*Role clarityNot rated/]);
   await expect(name(page)).toHaveValue("");
+  await expect(name(page)).toBeFocused();
+  const told = page.getByRole("status").getByText(teamWords.isAdded("Warehouse"));
+  await expect(told).toBeInViewport();
+  const [list, sentence] = [await added(page).boundingBox(), await told.boundingBox()];
+  expect(sentence?.y).toBeGreaterThan((list?.y ?? 0) + (list?.height ?? 0));
 
   await buttonNamed(page, "Edit Warehouse").click();
   await rate(page, "How clear are roles and responsibilities in this team?", "5");

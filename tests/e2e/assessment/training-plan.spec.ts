@@ -69,8 +69,8 @@ test("a plan arrives in every window, stays after a reload at no cost, shows wha
   await expect(planRegion(page).getByText("General advice").first()).toBeVisible();
   await expectAccessible(page);
 
-  expectPlanAndPictures(await downloadDocument(page, "Take the plan along", "Word"));
-  const text = String(await downloadDocument(page, "Take the plan along", "Markdown"));
+  expectPlanAndPictures(await downloadDocument(page, "Take the plan with you", "Word"));
+  const text = String(await downloadDocument(page, "Take the plan with you", "Markdown"));
   expect(text).toContain("## Gap profile");
   expect(text).not.toContain("[answers");
 });
@@ -118,7 +118,7 @@ test.describe("a plan that breaks off", () => {
     await setFault("model", { kind: "cut", after: 0.05, match: mark, times: 3 });
     await buttonNamed(page, "Generate Training Plan").click();
     await expect(page.getByRole("alert")).toHaveText(assessmentMessages.planFailed);
-    await expect(page.getByText(/^[1-7] of 8 sections are whole and kept\.$/)).toBeVisible();
+    await expect(page.getByText(/^[1-7] of 8 sections are finished and kept\.$/)).toBeVisible();
     await expect(page.getByText(/^Written by/)).toHaveCount(0);
     await expectAccessible(page);
     await page.reload();

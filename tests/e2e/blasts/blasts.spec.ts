@@ -40,7 +40,7 @@ test("an administrator previews, tries and sends a blast, and watches it finish"
   await dialog.getByRole("button", { name: "Preview" }).click();
   const mail = page.frameLocator("iframe[title='Preview of the mail']");
   await expect(mail.getByText('<b>assessments</b> style="color:red" are open.')).toBeVisible();
-  await dialog.getByRole("button", { name: "Show it dark" }).click();
+  await dialog.getByRole("button", { name: "Preview in dark mode" }).click();
   await expect(mail.locator("html")).toHaveCSS("color-scheme", "dark");
   await expect(dialog.getByText(/^This goes to ([\d,]+ people|one person)/)).toBeVisible({ timeout: 30_000 });
 
@@ -56,7 +56,7 @@ test("an administrator previews, tries and sends a blast, and watches it finish"
   const entry = blastEntry(page, subject);
   await expect(entry.getByRole("status")).toContainText("Finished", { timeout: 30_000 });
   await expect(entry.getByRole("progressbar")).toHaveAttribute("aria-valuenow", /^[1-9]/);
-  await expect(entry.getByText("Left").locator("xpath=following-sibling::dd")).toHaveText("0");
+  await expect(entry.getByText("To go", { exact: true }).locator("xpath=following-sibling::dd")).toHaveText("0");
   expect(await subjectsTo(address)).toEqual([subject]);
 });
 

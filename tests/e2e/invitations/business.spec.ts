@@ -61,8 +61,8 @@ test("a consultant opens a business and takes its plan along with both pictures"
   await page.emulateMedia({ colorScheme: "dark" }); // the review shows the same in the light one
   await expectAccessible(page);
 
-  expectPlanAndPictures(await downloadDocument(page, "Take the plan along", "Word"));
-  expect(String(await downloadDocument(page, "Take the answers along", "Markdown"))).toContain(
+  expectPlanAndPictures(await downloadDocument(page, "Take the plan with you", "Word"));
+  expect(String(await downloadDocument(page, "Take the answers with you", "Markdown"))).toContain(
     "Complaints are answered",
   );
 });

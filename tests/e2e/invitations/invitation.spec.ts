@@ -68,14 +68,17 @@ test("a business goes from its invitation in the mail to its dashboard", async (
 test("the form names what is wrong in the order that was agreed, and keeps what was typed", async ({ page }) => {
   const { link } = await anInvitedBusiness();
   await page.goto(link);
-  for (const [typed, problem] of [
-    [{ name: "  ", password: "a", confirmation: "b" }, accountMessages.nameMissing],
-    [{ password: "trail", confirmation: "trial" }, accountMessages.passwordsDiffer],
-    [{ password: "trail" }, accountMessages.passwordTooShort],
+  for (const [typed, label, problem] of [
+    [{ name: "  ", password: "a", confirmation: "b" }, "Your Name", accountMessages.nameMissing],
+    [{ password: "trail", confirmation: "trial" }, "Confirm Password", accountMessages.passwordsDiffer],
+    [{ password: "trail" }, "Create a Password", accountMessages.passwordTooShort],
   ] as const) {
     await fillInRegistration(page, typed);
     await submitRegistration(page);
     await expect(page.getByRole("alert")).toHaveText(problem);
+    const field = page.getByLabel(label, { exact: true });
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAttribute("aria-invalid", "true");
   }
   await expect(page.getByLabel("Your Name")).toHaveValue("Ines Weber");
   await expect(page.getByRole("textbox", { name: "Confirm Password" })).toHaveValue("trail");

@@ -44,7 +44,7 @@ test("the plan alone is printed whole, with the answers behind it and without th
   await page.addInitScript(() => (window.print = () => undefined));
   await openFullAssessment(page);
   await jumpTo(page, 6);
-  await page.getByRole("group", { name: "Take the plan along" }).getByRole("button", { name: "Print" }).click();
+  await page.getByRole("group", { name: "Take the plan with you" }).getByRole("button", { name: "Print" }).click();
   const pages = await printPage(page);
   expect(printedOverlaps(pages)).toEqual([]);
   expect(wordsOf(pages)).toContain("Howsatisfiedareyouwithyourcustomerrelationships?");

@@ -5,7 +5,7 @@ import { gapProfile } from "./gap-profile";
 import { coverageInWords } from "./words";
 
 test("only a profile in which nothing is open is called complete, and only one of nothing is called empty", () => {
-  expect(coverageInWords(gapProfile(fullAnswers()))).toBe("The answers cover everything that this profile looks at.");
+  expect(coverageInWords(gapProfile(fullAnswers()))).toBe("Every question behind this profile is answered.");
   const nearlyAll = setField(fullAnswers(), ["3", "futureReadiness"], undefined);
   expect(coverageInWords(gapProfile(nearlyAll))).toMatch(/cover 97%.* 1 point is not answered/);
   expect(coverageInWords(gapProfile({}))).toMatch(/^No rating has been given yet/);

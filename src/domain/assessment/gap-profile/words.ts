@@ -21,11 +21,11 @@ export const trainingNames = {
 /** How much the profile rests on. Only what is complete is called 100%, and only nothing 0%. */
 export function coverageInWords({ coverage, unread, contexts }: GapProfile): string {
   const open = unread.length + contexts.filter(({ rating }) => rating === undefined).length;
-  if (open === 0) return "The answers cover everything that this profile looks at.";
+  if (open === 0) return "Every question behind this profile is answered.";
   if (coverage === 0) return "No rating has been given yet, so there is nothing to read.";
   const percent = Math.min(99, Math.max(1, Math.round(coverage * 100)));
   const points = plural(open, { one: "1 point is", other: "# points are" });
-  return `The answers cover ${percent}% of what this profile looks at. ${points} not answered and left out: what is not known is never counted as a gap.`;
+  return `The answers cover ${percent}% of the questions behind this profile. ${points} not answered and left out: what is not known is never counted as a gap.`;
 }
 
 /** An indicator by its name, with the team that it was asked of. */

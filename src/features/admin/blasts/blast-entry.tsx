@@ -26,7 +26,7 @@ export function BlastEntry({ id, blast }: BlastEntryProps) {
       <header className={classes.header}>
         <h3 id={titleId}>{subject}</h3>
         <span>
-          {blastWords.begun} <DateTime date={createdAt} />
+          {blastWords.started} <DateTime date={createdAt} />
         </span>
       </header>
       <BlastProgress blast={blast} />

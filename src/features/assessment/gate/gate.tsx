@@ -1,7 +1,7 @@
 import { useRef, useState, type SubmitEvent } from "react";
-import { TextInput } from "@mantine/core";
 import { assessmentMessages, gateWords } from "../../../domain/assessment/words";
 import { BusyButton } from "../../../ui/button/busy-button";
+import { PasswordField } from "../../../ui/form/password-field";
 import { useAction } from "../../../ui/hooks/use-action";
 import { Notice } from "../../../ui/notice/notice";
 import { Page } from "../../../ui/page/page";
@@ -44,10 +44,10 @@ export function Gate({ uid, onUnlocked }: GateProps) {
   return (
     <Page title={gateWords.title} lead={gateWords.lead}>
       <form className={classes.gate} onSubmit={submit}>
-        <TextInput
+        <PasswordField
           ref={input}
-          type="password"
           label={gateWords.code}
+          shows={gateWords.shownCode}
           placeholder={gateWords.codeHint}
           autoComplete="off"
           required

@@ -56,7 +56,7 @@ test("everything that is known is there: coverage, strengths, what teams ask for
   show(halfAnswers());
   const profile = screen.getByRole("region", { name: "Gap profile" });
   expect(profile).toHaveTextContent(
-    /The answers cover \d\d% of what this profile looks at. \d+ points are not answered/,
+    /The answers cover \d\d% of the questions behind this profile. \d+ points are not answered/,
   );
   expect(screen.getByRole("region", { name: "Strengths to build on" })).toHaveTextContent("Technology5 of 5");
   expect(screen.getByRole("region", { name: "What teams ask to learn" })).toHaveTextContent("Dispatch");

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { Button } from "@mantine/core";
 import { flushSync } from "react-dom";
 import { teamWords } from "../../../domain/assessment/words";
@@ -6,6 +6,7 @@ import type { Step } from "../../../domain/assessment/questionnaire/question";
 import { entryName } from "../../../domain/assessment/answers/review";
 import { Notice } from "../../../ui/notice/notice";
 import { QuestionSections } from "../questions/question-sections";
+import { TeamIsAdded, type AddedLast } from "./team-is-added";
 import { TeamsAdded } from "./teams-added";
 import classes from "./teams.module.css";
 import type { Teams } from "./use-teams";
@@ -15,25 +16,45 @@ interface TeamsStepProps {
   teams: Teams;
 }
 
-/** One team at a time, and below it those that have been added. */
+/** Those that have been added, and below them one team at a time. */
 export function TeamsStep({ step, teams }: TeamsStepProps) {
   const { editing, team, problem } = teams;
   const form = useRef<HTMLDivElement>(null);
+  const [addedLast, setAddedLast] = useState<AddedLast>();
   const { repeats } = step;
   if (!repeats) return null;
 
   /** After the form shows another team, its name has the focus and is in sight. */
   function thenAtName(change: () => void) {
-    flushSync(change);
+    flushSync(() => {
+      setAddedLast(undefined);
+      change();
+    });
     form.current?.querySelector("input")?.focus();
   }
 
+  const isInList = teams.added.some((one) => entryName(repeats, one) === addedLast?.name);
+
+  const add = () => {
+    const name = entryName(repeats, team);
+    if (teams.add()) setAddedLast({ name, nth: teams.added.length });
+  };
+
   return (
     <>
+      <TeamsAdded
+        teams={teams}
+        repeats={repeats}
+        onEdit={(added) => thenAtName(() => teams.edit(added))}
+        onDuplicate={(added) => thenAtName(() => teams.duplicate(added))}
+      />
       <div ref={form} className={classes.form} role="group" aria-labelledby="team-heading">
-        <h2 id="team-heading">
-          {editing === undefined ? teamWords.describe : teamWords.editTeam(entryName(repeats, team))}
-        </h2>
+        <div>
+          <h2 id="team-heading">
+            {editing === undefined ? teamWords.describe : teamWords.editTeam(entryName(repeats, team))}
+          </h2>
+          <TeamIsAdded last={isInList ? addedLast : undefined} />
+        </div>
         {/* Beside the name, to which the focus goes: the button may be far below. */}
         {problem && <Notice kind="error">{problem}</Notice>}
         <QuestionSections
@@ -46,7 +67,7 @@ export function TeamsStep({ step, teams }: TeamsStepProps) {
         />
         <div className={classes.buttons}>
           {editing === undefined ? (
-            <Button variant="outline" onClick={() => thenAtName(teams.add)}>
+            <Button variant="outline" onClick={() => thenAtName(add)}>
               {teamWords.add}
             </Button>
           ) : (
@@ -56,12 +77,6 @@ export function TeamsStep({ step, teams }: TeamsStepProps) {
           )}
         </div>
       </div>
-      <TeamsAdded
-        teams={teams}
-        repeats={repeats}
-        onEdit={(added) => thenAtName(() => teams.edit(added))}
-        onDuplicate={(added) => thenAtName(() => teams.duplicate(added))}
-      />
     </>
   );
 }

@@ -1,0 +1,37 @@
+import { TextInput } from "@mantine/core";
+import type { RegistrationForm, RegistrationProblem } from "../../domain/accounts/registration";
+import { accountWords } from "../../domain/accounts/words";
+import { PasswordField } from "../../ui/form/password-field";
+
+interface AccountFieldsProps {
+  busy: boolean;
+  problem: RegistrationProblem | undefined;
+}
+
+/** What an invited person types; what is wrong stands at its field and is announced. */
+export function AccountFields({ busy, problem }: AccountFieldsProps) {
+  const shared = (field: keyof RegistrationForm) => ({
+    name: field,
+    required: true,
+    readOnly: busy,
+    error: problem?.field === field && problem.sentence,
+    errorProps: { role: "alert" },
+  });
+  return (
+    <>
+      <TextInput label={accountWords.yourName} autoComplete="name" {...shared("name")} />
+      <PasswordField
+        label={accountWords.createPassword}
+        autoComplete="new-password"
+        description={accountWords.passwordHint}
+        {...shared("password")}
+      />
+      <PasswordField
+        label={accountWords.confirmPassword}
+        shows={accountWords.confirmation}
+        autoComplete="new-password"
+        {...shared("confirmation")}
+      />
+    </>
+  );
+}
