@@ -75,9 +75,10 @@ export async function startGeneration(tool: ToolName, target?: GenerationTarget)
   controllers.set(tool, controller);
   const begun = goOn?.text ?? "";
   const origin = originOf(draft, rewrite?.of ?? goOn);
-  const running: Generation = { ...idle, running: true, about, rewrite, goOn, text: begun, origin };
+  const beginning = { text: begun, model: goOn?.model ?? "" };
+  const running: Generation = { ...idle, ...beginning, running: true, about, rewrite, goOn, origin };
   const textStream = new TextStream(({ text, model }) =>
-    setGeneration(tool, { ...running, text: begun + text, model }),
+    setGeneration(tool, { ...running, text: begun + text, model: model || running.model }),
   );
   setGeneration(tool, running);
   const hasCleared = tool === "course-outline" && !rewrite && !goOn;
