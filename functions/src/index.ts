@@ -45,4 +45,5 @@ export { generateTrainingPlan } from "./plan/plan";
 export { confirmSubscription, readConfirmationLink } from "./mailing-list/confirm";
 export { unsubscribeOneClick } from "./mailing-list/one-click";
 export { readUnsubscribeLink, subscribeAgain, unsubscribe } from "./mailing-list/unsubscribe";
+export { readSubscriptionSettings } from "./mailing-list/subscription-settings";
 export { welcomeSubscription } from "./mailing-list/on-subscribed";

@@ -150,6 +150,12 @@ export const callables = {
   unsubscribe: { mayCall: "anyone", request: linkRequest, response: unsubscribed },
   subscribeAgain: { mayCall: "anyone", request: undoRequest, response: z.object({}) },
   readConfirmationLink: { mayCall: "anyone", request: linkRequest, response: confirmationState },
+  /** Whether subscriptions have to be confirmed: a setting of the site, which knows no address. */
+  readSubscriptionSettings: {
+    mayCall: "anyone",
+    request: z.object({}),
+    response: z.object({ asksToConfirm: z.boolean() }),
+  },
   confirmSubscription: { mayCall: "anyone", request: linkRequest, response: z.object({}) },
   replayStatements: {
     mayCall: "admin",

@@ -150,3 +150,11 @@ test("a confirmation that is made up, or a link made for leaving, confirms nobod
   }
   expect(mayReceive(await fieldsOf(subscription))).toBe(false);
 });
+
+test("anybody may read whether addresses have to be confirmed, and nothing else", async () => {
+  const settings = () => runCallable("readSubscriptionSettings", {}, visitorCaller);
+  expect(await settings()).toEqual({ asksToConfirm: true });
+  process.env.DOUBLE_OPT_IN = "off";
+  expect(await settings()).toEqual({ asksToConfirm: false });
+  process.env.DOUBLE_OPT_IN = "on";
+});

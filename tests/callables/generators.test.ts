@@ -42,3 +42,14 @@ test.each([
   expect(code).toBe("invalid-argument");
   expect(details.sentence).toMatch(/^[A-Z]/);
 });
+
+test("a text that broke off is gone on with: the rest is streamed, and the answer is the whole", async () => {
+  const topic = "Going on with forklifts";
+  const { outline } = callables.generateCourseOutline.response.parse(
+    await callFunction("generateCourseOutline", { topic }),
+  );
+  const textSoFar = outline.slice(0, Math.floor(outline.length / 2));
+  const { pieces, data } = await streamFunction("generateCourseOutline", { topic, textSoFar });
+  expect((data as { outline: string }).outline).toBe(outline);
+  expect(textSoFar + pieces.map(({ text }) => text).join("")).toBe(outline);
+});

@@ -5,6 +5,7 @@ import { documentsWhere } from "../support/shared/database";
 import { expect, expectAccessible, failedRequests, test, unique } from "../support/journeys/page";
 
 const firestoreWrites = "**/documents:commit*";
+const subscriptionSettings = "**/us-central1/readSubscriptionSettings";
 const lists = {
   mailingList: (page: Page) => page.getByRole("region", { name: "Mailing list" }),
   inquiry: (page: Page) => page.getByRole("region", { name: "Inquiry" }),
@@ -20,16 +21,17 @@ async function fillContact(form: Locator, email: string): Promise<void> {
   await form.getByLabel("Email").fill(email);
 }
 
-test("a visitor joins the mailing list and learns of a confirmation, and exactly the allowed fields are kept", async ({
-  page,
-}) => {
+test("a visitor joins the mailing list, and exactly the allowed fields are kept", async ({ page }) => {
   const email = anEmail();
   await page.goto("/");
   await fillContact(lists.mailingList(page), email);
+  const settings = page.waitForResponse(subscriptionSettings);
   await lists.mailingList(page).getByRole("button", { name: "Subscribe" }).click();
   await expect(page.getByText(mailingListMessages.subscribed)).toBeVisible();
   await expect(page.getByText(mailingListMessages.subscribed)).toBeFocused();
-  await expect(page.getByText(mailingListMessages.confirmIfAsked)).toBeVisible();
+  await (await settings).finished();
+  for (const sentence of [mailingListMessages.confirm, mailingListMessages.confirmIfAsked])
+    await expect(page.getByText(sentence), "the suite runs without double opt-in").toHaveCount(0);
 
   const [kept, ...others] = await documentsWhere("emailList", "email", email);
   expect(others).toEqual([]);
@@ -39,6 +41,21 @@ test("a visitor joins the mailing list and learns of a confirmation, and exactly
     businessName: "Northwind Logistics",
     consent: { text: mailingListMessages.consent },
   });
+});
+
+test("with double opt-in on, every address is told of the mail with the link, also one that is on the list", async ({
+  page,
+}) => {
+  await page.route(subscriptionSettings, async (route) => {
+    await route.fulfill({ response: await route.fetch(), json: { result: { asksToConfirm: true } } });
+  });
+  const email = anEmail();
+  for (const nth of ["the first time", "the second time"]) {
+    await page.goto("/");
+    await fillContact(lists.mailingList(page), email);
+    await lists.mailingList(page).getByRole("button", { name: "Subscribe" }).click();
+    await expect(page.getByText(mailingListMessages.confirm), nth).toBeVisible();
+  }
 });
 
 test("an address that is already on the list gets the same thanks", async ({ page }) => {
@@ -98,8 +115,16 @@ test("who fills in the hidden field is thanked, and nothing is written", async (
   expect(await documentsWhere("emailList", "email", email)).toEqual([]);
 });
 
-test.describe("when the write fails", () => {
+test.describe("when the server cannot be reached", () => {
   test.use({ expectedErrors: [failedRequests] });
+
+  test("a setting that cannot be read leaves the sentence that is true either way", async ({ page }) => {
+    await page.goto("/");
+    await page.route(subscriptionSettings, (route) => route.abort());
+    await fillContact(lists.mailingList(page), anEmail());
+    await lists.mailingList(page).getByRole("button", { name: "Subscribe" }).click();
+    await expect(page.getByText(mailingListMessages.confirmIfAsked)).toBeVisible();
+  });
 
   test("the typed text stays, and trying again works", async ({ page }) => {
     const email = anEmail();

@@ -1,14 +1,15 @@
 import type { GenerationRequest } from "../../../src/domain/course/generation-request";
 import type { Message } from "../language-model/language-model";
 import type { GeneratorName } from "../../../src/domain/course/tools";
+import { continuationRequest } from "../language-model/continuation-prompt";
 import { generatorPrompts, sectionPrompt } from "./prompts";
 
-/** The messages that ask for a text, or, when the request names a section, for that section alone. */
+/** The messages that ask for a text, for one section of it alone, or for the rest of one that broke off. */
 export function conversationFor(
   name: GeneratorName,
   request: GenerationRequest & { targetAudience?: string | undefined },
 ): Message[] {
-  const { section } = request;
+  const { section, textSoFar } = request;
   if (section) {
     return [
       { role: "system", content: sectionPrompt },
@@ -18,9 +19,16 @@ export function conversationFor(
       },
     ];
   }
+  const begun: Message[] = textSoFar
+    ? [
+        { role: "assistant", content: textSoFar },
+        { role: "user", content: continuationRequest },
+      ]
+    : [];
   return [
     { role: "system", content: generatorPrompts[name].system },
     { role: "user", content: labelledRequest(name, request, generatorPrompts[name].task) },
+    ...begun,
   ];
 }
 

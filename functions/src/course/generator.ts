@@ -16,24 +16,37 @@ import { conversationFor } from "./conversation";
 export function generator<N extends GeneratorName>({ callable: name, key }: Tool<N>) {
   return callable(name, { secrets: [openaiApiKey], timeoutSeconds: 90 }, async (call) => {
     const { text, model } = await generateText(call);
-    const answer = { [key]: text, model, writtenAt: new Date().toISOString() };
+    const answer = { [key]: begunBy(call) + text, model, writtenAt: new Date().toISOString() };
     return callables[name].response.parse(answer) as CallableResponse<N>;
   });
+}
+
+/** What was there already where a text is gone on with: only its rest is streamed, but the answer is the whole. */
+function begunBy({ request }: Call<GeneratorName>): string {
+  return request.section ? "" : (request.textSoFar ?? "");
 }
 
 function generateText(call: Call<GeneratorName>): Promise<ModelText> {
   return sendWithinQuota(consumeGenerationQuota(call.rawRequest), call, (left) => structuredText(call, left));
 }
 
-async function* structuredText({ name, request }: Call<GeneratorName>, left: AbortSignal): AsyncGenerator<TextChunk> {
+async function* structuredText(call: Call<GeneratorName>, left: AbortSignal): AsyncGenerator<TextChunk> {
+  const { name, request } = call;
   const messages = conversationFor(name, request);
-  const first = yield* wholeAnswer(messages, left);
+  const begun = begunBy(call);
+  const first = begun + (yield* wholeAnswer(messages, left));
   const prompt = generatorPrompts[name];
-  if (request.section || !("structureReminder" in prompt) || !structureProblem(name, first)) return;
+  const missing = structureProblem(name, first);
+  if (request.section || !("structureReminder" in prompt) || missing === undefined) return;
+  if (begun) throw unstructured(missing);
 
   yield { text: "", restart: true };
   const reminder: Message = { role: "user", content: prompt.structureReminder };
   const second = yield* wholeAnswer([...messages, { role: "assistant", content: first }, reminder], left);
-  const problem = structureProblem(name, second);
-  if (problem) throw failure("data-loss", problem, { incomplete: true });
+  const stillMissing = structureProblem(name, second);
+  if (stillMissing !== undefined) throw unstructured(stillMissing);
+}
+
+function unstructured(problem: string) {
+  return failure("data-loss", problem, { incomplete: true });
 }

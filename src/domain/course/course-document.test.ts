@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { courseDocument, textDocument } from "./course-document";
+import { courseDocument, textDocument, wholeDocument } from "./course-document";
 import { emptyDraft, type CourseDraft } from "./draft";
 import type { GeneratedText } from "./generated-text";
 
@@ -29,7 +29,7 @@ const draft: CourseDraft = {
 };
 
 test("the whole course follows the order of its modules, each text one level below its title", () => {
-  const headings = courseDocument(draft, formatTime)
+  const headings = wholeDocument(courseDocument(draft, formatTime))
     .split("\n")
     .filter((line) => line.startsWith("#"));
   expect(headings).toEqual([
@@ -48,11 +48,17 @@ test("the whole course follows the order of its modules, each text one level bel
 });
 
 test("every exported text says which model wrote it, when, whether it was edited, and that it is a draft", () => {
-  expect(
-    textDocument("lesson-content", aPiece("Text.", "x", { edited: true, incomplete: true }), {
-      formatTime,
-      withAnswers: true,
-    }),
-  ).toContain("Written by sample-1 on 2026-11-21 · edited by hand · incomplete · AI draft, check before use.");
-  expect(courseDocument(draft, formatTime).match(/AI draft, check before use/g)).toHaveLength(4);
+  const lesson = aPiece("Text.", "x", { edited: true, incomplete: true });
+  expect(wholeDocument(textDocument("lesson-content", lesson, { formatTime, withAnswers: true }))).toContain(
+    "Written by sample-1 on 2026-11-21 · edited by hand · incomplete · AI draft, check before use.",
+  );
+  expect(wholeDocument(courseDocument(draft, formatTime)).match(/AI draft, check before use/g)).toHaveLength(4);
+});
+
+test("only the words of a text are in its language, not what is said about it", () => {
+  const lesson = aPiece("# Heben", "Module 1: Start", { language: "de" });
+  const german = courseDocument({ ...draft, "lesson-content": { "Module 1: Start": lesson } }, formatTime);
+  expect(german.filter(({ language }) => language === "de")).toEqual([{ markdown: "### Heben", language: "de" }]);
+  const [words, origin] = textDocument("lesson-content", lesson, { formatTime, withAnswers: true });
+  expect([words?.language, origin?.language]).toEqual(["de", undefined]);
 });

@@ -7,17 +7,31 @@ import { toolNames, tools, type ToolName } from "./tools";
 
 type FormatTime = (time: Date) => string;
 
+/** A part of a document, and the language that it is in (BCP 47) where that is known and may not be the page's. */
+export interface DocumentPart {
+  markdown: string;
+  language?: string | undefined;
+}
+
+/** The parts of a document as one text. */
+export function wholeDocument(parts: readonly DocumentPart[]): string {
+  return `${parts.map(({ markdown }) => markdown).join("\n\n")}\n`;
+}
+
 /** A text as it is exported: as it is read, and below it where it came from. */
 export function textDocument(
   tool: ToolName,
   generated: GeneratedText,
   { formatTime, withAnswers }: { formatTime: FormatTime; withAnswers: boolean },
-): string {
-  return `${readableText(tool, generated, withAnswers)}\n\n---\n\n*${provenanceOf(generated, formatTime)}*\n`;
+): DocumentPart[] {
+  return [
+    { markdown: readableText(tool, generated, withAnswers), language: generated.language },
+    { markdown: `---\n\n*${provenanceOf(generated, formatTime)}*` },
+  ];
 }
 
 /** Everything that the draft holds, in the order of the course: outline, study material, then module by module. */
-export function courseDocument(draft: CourseDraft, formatTime: FormatTime): string {
+export function courseDocument(draft: CourseDraft, formatTime: FormatTime): DocumentPart[] {
   const parts = toolNames
     .filter((tool) => tools[tool].from === "topic")
     .flatMap((tool) => coursePart(tools[tool].title, tool, currentText(draft, tool), formatTime));
@@ -27,8 +41,7 @@ export function courseDocument(draft: CourseDraft, formatTime: FormatTime): stri
       coursePart(`${tools[tool].title}: ${module}`, tool, draft[tool][module], formatTime),
     ),
   );
-  const title = titleOf(draft);
-  return [`# ${title}`, ...parts, ...lessons].join("\n\n") + "\n";
+  return [{ markdown: `# ${titleOf(draft)}` }, ...parts, ...lessons];
 }
 
 /** What the course is called: its topic, or what its outline is about. */
@@ -41,9 +54,13 @@ function coursePart(
   tool: ToolName,
   generated: GeneratedText | undefined,
   formatTime: FormatTime,
-): string[] {
+): DocumentPart[] {
   if (!generated?.text.trim()) return [];
-  return [`## ${title}`, `*${provenanceOf(generated, formatTime)}*`, lowered(readableText(tool, generated, true))];
+  return [
+    { markdown: `## ${title}` },
+    { markdown: `*${provenanceOf(generated, formatTime)}*` },
+    { markdown: lowered(readableText(tool, generated, true)), language: generated.language },
+  ];
 }
 
 function readableText(tool: ToolName, { text }: GeneratedText, withAnswers: boolean): string {

@@ -11,6 +11,8 @@ export const generatedText = z.object({
   edited: z.boolean(),
   /** Only the beginning of an answer: stopped, cut or failed. */
   incomplete: z.boolean(),
+  /** The language that it was asked for in (BCP 47), where that is known. */
+  language: z.string().optional(),
   /** The gap that it was made for, where a training plan asked for the course. */
   trainingGap: z.string().optional(),
 });

@@ -5,6 +5,9 @@ import { plainLine } from "./plain-line";
 export const courseLevels = ["introductory", "intermediate", "advanced"] as const;
 export const courseLengths = ["short", "standard", "detailed"] as const;
 
+/** How many characters a text may have that is to be rewritten in part or gone on with. */
+export const longestTextAround = 60_000;
+
 /**
  * What a course-design generator is asked: the topic (or the selected module), and options that all may be left out.
  */
@@ -17,6 +20,8 @@ export const generationRequest = z.object({
   /** The course's outline, so that a module's texts fit the course around them. */
   outline: z.string().max(30_000).optional(),
   /** Rewrite this one section of a text instead of writing it all: its heading line, and the whole text around it. */
-  section: z.object({ heading: plainLine(300).min(1), text: z.string().max(60_000) }).optional(),
+  section: z.object({ heading: plainLine(300).min(1), text: z.string().max(longestTextAround) }).optional(),
+  /** Go on with this text, which broke off, instead of beginning anew; the answer is the whole text. */
+  textSoFar: z.string().min(1).max(longestTextAround).optional(),
 });
 export type GenerationRequest = z.infer<typeof generationRequest>;

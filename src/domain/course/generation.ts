@@ -2,6 +2,7 @@
 // failed generation is to be repeated as it was.
 import { currentText, toolSubject, type CourseDraft } from "./draft";
 import type { GeneratedText } from "./generated-text";
+import { longestTextAround } from "./generation-request";
 import { tools, type ToolName } from "./tools";
 
 export interface GenerationTarget {
@@ -9,6 +10,13 @@ export interface GenerationTarget {
   about: string;
   /** Undefined when it is the whole text. */
   rewrite?: SectionRewrite | undefined;
+  /** The text that broke off and is gone on with. */
+  goOn?: GeneratedText | undefined;
+}
+
+/** Whether a text broke off, and its rest can be asked for. */
+export function canGoOn({ incomplete, text }: GeneratedText): boolean {
+  return incomplete && text.length <= longestTextAround;
 }
 
 /** The request to have one section of a text written again. */

@@ -50,6 +50,9 @@ export const courseWords = {
   removeGap: "Leave it out",
   text: "Text (Markdown)",
   isIncomplete: "This text is incomplete: it ends where the writing was interrupted.",
+  goOnWriting: "Go on writing",
+  offline:
+    "You are offline. What you typed and what has been written is kept in this browser; please try again when you are online.",
   stop: "Stop",
   draftNotKept:
     "This browser does not let us keep your draft: it is lost when you close the tab. Download what you need.",

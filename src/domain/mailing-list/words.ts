@@ -3,7 +3,10 @@ import { brand } from "../kernel/brand";
 
 export const mailingListMessages = {
   subscribed: "Thank you for signing up! We'll keep you updated.",
-  /** True whether or not subscriptions have to be confirmed, which the browser does not know. */
+  /** The same for every address, so that it tells nobody who has subscribed. */
+  confirm:
+    "One step is left: an email with a link reaches you in the next few minutes, and our news starts once you have followed it. Please look in the spam folder too.",
+  /** True whether or not subscriptions have to be confirmed, where that could not be read. */
   confirmIfAsked:
     "If we need you to confirm your address, an email with a link reaches you in the next few minutes; our news starts once you have followed it. Please look in the spam folder too.",
   subscribeFailed: "We could not add you to the mailing list just now. What you typed is still here; please try again.",

@@ -7,6 +7,11 @@ import { TrailMark } from "../../ui/trail/trail-mark";
 import { contactFields } from "./contact-fields";
 import classes from "./forms.module.css";
 import { ContactForm } from "./contact-form";
+import { SubscriptionThanks } from "./subscription-thanks";
+
+async function loadSetting(): Promise<boolean> {
+  return (await import("../../firebase/mailing-list/subscription-settings")).asksToConfirm();
+}
 
 export function MailingListSection() {
   return (
@@ -21,12 +26,7 @@ export function MailingListSection() {
         fields={contactFields}
         load={async () => (await import("./subscription-submission")).subscriptionSubmission}
         button={{ label: mailingListMessages.subscribe, busyLabel: mailingListMessages.subscribing, color: "blaze" }}
-        sent={
-          <>
-            {mailingListMessages.subscribed}
-            <p className={classes.besides}>{mailingListMessages.confirmIfAsked}</p>
-          </>
-        }
+        sent={<SubscriptionThanks asksToConfirm={loadSetting} />}
         failed={mailingListMessages.subscribeFailed}
         consent={
           <>

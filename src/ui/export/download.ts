@@ -1,3 +1,4 @@
+import type { MarkdownPart } from "./markdown-docx";
 import type { PictureInDocx } from "./picture-blocks";
 
 /** Offers a file to the person as a download. */
@@ -14,7 +15,7 @@ export function download(name: string, type: string, content: BlobPart): void {
 export async function downloadDocx(
   name: string,
   title: string,
-  markdown: string,
+  parts: readonly MarkdownPart[],
   pictures: readonly PictureInDocx[] = [],
 ): Promise<void> {
   const [{ markdownDocx }, { pictureBlocks }] = await Promise.all([
@@ -22,7 +23,7 @@ export async function downloadDocx(
     import("./picture-blocks"),
   ]);
   const type = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
-  download(`${name}.docx`, type, await markdownDocx(title, markdown, pictures.flatMap(pictureBlocks)));
+  download(`${name}.docx`, type, await markdownDocx(title, parts, pictures.flatMap(pictureBlocks)));
 }
 
 /** A name that every file system accepts. */

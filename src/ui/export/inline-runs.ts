@@ -1,10 +1,10 @@
 import { ExternalHyperlink, TextRun, type IRunOptions, type ParagraphChild } from "docx";
 import type { PhrasingContent } from "mdast";
 
-type Style = Pick<IRunOptions, "bold" | "italics" | "strike" | "font" | "style">;
+export type RunStyle = Pick<IRunOptions, "bold" | "italics" | "strike" | "font" | "style" | "language" | "rightToLeft">;
 
 /** The inline content: words with their emphasis, code, links to the web and to mail. Images become their alt text. */
-export function inlineRuns(nodes: PhrasingContent[], style: Style = {}): ParagraphChild[] {
+export function inlineRuns(nodes: PhrasingContent[], style: RunStyle = {}): ParagraphChild[] {
   return nodes.flatMap((node): ParagraphChild[] => {
     switch (node.type) {
       case "text":

@@ -10,12 +10,14 @@ import {
   TableRow,
   TextRun,
   WidthType,
+  type IParagraphOptions,
+  type ParagraphChild,
 } from "docx";
-import type { BlockContent, List, Root, RootContent, Table as MdastTable } from "mdast";
+import type { BlockContent, List, PhrasingContent, RootContent, Table as MdastTable } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmFromMarkdown } from "mdast-util-gfm";
 import { gfm } from "micromark-extension-gfm";
-import { inlineRuns } from "./inline-runs";
+import { inlineRuns, type RunStyle } from "./inline-runs";
 
 type Block = Paragraph | Table;
 
@@ -35,32 +37,54 @@ const numberingLevels = Array.from({ length: 9 }, (_, level) => ({
   style: { paragraph: { indent: { left: 720 * (level + 1), hanging: 360 } } },
 }));
 
+export interface MarkdownPart {
+  markdown: string;
+  /** The language of its words (BCP 47), where it is not the document's. */
+  language?: string | undefined;
+}
+
 /** A .docx file with the text; further blocks (pictures of charts, say) may stand at its end. */
-export async function markdownDocx(title: string, markdown: string, appended: Block[] = []): Promise<Blob> {
-  const root = fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+export async function markdownDocx(
+  title: string,
+  parts: readonly MarkdownPart[],
+  appended: Block[] = [],
+): Promise<Blob> {
+  const numbers: string[] = [];
+  const blocks = parts.flatMap((part) => {
+    const { children } = fromMarkdown(part.markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+    return new Blocks(languageStyle(part), numbers).of(children);
+  });
   const document = new Document({
     title,
     creator: "",
     styles: { default: { document: { run: { font: "Calibri", size: 22 }, paragraph: { spacing: { after: 120 } } } } },
-    numbering: { config: numberedListsOf(root).map((reference) => ({ reference, levels: numberingLevels })) },
-    sections: [{ children: [...new Blocks().of(root.children), ...appended] }],
+    numbering: { config: numbers.map((reference) => ({ reference, levels: numberingLevels })) },
+    sections: [{ children: [...blocks, ...appended] }],
   });
   return Packer.toBlob(document);
 }
 
-/** Each numbered list counts for itself, so each needs a numbering of its own. */
-function numberedListsOf(root: Root): string[] {
-  let count = 0;
-  const walk = (node: RootContent | Root): void => {
-    if (node.type === "list" && node.ordered) count += 1;
-    if ("children" in node) node.children.forEach((child) => walk(child));
+/** As `lang` and `dir="auto"` have it on the screen: the first letter says where its lines begin. */
+function languageStyle({ markdown, language }: MarkdownPart): RunStyle {
+  const first = /\p{L}/u.exec(markdown)?.[0] ?? "";
+  const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(
+    first,
+  );
+  return {
+    ...(language !== undefined && { language: { value: language, eastAsia: language, bidirectional: language } }),
+    ...(rightToLeft && { rightToLeft }),
   };
-  walk(root);
-  return Array.from({ length: count }, (_, index) => `numbers-${index}`);
 }
 
 class Blocks {
-  #numberedLists = 0;
+  readonly #style: RunStyle;
+  /** Each numbered list counts for itself, so each needs a numbering of its own. */
+  readonly #numbers: string[];
+
+  constructor(style: RunStyle, numbers: string[]) {
+    this.#style = style;
+    this.#numbers = numbers;
+  }
 
   of(nodes: RootContent[], depth = 0): Block[] {
     return nodes.flatMap((node) => this.#block(node, depth));
@@ -71,13 +95,13 @@ class Blocks {
     switch (node.type) {
       case "heading":
         return [
-          new Paragraph({
+          this.#paragraph({
             heading: headingLevels[node.depth - 1] ?? HeadingLevel.HEADING_6,
-            children: inlineRuns(node.children),
+            children: this.#runs(node.children),
           }),
         ];
       case "paragraph":
-        return [new Paragraph({ children: inlineRuns(node.children), ...indent })];
+        return [this.#paragraph({ children: this.#runs(node.children), ...indent })];
       case "list":
         return this.#list(node, depth);
       case "blockquote":
@@ -90,7 +114,7 @@ class Blocks {
               new Paragraph({ children: [new TextRun({ text: line, font: "Consolas" })], spacing: { after: 0 } }),
           );
       case "table":
-        return [tableBlock(node), new Paragraph({})];
+        return [this.#table(node), new Paragraph({})];
       case "thematicBreak":
         return [new Paragraph({ thematicBreak: true })];
       default:
@@ -99,35 +123,50 @@ class Blocks {
   }
 
   #list(list: List, depth: number): Block[] {
-    const reference = list.ordered ? `numbers-${this.#numberedLists++}` : undefined;
+    const reference = list.ordered ? this.#newNumbers() : undefined;
     const mark = reference ? { numbering: { reference, level: depth } } : { bullet: { level: depth } };
     return list.children.flatMap(({ children: [first, ...rest] }) => [
       first?.type === "paragraph"
-        ? new Paragraph({ children: inlineRuns(first.children), ...mark })
-        : new Paragraph({ ...mark }),
+        ? this.#paragraph({ children: this.#runs(first.children), ...mark })
+        : this.#paragraph({ ...mark }),
       ...this.of(first?.type === "paragraph" ? rest : [first, ...rest].filter(isBlock), depth + 1),
     ]);
+  }
+
+  #newNumbers(): string {
+    const reference = `numbers-${this.#numbers.length}`;
+    this.#numbers.push(reference);
+    return reference;
+  }
+
+  #table({ children: rows }: MdastTable): Table {
+    return new Table({
+      width: { size: 100, type: WidthType.PERCENTAGE },
+      ...(this.#style.rightToLeft && { visuallyRightToLeft: true }),
+      rows: rows.map(
+        ({ children: cells }, row) =>
+          new TableRow({
+            tableHeader: row === 0,
+            children: cells.map(
+              (cell) =>
+                new TableCell({
+                  children: [this.#paragraph({ children: this.#runs(cell.children, { bold: row === 0 }) })],
+                }),
+            ),
+          }),
+      ),
+    });
+  }
+
+  #runs(nodes: PhrasingContent[], style: RunStyle = {}): ParagraphChild[] {
+    return inlineRuns(nodes, { ...this.#style, ...style });
+  }
+
+  #paragraph(options: IParagraphOptions): Paragraph {
+    return new Paragraph({ ...options, ...(this.#style.rightToLeft && { bidirectional: true }) });
   }
 }
 
 function isBlock(node: RootContent | undefined): node is BlockContent {
   return node !== undefined;
-}
-
-function tableBlock({ children: rows }: MdastTable): Table {
-  return new Table({
-    width: { size: 100, type: WidthType.PERCENTAGE },
-    rows: rows.map(
-      ({ children: cells }, row) =>
-        new TableRow({
-          tableHeader: row === 0,
-          children: cells.map(
-            (cell) =>
-              new TableCell({
-                children: [new Paragraph({ children: inlineRuns(cell.children, { bold: row === 0 }) })],
-              }),
-          ),
-        }),
-    ),
-  });
 }

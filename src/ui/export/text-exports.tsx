@@ -3,6 +3,7 @@ import { BusyButton } from "../button/busy-button";
 import { Notice } from "../notice/notice";
 import { exportWords } from "../words";
 import { download, downloadDocx, fileName } from "./download";
+import type { MarkdownPart } from "./markdown-docx";
 import type { PictureInDocx } from "./picture-blocks";
 import classes from "./text-exports.module.css";
 
@@ -16,6 +17,8 @@ interface TextExportsProps {
   file?: string;
   /** The whole text, made when it is asked for. */
   markdown: () => string;
+  /** The same text for Word, where parts of it are in other languages. */
+  parts?: () => readonly MarkdownPart[];
   /** They stand at the end of the Word file. */
   pictures?: () => Promise<readonly PictureInDocx[]>;
   print?: () => void;
@@ -35,6 +38,7 @@ export function TextExports({
   title,
   file = title,
   markdown,
+  parts = () => [{ markdown: markdown() }],
   pictures,
   ways = exportWords.ways,
   ...more
@@ -55,7 +59,7 @@ export function TextExports({
 
   async function word(): Promise<void> {
     setMaking(true);
-    await attempt(async () => downloadDocx(name, title, markdown(), await pictures?.()), exportWords.wordFailed);
+    await attempt(async () => downloadDocx(name, title, parts(), await pictures?.()), exportWords.wordFailed);
     setMaking(false);
   }
 

@@ -4,11 +4,18 @@ import { NoticeIcon, type NoticeKind } from "./notice-icon";
 import classes from "./notice.module.css";
 import { useLostFocus } from "../hooks/use-lost-focus";
 
+interface NoticeAction {
+  label: string;
+  run: () => void;
+}
+
 interface NoticeProps {
   kind: NoticeKind;
   children: ReactNode;
   /** Something to do about it, such as trying again. */
-  action?: { label: string; run: () => void };
+  action?: NoticeAction;
+  /** What else can be done; it comes first, and stands out. */
+  mainAction?: NoticeAction | undefined;
   /** By default an error is an alert, which interrupts a screen reader, and anything else a status, which does not. */
   role?: "alert" | "status";
   /** The notice takes the focus, because it replaces the element that had it or says why that element disappears. */
@@ -16,7 +23,7 @@ interface NoticeProps {
 }
 
 /** A sentence about what has just happened or must be known, announced when it appears. */
-export function Notice({ kind, children, action, role, takesFocus = false }: NoticeProps) {
+export function Notice({ kind, children, action, mainAction, role, takesFocus = false }: NoticeProps) {
   const sentence = useRef<HTMLDivElement>(null);
 
   useLostFocus(sentence, takesFocus);
@@ -27,10 +34,15 @@ export function Notice({ kind, children, action, role, takesFocus = false }: Not
       <div ref={sentence} tabIndex={-1} role={role ?? (kind === "error" ? "alert" : "status")}>
         {children}
       </div>
-      {action && (
-        <Button className={classes.action} variant="outline" onClick={action.run}>
-          {action.label}
-        </Button>
+      {(mainAction ?? action) && (
+        <div className={classes.actions}>
+          {mainAction && <Button onClick={mainAction.run}>{mainAction.label}</Button>}
+          {action && (
+            <Button variant="outline" onClick={action.run}>
+              {action.label}
+            </Button>
+          )}
+        </div>
       )}
     </div>
   );

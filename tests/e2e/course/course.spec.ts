@@ -5,6 +5,7 @@ import { strFromU8, unzipSync } from "fflate";
 import { parse } from "gift-pegjs";
 import { XMLParser } from "fast-xml-parser";
 import { tools, toolNames, type ToolName } from "../../../src/domain/course/tools";
+import { courseWords } from "../../../src/domain/course/words";
 import { modelRequests, setFault } from "../../support/suite/stand-ins";
 import { expect, expectAccessible, failedRequests, test, unique } from "../../support/journeys/page";
 
@@ -115,6 +116,14 @@ test("the wishes reach the model, and left out they are not mentioned", async ({
   const [asked] = (await modelRequests(topic)).map((request) => JSON.stringify(request));
   for (const wish of ["Audience: Warehouse staff", "Level: advanced", "Language: Spanish"])
     expect(asked).toContain(wish);
+  // On the screen, which is also what is printed, and in Word.
+  const text = resultRegion(page, "course-outline").getByRole("heading").first();
+  await expect(text.locator("xpath=ancestor::*[@lang][1]")).toHaveAttribute("lang", "es");
+  await expect(text.locator("xpath=ancestor::*[@dir][1]")).toHaveAttribute("dir", "auto");
+  const docx = page.waitForEvent("download");
+  await action(page, "Word").click();
+  const files = unzipSync(await readDownload(docx));
+  expect(strFromU8(files["word/document.xml"] ?? new Uint8Array())).toMatch(/<w:lang [^>]*w:val="es"/);
 
   const plain = unique("No wishes");
   await page.getByRole("button", { name: "Start over" }).click();
@@ -258,6 +267,7 @@ test.describe("a server that cannot be reached", () => {
       await page.goto(`/ai-tools/${tool}`);
       await generateText(page, tool);
       await expect(page.getByRole("alert")).toContainText(tools[tool].failure);
+      await expect(page.getByRole("alert")).not.toContainText(courseWords.offline);
       await expect(page.getByRole("button", { name: "Generating..." })).toHaveCount(0);
       if (tool !== "study-material") await expect(moduleSelect(page)).toHaveValue(module);
     }
@@ -268,12 +278,16 @@ test.describe("offline", () => {
   test.use({ expectedErrors: [failedRequests] });
 
   for (const tool of ["study-material", "course-outline"] as const) {
-    test(`${tool} says the specified sentence, keeps the topic, and works again online`, async ({ page, context }) => {
+    test(`${tool} says the specified sentence and what is kept, keeps the topic, and works again online`, async ({
+      page,
+      context,
+    }) => {
       await page.goto(`/ai-tools/${tool}`);
       await page.getByLabel("Topic").fill(unique("Offline"));
       await context.setOffline(true);
       await generateText(page, tool);
       await expect(page.getByRole("alert")).toContainText(tools[tool].failure);
+      await expect(page.getByRole("alert")).toContainText(courseWords.offline);
       await context.setOffline(false);
       await page.getByRole("button", { name: "Try again" }).click();
       await expectResult(page, tool);

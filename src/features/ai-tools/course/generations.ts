@@ -12,6 +12,7 @@ import {
   withText,
   type CourseDraft,
 } from "../../../domain/course/draft";
+import { languageTag } from "../../../domain/course/languages";
 import type { GeneratedText } from "../../../domain/course/generated-text";
 import { withSection } from "../../../domain/course/sections";
 import { toolNames, tools, type ToolName } from "../../../domain/course/tools";
@@ -22,11 +23,15 @@ import { textsInProgress } from "./in-progress";
 import { changeDraft, useCourseDraft } from "./course-draft";
 import { generationRequestOf } from "../request/generation-request";
 
+/** What a text is made for, and the language that it is asked for in. */
+type TextOrigin = Pick<GeneratedText, "trainingGap" | "language">;
+
 export interface Generation extends GenerationTarget {
   running: boolean;
   /** The text received so far; when the generation ends, the draft has it. */
   text: string;
   model: string;
+  origin?: TextOrigin;
   failure?: string | undefined;
 }
 
@@ -57,11 +62,6 @@ export function prepareGeneration(): void {
   loadCallables().catch((error: unknown) => logWarning("The way to the model could not be loaded ahead.", error));
 }
 
-/** Requests once more exactly what has failed. */
-export function retryGeneration(tool: ToolName): void {
-  void startGeneration(tool, useGenerations.getState()[tool]);
-}
-
 /**
  * Starts a generation: of `target`, or of the whole text about the present subject. While one is running it does
  * nothing.
@@ -69,35 +69,41 @@ export function retryGeneration(tool: ToolName): void {
 export async function startGeneration(tool: ToolName, target?: GenerationTarget): Promise<void> {
   changeDraft(withEditedOutline);
   const { draft } = useCourseDraft.getState();
-  const { about, rewrite } = target ?? { about: toolSubject(draft, tool) };
+  const { about, rewrite, goOn }: GenerationTarget = target ?? { about: toolSubject(draft, tool) };
   if (!about || controllers.has(tool)) return;
   const controller = new AbortController();
   controllers.set(tool, controller);
-  const running: Generation = { ...idle, running: true, about, rewrite };
-  const textStream = new TextStream(({ text, model }) => setGeneration(tool, { ...running, text, model }));
+  const begun = goOn?.text ?? "";
+  const origin = originOf(draft, rewrite?.of ?? goOn);
+  const beginning = { text: begun, model: goOn?.model ?? "" };
+  const running: Generation = { ...idle, ...beginning, running: true, about, rewrite, goOn, origin };
+  const textStream = new TextStream(({ text, model }) =>
+    setGeneration(tool, { ...running, text: begun + text, model: model || running.model }),
+  );
   setGeneration(tool, running);
-  if (tool === "course-outline" && !rewrite) changeDraft(clearedForOutline);
+  const hasCleared = tool === "course-outline" && !rewrite && !goOn;
+  if (hasCleared) changeDraft(clearedForOutline);
 
   try {
     const { stream } = await loadCallables();
-    const response = await stream(tools[tool].callable, generationRequestOf(draft, tool, { about, rewrite }), {
+    const response = await stream(tools[tool].callable, generationRequestOf(draft, tool, { about, rewrite, goOn }), {
       signal: controller.signal,
       onChunk: (chunk) => textStream.append(chunk),
     });
     textStream.close();
     const { model, writtenAt } = response;
-    const whole = { about, text: responseText(response, tool), model, writtenAt, edited: false, incomplete: false };
-    storeResult(tool, { ...whole, ...trainingGapOf(draft) }, rewrite);
+    const whole = { about, text: responseText(response, tool), model, writtenAt, incomplete: false };
+    storeResult(tool, { ...whole, edited: goOn?.edited ?? false, ...origin }, rewrite);
     setGeneration(tool, idle);
   } catch (error) {
     textStream.close();
+    const { text, model } = textStream;
     // Half of a section is worth nothing: the section that was there stays.
-    if (!rewrite && controller.signal.reason !== discardReason) {
-      const { text, model } = textStream;
-      if (text.trim()) storeResult(tool, { ...incompleteText({ about, text, model }), ...trainingGapOf(draft) });
-      else if (tool === "course-outline") changeDraft((now) => withoutClearing(now, draft));
-    }
-    const failure = generationFailure(tool, error);
+    const isKept = !rewrite && text.trim() !== "" && controller.signal.reason !== discardReason;
+    if (isKept) storeResult(tool, incompleteText({ ...running, text: begun + text, model }));
+    else if (hasCleared && controller.signal.reason !== discardReason)
+      changeDraft((now) => withoutClearing(now, draft));
+    const failure = generationFailure(tool, error, isKept);
     setGeneration(tool, failure === undefined ? idle : { ...idle, about, rewrite, failure });
   } finally {
     controllers.delete(tool);
@@ -118,24 +124,31 @@ function withRewrittenSection({ of, index }: SectionRewrite, section: GeneratedT
   return { ...section, text: withSection(of.text, index, section.text), edited: of.edited, incomplete: of.incomplete };
 }
 
-function incompleteText(received: Pick<Generation, "about" | "text" | "model">): GeneratedText {
-  const { about, text, model } = received;
-  return { about, text, model, writtenAt: new Date().toISOString(), edited: false, incomplete: true };
+function incompleteText({ about, text, model, goOn, origin }: Generation): GeneratedText {
+  const writtenAt = new Date().toISOString();
+  return { about, text, model, writtenAt, edited: goOn?.edited ?? false, incomplete: true, ...origin };
 }
 
-function trainingGapOf({ trainingGap }: CourseDraft): Pick<GeneratedText, "trainingGap"> {
-  return trainingGap === undefined ? {} : { trainingGap };
+/** A part of a text is in the language of that text. */
+function originOf({ trainingGap, options }: CourseDraft, of?: GeneratedText): TextOrigin {
+  const language = of?.language ?? languageTag(options.language);
+  return { ...(trainingGap !== undefined && { trainingGap }), ...(language !== undefined && { language }) };
 }
 
 function responseText(response: object, tool: ToolName): string {
   return (response as Record<string, string>)[tools[tool].key] ?? "";
 }
 
-/** The server's sentence, or the specification's; nothing when the person pressed Stop. */
-function generationFailure(tool: ToolName, error: unknown): string | undefined {
+/** The server's sentence, or the specification's with what is known besides; nothing when the person pressed Stop. */
+function generationFailure(tool: ToolName, error: unknown, isKept: boolean): string | undefined {
   const { code, details } = error as { code?: string; details?: Partial<FailureDetails> };
   if (code === "cancelled") return undefined;
-  const sentence = details?.sentence ?? tools[tool].failure;
+  const ownSentence = [
+    tools[tool].failure,
+    ...(navigator.onLine ? [] : [courseWords.offline]),
+    ...(isKept ? [courseWords.isIncomplete] : []),
+  ].join(" ");
+  const sentence = details?.sentence ?? ownSentence;
   return details?.retryAt ? `${sentence} ${courseWords.goOnFrom(new Date(details.retryAt))}` : sentence;
 }
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button } from "@mantine/core";
-import { courseDocument } from "../../../domain/course/course-document";
+import { courseDocument, wholeDocument } from "../../../domain/course/course-document";
 import { emptyDraft, type CourseDraft } from "../../../domain/course/draft";
 import { courseWords } from "../../../domain/course/words";
 import { formatDateTime } from "../../../domain/kernel/locale";
@@ -17,6 +17,7 @@ export function WholeCourse() {
   if (!hasAnything(draft)) return null;
 
   const title = draft.topic.trim() || courseWords.course;
+  const parts = () => courseDocument(draft, formatDateTime);
 
   function startOver(): void {
     discardGenerations();
@@ -31,7 +32,8 @@ export function WholeCourse() {
         label={courseWords.yourCourse}
         title={title}
         file={courseWords.fileOf(title)}
-        markdown={() => courseDocument(draft, formatDateTime)}
+        markdown={() => wholeDocument(parts())}
+        parts={parts}
         ways={courseWords.downloads}
         narrow
         after={

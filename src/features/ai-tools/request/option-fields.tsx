@@ -1,5 +1,7 @@
+import { useId } from "react";
 import { NativeSelect, TextInput } from "@mantine/core";
 import { courseWords } from "../../../domain/course/words";
+import { usualLanguages } from "../../../domain/course/languages";
 import { courseLevels, courseLengths } from "../../../domain/course/generation-request";
 import type { CourseDraft } from "../../../domain/course/draft";
 import type { ToolName } from "../../../domain/course/tools";
@@ -11,12 +13,14 @@ type CourseOptions = CourseDraft["options"];
 /** The optional fields of a request. The storyboard has its own audience, as specified. */
 export function OptionFields({ tool }: { tool: ToolName }) {
   const options = useCourseDraft((state) => state.draft.options);
+  const languages = useId();
 
-  function text(name: "audience" | "targetAudience" | "language", label: string, placeholder: string) {
+  function text(name: "audience" | "targetAudience" | "language", label: string, placeholder: string, list?: string) {
     return (
       <TextInput
         label={label}
         placeholder={placeholder}
+        list={list}
         maxLength={name === "language" ? 60 : 200}
         value={options[name]}
         onChange={({ currentTarget: { value } }) => changeOptions({ [name]: value })}
@@ -42,7 +46,12 @@ export function OptionFields({ tool }: { tool: ToolName }) {
         value={options.length}
         onChange={({ currentTarget: { value } }) => changeOptions({ length: value as CourseOptions["length"] })}
       />
-      {text("language", courseWords.language, courseWords.languageHint)}
+      {text("language", courseWords.language, courseWords.languageHint, languages)}
+      <datalist id={languages}>
+        {usualLanguages.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
     </fieldset>
   );
 }

@@ -28,7 +28,7 @@ export function QuizQuestionView({
           return (
             <li key={nth} data-right={isRight}>
               <Markdown>{asLine(option)}</Markdown>
-              {isRight && <VisuallyHidden>{courseWords.rightAnswer}</VisuallyHidden>}
+              {isRight && <VisuallyHidden lang="en">{courseWords.rightAnswer}</VisuallyHidden>}
             </li>
           );
         })}

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { textDocument } from "../../../domain/course/course-document";
+import { textDocument, wholeDocument } from "../../../domain/course/course-document";
 import { previousOf, withEarlierText } from "../../../domain/course/draft";
 import type { GeneratedText } from "../../../domain/course/generated-text";
 import { giftOf, moodleXmlOf } from "../../../domain/course/question-formats";
@@ -28,12 +28,14 @@ export function ResultActions({ tool, result, withAnswers, editing, onEdit, onEn
   const file = `${tools[tool].title} ${result.about}`;
   const undo = previous && !editing ? () => changeDraft((draft) => withEarlierText(draft, tool, previous)) : undefined;
   const shared = { variant: "subtle", size: "compact-md" } as const;
+  const parts = () => textDocument(tool, result, { formatTime: formatDateTime, withAnswers });
   return (
     <TextExports
       label={courseWords.actions}
       title={tools[tool].title}
       file={file}
-      markdown={() => textDocument(tool, result, { formatTime: formatDateTime, withAnswers })}
+      markdown={() => wholeDocument(parts())}
+      parts={parts}
       otherFiles={tool === "assessment" ? questionFiles(fileName(file), result) : {}}
       before={
         <>

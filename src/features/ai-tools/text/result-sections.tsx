@@ -22,7 +22,7 @@ export function ResultSections({ tool, result, withAnswers }: ResultSectionsProp
     const rewriting = generation.running && generation.about === result.about && generation.rewrite?.index === index;
     return (
       <div key={`${index} ${heading}`} className={classes.section}>
-        <ResultText tool={tool} withAnswers={withAnswers}>
+        <ResultText tool={tool} language={result.language} withAnswers={withAnswers}>
           {rewriting && generation.text ? generation.text : text}
         </ResultText>
         {heading && sections.length > 1 && !(generation.running && !rewriting) && (
@@ -35,7 +35,7 @@ export function ResultSections({ tool, result, withAnswers }: ResultSectionsProp
             onClick={() => void startGeneration(tool, { about: result.about, rewrite: { index, of: result } })}
           >
             {courseWords.rewrite}
-            <VisuallyHidden> {heading}</VisuallyHidden>
+            <VisuallyHidden lang={result.language}> {heading}</VisuallyHidden>
           </BusyButton>
         )}
       </div>

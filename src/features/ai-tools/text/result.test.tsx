@@ -3,7 +3,9 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
 import { emptyDraft, withText } from "../../../domain/course/draft";
 import { aGeneratedText } from "../../../domain/course/draft.fixture";
+import { longestTextAround } from "../../../domain/course/generation-request";
 import { toolNames } from "../../../domain/course/tools";
+import { courseWords } from "../../../domain/course/words";
 import { UiProvider } from "../../../ui/theme/ui-provider";
 import { useCourseDraft } from "../course/course-draft";
 import { dismissFailure, useGenerations, type Generation } from "../course/generations";
@@ -84,4 +86,45 @@ test("the focus stays on Edit when the editing is done", async () => {
   expect(screen.getByRole("textbox")).toHaveFocus();
   await userEvent.click(screen.getByRole("button", { name: "Done editing" }));
   expect(screen.getByRole("button", { name: "Edit" })).toHaveFocus();
+});
+
+const cut = { ...lesson, text: "# Lesson one\n\nHalf a", incomplete: true };
+
+function show(text: typeof lesson): void {
+  act(() => useCourseDraft.setState(({ draft }) => ({ draft: withText(draft, "lesson-content", text) })));
+}
+
+test("a text that was stopped says so once, and can be gone on with or written anew", () => {
+  render(<Result tool="lesson-content" onRetry={() => undefined} />, { wrapper: UiProvider });
+  show(cut);
+  expect(screen.getByText(courseWords.isIncomplete)).toBeVisible();
+  for (const name of ["Go on writing", "Try again"]) expect(screen.getByRole("button", { name })).toBeVisible();
+});
+
+test("a text that was cut has one notice, with what went wrong and both ways on", () => {
+  render(<Result tool="lesson-content" onRetry={() => undefined} />, { wrapper: UiProvider });
+  show(cut);
+  generation({ failure: "It was cut." });
+  expect(screen.getByRole("alert")).toHaveTextContent("It was cut.");
+  expect(screen.queryByText(courseWords.isIncomplete)).not.toBeInTheDocument();
+  for (const name of ["Go on writing", "Try again"]) expect(screen.getAllByRole("button", { name })).toHaveLength(1);
+});
+
+test("a text that is too long to be sent back can only be written anew", () => {
+  render(<Result tool="lesson-content" onRetry={() => undefined} />, { wrapper: UiProvider });
+  show({ ...cut, text: "x".repeat(longestTextAround + 1) });
+  expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Go on writing" })).not.toBeInTheDocument();
+});
+
+test("a text in another language says which, and the words around it do not", async () => {
+  render(<Result tool="lesson-content" onRetry={() => undefined} />, { wrapper: UiProvider });
+  show({ ...lesson, text: "# Heben\n\nWorte.\n\n# Probe\n\nEine Aufgabe.", language: "de" });
+  const languageAt = (element: HTMLElement) => element.closest("[lang]")?.getAttribute("lang");
+  expect(languageAt(screen.getByText("Worte."))).toBe("de");
+  expect(screen.getByText("Worte.").closest("[dir]")).toHaveAttribute("dir", "auto");
+  expect(languageAt(screen.getByRole("button", { name: /^Rewrite ?Heben/ }))).not.toBe("de");
+  expect(languageAt(screen.getByText(/AI draft, check before use/))).not.toBe("de");
+  await userEvent.click(screen.getByRole("button", { name: "Edit" }));
+  expect(screen.getByRole("textbox")).toHaveAttribute("lang", "de");
 });

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { courseWords } from "../../../domain/course/words";
 import { uiWords } from "../../../ui/words";
-import { isInPlace, isStillWanted } from "../../../domain/course/generation";
+import { canGoOn, isInPlace, isStillWanted, type GenerationTarget } from "../../../domain/course/generation";
 import { currentText, withText } from "../../../domain/course/draft";
 import type { GeneratedText } from "../../../domain/course/generated-text";
 import { questionsOf } from "../../../domain/course/questions";
@@ -11,7 +11,7 @@ import { formatDateTime } from "../../../domain/kernel/locale";
 import { Notice } from "../../../ui/notice/notice";
 import { changeDraft, useCourseDraft } from "../course/course-draft";
 import { EditableText } from "./editable-text";
-import { dismissFailure, retryGeneration, useGenerations } from "../course/generations";
+import { dismissFailure, startGeneration, useGenerations } from "../course/generations";
 import { ResultActions } from "./result-actions";
 import { ResultSections } from "./result-sections";
 import { ResultText } from "./result-text";
@@ -41,8 +41,14 @@ export function Result({ tool, onRetry }: ResultProps) {
   const writesAll = writesHere && !generation.rewrite;
   const editing = result !== undefined && result.writtenAt === edited && !generation.running;
 
-  function retry(): void {
-    retryGeneration(tool);
+  const hasFailed = generation.failure !== undefined && isStillWanted(draft, tool, generation);
+  const goOnWriting =
+    result && canGoOn(result)
+      ? { label: courseWords.goOnWriting, run: () => again({ about: result.about, goOn: result }) }
+      : undefined;
+
+  function again(target: GenerationTarget): void {
+    void startGeneration(tool, target);
     onRetry();
   }
 
@@ -57,20 +63,34 @@ export function Result({ tool, onRetry }: ResultProps) {
       aria-label={courseWords.resultOf(tools[tool].title)}
       aria-busy={generation.running}
     >
-      {generation.failure && isStillWanted(draft, tool, generation) && (
-        <Notice kind="error" action={{ label: uiWords.tryAgain, run: retry }}>
+      {hasFailed && (
+        <Notice
+          kind="error"
+          mainAction={generation.rewrite ? undefined : goOnWriting}
+          action={{ label: uiWords.tryAgain, run: () => again(generation) }}
+        >
           {generation.failure}
         </Notice>
       )}
       {generation.running && !writesHere && <Notice kind="info">{courseWords.stillWriting(generation.about)}</Notice>}
       {writesAll && generation.text && (
-        <ResultText tool={tool} withAnswers={withAnswers}>
+        <ResultText tool={tool} language={generation.origin?.language} withAnswers={withAnswers}>
           {generation.text}
         </ResultText>
       )}
       {!writesAll && result && (
         <>
-          {result.incomplete && <Notice kind="warning">{courseWords.isIncomplete}</Notice>}
+          {result.incomplete && !(hasFailed && !generation.rewrite) && (
+            <Notice
+              kind="warning"
+              {...(!generation.running && {
+                mainAction: goOnWriting,
+                action: { label: uiWords.tryAgain, run: () => again({ about: result.about }) },
+              })}
+            >
+              {courseWords.isIncomplete}
+            </Notice>
+          )}
           <ResultActions
             tool={tool}
             result={result}
@@ -81,7 +101,7 @@ export function Result({ tool, onRetry }: ResultProps) {
           />
           {hasQuestions && !editing && <AnswersChoice withAnswers={withAnswers} onChange={setWithAnswers} />}
           {editing ? (
-            <EditableText tool={tool} text={result.text} />
+            <EditableText tool={tool} result={result} />
           ) : (
             <ResultSections tool={tool} result={result} withAnswers={withAnswers} />
           )}

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { continuationRequest } from "../language-model/continuation-prompt";
+import { conversationFor } from "./conversation";
+
+const request = { topic: "Safe lifting", language: "German" };
+const textSoFar = "# Safe lifting\n\n## Module 1: St";
+
+test("a text is asked for by its task, with the language in words", () => {
+  const conversation = conversationFor("generateCourseOutline", request);
+  expect(conversation.map(({ role }) => role)).toEqual(["system", "user"]);
+  expect(conversation[1]?.content).toContain("Task: course outline\nTopic: Safe lifting");
+  expect(conversation[1]?.content).toContain("Language: German");
+});
+
+test("a text that broke off is gone on with from exactly where it stopped", () => {
+  const anew = conversationFor("generateCourseOutline", request);
+  const goingOn = conversationFor("generateCourseOutline", { ...request, textSoFar });
+  expect(goingOn).toEqual([
+    ...anew,
+    { role: "assistant", content: textSoFar },
+    { role: "user", content: continuationRequest },
+  ]);
+});
+
+test("a section is written by itself, whatever else is said", () => {
+  const section = { heading: "## Module 1: Start", text: "The whole text." };
+  const conversation = conversationFor("generateCourseOutline", { ...request, section, textSoFar });
+  expect(conversation).toEqual(conversationFor("generateCourseOutline", { ...request, section }));
+  expect(conversation.at(-1)?.content).toContain("Section: ## Module 1: Start");
+});

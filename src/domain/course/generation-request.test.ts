@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { generationRequest, longestTextAround } from "./generation-request";
+
+const accepts = (textSoFar: unknown) => generationRequest.safeParse({ topic: "Safe lifting", textSoFar }).success;
+
+test("a text to go on with may be left out, and is bounded", () => {
+  expect(accepts(undefined)).toBe(true);
+  expect(accepts("# Safe")).toBe(true);
+  expect(accepts("x".repeat(longestTextAround))).toBe(true);
+  expect(accepts("x".repeat(longestTextAround + 1))).toBe(false);
+  expect(accepts("")).toBe(false);
+  expect(accepts(["# Safe"])).toBe(false);
+});
+
+test("a text to go on with stays as it is to the last space, because the rest is put behind it", () => {
+  const textSoFar = "# Safe lifting\n\nLift with ";
+  expect(generationRequest.parse({ topic: "Safe lifting", textSoFar }).textSoFar).toBe(textSoFar);
+});

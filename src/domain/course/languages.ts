@@ -1,0 +1,44 @@
+// The languages that texts are usually asked for in. A wish is free text; where it names one of these, the text that is
+// written from it carries the language's tag (BCP 47), so that it is read aloud, hyphenated and laid out as that.
+const tags = [
+  "ar bg cs da de el en es et fa fi fr he hi hr hu id it ja ko lt lv",
+  "nb nl pl pt pt-BR ro ru sk sl sr sv sw th tr uk ur vi zh-Hans zh-Hant",
+]
+  .join(" ")
+  .split(" ");
+
+const englishNames = new Intl.DisplayNames("en", { type: "language" });
+
+/** What people call them beside the names that they have in English and in themselves. */
+const otherNames = new Map([
+  ["chinese", "zh-Hans"],
+  ["mandarin", "zh-Hans"],
+  ["norwegian", "nb"],
+  ["farsi", "fa"],
+]);
+
+const tagsByName = new Map(
+  tags.flatMap((tag) => [
+    [folded(nameOfLanguage(tag)), tag] as const,
+    [folded(new Intl.DisplayNames(tag, { type: "language" }).of(tag) ?? tag), tag] as const,
+    [folded(tag), tag] as const,
+  ]),
+);
+
+/** In English and by their names, to choose from. */
+export const usualLanguages: readonly string[] = tags.map(nameOfLanguage).sort((a, b) => a.localeCompare(b, "en"));
+
+/** The name of a language in English, by its tag. */
+export function nameOfLanguage(tag: string): string {
+  return englishNames.of(tag) ?? tag;
+}
+
+/** The tag of the language that a wish names; undefined where it names none that is known. */
+export function languageTag(wish: string): string | undefined {
+  const name = folded(wish);
+  return tagsByName.get(name) ?? otherNames.get(name);
+}
+
+function folded(name: string): string {
+  return name.trim().toLowerCase();
+}
