@@ -16,15 +16,8 @@ const config: KnipConfig = {
         "playwright{,.bench}.config.ts",
       ],
       project: ["{src,local,tests}/**/*.{ts,tsx,mjs}", "*.config.{ts,js}"],
-      // The fonts are imported by a stylesheet, firebase-tools is run by its path, nodemailer comes with the functions,
-      // and whether forms are built with @mantine/form is decided with the forms.
-      ignoreDependencies: [
-        "@fontsource-variable/.*",
-        "firebase-tools",
-        "nodemailer",
-        "@types/smtp-server",
-        "@mantine/form",
-      ],
+      // The fonts are imported by a stylesheet, firebase-tools is run by its path, nodemailer comes with the functions.
+      ignoreDependencies: ["@fontsource-variable/.*", "firebase-tools", "nodemailer", "@types/smtp-server"],
       playwright: false,
     },
     functions: {

@@ -1,15 +1,16 @@
 import "./options";
+import { tools } from "../../src/domain/course/tools";
 import { blastSender, blastSweeper } from "./blasts/sender";
 import { counter } from "./firestore/counter";
 import { generator } from "./course/generator";
 import { statementTrigger } from "./statements/triggers";
 import { statementReplay, statementSender, statementSweeper } from "./statements/sender";
 
-export const generateCourseOutline = generator("generateCourseOutline", "outline");
-export const generateStudyMaterial = generator("generateStudyMaterial", "studyMaterial");
-export const generateLessonContent = generator("generateLessonContent", "lessonContent");
-export const generateStoryboard = generator("generateStoryboard", "storyboard");
-export const generateAssessment = generator("generateAssessment", "assessment");
+export const generateCourseOutline = generator(tools["course-outline"]);
+export const generateStudyMaterial = generator(tools["study-material"]);
+export const generateLessonContent = generator(tools["lesson-content"]);
+export const generateStoryboard = generator(tools.storyboard);
+export const generateAssessment = generator(tools.assessment);
 
 export const recordSubscriptions = statementTrigger("subscriptions");
 export const recordInquiries = statementTrigger("inquiries");

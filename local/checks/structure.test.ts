@@ -79,12 +79,54 @@ test("a route that is written outside its place is found, in texts, templates an
 
 test("a name of the retired vocabulary is found", () => {
   const text = "export function useDesk() {}\ninterface Standing {}\nconst tradesmen = 1;";
-  expect(found("names of the retired", { path: "src/ui/a.ts", text })).toEqual(["src/ui/a.ts: useDesk"]);
+  expect(found("names of the retired", { path: "src/ui/a.ts", text })).toEqual([
+    "src/ui/a.ts: useDesk",
+    "src/ui/a.ts: Standing",
+  ]);
 });
 
 test("a name that two files define is found, and tests do not count", () => {
   const files = ["src/ui/a.ts", "src/app/b.ts", "src/ui/c.test.ts"];
   expect(found("names defined", ...files.map((path) => ({ path, text: "const same = 1;" })))).toEqual([
     "same: src/ui/a.ts, src/app/b.ts",
+  ]);
+});
+
+const screen = `
+  import { Button } from "@mantine/core";
+  const schema = "in progress";
+  function Screen({ open, count, name }: { open: boolean; count: number; name: "Wizard" }) {
+    logWarning("The part could not be loaded.", new Error("Screen needs a context around it."));
+    return (
+      <Button variant="outline" className={open ? "wide low" : \`step-\${count}\`} style={{ font: "Calibri" }}>
+        {words.title} {count} · {open && words.count(count)}
+      </Button>
+    );
+  }
+  const Late = screen("LateScreen", () => import("./late-screen"));
+`;
+
+test("a screen that takes its words from elsewhere says nothing by itself", () => {
+  expect(found("sentences outside", { path: "src/app/a.tsx", text: screen })).toEqual([]);
+});
+
+test("a sentence, a label and a text in a screen are found, and in words.ts they belong", () => {
+  const text = `
+    <p title="Your plan">Not yet, {name}. {open ? "less" : words.more} {count > 1 && \`\${count} of \${all}\`}</p>;
+    const failed = "the plan has failed";
+  `;
+  const files = ["src/features/landing/a.tsx", "src/domain/accounts/words.ts", "src/ui/words.ts"];
+  expect(found("sentences outside", ...files.map((path) => ({ path, text })))).toEqual(
+    ["Your plan", "Not yet,", "less", "… of …", "the plan has failed"].map(
+      (sentence) => `src/features/landing/a.tsx: ${sentence}`,
+    ),
+  );
+});
+
+test("a sentence in a function is found; headers, logs, prompts and mails are left alone", () => {
+  const text = 'throw failure("not-found", "There is no such plan."); response.set("Cache-Control", "no-store");';
+  const files = ["plan/plan.ts", "log.ts", "course/prompts.ts", "plan/plan-prompt.ts", "blasts/blast-mail.ts"];
+  expect(found("sentences of functions", ...files.map((name) => ({ path: `functions/src/${name}`, text })))).toEqual([
+    "functions/src/plan/plan.ts: There is no such plan.",
   ]);
 });

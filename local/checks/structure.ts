@@ -1,6 +1,7 @@
 // What keeps the house readable: each finding is a sentence. `docs/architecture.md` has the map that is held here.
 import { dirname, join, normalize } from "node:path/posix";
 import ts from "typescript";
+import { isFunction, isScreen, saidSentences, shownSentences } from "./shown-sentences";
 
 export interface SourceFile {
   path: string;
@@ -41,6 +42,12 @@ export function structureFindings(files: readonly SourceFile[]): Finding[] {
     { rule: "features that import another", most: 0, found: featuresThatMeet(production, parsed) },
     { rule: "tests that do not run", most: 0, found: testsThatDoNotRun(code, parsed) },
     { rule: "routes outside src/domain/kernel/routes.ts", most: 0, found: routeLiterals(production, parsed) },
+    { rule: "sentences outside words.ts", most: 0, found: sentences(production, parsed, isScreen, shownSentences) },
+    {
+      rule: "sentences of functions outside words.ts",
+      most: 0,
+      found: sentences(production, parsed, isFunction, saidSentences),
+    },
     { rule: "names of the retired vocabulary", most: 0, found: retiredNames(production, parsed) },
     { rule: "names defined in two or more files", most: mostSharedNames, found: sharedNames(production, parsed) },
   ];
@@ -177,6 +184,18 @@ function routeLiterals(files: readonly SourceFile[], parsed: Parsed): string[] {
 
 function isPathOfARoute({ parent }: ts.Node): boolean {
   return ts.isJsxAttribute(parent) && parent.name.getText() === "path";
+}
+
+function sentences(
+  files: readonly SourceFile[],
+  parsed: Parsed,
+  isMeant: (path: string) => boolean,
+  read: (source: ts.SourceFile) => string[],
+): string[] {
+  return files.flatMap(({ path }) => {
+    const source = isMeant(path) && parsed.get(path);
+    return source ? read(source).map((sentence) => `${path}: ${sentence}`) : [];
+  });
 }
 
 function namesOf(source: ts.SourceFile): string[] {

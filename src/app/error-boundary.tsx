@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from "react";
+import { appMessages } from "../domain/kernel/words";
 import { ErrorState } from "../ui/page/error-state";
 
 interface ErrorBoundaryProps {
@@ -27,8 +28,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override render() {
     if (!this.state.failed) return this.props.children;
     return (
-      <ErrorState retry={() => window.location.reload()} retryLabel="Reload the page">
-        This page could not be shown. What you had saved is safe; reloading usually helps.
+      <ErrorState retry={() => window.location.reload()} retryLabel={appMessages.reload}>
+        {appMessages.pageFailed}
       </ErrorState>
     );
   }

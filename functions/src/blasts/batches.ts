@@ -3,7 +3,7 @@
 // until the results are recorded, everybody who is still in the batch may have got the mail.
 import { FieldValue, type QueryDocumentSnapshot, type Timestamp } from "firebase-admin/firestore";
 import { paths } from "../../../src/domain/kernel/collections";
-import { isLostRace } from "../firestore/database-errors";
+import { unlessLostRace } from "../firestore/lease";
 import { dueAt } from "../queue/due-at";
 import type { BlastContext } from "./blast-context";
 import type { BatchRecipient, BatchResults } from "./classify-attempts";
@@ -59,13 +59,8 @@ function batchFrom(document: QueryDocumentSnapshot): BlastBatch {
 export async function claim({ now, settings }: BlastContext, batch: BlastBatch): Promise<ClaimedBatch | undefined> {
   const { ref, updateTime } = batch.document;
   const until = new Date(now().getTime() + settings.leaseMs);
-  try {
-    const { writeTime } = await ref.update({ state: "sending", dueAt: until }, { lastUpdateTime: updateTime });
-    return { ...batch, claimedAt: writeTime, until };
-  } catch (error) {
-    if (isLostRace(error)) return undefined;
-    throw error;
-  }
+  const claimed = await unlessLostRace(ref.update({ state: "sending", dueAt: until }, { lastUpdateTime: updateTime }));
+  return claimed && { ...batch, claimedAt: claimed.writeTime, until };
 }
 
 /**
@@ -126,9 +121,5 @@ async function commitUpdate(
     ...Object.fromEntries(added.map(([name, count]) => [`counts.${name}`, FieldValue.increment(count)])),
     ...health,
   });
-  try {
-    await commit.commit();
-  } catch (error) {
-    if (!isLostRace(error)) throw error;
-  }
+  await unlessLostRace(commit.commit());
 }

@@ -3,7 +3,7 @@
 // so.
 import { randomUUID } from "node:crypto";
 import { v5 } from "uuid";
-import { brand } from "../../../src/domain/kernel/brand";
+import { blastMessages } from "../../../src/domain/blasts/words";
 import type { BlastRequest } from "./record-blast";
 import { asHtml, asText, escapeHtml, paragraphsOf, type Letter } from "../mail/letter";
 import { mailAddresses, headerText } from "../mail/send-mail";
@@ -18,7 +18,7 @@ const mailIdNamespace = "7a7c52de-8c0f-4a0e-9d67-0f3f5f6f1f55";
 export function blastLetter({ message }: Pick<BlastText, "message">, unsubscribeUrl: string): Letter {
   return {
     paragraphs: paragraphsOf(message),
-    reason: `You receive this because you signed up at ${brand.name}.`,
+    reason: blastMessages.mailReason,
     unsubscribeUrl,
   };
 }

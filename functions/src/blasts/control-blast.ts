@@ -2,7 +2,7 @@
 import { blastMessages } from "../../../src/domain/blasts/words";
 import type { BlastStatus } from "../../../src/domain/blasts/blast";
 import { callable } from "../callable/callable";
-import { isLostRace } from "../firestore/database-errors";
+import { unlessLostRace } from "../firestore/lease";
 import { database } from "../firestore/database";
 import { blastDocument, readBlast, type StoredBlast } from "./stored-blast";
 import { enqueueBlast } from "./enqueue";
@@ -40,14 +40,10 @@ async function applyTransition(id: string, transition: Transition): Promise<stri
     const status = transition(blast);
     if (status === undefined) return blastMessages.over;
     if (status === blast.status) return undefined;
-    try {
-      // Whoever resumes it has looked after the mail server, so it is tried at once.
-      const health = { retryAt: null, failures: 0, problem: null };
-      await blastDocument({ database }, id).update({ status, ...health }, { lastUpdateTime: blast.changedAt });
-      return undefined;
-    } catch (error) {
-      if (!isLostRace(error)) throw error; // a batch's results were recorded meanwhile: look again
-    }
+    // Whoever resumes it has looked after the mail server, so it is tried at once.
+    const changes = { status, retryAt: null, failures: 0, problem: null };
+    const write = blastDocument({ database }, id).update(changes, { lastUpdateTime: blast.changedAt });
+    if (await unlessLostRace(write)) return undefined; // else a batch's results were recorded meanwhile: look again
   }
 }
 

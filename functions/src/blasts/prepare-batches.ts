@@ -3,7 +3,7 @@
 // write one.
 import { FieldValue, type Timestamp } from "firebase-admin/firestore";
 import { paths } from "../../../src/domain/kernel/collections";
-import { isLostRace } from "../firestore/database-errors";
+import { unlessLostRace } from "../firestore/lease";
 import { log } from "../log";
 import { recipientFrom, subscriptionPages } from "./recipients";
 import { batchBuilder, type BatchDraft } from "./batching";
@@ -15,20 +15,17 @@ import { undeliveredDocument } from "./undelivered";
 export async function prepareBatches(context: BlastContext, blast: StoredBlast): Promise<void> {
   const { known, cursor, count } = await preparedSoFar(context, blast.id);
   const { add, rest } = batchBuilder(known, context.settings.batchSize, cursor);
-  let changedAt = blast.changedAt;
+  let changedAt: Timestamp | undefined = blast.changedAt;
   let next = count;
-  try {
-    for await (const page of subscriptionPages(context, cursor)) {
-      const drafts = page.flatMap((document) => add(recipientFrom(document.data()), document.id) ?? []);
-      if (drafts.length === 0) continue;
-      changedAt = await writeBatches(context, blast.id, { drafts, next, changedAt });
-      next += drafts.length;
-    }
-    await writeBatches(context, blast.id, { drafts: [rest()], next, changedAt, recipients: known.size });
-    log.blastPrepared(known.size);
-  } catch (error) {
-    if (!isLostRace(error)) throw error;
+  for await (const page of subscriptionPages(context, cursor)) {
+    const drafts = page.flatMap((document) => add(recipientFrom(document.data()), document.id) ?? []);
+    if (drafts.length === 0) continue;
+    changedAt = await writeBatches(context, blast.id, { drafts, next, changedAt });
+    if (!changedAt) return;
+    next += drafts.length;
   }
+  const last = { drafts: [rest()], next, changedAt, recipients: known.size };
+  if (await writeBatches(context, blast.id, last)) log.blastPrepared(known.size);
 }
 
 /** What an earlier worker has left. */
@@ -52,11 +49,12 @@ interface BatchesToWrite {
   recipients?: number;
 }
 
+/** When the blast was changed by it; undefined where somebody else has changed it before. */
 async function writeBatches(
   context: BlastContext,
   id: string,
   { drafts, next, changedAt, recipients }: BatchesToWrite,
-): Promise<Timestamp> {
+): Promise<Timestamp | undefined> {
   const { database, now } = context;
   const commit = database.batch();
   const at = now();
@@ -81,7 +79,5 @@ async function writeBatches(
     ...(recipients !== undefined && { recipients, status: "sending" }),
   };
   commit.update(blastDocument(context, id), changes, { lastUpdateTime: changedAt });
-  const written = (await commit.commit()).at(-1)?.writeTime;
-  if (written === undefined) throw new Error("A commit of batches was answered without its time.");
-  return written;
+  return (await unlessLostRace(commit.commit()))?.at(-1)?.writeTime;
 }

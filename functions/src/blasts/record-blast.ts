@@ -1,7 +1,7 @@
 // A blast begins as a document whose id follows from who sends what, so that however often it is asked for, it is one.
 import { createHash } from "node:crypto";
 import { blastCounts, type Blast } from "../../../src/domain/blasts/blast";
-import { isAlreadyThere } from "../firestore/database-errors";
+import { unlessThere } from "../firestore/lease";
 import type { BlastStorageContext } from "./blast-context";
 import { blastDocument, readBlast } from "./stored-blast";
 
@@ -36,12 +36,7 @@ export async function recordBlast(
     failures: 0,
     resendIsSafe: context.settings.idempotencyHeader !== "",
   };
-  try {
-    await blastDocument(context, id).create(begun);
-    return id;
-  } catch (error) {
-    if (!isAlreadyThere(error)) throw error;
-    const earlier = await readBlast(context, id);
-    return earlier?.subject === subject && earlier.message === message ? id : undefined;
-  }
+  if (await unlessThere(blastDocument(context, id).create(begun))) return id;
+  const earlier = await readBlast(context, id);
+  return earlier?.subject === subject && earlier.message === message ? id : undefined;
 }

@@ -8,7 +8,7 @@ import { undeliveredMail } from "../../../src/domain/blasts/blast";
 import { paths } from "../../../src/domain/kernel/collections";
 import { callable } from "../callable/callable";
 import { database } from "../firestore/database";
-import { isLostRace } from "../firestore/database-errors";
+import { unlessLostRace } from "../firestore/lease";
 import { blastStorageContext, type BlastStorageContext } from "./blast-context";
 import { blastDocument, readBlast } from "./stored-blast";
 import { undeliveredDocument } from "./undelivered";
@@ -75,11 +75,5 @@ async function requeueSome(
     },
     { lastUpdateTime: blast.changedAt },
   );
-  try {
-    await commit.commit();
-    return chosen.length;
-  } catch (error) {
-    if (isLostRace(error)) return "lost race";
-    throw error;
-  }
+  return (await unlessLostRace(commit.commit())) ? chosen.length : "lost race";
 }

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { getAuth } from "firebase-admin/auth";
 import type { DecodedIdToken } from "firebase-admin/auth";
 import { blastMessages } from "../../../src/domain/blasts/words";
+import { callMessages } from "../../../src/domain/kernel/words";
 import { callable } from "../callable/callable";
 import { failure } from "../callable/failure";
 import { blastStorageContext } from "./blast-context";
@@ -30,6 +31,6 @@ async function verified(token: string): Promise<DecodedIdToken> {
     .verifyIdToken(token, true)
     .catch(() => undefined);
   if (!decoded) throw failure("unauthenticated", blastMessages.tokenMissing);
-  if (decoded.admin !== true) throw failure("permission-denied", "Only an administrator may do this.");
+  if (decoded.admin !== true) throw failure("permission-denied", callMessages.administratorsOnly);
   return decoded;
 }

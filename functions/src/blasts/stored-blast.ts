@@ -1,13 +1,14 @@
 // Blasts as the server reads and writes them.
-import { Timestamp, type Timestamp as Time } from "firebase-admin/firestore";
+import type { Timestamp } from "firebase-admin/firestore";
 import { blast, type Blast } from "../../../src/domain/blasts/blast";
 import { paths } from "../../../src/domain/kernel/collections";
+import { datedFields } from "../firestore/dated-fields";
 import type { BlastContext } from "./blast-context";
 
 export interface StoredBlast extends Blast {
   id: string;
   /** The document's last change, for preconditions. */
-  changedAt: Time;
+  changedAt: Timestamp;
 }
 
 export function blastDocument({ database }: Pick<BlastContext, "database">, id: string) {
@@ -16,11 +17,6 @@ export function blastDocument({ database }: Pick<BlastContext, "database">, id: 
 
 export async function readBlast(context: Pick<BlastContext, "database">, id: string): Promise<StoredBlast | undefined> {
   const document = await blastDocument(context, id).get();
-  const stored = document.data();
-  if (!stored || !document.updateTime) return undefined;
-  const dated = Object.entries(stored).map(([field, value]: [string, unknown]) => [
-    field,
-    value instanceof Timestamp ? value.toDate() : value,
-  ]);
-  return { ...blast.parse(Object.fromEntries(dated)), id, changedAt: document.updateTime };
+  if (!document.updateTime) return undefined;
+  return { ...blast.parse(datedFields(document)), id, changedAt: document.updateTime };
 }

@@ -1,7 +1,7 @@
 // Does what there is to do for one blast: prepares its batches, sends one after the other while nobody has paused or
 // cancelled it, and ends it. Everything is written down before and after it is done, so the worker may be killed at any
 // moment and started twice at any time.
-import { isLostRace } from "../firestore/database-errors";
+import { unlessLostRace } from "../firestore/lease";
 import { claim, claimedBatches, dueBatches, recordUncertain, type BlastBatch } from "./batches";
 import type { BlastContext } from "./blast-context";
 import { prepareBatches } from "./prepare-batches";
@@ -79,13 +79,8 @@ async function sendNext(
 
 async function finishBlast(context: BlastContext, { id, changedAt }: StoredBlast): Promise<undefined | "changed"> {
   const finished = { status: "finished", active: false, finishedAt: context.now(), problem: null, retryAt: null };
-  try {
-    await blastDocument(context, id).update(finished, { lastUpdateTime: changedAt });
-    return undefined;
-  } catch (error) {
-    if (isLostRace(error)) return "changed";
-    throw error;
-  }
+  const write = blastDocument(context, id).update(finished, { lastUpdateTime: changedAt });
+  return (await unlessLostRace(write)) ? undefined : "changed";
 }
 
 /** A blast that is paused or cancelled may still have batches whose sender has died with them. */
@@ -96,12 +91,7 @@ async function endExpiredClaims(
   const { due, next } = await claimedBatches(context, id);
   for (const batch of due) await recordUncertain(context, id, batch);
   if (next || status !== "cancelled") return next;
-  try {
-    const ended = { active: false, finishedAt: context.now() };
-    await blastDocument(context, id).update(ended, due.length === 0 ? { lastUpdateTime: changedAt } : {});
-    return undefined;
-  } catch (error) {
-    if (isLostRace(error)) return context.now();
-    throw error;
-  }
+  const ended = { active: false, finishedAt: context.now() };
+  const write = blastDocument(context, id).update(ended, due.length === 0 ? { lastUpdateTime: changedAt } : {});
+  return (await unlessLostRace(write)) ? undefined : context.now();
 }

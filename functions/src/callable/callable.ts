@@ -6,8 +6,9 @@ import {
 } from "firebase-functions/v2/https";
 import type { z } from "zod";
 import { callables, type CallableName, type CallableResponse, type MayCall } from "../../../src/domain/callables";
+import { callMessages } from "../../../src/domain/kernel/words";
 import { failure } from "./failure";
-import { refusalInWords } from "./refusal-in-words";
+import { inWords, refusalInWords } from "./refusal-in-words";
 import { log } from "../log";
 
 /** What a handler works with: the parsed request, who calls, and a way to write to whoever listens. */
@@ -54,13 +55,12 @@ export function callable<N extends CallableName>(name: N, options: CallableOptio
 /** The emulators verify no signatures: only a uid says that somebody is signed in. */
 function admit(who: MayCall, { auth }: Incoming): void {
   if (who === "anyone") return;
-  if (!auth?.uid) throw failure("unauthenticated", "Please sign in first.");
-  if (who === "admin" && auth.token.admin !== true)
-    throw failure("permission-denied", "Only an administrator may do this.");
+  if (!auth?.uid) throw failure("unauthenticated", callMessages.signInFirst);
+  if (who === "admin" && auth.token.admin !== true) throw failure("permission-denied", callMessages.administratorsOnly);
 }
 
 function parseRequest<N extends CallableName>(name: N, data: unknown): z.infer<(typeof callables)[N]["request"]> {
-  const result = callables[name].request.safeParse(data);
+  const result = callables[name].request.safeParse(data, inWords);
   if (!result.success) throw failure("invalid-argument", refusalInWords(result.error));
   return result.data as z.infer<(typeof callables)[N]["request"]>;
 }
@@ -71,5 +71,5 @@ function toHttpsError(name: CallableName, error: unknown): HttpsError {
     return error;
   }
   log.crashed(name, error);
-  return failure("internal", "Something went wrong on our side. Please try again in a minute.");
+  return failure("internal", callMessages.crashed);
 }

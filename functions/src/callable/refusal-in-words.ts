@@ -1,10 +1,57 @@
+// What is wrong with a request, in words for a person and with the name of the field. Where the contract has a sentence
+// of its own, that is said; nobody ever reads zod's.
 import type { z } from "zod";
+import { requestFaults as say } from "../../../src/domain/kernel/words";
 
-/** What is wrong with a request, in words for a person. Which field is meant is said only where several are. */
+type Issue = z.core.$ZodRawIssue;
+type FaultTable = { [C in Issue["code"]]: (issue: Extract<Issue, { code: C }>) => string };
+
+const faults: FaultTable = {
+  invalid_type: ({ expected }) => say.kind(expected),
+  too_small: ({ origin, minimum, inclusive, exact }) =>
+    say.bound(origin, minimum, exact ? "exactly" : inclusive === false ? "more than" : "at least"),
+  too_big: ({ origin, maximum, inclusive, exact }) =>
+    say.bound(origin, maximum, exact ? "exactly" : inclusive === false ? "less than" : "at most"),
+  invalid_format: ({ format }) => say.form(format),
+  not_multiple_of: ({ divisor }) => say.multiple(divisor),
+  unrecognized_keys: ({ keys }) => say.unknownFields(keys),
+  invalid_value: ({ values }) => say.oneOf(values),
+  invalid_union: ({ options, errors }) => (Array.isArray(options) ? say.oneOf(options) : unionFault(errors)),
+  invalid_key: () => say.key,
+  invalid_element: () => say.entry,
+  custom: () => say.misfit,
+};
+
+/** For parsing: a sentence for every issue for which the schema has none. */
+export const inWords = {
+  error: (issue: Issue) => say.sentence(nameOf(issue.path), issue.input === undefined ? say.missing : faultOf(issue)),
+};
+
+/** All of a request's issues, once it was parsed with `inWords`. */
 export function refusalInWords({ issues }: z.ZodError): string {
-  const fields = new Set(issues.map(({ path }) => path.join(".")));
-  const sentences = issues.map(({ path, message }) =>
-    fields.size > 1 && path.length > 0 ? `${path.join(".")}: ${message}` : message,
-  );
-  return sentences.join(" ");
+  return issues
+    .map(({ path, message }) => (isNamed(path, message) ? message : say.named(message, nameOf(path))))
+    .join(" ");
+}
+
+function faultOf(issue: Issue | z.core.$ZodIssue): string {
+  return (faults[issue.code] as (issue: Issue | z.core.$ZodIssue) => string)(issue);
+}
+
+/** All kinds that would fit, where these are all there is to say. */
+function unionFault(options: z.core.$ZodIssue[][]): string {
+  const said = options.map(([first]) => (first?.path.length === 0 ? faultOf(first) : undefined));
+  return said.every((fault) => fault !== undefined) && said.length > 0 ? [...new Set(said)].join(", or ") : say.misfit;
+}
+
+function nameOf(path: PropertyKey[] | undefined): string {
+  return (path ?? []).map(String).join(".");
+}
+
+/** Whether a sentence says which field it is about, as “Please enter a topic.” does. */
+function isNamed(path: PropertyKey[], sentence: string): boolean {
+  const field = path.findLast((key) => typeof key === "string");
+  if (field === undefined || sentence.includes(`"${nameOf(path)}"`)) return true;
+  const words = field.replaceAll(/[A-Z]/g, (letter) => ` ${letter}`);
+  return ` ${sentence.replaceAll(/\W+/g, " ")} `.toLowerCase().includes(` ${words} `.toLowerCase());
 }

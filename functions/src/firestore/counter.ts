@@ -11,7 +11,7 @@ import {
 import type { CountedCollection } from "../../../src/domain/kernel/counters";
 import { paths } from "../../../src/domain/kernel/collections";
 import { database } from "./database";
-import { isAlreadyThere } from "./database-errors";
+import { unlessThere } from "./lease";
 
 /** Deliveries are repeated for a week at most. A TTL policy on `expiresAt` clears away what is older. */
 const rememberedDays = 8;
@@ -30,11 +30,7 @@ async function countChange(collection: CountedCollection, { id, data }: Document
   const expiresAt = Timestamp.fromMillis(Date.now() + rememberedDays * 24 * 60 * 60 * 1000);
   batch.create(database.doc(paths.countedEvent(countedEventId(id))), { collection, expiresAt });
   batch.set(database.doc(paths.counters), { [collection]: FieldValue.increment(difference) }, { merge: true });
-  try {
-    await batch.commit();
-  } catch (error) {
-    if (!isAlreadyThere(error)) throw error;
-  }
+  await unlessThere(batch.commit());
 }
 
 /** An event's id may hold a slash, which a document's id may not. */

@@ -1,23 +1,16 @@
-// What Firestore says when a write did not happen, by gRPC's codes.
-const notFound = 5;
-const alreadyExists = 6;
-const failedPrecondition = 9;
-const aborted = 10;
+// What Firestore says when a write did not happen, by gRPC's codes. ABORTED is not among them: it only says that many
+// write at once, and the Admin SDK repeats a commit until it passes or meets one of these.
+const grpcCodes = { notFound: 5, alreadyExists: 6, failedPrecondition: 9 } as const;
 
 export function isAlreadyThere(error: unknown): boolean {
-  return hasCode(error, alreadyExists);
+  return codeOf(error) === grpcCodes.alreadyExists;
 }
 
-/** A precondition did not hold, because somebody else has changed the document meanwhile. */
+/** Somebody else has made, changed or removed the document that the write rested on. */
 export function isLostRace(error: unknown): boolean {
-  return hasCode(error, failedPrecondition, notFound, alreadyExists);
+  return Object.values<unknown>(grpcCodes).includes(codeOf(error));
 }
 
-/** Somebody else has written a document, which is still there, before or while this write tried to. */
-export function isOvertaken(error: unknown): boolean {
-  return hasCode(error, alreadyExists, failedPrecondition, aborted);
-}
-
-function hasCode(error: unknown, ...codes: number[]): boolean {
-  return codes.includes((error as { code: number }).code);
+function codeOf(error: unknown): unknown {
+  return (error as { code?: unknown }).code;
 }

@@ -1,4 +1,4 @@
-import { brand } from "../../../src/domain/kernel/brand";
+import { inquiryMessages } from "../../../src/domain/inquiries/words";
 import { callable } from "../callable/callable";
 import { smtpUrl } from "../config";
 import { paragraphsOf } from "../mail/letter";
@@ -7,7 +7,7 @@ import { sendMail } from "../mail/send-mail";
 
 export const sendEmailReply = callable("sendEmailReply", { secrets: [smtpUrl] }, async ({ request }) => {
   const { recipientEmail, subject, message } = request;
-  const letter = { paragraphs: paragraphsOf(message), reason: `You receive this because you wrote to ${brand.name}.` };
+  const letter = { paragraphs: paragraphsOf(message), reason: inquiryMessages.replyReason };
   try {
     await sendMail({ to: recipientEmail, subject, letter, purpose: "reply" });
     return { success: true };

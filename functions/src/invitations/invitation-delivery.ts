@@ -6,7 +6,7 @@ import type { Invitation } from "../../../src/domain/invitations/invitation";
 import { invitationMessages } from "../../../src/domain/invitations/words";
 import { mailFailureOf } from "../mail/mail-failure";
 import { sendMail, type OutgoingMail } from "../mail/send-mail";
-import { database } from "../firestore/database";
+import { unlessLostRace } from "../firestore/lease";
 import { invitationDocument, readInvitation } from "./stored-invitation";
 
 /** Longer than any sending takes; a call that died in the middle holds nobody up for longer. */
@@ -54,13 +54,13 @@ export async function claimMail(
   refuse: (invited: Invitation, now: Date) => string | undefined,
   changes: (now: Date) => Partial<Invitation>,
 ): Promise<Invitation | { refused: string }> {
-  return database.runTransaction(async (transaction) => {
-    const invited = readInvitation(await transaction.get(invitationDocument(code)));
-    const now = new Date();
-    if (!invited) return { refused: invitationMessages.unknown };
+  for (;;) {
+    const snapshot = await invitationDocument(code).get();
+    const [invited, now] = [readInvitation(snapshot), new Date()];
+    if (!invited || !snapshot.updateTime) return { refused: invitationMessages.unknown };
     const refused = refuse(invited, now) ?? (isBeingSent(invited, now) ? invitationMessages.beingSent : undefined);
     if (refused !== undefined) return { refused };
-    transaction.update(invitationDocument(code), { ...changes(now), ...sendingState(now) });
-    return invited;
-  });
+    const claim = { ...changes(now), ...sendingState(now) };
+    if (await unlessLostRace(snapshot.ref.update(claim, { lastUpdateTime: snapshot.updateTime }))) return invited;
+  }
 }

@@ -1,4 +1,5 @@
 import type { CallableRequest } from "firebase-functions/v2/https";
+import { assessmentMessages } from "../../../src/domain/assessment/words";
 import { paths } from "../../../src/domain/kernel/collections";
 import { database } from "../firestore/database";
 import { failure } from "../callable/failure";
@@ -21,5 +22,5 @@ export async function invitationOfCaller(auth: CallableRequest["auth"]): Promise
 }
 
 function notInvited() {
-  return failure("permission-denied", "Only a business that has registered with its invitation can have a plan made.");
+  return failure("permission-denied", assessmentMessages.planNotInvited);
 }

@@ -1,10 +1,11 @@
 // Invitations as the server reads and writes them. Only the server creates one; its document's id is its code.
 import { createHash, randomBytes } from "node:crypto";
-import { Timestamp, type DocumentSnapshot } from "firebase-admin/firestore";
+import type { DocumentSnapshot } from "firebase-admin/firestore";
 import { invitation, type Invitation, type InvitationRequest } from "../../../src/domain/invitations/invitation";
 import { paths } from "../../../src/domain/kernel/collections";
 import { invitationLifetime } from "../config";
 import { database } from "../firestore/database";
+import { datedFields } from "../firestore/dated-fields";
 
 /** 128 random bits as 22 characters of base64url. */
 export function newInvitationCode(): string {
@@ -25,13 +26,7 @@ export function invitationRequestDocument({ businessName, businessEmail }: Invit
 
 /** The document with its times as Dates; undefined where there is none. */
 export function readInvitation(snapshot: DocumentSnapshot): Invitation | undefined {
-  const stored = snapshot.data();
-  if (!stored) return undefined;
-  const dated = Object.entries(stored).map(([field, value]: [string, unknown]) => [
-    field,
-    value instanceof Timestamp ? value.toDate() : value,
-  ]);
-  return invitation.parse(Object.fromEntries(dated));
+  return snapshot.exists ? invitation.parse(datedFields(snapshot)) : undefined;
 }
 
 export function endOfInvitation(now: Date): Date {

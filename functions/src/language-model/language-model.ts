@@ -6,50 +6,48 @@ import { ModelFailure, modelFailureOf } from "./model-failure";
 
 export type Message = OpenAI.Chat.ChatCompletionMessageParam;
 
-export interface Conversation {
-  messages: Message[];
-  /** Aborts when nobody listens any more: the request to the model is then given up as well. */
-  signal: AbortSignal;
-  /** Gets each piece as it arrives, with the name of the model that writes. */
-  onText: (text: string, model: string) => Promise<void>;
-}
-
+/** A text, or a part of one, and the name of the model that writes it. */
 export interface ModelText {
   text: string;
   model: string;
-  /** `length`: the model stopped at its limit of tokens, not at the end of the text. */
-  end: "whole" | "length";
 }
 
-/** Streams one answer. Throws a ModelFailure when it does not end properly; what came went to `onText`. */
-export async function converse(conversation: Conversation, config: ModelConfig): Promise<ModelText> {
+/**
+ * Streams one answer part by part, and returns it. Throws a ModelFailure when it does not end properly. When `left`
+ * aborts, nobody listens any more: the request to the model is then given up as well.
+ */
+export async function* converse(
+  messages: Message[],
+  left: AbortSignal,
+  config: ModelConfig,
+): AsyncGenerator<ModelText, string> {
   const stallTimer = new StallTimer(config.stallMs);
   const deadline = AbortSignal.timeout(config.timeoutMs);
-  const generated: ModelText = { text: "", model: config.model, end: "whole" };
-  let finish: string | null = null;
+  let [whole, model, finish] = ["", config.model, ""];
   try {
-    const signal = AbortSignal.any([conversation.signal, deadline, stallTimer.signal]);
-    for await (const chunk of await startStream(conversation.messages, config, signal)) {
+    const signal = AbortSignal.any([left, deadline, stallTimer.signal]);
+    for await (const chunk of await startStream(messages, config, signal)) {
       stallTimer.stop();
       const [choice] = chunk.choices;
-      generated.model = chunk.model || generated.model;
+      model = chunk.model || model;
       finish = choice?.finish_reason ?? finish;
       const text = choice?.delta.content ?? "";
-      if (text) await conversation.onText(text, generated.model);
-      generated.text += text;
+      if (text) yield { text, model };
+      whole += text;
       stallTimer.start(); // only now: the time that a slow listener takes does not count as the model's
     }
   } catch (error) {
-    if (!conversation.signal.aborted && stallTimer.signal.aborted) throw new ModelFailure("stalled", { cause: error });
-    if (!conversation.signal.aborted && deadline.aborted) throw new ModelFailure("slow", { cause: error });
-    throw modelFailureOf(error, generated.text !== "");
+    if (!left.aborted && stallTimer.signal.aborted) throw new ModelFailure("stalled", { cause: error });
+    if (!left.aborted && deadline.aborted) throw new ModelFailure("slow", { cause: error });
+    throw modelFailureOf(error, whole !== "");
   } finally {
     stallTimer.stop();
   }
   // The package ends a stream quietly when it was aborted, so the reasons are asked for here as well.
   if (stallTimer.signal.aborted) throw new ModelFailure("stalled");
   if (deadline.aborted) throw new ModelFailure("slow");
-  return checkedEnd(generated, finish);
+  checkEnd(whole, finish);
+  return whole;
 }
 
 async function startStream(messages: Message[], config: ModelConfig, signal: AbortSignal) {
@@ -62,11 +60,11 @@ async function startStream(messages: Message[], config: ModelConfig, signal: Abo
   return client.chat.completions.create({ model: config.model, messages, stream: true }, { signal });
 }
 
-function checkedEnd(generated: ModelText, finish: string | null): ModelText {
+function checkEnd(text: string, finish: string): void {
   if (finish === "content_filter") throw new ModelFailure("refused");
-  if (finish === null && generated.text) throw new ModelFailure("cut");
-  if (!generated.text.trim()) throw new ModelFailure("empty");
-  return { ...generated, end: finish === "length" ? "length" : "whole" };
+  if (finish === "" && text) throw new ModelFailure("cut");
+  if (!text.trim()) throw new ModelFailure("empty");
+  if (finish === "length") throw new ModelFailure("tooLong");
 }
 
 /** Aborts its signal when the model, once it has begun, sends nothing for too long. */

@@ -1,63 +1,61 @@
-// From messages to a text that can be shown: a text cut at the model's length limit is continued once, pieces are
-// streamed to the listener, and what goes wrong becomes a sentence for the person.
+// From messages to a text that can be shown: a text cut at the model's length limit is continued once, its parts go to
+// the listener as they arrive, and what goes wrong becomes a sentence for the person.
 import { HttpsError } from "firebase-functions/v2/https";
 import type { TextChunk } from "../../../src/domain/callables";
+import { callMessages } from "../../../src/domain/kernel/words";
 import { modelConfig } from "../config";
 import { failure } from "../callable/failure";
 import { log } from "../log";
 import { converse, type Message, type ModelText } from "./language-model";
+import { continuationRequest } from "./continuation-prompt";
 import { ModelFailure, modelFailureOf } from "./model-failure";
 
-export type Send = (chunk: TextChunk) => Promise<void>;
-
-/** Who gets the pieces; the signal aborts when nobody is there any more. */
+/** Who gets a text; the signal aborts when nobody is there any more. */
 export interface Listener {
   name: string;
-  send: Send;
+  send: (chunk: TextChunk) => Promise<void>;
   signal: AbortSignal;
 }
 
-const continuationRequest =
-  "Your answer was cut off at the length limit. Go on from exactly where it stopped; repeat nothing and add no remark.";
-
-/** One answer, continued once where the model stopped at its limit. Throws a ModelFailure when it stays incomplete. */
-export async function generateWhole(messages: Message[], { send, signal }: Omit<Listener, "name">): Promise<ModelText> {
-  const listen = { signal, onText: (text: string, model: string) => send({ text, model }) };
+/** Streams one answer, continued once where the model stopped at its limit, and returns it. */
+export async function* wholeAnswer(messages: Message[], left: AbortSignal): AsyncGenerator<ModelText, string> {
   const config = modelConfig();
-  const first = await converse({ messages, ...listen }, config);
-  if (first.end === "whole") return first;
-  const rest = await converse(
-    {
-      messages: [
-        ...messages,
-        { role: "assistant", content: first.text },
-        { role: "user", content: continuationRequest },
-      ],
-      ...listen,
-    },
-    config,
-  );
-  if (rest.end === "length") throw new ModelFailure("tooLong");
-  return { ...rest, text: first.text + rest.text };
+  let text = "";
+  try {
+    for await (const part of converse(messages, left, config)) {
+      text += part.text;
+      yield part;
+    }
+    return text;
+  } catch (error) {
+    if (!(error instanceof ModelFailure) || error.reason !== "tooLong") throw error;
+    const more: Message[] = [
+      { role: "assistant", content: text },
+      { role: "user", content: continuationRequest },
+    ];
+    return text + (yield* converse([...messages, ...more], left, config));
+  }
 }
 
-/** Generates a text for a listener: names the model on the first piece, and translates failures for the caller. */
-export async function generateFor(to: Listener, write: (send: Send) => Promise<ModelText>): Promise<ModelText> {
+/** Sends a text as it comes, the model named at its beginning, and returns it; translates failures for the caller. */
+export async function sendText(to: Listener, stream: AsyncIterable<TextChunk>): Promise<ModelText> {
   const started = Date.now();
-  let isPartial = false;
+  const sent: ModelText = { text: "", model: "" };
   try {
-    const generated = await write(async ({ model, ...chunk }) => {
-      await to.send(isPartial || model === undefined ? chunk : { ...chunk, model });
-      isPartial = chunk.text !== "";
-    });
-    log.generated(to.name, generated.text.length, Date.now() - started);
-    return generated;
+    for await (const { model, ...chunk } of stream) {
+      if (chunk.restart) sent.text = "";
+      await to.send(sent.text !== "" || model === undefined ? chunk : { ...chunk, model });
+      sent.text += chunk.text;
+      sent.model = model ?? sent.model;
+    }
+    log.generated(to.name, sent.text.length, Date.now() - started);
+    return sent;
   } catch (error) {
-    if (to.signal.aborted) throw failure("cancelled", "The call was given up by its caller.");
+    if (to.signal.aborted) throw failure("cancelled", callMessages.givenUp);
     if (error instanceof HttpsError) throw error;
-    const modelFailure = modelFailureOf(error, isPartial);
+    const modelFailure = modelFailureOf(error, sent.text !== "");
     log.modelFailed(to.name, modelFailure.reason, modelFailure.cause);
-    throw modelFailure.toHttpsError(isPartial);
+    throw modelFailure.toHttpsError(sent.text !== "");
   }
 }
 
@@ -65,22 +63,27 @@ export async function generateFor(to: Listener, write: (send: Send) => Promise<M
  * Consumes a quota and generates at the same time, because the person waits for the first word; but no word goes out
  * before the quota has allowed it, and a refusal gives up the request to the model at once.
  */
-export async function generateWithinQuota(
+export async function sendWithinQuota(
   quotaCheck: Promise<void>,
-  to: Listener,
-  write: (listener: Omit<Listener, "name">) => Promise<ModelText>,
+  { name, send, signal }: Listener,
+  write: (left: AbortSignal) => AsyncIterable<TextChunk>,
 ): Promise<ModelText> {
   const refused = new AbortController();
   const allowed = quotaCheck.catch((error: unknown) => {
     refused.abort();
     throw error;
   });
-  const signal = AbortSignal.any([to.signal, refused.signal]);
-  const send: Send = async (chunk) => {
+  const left = AbortSignal.any([signal, refused.signal]);
+  const [sent] = await Promise.all([
+    sendText({ name, send, signal: left }, onceAllowed(allowed, write(left))),
+    allowed,
+  ]);
+  return sent;
+}
+
+async function* onceAllowed(allowed: Promise<void>, stream: AsyncIterable<TextChunk>): AsyncGenerator<TextChunk> {
+  for await (const chunk of stream) {
     await allowed;
-    await to.send(chunk);
-  };
-  const generation = generateFor({ name: to.name, signal, send }, (sendNamed) => write({ send: sendNamed, signal }));
-  const [, generated] = await Promise.all([allowed, generation]);
-  return generated;
+    yield chunk;
+  }
 }

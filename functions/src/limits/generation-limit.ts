@@ -1,11 +1,10 @@
 // Keeps the free generators from becoming anybody's free language model: so many texts for one address, and so many for
 // everybody together, on one day.
+import { generationLimitMessages } from "../../../src/domain/course/words";
 import { paths } from "../../../src/domain/kernel/collections";
 import { generationLimits } from "../config";
 import { anonymousId, callerAddress } from "./caller-address";
 import { dayOf, consumeQuota } from "./daily-quota";
-
-const textsAreKept = "What you have made is kept in this browser.";
 
 export async function consumeGenerationQuota(
   request: Parameters<typeof callerAddress>[0],
@@ -16,12 +15,12 @@ export async function consumeGenerationQuota(
   const perCaller = {
     path: `${paths.rateLimits}/${day}-${anonymousId(callerAddress(request), day)}`,
     limit: perAddress,
-    sentence: `You have used today’s free texts. ${textsAreKept}`,
+    sentence: generationLimitMessages.own,
   };
   const forEverybody = {
     path: `${paths.budgets}/${day}`,
     limit: perDay,
-    sentence: `Today’s free texts are used up for everybody. ${textsAreKept}`,
+    sentence: generationLimitMessages.everybody,
   };
   await consumeQuota([perCaller, forEverybody], now);
 }

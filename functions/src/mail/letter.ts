@@ -2,6 +2,7 @@
 // colours are left to the reader's light or dark scheme wherever they carry text, there are no images, and every word
 // is escaped.
 import { brand } from "../../../src/domain/kernel/brand";
+import { letterWords } from "../../../src/domain/kernel/words";
 
 export interface Letter {
   /** Paragraphs in plain text; a line break within one is kept. */
@@ -28,7 +29,7 @@ export function asText({ paragraphs, action, reason, unsubscribeUrl }: Letter): 
   return [
     ...body,
     "--",
-    `${brand.name} · ${brand.contact}\n${reason}${unsubscribeUrl ? `\nUnsubscribe: ${unsubscribeUrl}` : ""}`,
+    `${brand.name} · ${brand.contact}\n${reason}${unsubscribeUrl ? `\n${letterWords.unsubscribe}: ${unsubscribeUrl}` : ""}`,
   ].join("\n\n");
 }
 
@@ -47,7 +48,7 @@ export function asHtml({ paragraphs, action, reason, unsubscribeUrl }: Letter): 
 <p style="margin:0 0 28px;font-family:Georgia,'Times New Roman',serif;font-size:22px;">${blazeHtml}${escapeHtml(brand.name)}</p>
 ${paragraphs.map((text) => `<p style="margin:0 0 18px;">${escapeHtml(text).replaceAll("\n", "<br>")}</p>`).join("\n")}
 ${action ? buttonHtml(action) : ""}
-<p style="margin:36px 0 0;padding-top:14px;border-top:1px solid #88928a;font-size:15px;">${escapeHtml(brand.name)} &middot; <a href="mailto:${escapeHtml(brand.contact)}" style="color:inherit;">${escapeHtml(brand.contact)}</a><br>${escapeHtml(reason)}${unsubscribeUrl ? `<br><a href="${escapeHtml(unsubscribeUrl)}" style="color:inherit;">Unsubscribe</a>` : ""}</p>
+<p style="margin:36px 0 0;padding-top:14px;border-top:1px solid #88928a;font-size:15px;">${escapeHtml(brand.name)} &middot; <a href="mailto:${escapeHtml(brand.contact)}" style="color:inherit;">${escapeHtml(brand.contact)}</a><br>${escapeHtml(reason)}${unsubscribeUrl ? `<br><a href="${escapeHtml(unsubscribeUrl)}" style="color:inherit;">${letterWords.unsubscribe}</a>` : ""}</p>
 </div>
 </body>
 </html>
@@ -60,7 +61,7 @@ const blazeHtml = `<span aria-hidden="true" style="${blazeBarStyle}height:20px;v
 /** Its own background and text, so that it stays readable whatever a mail program does to the rest. */
 function buttonHtml({ label, url }: NonNullable<Letter["action"]>): string {
   return `<p style="margin:28px 0 10px;"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 22px;border-radius:6px;background-color:#0f5c4d;color:#fbf9f4;font-weight:600;text-decoration:none;">${escapeHtml(label)}</a></p>
-<p style="margin:0 0 18px;font-size:15px;">If the button does not work, copy this address into your browser:<br><a href="${escapeHtml(url)}" style="color:inherit;word-break:break-all;">${escapeHtml(url)}</a></p>`;
+<p style="margin:0 0 18px;font-size:15px;">${letterWords.buttonFails}<br><a href="${escapeHtml(url)}" style="color:inherit;word-break:break-all;">${escapeHtml(url)}</a></p>`;
 }
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };

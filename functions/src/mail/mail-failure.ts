@@ -26,20 +26,24 @@ interface SmtpError {
   timeoutType?: string;
 }
 
+const ourMistakes = ["EAUTH", "ETLS", "EDNS", "ERR_INVALID_URL"];
+
+/** The first row that fits says why; where none does, nobody knows whether the mail went out. */
+const reasons: [MailFailureReason, (error: SmtpError & { responseCode: number }) => boolean][] = [
+  ["misconfigured", ({ code = "" }) => ourMistakes.includes(code)],
+  ["refused", ({ responseCode, command }) => responseCode >= 500 && command === "RCPT TO"],
+  ["rejected", ({ responseCode, command }) => responseCode >= 500 && command === "DATA"],
+  ["misconfigured", ({ responseCode }) => responseCode >= 500],
+  ["later", ({ responseCode }) => responseCode >= 400],
+  ["address", ({ code }) => code === "EENVELOPE"],
+  ["unreachable", ({ syscall }) => syscall === "connect"],
+  ["unreachable", ({ timeoutType = "" }) => ["CONNECTION_TIMEOUT", "GREETING_TIMEOUT"].includes(timeoutType)],
+];
+
 /** Translates what nodemailer throws. */
 export function mailFailureOf(error: unknown): MailFailure {
-  return error instanceof MailFailure ? error : new MailFailure(reasonOf(error as SmtpError), { cause: error });
-}
-
-const ourMistakes = new Set(["EAUTH", "ETLS", "EDNS", "ERR_INVALID_URL"]);
-
-function reasonOf({ code, command, responseCode = 0, syscall, timeoutType }: SmtpError): MailFailureReason {
-  if (code !== undefined && ourMistakes.has(code)) return "misconfigured";
-  if (responseCode >= 500 && command === "RCPT TO") return "refused";
-  if (responseCode >= 500) return command === "DATA" ? "rejected" : "misconfigured";
-  if (responseCode >= 400) return "later";
-  if (code === "EENVELOPE") return "address";
-  if (syscall === "connect" || timeoutType === "CONNECTION_TIMEOUT" || timeoutType === "GREETING_TIMEOUT")
-    return "unreachable";
-  return "uncertain";
+  if (error instanceof MailFailure) return error;
+  const said = { responseCode: 0, ...(error as SmtpError) };
+  const [reason] = reasons.find(([, fits]) => fits(said)) ?? ["uncertain" as const];
+  return new MailFailure(reason, { cause: error });
 }

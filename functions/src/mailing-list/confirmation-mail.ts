@@ -1,12 +1,12 @@
 // The mail of double opt-in. Anybody can type anybody's address into the form, so it holds no word that they typed, and
 // one address gets it at most once a day (UTC).
 import { Timestamp } from "firebase-admin/firestore";
-import { brand } from "../../../src/domain/kernel/brand";
 import { paths } from "../../../src/domain/kernel/collections";
 import { routes } from "../../../src/domain/kernel/routes";
+import { confirmationMailWords } from "../../../src/domain/mailing-list/words";
 import { pageUrl } from "../config";
 import { database } from "../firestore/database";
-import { isAlreadyThere } from "../firestore/database-errors";
+import { unlessThere } from "../firestore/lease";
 import { dayOf } from "../limits/daily-quota";
 import { mailFailureOf, type MailFailureReason } from "../mail/mail-failure";
 import { keyedHash, decryptToken, encryptToken } from "./signed-token";
@@ -20,25 +20,17 @@ const worthRetrying: ReadonlySet<MailFailureReason> = new Set(["later", "unreach
 export async function askForConfirmation(address: string, now = new Date()): Promise<void> {
   const hash = keyedHash("confirmation mail", address).toString("base64url");
   const todays = database.doc(`${paths.rateLimits}/${dayOf(now)}-confirm-${hash}`);
-  try {
-    await todays.create({ expiresAt: Timestamp.fromMillis(now.getTime() + twoDays) });
-  } catch (error) {
-    if (isAlreadyThere(error)) return;
-    throw error;
-  }
+  const expiresAt = Timestamp.fromMillis(now.getTime() + twoDays);
+  if (!(await unlessThere(todays.create({ expiresAt })))) return;
   try {
     await sendMail({
       to: address,
-      subject: "Please confirm your subscription",
+      subject: confirmationMailWords.subject,
       purpose: "confirmation",
       letter: {
-        paragraphs: [
-          "Hello,",
-          `this address was given to us to receive news about the tools and assessments of ${brand.name}. If that was you, please confirm it.`,
-          "If it was not you, do nothing: you will not hear from us again, and the address is deleted after 30 days.",
-        ],
-        action: { label: "Confirm my subscription", url: confirmationPage(address) },
-        reason: `You receive this because somebody entered this address at ${pageUrl(routes.landing)}.`,
+        paragraphs: confirmationMailWords.paragraphs,
+        action: { label: confirmationMailWords.action, url: confirmationPage(address) },
+        reason: confirmationMailWords.reason(pageUrl(routes.landing)),
       },
     });
   } catch (error) {

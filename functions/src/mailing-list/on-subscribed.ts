@@ -6,6 +6,7 @@ import { onDocumentCreated } from "firebase-functions/v2/firestore";
 import { normalisedAddress } from "../../../src/domain/mailing-list/address";
 import { paths } from "../../../src/domain/kernel/collections";
 import { doubleOptIn, mailKey, smtpUrl } from "../config";
+import { unlessLostRace } from "../firestore/lease";
 import { suppressionOf } from "./suppression";
 import { askForConfirmation } from "./confirmation-mail";
 
@@ -33,7 +34,8 @@ export async function onSubscribed(
   const waits = doubleOptIn() && confirmedAt === undefined;
   const expiresAt = Timestamp.fromMillis(since.toMillis() + unconfirmedDays * 24 * 60 * 60 * 1000);
   const changes = { ...(address !== email && { address }), ...(waits && { expiresAt }) };
-  if (Object.keys(changes).length > 0) await subscription.update(changes).catch(unlessGone);
+  // Gone or changed meanwhile, here and below: somebody has unsubscribed, and that counts.
+  if (Object.keys(changes).length > 0) await unlessLostRace(subscription.update(changes));
   if (waits) await askForConfirmation(address);
   else await liftSuppression(address, since);
 }
@@ -43,11 +45,5 @@ async function liftSuppression(address: string, since: Timestamp): Promise<void>
   const suppression = suppressionOf(address);
   const found = await suppression.get();
   if (!found.updateTime || found.updateTime.valueOf() >= since.valueOf()) return;
-  await suppression.delete({ lastUpdateTime: found.updateTime }).catch(unlessGone);
-}
-
-/** Gone or changed meanwhile: somebody has unsubscribed, and that counts. */
-function unlessGone(error: unknown): void {
-  const { code } = error as { code?: unknown };
-  if (code !== 5 && code !== 9) throw error;
+  await unlessLostRace(suppression.delete({ lastUpdateTime: found.updateTime }));
 }

@@ -4,6 +4,7 @@
 import { FieldValue, Timestamp } from "firebase-admin/firestore";
 import { paths } from "../../../src/domain/kernel/collections";
 import { database } from "../firestore/database";
+import { unlessLostRace } from "../firestore/lease";
 import { log } from "../log";
 import { decryptToken, encryptToken } from "./signed-token";
 import { suppressionOf } from "./suppression";
@@ -35,24 +36,14 @@ export async function resubscribeAddress(address: string, undo: string): Promise
   const batch = database.batch();
   batch.delete(suppressionOf(address), { lastUpdateTime: removed.leftAt });
   batch.set(database.doc(paths.subscription(removed.id)), removed.fields);
-  try {
-    await batch.commit();
-    return true;
-  } catch (error) {
-    if (!isOutdated(error)) throw error;
-    // Undone already, by the same press of the button sent twice.
-    return (await database.doc(paths.subscription(removed.id)).get()).exists;
-  }
+  if (await unlessLostRace(batch.commit())) return true;
+  // Undone already, by the same press of the button sent twice.
+  return (await database.doc(paths.subscription(removed.id)).get()).exists;
 }
 
 interface RemovedSubscription {
   id: string;
   fields: FirebaseFirestore.DocumentData;
-}
-
-/** gRPC's NOT_FOUND, FAILED_PRECONDITION and ABORTED: what a broken precondition answers with. */
-function isOutdated(error: unknown): boolean {
-  return [5, 9, 10].includes((error as { code?: number }).code ?? 0);
 }
 
 function encodeTimestamps(_: string, value: unknown): unknown {

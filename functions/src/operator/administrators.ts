@@ -1,14 +1,15 @@
 // Who is an administrator: the claim `admin: true` on an account.
 import type { Auth, UserRecord } from "firebase-admin/auth";
+import { operatorMessages } from "../../../src/domain/accounts/words";
 
 /** A problem that the person at the terminal can do something about. */
 export class OperatorError extends Error {}
 
 export async function grantAdministrator(auth: Auth, email: string): Promise<string> {
   const user = await accountOf(auth, email);
-  if (user.customClaims?.admin === true) return `${email} is an administrator already.`;
+  if (user.customClaims?.admin === true) return operatorMessages.grantedBefore(email);
   await auth.setCustomUserClaims(user.uid, { ...user.customClaims, admin: true });
-  return `${email} is an administrator from their next sign-in on.`;
+  return operatorMessages.granted(email);
 }
 
 /** Takes the claim away and ends all sessions. */
@@ -17,8 +18,7 @@ export async function revokeAdministrator(auth: Auth, email: string): Promise<st
   const claims = Object.fromEntries(Object.entries(user.customClaims ?? {}).filter(([name]) => name !== "admin"));
   await auth.setCustomUserClaims(user.uid, claims);
   await auth.revokeRefreshTokens(user.uid);
-  const was = user.customClaims?.admin === true ? "is no administrator any more" : "was no administrator";
-  return `${email} ${was}. All their sessions end: open dashboards within minutes, a token that is already out within an hour.`;
+  return operatorMessages.revoked(email, user.customClaims?.admin === true);
 }
 
 export async function listAdministrators(auth: Auth): Promise<string> {
@@ -30,7 +30,7 @@ export async function listAdministrators(auth: Auth): Promise<string> {
     emails.push(...administrators.map(({ email, uid }) => email ?? uid));
     pageToken = page.pageToken;
   } while (pageToken);
-  return emails.length > 0 ? emails.sort().join("\n") : "There is no administrator yet.";
+  return emails.length > 0 ? emails.sort().join("\n") : operatorMessages.noAdministrator;
 }
 
 async function accountOf(auth: Auth, email: string): Promise<UserRecord> {
@@ -38,11 +38,8 @@ async function accountOf(auth: Auth, email: string): Promise<UserRecord> {
     return await auth.getUserByEmail(email);
   } catch (error) {
     const { code } = error as { code?: unknown };
-    if (code === "auth/user-not-found")
-      throw new OperatorError(
-        `There is no account for ${email}. Create it first, for instance in the Firebase console.`,
-      );
-    if (code === "auth/invalid-email") throw new OperatorError(`“${email}” is not an e-mail address.`);
+    if (code === "auth/user-not-found") throw new OperatorError(operatorMessages.noAccount(email));
+    if (code === "auth/invalid-email") throw new OperatorError(operatorMessages.noEmail(email));
     throw error;
   }
 }

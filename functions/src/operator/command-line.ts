@@ -5,17 +5,9 @@ import { parseArgs } from "node:util";
 import { applicationDefault, initializeApp } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";
+import { operatorMessages } from "../../../src/domain/accounts/words";
 import { grantAdministrator, listAdministrators, OperatorError, revokeAdministrator } from "./administrators";
 import { recount } from "./recount";
-
-const helpText = `Usage:
-  npm run admin -- grant <e-mail>     makes an account an administrator's
-  npm run admin -- revoke <e-mail>    takes that away and ends all its sessions
-  npm run admin -- list               lists the administrators
-  npm run admin -- recount            corrects the dashboard's counters
-
-  --local           the emulators of a running \`npm start\`
-  --project <id>    a real project, with application default credentials (or set GOOGLE_CLOUD_PROJECT)`;
 
 try {
   process.stdout.write(`${await runCommand(process.argv.slice(2))}\n`);
@@ -28,13 +20,13 @@ async function runCommand(given: string[]): Promise<string> {
   const { positionals, local, project } = parseArguments(given);
   const [command, email, ...more] = positionals;
   const needsEmail = command === "grant" || command === "revoke";
-  if (more.length > 0 || needsEmail !== (email !== undefined)) throw new OperatorError(helpText);
+  if (more.length > 0 || needsEmail !== (email !== undefined)) throw new OperatorError(operatorMessages.help);
 
   const app = connectToProject(local, project);
   if (needsEmail) return (command === "grant" ? grantAdministrator : revokeAdministrator)(getAuth(app), email ?? "");
   if (command === "list") return listAdministrators(getAuth(app));
   if (command === "recount") return recount(getFirestore(app));
-  throw new OperatorError(helpText);
+  throw new OperatorError(operatorMessages.help);
 }
 
 function parseArguments(given: string[]) {
@@ -44,7 +36,7 @@ function parseArguments(given: string[]) {
     return { positionals, ...values };
   } catch {
     // An option that does not exist.
-    throw new OperatorError(helpText);
+    throw new OperatorError(operatorMessages.help);
   }
 }
 
@@ -55,16 +47,14 @@ function connectToProject(local: boolean, project: string | undefined) {
     process.env.FIRESTORE_EMULATOR_HOST ??= "127.0.0.1:8080";
     return initializeApp({ projectId: projectId ?? "demo-waymark" });
   }
-  if (!projectId)
-    throw new OperatorError("Which project? Give --project <id>, or --local for the emulators of `npm start`.");
+  if (!projectId) throw new OperatorError(operatorMessages.whichProject);
   return initializeApp({ projectId, credential: applicationDefault() });
 }
 
 function errorInWords(error: unknown): string {
   if (error instanceof OperatorError) return error.message;
   const { code, message } = error as { code?: unknown; message?: string };
-  if (message?.includes("default credentials"))
-    return "There are no credentials for the project: run `gcloud auth application-default login`, or set GOOGLE_APPLICATION_CREDENTIALS.";
-  if (message?.includes("ECONNREFUSED")) return "The emulators do not answer: is `npm start` running?";
+  if (message?.includes("default credentials")) return operatorMessages.noCredentials;
+  if (message?.includes("ECONNREFUSED")) return operatorMessages.noEmulators;
   return typeof code === "string" ? `${code}: ${message ?? ""}` : String(error);
 }

@@ -8,7 +8,7 @@ import { staleAfterMs } from "../../../src/domain/assessment/plan/plan-run";
 import { assessmentMessages } from "../../../src/domain/assessment/words";
 import { paths } from "../../../src/domain/kernel/collections";
 import { database } from "../firestore/database";
-import { isOvertaken } from "../firestore/database-errors";
+import { unlessLostRace } from "../firestore/lease";
 import { failure } from "../callable/failure";
 import { log } from "../log";
 
@@ -57,17 +57,15 @@ export async function openRun(invitationId: string, request: RunRequest, stale =
     kept,
     isNew: !continues,
     async acquire() {
-      try {
-        const startedAt = continues ? (before.get("startedAt") as unknown) : FieldValue.serverTimestamp();
-        const cleared = { sentence: FieldValue.delete(), ...(continues ? {} : { model: FieldValue.delete() }) };
-        const { writeTime } = before.updateTime
-          ? await document.update({ ...begun, ...cleared, startedAt }, { lastUpdateTime: before.updateTime })
-          : await document.create({ ...begun, startedAt });
-        return new PlanRun(invitationId, runId, kept, writeTime);
-      } catch (error) {
-        if (isOvertaken(error)) throw alreadyRunning();
-        throw error;
-      }
+      const startedAt = continues ? (before.get("startedAt") as unknown) : FieldValue.serverTimestamp();
+      const cleared = { sentence: FieldValue.delete(), ...(continues ? {} : { model: FieldValue.delete() }) };
+      const acquired = await unlessLostRace(
+        before.updateTime
+          ? document.update({ ...begun, ...cleared, startedAt }, { lastUpdateTime: before.updateTime })
+          : document.create({ ...begun, startedAt }),
+      );
+      if (!acquired) throw alreadyRunning();
+      return new PlanRun(invitationId, runId, kept, acquired.writeTime);
     },
   };
 }
@@ -149,7 +147,9 @@ export class PlanRun {
     const heartbeat = { text, ...(this.#model && { model: this.#model }), heartbeatAt: FieldValue.serverTimestamp() };
     try {
       await this.#withLease(async (precondition) => {
-        this.#updated = (await this.#document.update(heartbeat, precondition)).writeTime;
+        const written = await this.#document.update(heartbeat, precondition);
+        this.#updated = written.writeTime;
+        return written;
       });
       this.#written = text;
       this.#writtenAt = Date.now();
@@ -159,20 +159,16 @@ export class PlanRun {
   }
 
   /** A write may have succeeded although its response was lost; then the document is still ours, only newer. */
-  async #withLease(write: (precondition: Precondition) => Promise<unknown>): Promise<void> {
-    try {
-      await write({ lastUpdateTime: this.#updated });
-    } catch (error) {
-      if (!isOvertaken(error)) throw error;
-      const now = await this.#document.get();
-      if (now.get("runId") !== this.#runId || !now.updateTime) {
-        this.#leaseLost.abort();
-        throw alreadyRunning();
-      }
-      if (now.get("status") === "done") return; // finished by the very write whose answer was lost
-      this.#updated = now.updateTime;
-      await write({ lastUpdateTime: this.#updated });
+  async #withLease(write: (precondition: Precondition) => Promise<object>): Promise<void> {
+    if (await unlessLostRace(write({ lastUpdateTime: this.#updated }))) return;
+    const now = await this.#document.get();
+    if (now.get("runId") !== this.#runId || !now.updateTime) {
+      this.#leaseLost.abort();
+      throw alreadyRunning();
     }
+    if (now.get("status") === "done") return; // finished by the very write whose answer was lost
+    this.#updated = now.updateTime;
+    await write({ lastUpdateTime: this.#updated });
   }
 }
 

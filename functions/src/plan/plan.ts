@@ -4,6 +4,7 @@
 // the run's document.
 import { createHash } from "node:crypto";
 import { HttpsError } from "firebase-functions/v2/https";
+import type { TextChunk } from "../../../src/domain/callables";
 import type { ProgressData } from "../../../src/domain/assessment/answers/answers";
 import { readProgressData } from "../../../src/domain/assessment/answers/answers-schema";
 import { canonicalText } from "../../../src/domain/assessment/answers/field-paths";
@@ -17,7 +18,7 @@ import { callable, type Call } from "../callable/callable";
 import { openaiApiKey, planModelConfig } from "../config";
 import { database } from "../firestore/database";
 import { failure } from "../callable/failure";
-import { generateFor } from "../language-model/writing";
+import { sendText } from "../language-model/writing";
 import { dayOf, consumeQuota } from "../limits/daily-quota";
 import { invitationOfCaller } from "../invitations/invitation-of-caller";
 import { openRun, type PlanRun } from "./plan-run";
@@ -34,7 +35,7 @@ export const generateTrainingPlan = callable(
       (await database.doc(paths.answersOf(invitationId)).get()).get("progressData"),
     );
     if (!anythingAnswered(progressData)) {
-      throw failure("failed-precondition", "There are no answers to make a plan from yet. Please answer a step first.");
+      throw failure("failed-precondition", assessmentMessages.planNoAnswers);
     }
     const prompt = assemblePrompt(progressData);
     const promptChanged = prompt !== call.request.prompt;
@@ -68,27 +69,24 @@ interface PlanInput {
 
 /** The plan as it is stored: with the references that lead to answers or, without its sections, as plain text. */
 async function generatePlan(call: Call<"generateTrainingPlan">, run: PlanRun, input: PlanInput): Promise<string> {
-  const { text } = await generateFor(
-    { name: call.name, send: withoutWaiting(call), signal: run.signal },
-    async (send) => {
-      let sent = "";
-      const onText = (soFar: string, model: string) => {
-        const text = withCheckedReferences(soFar, input.progressData);
-        run.update(text, model);
-        const isMore = soFar.startsWith(sent);
-        void send({
-          text: isMore ? soFar.slice(sent.length) : soFar,
-          ...(!isMore && { restart: true }),
-          ...(model && { model }),
-        });
-        sent = soFar;
-      };
-      const config = planModelConfig();
-      return { ...(await writePlan({ ...input, config, signal: run.signal, onText })), end: "whole" };
-    },
-  );
+  const listener = { name: call.name, send: withoutWaiting(call), signal: run.signal };
+  const { text } = await sendText(listener, planChunks(run, input));
   const checked = withCheckedReferences(text, input.progressData);
   return isStructured(readPlan(checked)) ? checked : plainPlan(checked);
+}
+
+async function* planChunks(run: PlanRun, input: PlanInput): AsyncGenerator<TextChunk> {
+  let sent = "";
+  for await (const { text, model } of writePlan({ ...input, config: planModelConfig(), signal: run.signal })) {
+    run.update(withCheckedReferences(text, input.progressData), model);
+    const isMore = text.startsWith(sent);
+    yield {
+      text: isMore ? text.slice(sent.length) : text,
+      ...(!isMore && { restart: true }),
+      ...(model && { model }),
+    };
+    sent = text;
+  }
 }
 
 /** A caller who is slow or has left holds up nothing. */

@@ -16,57 +16,53 @@ export interface PlanToWrite {
   kept: string;
   config: ModelConfig;
   signal: AbortSignal;
-  /** Gets the whole text so far each time that it grows, or shrinks because a part has to be written again. */
-  onText: (text: string, model: string) => void;
 }
 
 /** Attempts in a row that bring the plan no section further. */
 const maxFruitlessAttempts = 3;
 const continuableFailures: readonly ModelFailureReason[] = ["stalled", "cut", "tooLong"];
 
-export async function writePlan(plan: PlanToWrite): Promise<Omit<ModelText, "end">> {
+/** Yields the whole text so far each time that it grows, or shrinks because a part has to be written again. */
+export async function* writePlan(plan: PlanToWrite): AsyncGenerator<ModelText> {
   const deadline = Date.now() + plan.config.timeoutMs;
   const messages = planRequest(plan.prompt, plan.progressData);
-  const first = await writeSections(plan, messages, plan.kept, deadline);
+  const first = yield* writeSections(plan, messages, plan.kept, deadline);
   const problem = planProblem(first.text, plan.progressData);
-  if (problem === undefined) return first;
+  if (problem === undefined) return;
   try {
-    const second = await writeSections(plan, repairPlanRequest(messages, first.text, problem), "", deadline);
-    return planProblem(second.text, plan.progressData) === undefined ? second : first;
+    const second = yield* writeSections(plan, repairPlanRequest(messages, first.text, problem), "", deadline);
+    if (planProblem(second.text, plan.progressData) === undefined) return;
   } catch (error) {
     if (!(error instanceof ModelFailure) || plan.signal.aborted) throw error;
     log.modelFailed("generateTrainingPlan", error.reason, error.cause);
-    return first; // whole, although not in the form that was asked for
   }
+  yield first; // whole, although not in the form that was asked for
 }
 
-async function writeSections(plan: PlanToWrite, messages: Message[], kept: string, deadline: number) {
+async function* writeSections(
+  plan: PlanToWrite,
+  messages: Message[],
+  kept: string,
+  deadline: number,
+): AsyncGenerator<ModelText, ModelText> {
   let whole = kept;
   let fruitless = 0;
   for (;;) {
-    const attempt = { text: whole, model: "" };
+    let soFar: ModelText = { text: whole, model: "" };
     let arrived = "";
-    plan.onText(whole, "");
+    yield soFar;
     try {
-      const { end } = await converse(
-        {
-          messages: whole === "" ? messages : continuePlanRequest(messages, whole),
-          signal: plan.signal,
-          onText: (piece, model) => {
-            attempt.text = continued(whole, (arrived += piece));
-            attempt.model = model;
-            plan.onText(attempt.text, model);
-            return Promise.resolve();
-          },
-        },
-        { ...plan.config, timeoutMs: Math.max(1, deadline - Date.now()) },
-      );
-      if (end === "length") throw new ModelFailure("tooLong");
-      return attempt;
+      const request = whole === "" ? messages : continuePlanRequest(messages, whole);
+      const config = { ...plan.config, timeoutMs: Math.max(1, deadline - Date.now()) };
+      for await (const { text, model } of converse(request, plan.signal, config)) {
+        soFar = { text: continued(whole, (arrived += text)), model };
+        yield soFar;
+      }
+      return soFar;
     } catch (error) {
       if (plan.signal.aborted || !(error instanceof ModelFailure) || !continuableFailures.includes(error.reason))
         throw error;
-      const further = wholeSections(attempt.text);
+      const further = wholeSections(soFar.text);
       fruitless = sectionCount(further) > sectionCount(whole) ? 0 : fruitless + 1;
       if (fruitless >= maxFruitlessAttempts) throw error;
       whole = further;

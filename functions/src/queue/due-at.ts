@@ -1,6 +1,7 @@
-import type { QueryDocumentSnapshot, Timestamp } from "firebase-admin/firestore";
+import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
+import { datedFields } from "../firestore/dated-fields";
 
 /** When a queued document may next be taken; while somebody has it, when their claim or lease ends. */
 export function dueAt(document: QueryDocumentSnapshot): Date {
-  return (document.get("dueAt") as Timestamp).toDate();
+  return datedFields(document)?.dueAt as Date;
 }

@@ -6,7 +6,7 @@ import { statementOf, type StatementEvent, type StatementContext } from "../../.
 import { paths } from "../../../src/domain/kernel/collections";
 import { batchSize } from "../queue/backoff";
 import { dueAt } from "../queue/due-at";
-import { isAlreadyThere, isLostRace } from "../firestore/database-errors";
+import { unlessLostRace, unlessThere } from "../firestore/lease";
 
 export interface Outbox {
   database: Firestore;
@@ -43,17 +43,9 @@ export async function recordEvent(
 ): Promise<void> {
   const { id, ...statement } = statementOf(event, context);
   const at = now();
-  try {
-    await database.doc(paths.statement(id)).create({
-      state: "waiting",
-      body: JSON.stringify({ id, ...statement }),
-      recordedAt: at,
-      dueAt: at,
-      attempts: 0,
-    });
-  } catch (error) {
-    if (!isAlreadyThere(error)) throw error;
-  }
+  const body = JSON.stringify({ id, ...statement });
+  const waiting = { state: "waiting", body, recordedAt: at, dueAt: at, attempts: 0 };
+  await unlessThere(database.doc(paths.statement(id)).create(waiting));
 }
 
 /**
@@ -78,14 +70,10 @@ export async function leaseDue(outbox: Outbox, failures = 0): Promise<DueStateme
   const batch = database.batch();
   const until = new Date(now().getTime() + leaseMs);
   for (const { ref, updateTime } of due) batch.update(ref, { dueAt: until }, { lastUpdateTime: updateTime });
-  try {
-    const written = await batch.commit();
-    return { leased: due.flatMap((document, at) => leasedFrom(document, written[at]?.writeTime)), next };
-  } catch (error) {
-    // Another sender has been faster; what it has not leased is for the next round.
-    if (isLostRace(error)) return { leased: [], next: now() };
-    throw error;
-  }
+  const written = await unlessLostRace(batch.commit());
+  // Another sender has been faster; what it has not leased is for the next round.
+  if (!written) return { leased: [], next: now() };
+  return { leased: due.flatMap((document, at) => leasedFrom(document, written[at]?.writeTime)), next };
 }
 
 function leasedFrom(document: QueryDocumentSnapshot, leasedAt: Timestamp | undefined): LeasedStatement[] {
@@ -103,11 +91,6 @@ export async function replayRejected({ database, now }: Outbox): Promise<number>
     const batch = database.batch();
     const again = { state: "waiting", dueAt: now(), rejectedAt: FieldValue.delete(), reason: FieldValue.delete() };
     for (const { ref, updateTime } of rejected.docs) batch.update(ref, again, { lastUpdateTime: updateTime });
-    try {
-      await batch.commit();
-      replayed += rejected.size;
-    } catch (error) {
-      if (!isLostRace(error)) throw error;
-    }
+    if (await unlessLostRace(batch.commit())) replayed += rejected.size;
   }
 }

@@ -1,7 +1,7 @@
 import { FieldValue } from "firebase-admin/firestore";
 import type { RelayStatusDocument } from "../../../src/domain/statements/outbox-statement";
 import { paths } from "../../../src/domain/kernel/collections";
-import { isLostRace } from "../firestore/database-errors";
+import { unlessLostRace } from "../firestore/lease";
 import { backoffMs } from "../queue/backoff";
 import type { ForwardingResult, StoreOutage } from "./forwarding";
 import type { Outbox } from "./outbox";
@@ -50,12 +50,7 @@ export async function recordResults(
     problem: outage?.problem ?? null,
   };
   batch.set(database.doc(paths.relayStatus), status, { merge: true });
-
-  try {
-    await batch.commit();
-  } catch (error) {
-    if (!isLostRace(error)) throw error;
-  }
+  await unlessLostRace(batch.commit());
   return pausedUntil;
 }
 

@@ -1,23 +1,14 @@
 // The document with the relay's status: the sender reads it before it sends, and administrators see it. The numbers of
 // waiting and rejected statements are counted rather than added up, so they cannot drift; delivered ones are forgotten
 // in time, so they are added up, in the same commit that marks them.
-import { type DocumentSnapshot, type Timestamp } from "firebase-admin/firestore";
 import { relayStatus, type RelayStatusDocument } from "../../../src/domain/statements/outbox-statement";
 import { paths } from "../../../src/domain/kernel/collections";
-import { isLostRace } from "../firestore/database-errors";
+import { datedFields } from "../firestore/dated-fields";
+import { unlessLostRace } from "../firestore/lease";
 import type { Outbox } from "./outbox";
 
 export async function readRelayStatus({ database }: Outbox): Promise<RelayStatusDocument> {
-  return relayStatusFrom(await database.doc(paths.relayStatus).get());
-}
-
-function relayStatusFrom(document: DocumentSnapshot): RelayStatusDocument {
-  const { pausedUntil, oldestWaitingAt, ...numbers } = document.data() ?? {};
-  return relayStatus.parse({
-    ...numbers,
-    pausedUntil: (pausedUntil as Timestamp | null | undefined)?.toDate(),
-    oldestWaitingAt: (oldestWaitingAt as Timestamp | null | undefined)?.toDate(),
-  });
+  return relayStatus.parse(datedFields(await database.doc(paths.relayStatus).get()) ?? {});
 }
 
 /** Counts anew. Where another sender has changed the document meanwhile, the count may be old, so it is repeated. */
@@ -26,13 +17,10 @@ export async function refreshRelayStatus(outbox: Outbox, more: Partial<RelayStat
   for (let attempt = 0; attempt < 5; attempt++) {
     const before = await document.get();
     const counted = { ...(await countStatements(outbox)), ...more };
-    try {
-      if (before.updateTime) await document.update(counted, { lastUpdateTime: before.updateTime });
-      else await document.create(relayStatus.parse(counted));
-      return;
-    } catch (error) {
-      if (!isLostRace(error)) throw error;
-    }
+    const write = before.updateTime
+      ? document.update(counted, { lastUpdateTime: before.updateTime })
+      : document.create(relayStatus.parse(counted));
+    if (await unlessLostRace(write)) return;
   }
 }
 
@@ -43,10 +31,6 @@ async function countStatements({ database }: Outbox) {
     statements.where("state", "==", "rejected").count().get(),
     statements.where("state", "==", "waiting").orderBy("recordedAt").limit(1).get(),
   ]);
-  const oldestWaitingAt = oldest.docs[0]?.get("recordedAt") as Timestamp | undefined;
-  return {
-    waiting: waiting.data().count,
-    rejected: rejected.data().count,
-    oldestWaitingAt: oldestWaitingAt?.toDate() ?? null,
-  };
+  const [oldestWaiting] = oldest.docs.map((document) => datedFields(document)?.recordedAt as Date);
+  return { waiting: waiting.data().count, rejected: rejected.data().count, oldestWaitingAt: oldestWaiting ?? null };
 }

@@ -1,6 +1,7 @@
 // One request to the learning record store, and what its response means. Every statement carries its id, so a request
 // whose response was lost can simply be sent again.
 import type { RelayProblem } from "../../../src/domain/statements/outbox-statement";
+import { noReasonGiven } from "../../../src/domain/statements/words";
 import type { StoreConfig } from "../config";
 import { retryAfterMs } from "../queue/backoff";
 
@@ -55,7 +56,7 @@ function interpret({ ok, status, headers }: Response, text: string, store: Store
 function rejectionReason(text: string, status: number, store: StoreConfig): string {
   const secrets = [encodedCredentials(store), store.password].filter((secret) => secret !== "");
   const words = secrets.reduce((said, secret) => said.replaceAll(secret, "…"), errorTextIn(text).trim());
-  return words.slice(0, maxReasonLength) || `The store answered ${status} and gave no reason.`;
+  return words.slice(0, maxReasonLength) || noReasonGiven(status);
 }
 
 function errorTextIn(text: string): string {

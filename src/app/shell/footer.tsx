@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import { appMessages } from "../../domain/kernel/words";
 import { brand } from "../../domain/kernel/brand";
 import { routes } from "../../domain/kernel/routes";
 import { ColorSchemeChoice } from "../../ui/theme/color-scheme-choice";
@@ -10,8 +11,8 @@ export function Footer() {
       <div className={classes.footing}>
         <span>{brand.name}</span>
         <a href={`mailto:${brand.contact}`}>{brand.contact}</a>
-        <Link to={routes.privacy}>Privacy</Link>
-        <Link to={routes.accessibility}>Accessibility</Link>
+        <Link to={routes.privacy}>{appMessages.privacy}</Link>
+        <Link to={routes.accessibility}>{appMessages.accessibility}</Link>
         <ColorSchemeChoice />
       </div>
     </footer>

@@ -1,4 +1,5 @@
 import { Link, NavLink } from "react-router-dom";
+import { appMessages } from "../../domain/kernel/words";
 import { brand } from "../../domain/kernel/brand";
 import { routes } from "../../domain/kernel/routes";
 import { homeOf } from "../../features/sign-in/home";
@@ -14,12 +15,12 @@ export function Header() {
         <Blaze />
         {brand.name}
       </Link>
-      <nav aria-label="Main" className={classes.nav}>
-        <NavLink to={routes.aiTools}>AI tools</NavLink>
+      <nav aria-label={appMessages.mainNavigation} className={classes.nav}>
+        <NavLink to={routes.aiTools}>{appMessages.aiTools}</NavLink>
         {session.status === "signed-in" ? (
-          <NavLink to={homeOf(session)}>Dashboard</NavLink>
+          <NavLink to={homeOf(session)}>{appMessages.dashboard}</NavLink>
         ) : (
-          <NavLink to={routes.login}>Sign in</NavLink>
+          <NavLink to={routes.login}>{appMessages.signIn}</NavLink>
         )}
       </nav>
     </header>

@@ -27,7 +27,7 @@ export function Shell() {
   return (
     <div className={classes.shell}>
       <a className={classes.skip} href="#main">
-        Skip to content
+        {appMessages.skip}
       </a>
       <Header />
       <Suspense fallback={loading}>

@@ -13,15 +13,6 @@ export const accountMessages = {
   businessFallback: "Your Business",
 } as const;
 
-/** What the provider's codes mean to a person; for any other code its own message is shown. */
-export const signInFailures: Record<string, string> = {
-  "auth/invalid-credential": `${accountMessages.loginFailed} Email or password is not right. Check both, or reset your password.`,
-  "auth/invalid-email": `${accountMessages.loginFailed} This is not a complete email address.`,
-  "auth/user-disabled": `${accountMessages.loginFailed} This account has been closed. Please contact us.`,
-  "auth/too-many-requests": `${accountMessages.loginFailed} There were too many attempts. Wait a few minutes, or reset your password.`,
-  "auth/network-request-failed": `${accountMessages.loginFailed} We could not be reached. Check your connection and try again.`,
-};
-
 export const signInMessages = {
   emailMissing: "Please enter your email address.",
   passwordMissing: "Please enter your password.",
@@ -54,4 +45,107 @@ export const registrationMessages = {
   profileHint: "If you have just been invited, open the link in your invitation once more to finish your account.",
   progressFailed: "We could not load how far you have come. Your answers are safe.",
   logoutFailed: "We could not log you out just now. Please try again.",
+} as const;
+
+/** What the operator of a project reads at the terminal. */
+export const operatorMessages = {
+  help: `Usage:
+  npm run admin -- grant <e-mail>     makes an account an administrator's
+  npm run admin -- revoke <e-mail>    takes that away and ends all its sessions
+  npm run admin -- list               lists the administrators
+  npm run admin -- recount            corrects the dashboard's counters
+
+  --local           the emulators of a running \`npm start\`
+  --project <id>    a real project, with application default credentials (or set GOOGLE_CLOUD_PROJECT)`,
+  granted: (email: string) => `${email} is an administrator from their next sign-in on.`,
+  grantedBefore: (email: string) => `${email} is an administrator already.`,
+  revoked: (email: string, was: boolean) =>
+    `${email} ${was ? "is no administrator any more" : "was no administrator"}. All their sessions end: open dashboards within minutes, a token that is already out within an hour.`,
+  noAdministrator: "There is no administrator yet.",
+  noAccount: (email: string) =>
+    `There is no account for ${email}. Create it first, for instance in the Firebase console.`,
+  noEmail: (email: string) => `“${email}” is not an e-mail address.`,
+  whichProject: "Which project? Give --project <id>, or --local for the emulators of `npm start`.",
+  noCredentials:
+    "There are no credentials for the project: run `gcloud auth application-default login`, or set GOOGLE_APPLICATION_CREDENTIALS.",
+  noEmulators: "The emulators do not answer: is `npm start` running?",
+} as const;
+
+interface AuthFailure {
+  login?: string;
+  account?: string;
+}
+
+const loginFailed = (why: string) => `${accountMessages.loginFailed} ${why}`;
+
+const unreachable: AuthFailure = {
+  login: loginFailed("We could not be reached. Check your connection and try again."),
+  account: registrationMessages.unreachable,
+};
+const wrongPassword: AuthFailure = {
+  login: loginFailed("Email or password is not right. Check both, or reset your password."),
+};
+const passwordWeak: AuthFailure = { account: registrationMessages.passwordWeak };
+
+/**
+ * What the provider's codes mean to a person who logs in or creates an account; for any other code its own message is
+ * shown.
+ */
+export const authFailures: Record<string, AuthFailure> = {
+  "auth/invalid-credential": wrongPassword,
+  "auth/wrong-password": wrongPassword,
+  "auth/invalid-email": { login: loginFailed("This is not a complete email address.") },
+  "auth/user-disabled": { login: loginFailed("This account has been closed. Please contact us.") },
+  "auth/too-many-requests": {
+    login: loginFailed("There were too many attempts. Wait a few minutes, or reset your password."),
+    account: registrationMessages.tooManyTries,
+  },
+  "auth/network-request-failed": unreachable,
+  "auth/timeout": unreachable,
+  "auth/weak-password": passwordWeak,
+  "auth/password-does-not-meet-requirements": passwordWeak,
+};
+
+/** Headings, buttons and fields on the way in and out. */
+export const accountWords = {
+  adminDashboard: "Admin dashboard",
+  logout: "Logout",
+  createTitle: "Create Your Account",
+  loggingOut: "Logging out...",
+  writeTo: "Write to",
+  newInvitation: ", and we will send you a new invitation. If you already have an account,",
+  logInLink: "log in",
+  invitedAddress: "Your account is for the address that was invited.",
+  yourName: "Your Name",
+  createPassword: "Create a Password",
+  passwordHint: "At least 6 characters.",
+  confirmPassword: "Confirm Password",
+  creating: "Creating account...",
+  create: "Create Account",
+  setPassword: "Set a new password",
+  logInInstead: "Log in instead",
+  adminLogin: "Admin login",
+  adminLoginLead: "For our staff: inquiries, tasks and invitations are behind this door.",
+  password: "Password",
+  loggingIn: "Signing in...",
+  login: "Login",
+  forgot: "Forgot your password?",
+  toDashboard: "Go to your dashboard",
+  resetTitle: "Reset your password",
+  resetMeaning: "We send you an email with a link. It leads to a page where you choose a new password.",
+  resetSend: "Send the link",
+  cancel: "Cancel",
+  loginLead: (name: string) => `For businesses that ${name} has invited, and for our staff.`,
+  createLead: (name: string, business: string) => `${name} invites ${business} to take the Training Needs Assessment.`,
+} as const;
+
+/** An invited business's own dashboard. */
+export const dashboardWords = {
+  toDo: "To-Do List",
+  assessment: "Complete Training Needs Assessment",
+  welcome: (business: string) => `Welcome ${business}`,
+  notStarted: (steps: number) => `Not started. There are ${steps} steps, and everything you answer is kept.`,
+  inProgress: (step: number, steps: number) => `You are at step ${step} of ${steps}.`,
+  allAnswered: (steps: number) => `All ${steps} steps are answered. Your training plan is the next thing to make.`,
+  planReady: "Your training plan is ready.",
 } as const;

@@ -1,5 +1,6 @@
 // Every sentence that a person reads in the assessment. The specification's are here word for word; questions and plan
 // have their own.
+import { formatDateTime, plural } from "../kernel/locale";
 
 export const assessmentMessages = {
   wrongAccessCode: "Incorrect access code. Please try again.",
@@ -24,6 +25,8 @@ export const assessmentMessages = {
     "The plan was made from your saved answers, which were not the ones on this screen. This is the prompt that was used:",
   planTooLong:
     "Your answers are too long to make a plan from. They are all kept; please shorten the longest and try again.",
+  planNoAnswers: "There are no answers to make a plan from yet. Please answer a step first.",
+  planNotInvited: "Only a business that has registered with its invitation can have a plan made.",
   planUnsaved:
     "Your answers have not reached the server yet, so there is nothing to make a plan from. They are kept in this browser.",
   teamNameMissing: "Please enter the team name before adding.",
@@ -50,4 +53,109 @@ export const businessMessages = {
   noAnswers:
     "This business has not answered anything yet. As soon as it does, its answers and its gap profile appear here.",
   noPlan: "No plan has been made yet. The business makes it at the end of its assessment.",
+  lastLogin: "Last login",
+  lastAnswer: "Last answer",
+  plan: "Plan",
+  planNotMade: "Not made yet",
+  back: "Back to the dashboard",
+  business: "Business",
+  answers: "Answers",
+  exportAnswers: "Take the answers along",
+  progress: "Progress",
+  answersOf: (business: string) => `Answers of ${business}`,
+  notBegun: "not begun",
+  allAnswered: (asked: number) => `all ${asked} answered`,
+  someAnswered: (answered: number, asked: number) => `${answered} of ${asked} answered`,
+} as const;
+
+/** The training plan. */
+export const planWords = {
+  plan: "Training plan",
+  why: "Why?",
+  restsOnOlder: "Rests on an answer that has changed since",
+  generalAdvice: "General advice",
+  design: "Design this course",
+  goOn: "Go on",
+  lastPlanBelow: "Your last plan is below, as it was.",
+  generating: "Generating...",
+  generate: "Generate Training Plan",
+  yourPlan: "Your Training Plan",
+  usedPrompt: "Prompt that was used",
+  againTitle: "Generate again?",
+  againConfirm: "Generate again",
+  againDecline: "Keep this plan",
+  planOf: (business: string) => `Training plan of ${business}`,
+  takeAlong: "Take the plan along",
+  restsOn: (answers: number) => plural(answers, { one: "1 answer", other: "# answers" }),
+  behind: (item: string) => `behind “${item}”`,
+  designFor: (title: string) => `for ${title}`,
+  provenance: (model: string | undefined, time: Date) =>
+    `Written by ${model ?? "an unnamed model"} on ${formatDateTime(time)} · AI draft, check before use.`,
+} as const;
+
+/** The wizard and its fields. */
+export const assessmentWords = {
+  clear: "Clear",
+  yes: "Yes",
+  no: "No",
+  back: "Back",
+  save: "Save",
+  saveAndNext: "Save & Next",
+  steps: "Assessment Steps",
+  followUp: (questions: string) => `Follow-up question: ${questions}`,
+  clearAnswer: (question: string) => `Clear answer: ${question}`,
+} as const;
+
+/** The gate. */
+export const gateWords = {
+  title: "Enter Password to Access Leadership Assessment",
+  lead: "Use the access code from your invitation. What you have answered so far is waiting behind it.",
+  code: "Access code",
+  codeHint: "Enter access code",
+  unlocking: "Unlocking...",
+  unlock: "Unlock",
+} as const;
+
+/** The teams' step. */
+export const teamWords = {
+  unsaved: "Unsaved team",
+  unsavedAdd: "Add this team",
+  unsavedLeave: "Go on without it",
+  objectiveClarity: "Objective clarity",
+  roleClarity: "Role clarity",
+  collaboration: "Collaboration",
+  added: "Teams Added",
+  noTeam: "No team yet. Describe one above and choose Add Another Team; it then stands here.",
+  edit: "Edit",
+  duplicate: "Duplicate",
+  remove: "Remove",
+  notRated: "Not rated",
+  describe: "Describe a team",
+  add: "Add Another Team",
+  done: "Done with this team",
+  editTeam: (team: string) => `Edit team: ${team}`,
+  editOf: (team: string) => `Edit ${team}`,
+  duplicateOf: (team: string) => `Duplicate ${team}`,
+  removeOf: (team: string) => `Remove ${team}`,
+  copyOf: (team: string) => `${team} (copy)`,
+  removed: (team: string, inAnotherWindow: boolean) =>
+    `${team} was removed${inAnotherWindow ? " in another window" : ""}.`,
+  tooMany: (most: number) => `Please add at most ${most} teams.`,
+} as const;
+
+/** The review. */
+export const reviewWords = {
+  noTeam: "No team has been added.",
+  yourPrompt: "Your prompt",
+  promptMeaning: "This is what the language model reads to write your plan.",
+  prompt: "Prompt",
+  notAnswered: "Not answered yet.",
+  change: "Change",
+  parts: "On this page",
+  lead: "Read your answers once more. You can go back to any step, and nothing has to be complete.",
+  nothing: "Nothing has been answered yet, so there is nothing to make a plan from.",
+  openQuestions: (count: number) =>
+    plural(count, { one: "1 question is not answered yet", other: "# questions are not answered yet" }),
+  answerThem: (step: number) => `Answer them in step ${step}`,
+  changeOf: (step: string) => ` answers in ${step}`,
 } as const;

@@ -1,8 +1,10 @@
 // Every sentence that a person reads about email blasts. The specification's are here word for word.
+import { brand } from "../kernel/brand";
+import { formatDateTime, formatNumber, formatTimeOfDay, plural } from "../kernel/locale";
 import { mailFailures, type MailProblem } from "../kernel/words";
 
-const peopleCount = (count: number) => (count === 1 ? "one person" : `${count.toLocaleString()} people`);
-const addressCount = (count: number) => (count === 1 ? "one address" : `${count.toLocaleString()} addresses`);
+const peopleCount = (count: number) => plural(count, { one: "one person", other: "# people" });
+const addressCount = (count: number) => plural(count, { one: "one address", other: "# addresses" });
 
 export const blastMessages = {
   blastNeedsLogin: "You must be logged in to send an email blast.",
@@ -17,6 +19,7 @@ export const blastMessages = {
   resendUnsafe:
     "These mails may have arrived, and the mail server would deliver them twice. Please choose the addresses that shall get it again.",
   nothingUncertain: "None of these is uncertain any more.",
+  mailReason: `You receive this because you signed up at ${brand.name}.`,
   noAddress: "Your account has no email address that a test could be sent to.",
 } as const;
 
@@ -38,7 +41,7 @@ export const blastScreenMessages = {
       ? "Nobody would get it: there is no address on the mailing list that may be written to."
       : `This goes to ${peopleCount(count)}: everybody on the mailing list who has not unsubscribed, each once. While it is being sent you can pause or cancel it.`,
   notCounted: (onTheList: number | undefined) =>
-    `We could not count the recipients just now.${onTheList === undefined ? "" : ` There are ${onTheList.toLocaleString()} entries on the mailing list.`}`,
+    `We could not count the recipients just now.${onTheList === undefined ? "" : ` There are ${formatNumber(onTheList)} entries on the mailing list.`}`,
   previewFailed: "The preview could not be made just now. What you wrote is still here.",
   testSent: (email: string) => `A test is on its way to ${email}.`,
   testError: (reason: string) => `The test was not sent: ${reason}`,
@@ -51,14 +54,14 @@ export const blastScreenMessages = {
   cancelQuestion: (left: number | undefined) =>
     left === undefined
       ? "Nobody who has not had it yet will get it. What has been sent stays sent."
-      : `${capital(peopleCount(left))} ${left === 1 ? "has" : "have"} not had it yet and will not get it. What has been sent stays sent.`,
-  problem: (problem: MailProblem, retryAt: string | undefined) =>
-    `Nothing is going out at the moment: ${mailFailures[problem]}${retryAt ? ` We try again by ourselves at ${retryAt}.` : ""}`,
+      : `${plural(left, { one: "One person has", other: "# people have" })} not had it yet and will not get it. What has been sent stays sent.`,
+  problem: (problem: MailProblem, retryAt: Date | null) =>
+    `Nothing is going out at the moment: ${mailFailures[problem]}${retryAt ? ` We try again by ourselves at ${formatTimeOfDay(retryAt)}.` : ""}`,
 
   resent: (count: number) => `The mail goes to ${addressCount(count)} again.`,
   resendFailed: "They could not be sent again just now. Please try again.",
   resendQuestion: (count: number) =>
-    `The mail may have reached ${addressCount(count)} already. ${count === 1 ? "Whoever reads it" : "Some people"} may then get it twice.`,
+    `The mail may have reached ${addressCount(count)} already. ${plural(count, { one: "Whoever reads it", other: "Some people" })} may then get it twice.`,
   uncertainMeaning:
     "We cannot know whether these mails arrived, so they are never sent again by themselves. Choose the addresses that shall get it again.",
   uncertainSafe:
@@ -66,6 +69,59 @@ export const blastScreenMessages = {
   failedMeaning: "These addresses certainly did not get it.",
 } as const;
 
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
+/** Headings, buttons and the names of lists and fields. */
+export const blastWords = {
+  resuming: "Resuming...",
+  resume: "Resume",
+  pausing: "Pausing...",
+  pause: "Pause",
+  cancelling: "Cancelling...",
+  cancel: "Cancel",
+  cancelTitle: "Cancel this email blast?",
+  cancelConfirm: "Cancel the email blast",
+  cancelDecline: "Keep it",
+  dialog: "Email Blast",
+  backToWriting: "Back to writing",
+  preview: "Preview",
+  testing: "Mailing the test...",
+  test: "Mail me a test",
+  begun: "Begun",
+  hideUndelivered: "Hide who was not reached",
+  showUndelivered: "Show who was not reached",
+  makingPreview: "Making the preview...",
+  previewFrame: "Preview of the mail",
+  sent: "Sent",
+  failed: "Failed",
+  uncertain: "Uncertain",
+  unsubscribed: "Unsubscribed",
+  left: "Left",
+  countAgain: "Count again",
+  progress: "Blast Progress",
+  blasts: "email blasts",
+  noBlasts: "No email blast has been sent yet. Its progress will be shown here.",
+  collectedEmails: "Collected Emails",
+  onTheList: "on the mailing list",
+  begin: "Send Email Blast",
+  uncertainAddresses: "uncertain addresses",
+  noAddresses: "There are none any more.",
+  resending: "Sending again...",
+  resendTitle: "Send it to them again?",
+  resendConfirm: "Send again",
+  resendDecline: "Leave it",
+  failedAddresses: "failed addresses",
+  withoutAddress: "An entry without an address",
+  progressOf: (subject: string) => `Progress of ${subject}`,
+  showIn: (scheme: string) => `Show it ${scheme}`,
+  resendAll: (count: number) => `Send all ${formatNumber(count)} again`,
+  resendChosen: (count: number) => `Send again to ${count} chosen`,
+} as const;
+
+/** How far a blast has come. */
+export const blastStates = {
+  preparing: "Reading the mailing list...",
+  sending: (recipients: number) => `On its way to ${peopleCount(recipients)}.`,
+  paused: "Paused. Nothing goes out until somebody resumes it.",
+  cancelled: (left: number) => `Cancelled${left > 0 ? `; ${peopleCount(left)} did not get it` : ""}.`,
+  finished: (recipients: number, at: Date | undefined) =>
+    `Finished${at ? ` on ${formatDateTime(at)}` : ""}. It was for ${peopleCount(recipients)}.`,
+} as const;

@@ -1,14 +1,5 @@
-// Every sentence that a person reads when a text could not be written. The specification's are here word for word.
-import type { CallableName } from "../callables";
-
-/** What a generator's screen says when the failure brings no sentence of its own. */
-export const generatorFailures = {
-  generateCourseOutline: "Error generating course outline.",
-  generateStudyMaterial: "Error generating study material.",
-  generateAssessment: "Error generating assessment.",
-  generateLessonContent: "Error generating lesson content.",
-  generateStoryboard: "Error generating storyboard.",
-} as const satisfies Partial<Record<CallableName, string>>;
+// Every sentence that a person reads in the tools; what differs from tool to tool stands in their rows (tools.ts).
+import { formatDateTime } from "../kernel/locale";
 
 /** What the server says when a model does not deliver; the screen shows these sentences as they are. */
 export const modelFailures = {
@@ -22,4 +13,66 @@ export const modelFailures = {
   empty: "The language model answered with an empty text. Please try again.",
   refused: "The language model declined to write this. Please change the topic and try again.",
   misconfigured: "The language model is not set up correctly. Please tell us, we will repair it.",
+} as const;
+
+/** What a person reads who has had all the free texts that there are on one day. */
+export const generationLimitMessages = {
+  own: "You have used today’s free texts. What you have made is kept in this browser.",
+  everybody: "Today’s free texts are used up for everybody. What you have made is kept in this browser.",
+} as const;
+
+/** What the tools' screens say. */
+export const courseWords = {
+  beginTitle: "Begin another course?",
+  beginConfirm: "Begin this course",
+  keepCourse: "Keep my course",
+  module: "Module",
+  selectModule: "-- Select Module --",
+  optional: "Optional",
+  targetAudience: "Target audience",
+  targetAudienceHint: "As in the outline",
+  audience: "Audience",
+  audienceHint: "Anyone",
+  level: "Level",
+  anyLevel: "Any",
+  length: "Length",
+  usualLength: "Usual",
+  language: "Language",
+  languageHint: "English",
+  topic: "Topic",
+  topicHint: "Giving feedback to a new colleague",
+  topicMissing: "Please enter a topic.",
+  noModules: "There are no modules yet.",
+  noModulesLink: "Generate a course outline",
+  noModulesThen: "first, then choose one of its modules here.",
+  moduleMissing: "Please select a module.",
+  generating: "Generating...",
+  removeGap: "Remove this link",
+  text: "Text (Markdown)",
+  isIncomplete: "This text is incomplete: it ends where the writing was interrupted.",
+  stop: "Stop",
+  draftNotKept:
+    "This browser does not let us keep your draft: it is lost when you close the tab. Download what you need.",
+  course: "Course",
+  fileOf: (title: string) => `Course ${title}`,
+  yourCourse: "Your course",
+  downloads: { markdown: "Download as Markdown", word: "Download as Word" },
+  startOver: "Start over",
+  startOverTitle: "Start over?",
+  startOverMeaning: "This removes the topic, all texts and the earlier results from this browser.",
+  beginMeaning: (topic: string) =>
+    `There is a course in these tools already. Its texts stay among the earlier results, and “${topic}” takes its place.`,
+  actions: "What to do with this text",
+  edit: "Edit",
+  doneEditing: "Done editing",
+  gift: "GIFT",
+  moodleXml: "Moodle XML",
+  earlier: (count: number) => `Earlier results (${count})`,
+  earlierResult: (writtenAt: string, about: string, edited: boolean, incomplete: boolean) =>
+    `${writtenAt}: ${about}${edited ? " (edited)" : ""}${incomplete ? " (incomplete)" : ""}`,
+  resultOf: (title: string) => `${title}: result`,
+  resultHere: (title: string, incomplete: boolean) => `${title} is here${incomplete ? ", but incomplete" : ""}.`,
+  rewrite: (heading: string) => `Rewrite “${heading}”`,
+  stillWriting: (about: string) => `“${about}” is still being written; its text waits for you there.`,
+  goOnFrom: (time: Date) => `You can go on from ${formatDateTime(time)}.`,
 } as const;

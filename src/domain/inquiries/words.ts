@@ -1,4 +1,6 @@
 // Every sentence that a person reads about inquiries, tasks and replies. The specification's are here word for word.
+import { brand } from "../kernel/brand";
+import { formatNumber, formatTimeOfDay } from "../kernel/locale";
 import type { InquiryOutcome, OutcomeKind } from "./inquiry-outcome";
 
 const actionsInWords: Record<OutcomeKind, string> = {
@@ -14,9 +16,12 @@ export const inquiryMessages = {
   replyIncomplete: "Please complete all fields before sending.",
   replySent: "Reply sent successfully!",
   replyError: (reason: string) => `Error sending email reply: ${reason}`,
+  replyReason: `You receive this because you wrote to ${brand.name}.`,
   replyFailed: "Failed to send reply.",
   defaultInquirySubject: "Reply to your inquiry",
   defaultTaskSubject: "Reply to your task inquiry",
+  inquiry: "Inquiry",
+  inquiryLead: "Planning training and not sure of the way? Tell us where you stand. A person reads it, and answers.",
 } as const;
 
 export const staffMessages = {
@@ -35,7 +40,7 @@ export const staffMessages = {
   alreadyGone: "This inquiry is no longer here.",
   /** The second of two administrators learns who was first. */
   tooLate: ({ byEmail, outcome, at }: InquiryOutcome) =>
-    `${byEmail} ${actionsInWords[outcome]} at ${at.toLocaleTimeString(undefined, { timeStyle: "short" })}.`,
+    `${byEmail} ${actionsInWords[outcome]} at ${formatTimeOfDay(at)}.`,
   repliedBesides: (sentence: string) => `Your reply was sent. Meanwhile: ${sentence}`,
   beingAnswered: (byEmail: string) => `${byEmail} is answering this inquiry right now.`,
   taskCompleted: (name: string) => `The task “${name}” is completed.`,
@@ -44,4 +49,32 @@ export const staffMessages = {
   taskDeleteFailed: "The task could not be deleted just now. Please try again.",
   taskRestored: (name: string) => `The task “${name}” is back.`,
   taskReplyNotKept: "Your reply was sent, but it could not be kept with the task. Do not send it again; only keep it.",
+} as const;
+
+/** Headings, buttons and the names of lists and fields. */
+export const inquiryWords = {
+  inquiries: "Inquiries",
+  listOfInquiries: "inquiries",
+  noInquiries: "No inquiry is waiting. What visitors send us appears here by itself.",
+  answered: "Answered",
+  showLess: "Show less",
+  showAll: "Show all",
+  received: "Received",
+  reply: "Reply",
+  moving: "Moving...",
+  move: "Move to Task Queue",
+  deleting: "Deleting...",
+  delete: "Delete",
+  replyToInquiry: "Reply to Inquiry",
+  replyToTask: "Reply to Task",
+  takenOn: "Taken on",
+  completing: "Completing...",
+  complete: "Complete",
+  taskQueue: "Task Queue",
+  tasks: "Tasks",
+  listOfTasks: "tasks",
+  noTasks: "Nothing to do. An inquiry that you move to your task queue appears here.",
+  answeredInquiries: "answered inquiries",
+  noAnswered: "You have not answered an inquiry yet.",
+  waiting: (count: number) => `${formatNumber(count)} waiting`,
 } as const;

@@ -1,4 +1,7 @@
 // Every sentence that a person reads about invitations. The specification's are here word for word.
+import { brand } from "../kernel/brand";
+import { formatDate } from "../kernel/locale";
+import type { Invitation, InvitationState } from "./invitation";
 
 export const invitationMessages = {
   invitationInvalid: "Invalid or Expired Invitation",
@@ -30,3 +33,77 @@ export const invitationMessages = {
   remindClosed: "This invitation is no longer open. Send it again first.",
   remindedToday: "This business has had a reminder within the last day.",
 } as const;
+
+const codeInWords = (code: string) => `To open the assessment you will be asked for your access code. It is: ${code}`;
+
+export const invitationMailWords = {
+  subject: "You are invited to take the Training Needs Assessment",
+  paragraphs: (business: string, code: string, days: number) => [
+    "Hello,",
+    `${brand.name} invites ${business} to take the Training Needs Assessment: five steps about your strategy, your teams and how your people learn. Your answers become a training and development plan made for you.`,
+    "Create your account with the link below. It takes a minute; the assessment itself you can leave and take up again whenever you like.",
+    codeInWords(code),
+    `The invitation is yours alone and stays open for ${days === 1 ? "one day" : `${days} days`}. Please do not pass it on.`,
+  ],
+  action: "Create your account",
+  reason: (business: string) => `You receive this because ${brand.name} invited ${business}.`,
+  unexpected: "If you did not expect it, you can ignore it.",
+} as const;
+
+export const reminderMailWords = {
+  subject: "Reminder: your Training Needs Assessment is waiting for you",
+  ofInvitation: (business: string, code: string) => [
+    "Hello,",
+    `${business} has not yet created its account for the Training Needs Assessment. Your invitation is still open.`,
+    codeInWords(code),
+  ],
+  ofAssessment: (business: string, email: string, code: string) => [
+    "Hello,",
+    `${business} has begun its Training Needs Assessment and has no training plan yet. Everything you have answered so far is kept; you can go on where you stopped.`,
+    `Log in with ${email} and the password you chose. Your access code is: ${code}`,
+  ],
+  action: "Go on with the assessment",
+} as const;
+
+/** Headings, buttons and the names of lists and fields. */
+export const invitationWords = {
+  resend: "Resend",
+  remind: "Send reminder",
+  revoking: "Revoking...",
+  revoke: "Revoke",
+  revokeTitle: "Revoke this invitation?",
+  revokeConfirm: "Revoke invitation",
+  revokeDecline: "Keep it",
+  invitation: "Invitation",
+  code: "Invitation code",
+  link: "Link",
+  openBusiness: "Open business",
+  copyLink: "Copy link",
+  generateTitle: "Generate New Invitation",
+  businessEmail: "Business email",
+  generating: "Generating...",
+  generate: "Generate Invitation",
+  generated: "Generated Invitations",
+  listOfInvitations: "invitations",
+  noInvitations: "No business has been invited yet. The form above does it.",
+  table: "Table of invitations",
+  businessNameColumn: "Business Name",
+  businessEmailColumn: "Business Email",
+  status: "Status",
+  lastLogin: "Last Login",
+  /** Where nobody has logged in yet, or nothing has happened yet. */
+  never: "N/A",
+} as const;
+
+const invitationStates: Record<InvitationState, (until: string | undefined) => string> = {
+  open: (until) => (until ? `Open until ${until}.` : "Open."),
+  expired: (until) => `Expired${until ? ` on ${until}` : ""}. Sending it again opens it again.`,
+  revoked: () => "Revoked. Its link no longer works.",
+  used: () => "Used: the business has its account.",
+};
+
+/** What an invitation is good for, and whether its last mail went out. */
+export function invitationInWords({ expiresAt, mailState, mailError }: Invitation, state: InvitationState): string {
+  const mail = mailState === "failed" && mailError ? ` The last mail did not go out: ${mailError}` : "";
+  return invitationStates[state](expiresAt && formatDate(expiresAt)) + mail;
+}

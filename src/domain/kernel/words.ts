@@ -1,7 +1,17 @@
 // The sentences that belong to no area.
+import { plural } from "./locale";
 
 export const appMessages = {
   loading: "Loading...",
+  reload: "Reload the page",
+  pageFailed: "This page could not be shown. What you had saved is safe; reloading usually helps.",
+  privacy: "Privacy",
+  accessibility: "Accessibility",
+  mainNavigation: "Main",
+  aiTools: "AI tools",
+  dashboard: "Dashboard",
+  signIn: "Sign in",
+  skip: "Skip to content",
 } as const;
 
 export const listMessages = {
@@ -9,10 +19,30 @@ export const listMessages = {
     "The connection to the database is interrupted. What you see may be out of date; it updates by itself as soon as the connection is back.",
   listFailed: "This list could not be loaded.",
   unreadable: (count: number) =>
-    count === 1
-      ? "One entry could not be read and is not shown."
-      : `${count} entries could not be read and are not shown.`,
+    plural(count, {
+      one: "One entry could not be read and is not shown.",
+      other: "# entries could not be read and are not shown.",
+    }),
   countFailed: "The count could not be loaded.",
+  notices: "What has just happened",
+  dismiss: "Dismiss",
+  searchHint: "Business name or email begins with ...",
+  previousPage: "Previous page",
+  nextPage: "Next page",
+  undoFor: (seconds: number) => ` You can undo this for ${seconds} seconds.`,
+  search: (what: string) => `Search ${what}`,
+  loadingList: (what: string) => `Loading ${what}...`,
+  nothingBegins: (start: string) => `Nothing begins with “${start}”.`,
+  pagesOf: (what: string) => `Pages of ${what}`,
+  page: (number: number) => `Page ${number}`,
+} as const;
+
+/** What the server says when it does not do what it is asked. */
+export const callMessages = {
+  signInFirst: "Please sign in first.",
+  administratorsOnly: "Only an administrator may do this.",
+  crashed: "Something went wrong on our side. Please try again in a minute.",
+  givenUp: "The call was given up by its caller.",
 } as const;
 
 /** Why a mail did not go out, as an administrator reads it. */
@@ -29,3 +59,98 @@ export const mailFailures = {
 } as const;
 
 export type MailProblem = keyof typeof mailFailures;
+
+const kindsInWords: Record<string, string> = {
+  string: "a text",
+  number: "a number",
+  int: "a whole number",
+  bigint: "a whole number",
+  boolean: "true or false",
+  date: "a date",
+  array: "a list",
+  tuple: "a list",
+  set: "a list",
+  object: "an object",
+  record: "an object",
+  map: "an object",
+  file: "a file",
+  null: "empty",
+  undefined: "left out",
+  void: "left out",
+  never: "left out",
+};
+
+const formsInWords: Record<string, string> = {
+  email: "a complete email address, such as name@company.com",
+  url: "a complete web address, such as https://www.company.com",
+  uuid: "a UUID",
+  guid: "a UUID",
+  datetime: "a date and a time in ISO 8601",
+  date: "a date in ISO 8601",
+  time: "a time in ISO 8601",
+  duration: "a duration in ISO 8601",
+  json_string: "JSON",
+};
+
+const unitsInWords: Record<string, string> = {
+  string: "characters",
+  file: "bytes",
+  array: "entries",
+  set: "entries",
+  map: "entries",
+  object: "entries",
+};
+
+const listed = (values: readonly unknown[]) => values.map((value) => JSON.stringify(String(value))).join(", ");
+
+/** What is wrong with a request that does not fit the contract. */
+export const requestFaults = {
+  sentence: (field: string, fault: string) => `${field === "" ? "The request" : `The field "${field}"`} ${fault}.`,
+  /** A sentence of the contract's own, with the field that it is about. */
+  named: (sentence: string, field: string) => sentence.replace(/\.?$/, ` ("${field}").`),
+  missing: "is missing",
+  kind: (kind: string) => `must be ${kindsInWords[kind] ?? `of the kind "${kind}"`}`,
+  form: (form: string) =>
+    formsInWords[form] ? `must be ${formsInWords[form]}` : "does not have the form that it must have",
+  bound: (
+    kind: string,
+    bound: number | bigint,
+    relation: "at least" | "at most" | "more than" | "less than" | "exactly",
+  ) => {
+    if (kind === "date") return `must be ${relation} ${new Date(Number(bound)).toISOString()}`;
+    const unit = unitsInWords[kind];
+    if (unit && relation === "at least" && Number(bound) === 1) return "must not be empty";
+    return unit
+      ? `must have ${relation} ${bound.toLocaleString()} ${unit}`
+      : `must be ${relation} ${bound.toLocaleString()}`;
+  },
+  multiple: (of: number) => `must be a multiple of ${of}`,
+  oneOf: (values: readonly unknown[]) => `must be ${values.length > 1 ? "one of " : ""}${listed(values)}`,
+  unknownFields: (fields: readonly string[]) => `has unknown fields: ${listed(fields)}`,
+  key: "has a field whose name does not fit",
+  entry: "has an entry that does not fit",
+  misfit: "does not fit",
+} as const;
+
+/** What every mail says below its text. */
+export const letterWords = {
+  unsubscribe: "Unsubscribe",
+  buttonFails: "If the button does not work, copy this address into your browser:",
+} as const;
+
+/** Who somebody is: the same fields in every form. */
+export const contactWords = {
+  email: "Email",
+  businessName: "Business name",
+  name: "Name",
+  website: "Website",
+  howWeHandleIt: "How we handle it",
+} as const;
+
+/** The parts of a mail, and sending one. */
+export const mailWords = {
+  subject: "Subject",
+  message: "Message",
+  sending: "Sending...",
+  send: "Send",
+} as const;

@@ -9,6 +9,11 @@ export const mailingListMessages = {
   subscribeFailed: "We could not add you to the mailing list just now. What you typed is still here; please try again.",
   consent:
     "By signing up you agree that we keep your name, business and email to send you news about our tools. You can leave at any time.",
+  title: "Mailing list",
+  lead: "Next on the trail: training-needs assessments for whole teams, and a plan made from the answers. We will tell you when they open.",
+  subscribe: "Subscribe",
+  subscribing: "Subscribing...",
+  signUp: "Sign up with the form",
 } as const;
 
 export const unsubscribeMessages = {
@@ -21,6 +26,10 @@ export const unsubscribeMessages = {
   undoFailed: "We could not subscribe you again just now. Please try again.",
   undoOver:
     "This can no longer be undone, because the subscription has changed since. To get our news again, please sign up with the form.",
+  unsubscribing: "Unsubscribing...",
+  unsubscribe: "Unsubscribe",
+  subscribeAgain: "Subscribe again",
+  afterAll: "Would you like our news after all?",
 } as const;
 
 export const confirmationMessages = {
@@ -30,4 +39,28 @@ export const confirmationMessages = {
   question: (email: string) => `Shall we send our news to ${email}?`,
   failed: "We could not confirm your subscription just now. Please try again.",
   done: (email: string) => `Thank you. Your subscription is confirmed; our news will come to ${email}.`,
+  confirming: "Confirming...",
+  confirm: "Confirm my subscription",
+  title: "Confirm your subscription",
+} as const;
+
+/** The first screen. */
+export const landingWords = {
+  soon: "Coming soon",
+  title: "Training that finds its way",
+  lead: "AI-fueled tools and assessments: see what your people need, then build the course that gets them there.",
+  tools: "Five tools are open today",
+  toolsLead: "They are free and need no account. Follow the trail, or start wherever you like.",
+} as const;
+
+/** The mail of double opt-in. */
+export const confirmationMailWords = {
+  subject: "Please confirm your subscription",
+  paragraphs: [
+    "Hello,",
+    `this address was given to us to receive news about the tools and assessments of ${brand.name}. If that was you, please confirm it.`,
+    "If it was not you, do nothing: you will not hear from us again, and the address is deleted after 30 days.",
+  ],
+  action: "Confirm my subscription",
+  reason: (site: string) => `You receive this because somebody entered this address at ${site}.`,
 } as const;

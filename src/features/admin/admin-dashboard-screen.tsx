@@ -1,8 +1,10 @@
-import { useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { Button } from "@mantine/core";
+import { accountWords } from "../../domain/accounts/words";
 import { listMessages } from "../../domain/kernel/words";
-import { watchCounters, type LiveCounters } from "../../firebase/inquiries/counters";
+import { watchCounters } from "../../firebase/inquiries/counters";
 import { signOut, useSession } from "../../firebase/accounts/session";
+import { useLive } from "../../ui/hooks/use-live";
 import { Notice } from "../../ui/notice/notice";
 import { PageTitle } from "../../ui/page/page-title";
 import classes from "./admin-dashboard-screen.module.css";
@@ -26,10 +28,8 @@ export function AdminDashboardScreen() {
   const email = session.status === "signed-in" ? (session.email ?? uid) : "";
   const { notices, announce, dismiss } = useNotices();
   const [target, setTarget] = useState<ReplyTarget>();
-  const [live, setLive] = useState<LiveCounters>({ status: "loading" });
+  const { live } = useLive(watchCounters);
   const staff = useMemo(() => ({ me: { uid, email }, announce, reply: setTarget }), [uid, email, announce]);
-
-  useEffect(() => watchCounters(setLive), []);
 
   function logout() {
     forgetDrafts();
@@ -40,15 +40,15 @@ export function AdminDashboardScreen() {
     <StaffContext value={staff}>
       <div className={classes.screen}>
         <header className={classes.header}>
-          <PageTitle>Admin dashboard</PageTitle>
+          <PageTitle>{accountWords.adminDashboard}</PageTitle>
           <p className={classes.who}>
             <span>{email}</span>
             <Button variant="outline" onClick={logout}>
-              Logout
+              {accountWords.logout}
             </Button>
           </p>
         </header>
-        {live.status === "ready" && !live.upToDate && <Notice kind="warning">{listMessages.interrupted}</Notice>}
+        {live.status === "ready" && !live.value.upToDate && <Notice kind="warning">{listMessages.interrupted}</Notice>}
         <div className={classes.columns}>
           <div className={classes.side}>
             <CollectedEmails live={live} />
@@ -56,7 +56,7 @@ export function AdminDashboardScreen() {
             <LearningRecords />
           </div>
           <div className={classes.work}>
-            <Inquiries count={live.status === "ready" ? live.counters.inquiries : undefined} />
+            <Inquiries count={live.status === "ready" ? live.value.counters.inquiries : undefined} />
             <TaskQueue />
           </div>
         </div>

@@ -1,4 +1,5 @@
 import { NavLink, Outlet, useLocation } from "react-router-dom";
+import { appMessages } from "../../domain/kernel/words";
 import { currentText, type CourseDraft } from "../../domain/course/draft";
 import { toolNames, tools, type ToolName } from "../../domain/course/tools";
 import { routes } from "../../domain/kernel/routes";
@@ -17,7 +18,7 @@ export function AiToolsScreen() {
   return (
     <div className={classes.screen}>
       <aside className={classes.rail}>
-        <nav aria-label="AI tools">
+        <nav aria-label={appMessages.aiTools}>
           <Trail>
             {toolNames.map((name) => (
               <TrailStep key={name} state={toolState(name, pathname, draft)}>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Link, Navigate, useParams } from "react-router-dom";
+import { courseWords } from "../../domain/course/words";
 import { modulesOfDraft, currentText } from "../../domain/course/draft";
 import { toolNames, tools, type Tool, type ToolName } from "../../domain/course/tools";
 import { routes } from "../../domain/kernel/routes";
@@ -37,11 +38,7 @@ function OneTool({ tool }: { tool: ToolName }) {
       </header>
       <TrainingGap />
       <RequestForm tool={tool} submit={submit} />
-      {!isStored && (
-        <Notice kind="warning">
-          This browser does not let us keep your draft: it is lost when you close the tab. Download what you need.
-        </Notice>
-      )}
+      {!isStored && <Notice kind="warning">{courseWords.draftNotKept}</Notice>}
       <ResultAnnouncement tool={tool} />
       <Result tool={tool} onRetry={() => submit.current?.focus()} />
       {next && hasResult && (

@@ -1,5 +1,6 @@
 import { useCallback, type ReactNode } from "react";
-import { accountMessages, registrationMessages } from "../../domain/accounts/words";
+import { appMessages } from "../../domain/kernel/words";
+import { accountMessages, registrationMessages, accountWords, dashboardWords } from "../../domain/accounts/words";
 import type { Invitation } from "../../domain/invitations/invitation";
 import type { Session } from "../../firebase/accounts/session";
 import { ErrorState } from "../../ui/page/error-state";
@@ -35,7 +36,7 @@ export function ClientDashboard({ session, code, onLogout, finishAccount }: Clie
     return <Unavailable sentence={accountMessages.noProfile} hint={client.hint} retry={retry} also={logout} />;
   if (client.state === "unfinished") {
     return (
-      <Page title="Create Your Account" lead={registrationMessages.unfinished}>
+      <Page title={accountWords.createTitle} lead={registrationMessages.unfinished}>
         {finishAccount(client.invited, retry)}
         {logout}
       </Page>
@@ -44,7 +45,7 @@ export function ClientDashboard({ session, code, onLogout, finishAccount }: Clie
   return (
     <div className={classes.dashboard}>
       <header className={classes.header}>
-        <PageTitle>{`Welcome ${client.businessName}`}</PageTitle>
+        <PageTitle>{dashboardWords.welcome(client.businessName)}</PageTitle>
         {logout}
       </header>
       {client.warning && <Notice kind="warning">{client.warning}</Notice>}
@@ -62,7 +63,7 @@ interface UnavailableProps {
 
 function Unavailable({ sentence, hint, retry, also }: UnavailableProps) {
   return (
-    <Page title="Dashboard">
+    <Page title={appMessages.dashboard}>
       <ErrorState retry={retry}>{sentence}</ErrorState>
       {hint && <p>{hint}</p>}
       {also}

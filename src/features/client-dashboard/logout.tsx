@@ -1,31 +1,29 @@
-import { useState } from "react";
-import { registrationMessages } from "../../domain/accounts/words";
-import { logWarning } from "../../browser/log";
+import { accountWords, registrationMessages } from "../../domain/accounts/words";
 import { signOut } from "../../firebase/accounts/session";
 import { BusyButton } from "../../ui/button/busy-button";
+import { useAction } from "../../ui/hooks/use-action";
 import { Notice } from "../../ui/notice/notice";
 import classes from "./logout.module.css";
 
 /** Signs out; `onLogout` is called first, so that the screen knows that it was on purpose. */
 export function Logout({ onLogout }: { onLogout: () => void }) {
-  const [state, setState] = useState<"open" | "busy" | "failed">("open");
+  const { running, outcome, run } = useAction<"log out">();
 
-  async function logOut(): Promise<void> {
-    setState("busy");
+  function logOut(): Promise<void> {
     onLogout();
-    try {
-      await signOut();
-    } catch (error) {
-      logWarning("Signing out failed.", error);
-      setState("failed");
-    }
+    return signOut();
   }
 
   return (
     <div className={classes.logout}>
-      {state === "failed" && <Notice kind="error">{registrationMessages.logoutFailed}</Notice>}
-      <BusyButton variant="outline" busy={state === "busy"} busyLabel="Logging out..." onClick={() => void logOut()}>
-        Logout
+      {outcome && <Notice kind="error">{outcome.sentence}</Notice>}
+      <BusyButton
+        variant="outline"
+        busy={running !== undefined}
+        busyLabel={accountWords.loggingOut}
+        onClick={() => run("log out", logOut, registrationMessages.logoutFailed)}
+      >
+        {accountWords.logout}
       </BusyButton>
     </div>
   );

@@ -1,8 +1,9 @@
 import { useCallback } from "react";
 import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
+import { uiWords } from "../../ui/words";
 import type { AssessmentProgress } from "../../domain/assessment/answers/assessment-progress";
-import { registrationMessages } from "../../domain/accounts/words";
+import { registrationMessages, dashboardWords } from "../../domain/accounts/words";
 import { routes } from "../../domain/kernel/routes";
 import { fetchAssessmentProgress } from "../../firebase/accounts/profile";
 import { Notice } from "../../ui/notice/notice";
@@ -19,15 +20,15 @@ export function ToDoList({ invitationId }: { invitationId: string | undefined })
 
   return (
     <section aria-labelledby="to-do" className={classes.list}>
-      <h2 id="to-do">To-Do List</h2>
+      <h2 id="to-do">{dashboardWords.toDo}</h2>
       <ul>
         <li className={classes.entry}>
           <Button component={Link} to={routes.assessment} color="blaze" className={classes.link}>
-            Complete Training Needs Assessment
+            {dashboardWords.assessment}
           </Button>
           {loaded.status === "ready" && loaded.value && <ProgressLine progress={loaded.value} />}
           {loaded.status === "failed" && (
-            <Notice kind="warning" action={{ label: "Try again", run: retry }}>
+            <Notice kind="warning" action={{ label: uiWords.tryAgain, run: retry }}>
               {registrationMessages.progressFailed}
             </Notice>
           )}
@@ -58,12 +59,12 @@ function markOf({ state, step, steps }: AssessmentProgress, at: number): TrailSt
 function progressInWords({ state, step, steps }: AssessmentProgress): string {
   switch (state) {
     case "not started":
-      return `Not started. There are ${steps.length} steps, and everything you answer is kept.`;
+      return dashboardWords.notStarted(steps.length);
     case "in progress":
-      return `You are at step ${step} of ${steps.length}.`;
+      return dashboardWords.inProgress(step, steps.length);
     case "all answered":
-      return `All ${steps.length} steps are answered. Your training plan is the next thing to make.`;
+      return dashboardWords.allAnswered(steps.length);
     case "plan ready":
-      return "Your training plan is ready.";
+      return dashboardWords.planReady;
   }
 }

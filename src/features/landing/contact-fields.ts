@@ -1,6 +1,7 @@
+import { contactWords } from "../../domain/kernel/words";
 /** Who writes to us: the same in both forms. */
 export const contactFields = [
-  { name: "name", label: "Name", autoComplete: "name" },
-  { name: "businessName", label: "Business name", autoComplete: "organization" },
-  { name: "email", label: "Email", type: "email", autoComplete: "email" },
+  { name: "name", label: contactWords.name, autoComplete: "name" },
+  { name: "businessName", label: contactWords.businessName, autoComplete: "organization" },
+  { name: "email", label: contactWords.email, type: "email", autoComplete: "email" },
 ] as const;

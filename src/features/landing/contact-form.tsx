@@ -1,5 +1,7 @@
 import { useRef, useState, type FocusEvent, type InputEvent, type ReactNode, type SubmitEvent } from "react";
 import { Textarea, TextInput } from "@mantine/core";
+import { uiWords } from "../../ui/words";
+import { contactWords } from "../../domain/kernel/words";
 import { BusyButton } from "../../ui/button/busy-button";
 import { Notice } from "../../ui/notice/notice";
 import { formDraft } from "./form-draft";
@@ -31,13 +33,13 @@ interface ContactFormProps<Form> {
 export function ContactForm<Form>({ name, fields, load, button, sent, failed, consent }: ContactFormProps<Form>) {
   const draft = formDraft(name);
   const [initial] = useState(() => new Map(fields.map((field) => [field.name, draft.read(field.name)])));
-  const { state, problems, send, check } = useContactForm(load, () =>
+  const { sending, outcome, problems, send, check } = useContactForm(load, failed, () =>
     fields.forEach((field) => draft.clear(field.name)),
   );
   const form = useRef<HTMLFormElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
 
-  if (state === "sent") {
+  if (outcome?.done) {
     return (
       <Notice kind="success" takesFocus>
         {sent}
@@ -47,7 +49,7 @@ export function ContactForm<Form>({ name, fields, load, button, sent, failed, co
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    void send(event.currentTarget);
+    send(event.currentTarget);
   }
 
   function retry() {
@@ -69,7 +71,7 @@ export function ContactForm<Form>({ name, fields, load, button, sent, failed, co
           ...field,
           required: true,
           defaultValue: initial.get(field.name),
-          readOnly: state === "sending",
+          readOnly: sending,
           error: problems[field.name],
           onBlur: ({ currentTarget }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
             if (currentTarget.value) void check(currentTarget);
@@ -87,14 +89,14 @@ export function ContactForm<Form>({ name, fields, load, button, sent, failed, co
       })}
       <div className={classes.honeypot} aria-hidden="true">
         <label>
-          Website
+          {contactWords.website}
           <input name={honeypotField} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       <p className={classes.consent}>{consent}</p>
-      {state === "failed" && (
-        <Notice kind="error" action={{ label: "Try again", run: retry }}>
-          {failed}
+      {outcome && (
+        <Notice kind="error" action={{ label: uiWords.tryAgain, run: retry }}>
+          {outcome.sentence}
         </Notice>
       )}
       <BusyButton
@@ -102,7 +104,7 @@ export function ContactForm<Form>({ name, fields, load, button, sent, failed, co
         type="submit"
         className={classes.button}
         color={button.color}
-        busy={state === "sending"}
+        busy={sending}
         busyLabel={button.busyLabel}
       >
         {button.label}

@@ -1,3 +1,4 @@
+import { landingWords } from "../../domain/mailing-list/words";
 import { brand } from "../../domain/kernel/brand";
 import { PageTitle } from "../../ui/page/page-title";
 import { InquirySection } from "./inquiry-section";
@@ -21,17 +22,15 @@ export function LandingScreen() {
         <PaintedBlaze className={classes.blaze} />
         <TrailLine className={classes.descent} points={descent} height={100} />
         <header className={classes.title}>
-          <p className={classes.soon}>Coming soon</p>
+          <p className={classes.soon}>{landingWords.soon}</p>
           <PageTitle className={classes.name} tab={`${brand.name}: ${brand.tagline}`}>
-            Training that finds its way
+            {landingWords.title}
           </PageTitle>
-          <p className={classes.subtitle}>
-            AI-fueled tools and assessments: see what your people need, then build the course that gets them there.
-          </p>
+          <p className={classes.subtitle}>{landingWords.lead}</p>
         </header>
         <div className={classes.open}>
-          <h2>Five tools are open today</h2>
-          <p>They are free and need no account. Follow the trail, or start wherever you like.</p>
+          <h2>{landingWords.tools}</h2>
+          <p>{landingWords.toolsLead}</p>
         </div>
       </div>
       <ToolList />

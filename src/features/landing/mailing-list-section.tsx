@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import { contactWords } from "../../domain/kernel/words";
 import { routes } from "../../domain/kernel/routes";
 import type { SubscriptionForm } from "../../domain/mailing-list/subscription";
 import { mailingListMessages } from "../../domain/mailing-list/words";
@@ -12,17 +13,14 @@ export function MailingListSection() {
     <section aria-labelledby="mailing-list" className={classes.next}>
       <TrailMark state="open" className={classes.mark} />
       <header className={classes.header}>
-        <h2 id="mailing-list">Mailing list</h2>
-        <p>
-          Next on the trail: training-needs assessments for whole teams, and a plan made from the answers. We will tell
-          you when they open.
-        </p>
+        <h2 id="mailing-list">{mailingListMessages.title}</h2>
+        <p>{mailingListMessages.lead}</p>
       </header>
       <ContactForm<SubscriptionForm>
         name="mailing-list"
         fields={contactFields}
         load={async () => (await import("./subscription-submission")).subscriptionSubmission}
-        button={{ label: "Subscribe", busyLabel: "Subscribing...", color: "blaze" }}
+        button={{ label: mailingListMessages.subscribe, busyLabel: mailingListMessages.subscribing, color: "blaze" }}
         sent={
           <>
             {mailingListMessages.subscribed}
@@ -32,7 +30,7 @@ export function MailingListSection() {
         failed={mailingListMessages.subscribeFailed}
         consent={
           <>
-            {mailingListMessages.consent} <Link to={routes.privacy}>How we handle it</Link>
+            {mailingListMessages.consent} <Link to={routes.privacy}>{contactWords.howWeHandleIt}</Link>
           </>
         }
       />

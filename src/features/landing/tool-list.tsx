@@ -1,41 +1,22 @@
 import type { CSSProperties } from "react";
 import { Link } from "react-router-dom";
+import { toolNames, tools, type ToolName } from "../../domain/course/tools";
 import { routes } from "../../domain/kernel/routes";
 import { TrailMark } from "../../ui/trail/trail-mark";
 import classes from "./tool-list.module.css";
 import { TrailLine } from "./trail-line";
 
-/** Where the trail enters and leaves the list, in per cent of the width; `at` says where each tool stands. */
+/** Where the trail enters and leaves the list, in per cent of the width; `places` says where each tool stands. */
 export const trailStart = 46;
 const trailEnd = 0;
 
-const listedTools = [
-  {
-    at: 46,
-    name: "Course outline",
-    path: "course-outline",
-    offers: "Name a topic and get its modules, in an order that makes sense.",
-  },
-  {
-    at: 18,
-    name: "Study material",
-    path: "study-material",
-    offers: "Something to read on any topic, written for learners.",
-  },
-  {
-    at: 34,
-    name: "Lesson content",
-    path: "lesson-content",
-    offers: "One module of your outline, written out as a lesson.",
-  },
-  {
-    at: 50,
-    name: "Storyboard",
-    path: "storyboard",
-    offers: "The lesson scene by scene, for the audience you have in mind.",
-  },
-  { at: 15, name: "Assessment", path: "assessment", offers: "Questions that show whether it has been learned." },
-] as const;
+const places: Record<ToolName, number> = {
+  "course-outline": 46,
+  "study-material": 18,
+  "lesson-content": 34,
+  storyboard: 50,
+  assessment: 15,
+};
 
 const rowHeight = 100;
 
@@ -45,21 +26,21 @@ export function ToolList() {
     <div className={classes.map}>
       <TrailLine
         className={classes.line}
-        height={rowHeight * listedTools.length}
+        height={rowHeight * toolNames.length}
         points={[
           [trailStart, 0],
-          ...listedTools.map(({ at }, i) => [at, (i + 0.5) * rowHeight] as const),
-          [trailEnd, rowHeight * listedTools.length],
+          ...toolNames.map((name, i) => [places[name], (i + 0.5) * rowHeight] as const),
+          [trailEnd, rowHeight * toolNames.length],
         ]}
       />
       <ol className={classes.tools}>
-        {listedTools.map(({ at, name, path, offers }) => (
-          <li key={path} className={classes.tool} style={{ "--at": at } as CSSProperties}>
+        {toolNames.map((name) => (
+          <li key={name} className={classes.tool} style={{ "--at": places[name] } as CSSProperties}>
             <TrailMark state="here" className={classes.mark} />
             <h3 className={classes.name}>
-              <Link to={routes.aiTool(path)}>{name}</Link>
+              <Link to={routes.aiTool(name)}>{tools[name].title}</Link>
             </h3>
-            <p>{offers}</p>
+            <p>{tools[name].offer}</p>
           </li>
         ))}
       </ol>

@@ -1,15 +1,16 @@
 // The states of a contact form: open, sending, failed with everything kept, or sent. The code that checks and sends it
 // (the schema and Firestore) is loaded when the form is first touched, so that reading the page does not cost that.
-import { useRef, useState } from "react";
+import { useState } from "react";
 import type { ZodType } from "zod";
+import { problemsByField } from "../../domain/kernel/form-problems";
+import { typedInto } from "../../ui/form/typed-into";
+import { useAction } from "../../ui/hooks/use-action";
 
 /** How one kind of form is checked and sent; loaded on first touch. */
 export interface ContactFormSubmission<Form> {
   schema: ZodType<Form>;
   send: (form: Form) => Promise<void>;
 }
-
-export type ContactFormState = "open" | "sending" | "failed" | "sent";
 
 /** What is wrong, by the name of the field. */
 type Problems = Record<string, string | undefined>;
@@ -21,34 +22,32 @@ const minimumFillMs = 2000;
 export const honeypotField = "website";
 
 /** `onSent` is called once the form is sent, also where somebody has left the page meanwhile. */
-export function useContactForm<Form>(load: () => Promise<ContactFormSubmission<Form>>, onSent: () => void) {
-  const [state, setState] = useState<ContactFormState>("open");
+export function useContactForm<Form>(
+  load: () => Promise<ContactFormSubmission<Form>>,
+  failed: string,
+  onSent: () => void,
+) {
+  const { running, outcome, run } = useAction<"send">();
   const [problems, setProblems] = useState<Problems>({});
   const [shownAt] = useState(() => performance.now());
-  const sending = useRef(false);
 
-  async function send(form: HTMLFormElement): Promise<void> {
-    if (sending.current) return;
-    sending.current = true;
-    setState("sending");
-    const result = await submit(form).catch(() => "failed" as const);
-    if (result === "sent") onSent();
-    setState(result);
-    sending.current = false;
+  function send(form: HTMLFormElement): void {
+    run("send", () => submit(form), failed);
   }
 
-  async function submit(form: HTMLFormElement): Promise<ContactFormState> {
+  async function submit(form: HTMLFormElement) {
     const { schema, send } = await load();
     const typed = typedInto(form);
-    const checked = schema.safeParse(typed);
-    setProblems(problemsOf(checked));
-    if (!checked.success) {
-      focusFirst(form, problemsOf(checked));
-      return "open";
+    const found = problemsByField(schema, typed);
+    setProblems(found);
+    if (Object.keys(found).length > 0) {
+      focusFirst(form, found);
+      return;
     }
     await new Promise((resolve) => setTimeout(resolve, shownAt + minimumFillMs - performance.now()));
-    if (!typed[honeypotField]) await send(checked.data);
-    return "sent";
+    if (!typed[honeypotField]) await send(schema.parse(typed));
+    onSent();
+    return { done: true, sentence: "" };
   }
 
   /** Validates one field that has just lost the focus, or that is being corrected. */
@@ -57,21 +56,11 @@ export function useContactForm<Form>(load: () => Promise<ContactFormSubmission<F
     // Without the schema nothing can be validated yet; sending loads it again, and says so if that fails.
     const submission = await load().catch(() => undefined);
     if (!form || !submission) return;
-    const problem = problemsOf(submission.schema.safeParse(typedInto(form)))[name];
+    const problem = problemsByField(submission.schema, typedInto(form))[name];
     setProblems((before) => ({ ...before, [name]: problem }));
   }
 
-  return { state, problems, send, check };
-}
-
-function typedInto(form: HTMLFormElement): Record<string, FormDataEntryValue> {
-  return Object.fromEntries(new FormData(form));
-}
-
-/** The first problem of each field. */
-function problemsOf(checked: ReturnType<ZodType["safeParse"]>): Problems {
-  const issues = checked.error?.issues ?? [];
-  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
+  return { sending: running !== undefined, outcome, problems, send, check };
 }
 
 function focusFirst(form: HTMLFormElement, problems: Problems): void {

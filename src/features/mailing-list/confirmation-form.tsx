@@ -1,8 +1,8 @@
-import { useState } from "react";
 import { confirmationMessages } from "../../domain/mailing-list/words";
 import type { ConfirmationState } from "../../domain/mailing-list/subscription-links";
 import { confirmSubscription } from "../../firebase/mailing-list/subscription-links";
 import { BusyButton } from "../../ui/button/busy-button";
+import { useAction } from "../../ui/hooks/use-action";
 import { Notice } from "../../ui/notice/notice";
 import classes from "./link-page.module.css";
 
@@ -12,19 +12,9 @@ interface ConfirmationFormProps {
 }
 
 export function ConfirmationForm({ token, subscription: { email, confirmed } }: ConfirmationFormProps) {
-  const [state, setState] = useState<"open" | "busy" | "done">(confirmed ? "done" : "open");
-  const [problem, setProblem] = useState<string>();
+  const { running, outcome, run } = useAction<"confirm">();
 
-  async function confirm(): Promise<void> {
-    setState("busy");
-    setProblem(undefined);
-    const answer = await confirmSubscription(token);
-    setState(answer.status === "ready" ? "done" : "open");
-    if (answer.status !== "ready")
-      setProblem(answer.status === "refused" ? answer.sentence : confirmationMessages.failed);
-  }
-
-  if (state === "done") {
+  if (confirmed || outcome?.done) {
     return (
       <Notice kind="success" takesFocus>
         {confirmationMessages.done(email)}
@@ -34,9 +24,14 @@ export function ConfirmationForm({ token, subscription: { email, confirmed } }: 
   return (
     <div className={classes.question}>
       <p>{confirmationMessages.question(email)}</p>
-      {problem && <Notice kind="error">{problem}</Notice>}
-      <BusyButton color="blaze" busy={state === "busy"} busyLabel="Confirming..." onClick={() => void confirm()}>
-        Confirm my subscription
+      {outcome && <Notice kind="error">{outcome.sentence}</Notice>}
+      <BusyButton
+        color="blaze"
+        busy={running !== undefined}
+        busyLabel={confirmationMessages.confirming}
+        onClick={() => run("confirm", () => confirmSubscription(token))}
+      >
+        {confirmationMessages.confirm}
       </BusyButton>
     </div>
   );

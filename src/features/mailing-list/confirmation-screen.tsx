@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { routes } from "../../domain/kernel/routes";
-import { confirmationMessages } from "../../domain/mailing-list/words";
+import { confirmationMessages, mailingListMessages } from "../../domain/mailing-list/words";
 import { readConfirmationLink } from "../../firebase/mailing-list/subscription-links";
 import { ConfirmationForm } from "./confirmation-form";
 import { LinkPage } from "./link-page";
@@ -8,16 +8,15 @@ import { useLink } from "./use-link";
 
 /** The screen that the link in the double opt-in mail opens. */
 export function ConfirmationScreen() {
-  const { token, answer, retry } = useLink(readConfirmationLink);
+  const { token, result, retry } = useLink(readConfirmationLink);
   return (
     <LinkPage
-      title="Confirm your subscription"
-      answer={answer}
-      failed={confirmationMessages.readFailed}
+      title={confirmationMessages.title}
+      result={result}
       retry={retry}
       otherwise={
         <p>
-          <Link to={routes.mailingListForm}>Sign up with the form</Link>
+          <Link to={routes.mailingListForm}>{mailingListMessages.signUp}</Link>
         </p>
       }
     >

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { appMessages } from "../../domain/kernel/words";
-import type { LinkAnswer } from "../../firebase/mailing-list/subscription-links";
+import type { CallResult } from "../../firebase/sdk/call-in-words";
 import { ErrorState } from "../../ui/page/error-state";
 import { Loading } from "../../ui/page/loading";
 import { Notice } from "../../ui/notice/notice";
@@ -8,9 +8,8 @@ import { Page } from "../../ui/page/page";
 
 interface LinkPageProps<Value> {
   title: string;
-  answer: LinkAnswer<Value> | { status: "loading" };
-  /** The sentence for a link that could not be looked up. */
-  failed: string;
+  /** Undefined while the link is looked up. */
+  result: CallResult<Value> | undefined;
   retry: () => void;
   /** What to do next where the link is not valid. */
   otherwise?: ReactNode;
@@ -18,18 +17,18 @@ interface LinkPageProps<Value> {
 }
 
 /** A page that somebody reaches from a mail: what the link offers, or why it is not valid. */
-export function LinkPage<Value>({ title, answer, failed, retry, otherwise, children }: LinkPageProps<Value>) {
+export function LinkPage<Value>({ title, result, retry, otherwise, children }: LinkPageProps<Value>) {
   return (
     <Page title={title}>
-      {answer.status === "loading" && <Loading>{appMessages.loading}</Loading>}
-      {answer.status === "failed" && <ErrorState retry={retry}>{failed}</ErrorState>}
-      {answer.status === "refused" && (
+      {!result && <Loading>{appMessages.loading}</Loading>}
+      {result?.done === false && result.kind !== "unmet" && <ErrorState retry={retry}>{result.sentence}</ErrorState>}
+      {result?.done === false && result.kind === "unmet" && (
         <>
-          <Notice kind="error">{answer.sentence}</Notice>
+          <Notice kind="error">{result.sentence}</Notice>
           {otherwise}
         </>
       )}
-      {answer.status === "ready" && children(answer.value)}
+      {result?.done && children(result.value)}
     </Page>
   );
 }

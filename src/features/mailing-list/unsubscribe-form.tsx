@@ -1,10 +1,11 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { routes } from "../../domain/kernel/routes";
-import { unsubscribeMessages } from "../../domain/mailing-list/words";
+import { unsubscribeMessages, mailingListMessages } from "../../domain/mailing-list/words";
 import type { SubscriptionState } from "../../domain/mailing-list/subscription-links";
 import { subscribeAgain, unsubscribe } from "../../firebase/mailing-list/subscription-links";
 import { BusyButton } from "../../ui/button/busy-button";
+import { useAction } from "../../ui/hooks/use-action";
 import { Notice } from "../../ui/notice/notice";
 import classes from "./link-page.module.css";
 
@@ -22,29 +23,20 @@ interface UnsubscribeStep {
 /** The button that unsubscribes, and then the one that undoes it. */
 export function UnsubscribeForm({ token, subscription: { email, subscribed } }: UnsubscribeFormProps) {
   const [step, setStep] = useState<UnsubscribeStep>({ at: subscribed ? "subscribed" : "unsubscribed" });
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const { running, outcome, run } = useAction<"unsubscribe" | "resubscribe">();
   const { undo } = step;
 
-  async function run(action: () => Promise<string | undefined>): Promise<void> {
-    setBusy(true);
-    setProblem(undefined);
-    setProblem(await action());
-    setBusy(false);
-  }
-
-  async function runUnsubscribe(): Promise<string | undefined> {
-    const answer = await unsubscribe(token);
+  async function runUnsubscribe() {
+    const result = await unsubscribe(token);
     // Of two presses only the first found a subscription.
-    if (answer.status === "ready")
-      setStep((before) => ({ at: "unsubscribed", undo: answer.value.undo ?? before.undo }));
-    return linkProblem(answer, unsubscribeMessages.failed);
+    if (result.done) setStep((before) => ({ at: "unsubscribed", undo: result.value.undo ?? before.undo }));
+    return result;
   }
 
-  async function runResubscribe(undo: string): Promise<string | undefined> {
-    const answer = await subscribeAgain(token, undo);
-    if (answer.status === "ready") setStep({ at: "resubscribed" });
-    return linkProblem(answer, unsubscribeMessages.undoFailed);
+  async function runResubscribe(undo: string) {
+    const result = await subscribeAgain(token, undo);
+    if (result.done) setStep({ at: "resubscribed" });
+    return result;
   }
 
   if (step.at === "resubscribed") {
@@ -63,32 +55,32 @@ export function UnsubscribeForm({ token, subscription: { email, subscribed } }: 
           {unsubscribeMessages.done(email)}
         </Notice>
       )}
-      {problem && <Notice kind="error">{problem}</Notice>}
+      {outcome?.done === false && <Notice kind="error">{outcome.sentence}</Notice>}
       {step.at === "subscribed" && (
-        <BusyButton color="blaze" busy={busy} busyLabel="Unsubscribing..." onClick={() => void run(runUnsubscribe)}>
-          Unsubscribe
+        <BusyButton
+          color="blaze"
+          busy={running !== undefined}
+          busyLabel={unsubscribeMessages.unsubscribing}
+          onClick={() => run("unsubscribe", runUnsubscribe)}
+        >
+          {unsubscribeMessages.unsubscribe}
         </BusyButton>
       )}
       {step.at === "unsubscribed" && undo !== undefined && (
         <BusyButton
           variant="outline"
-          busy={busy}
-          busyLabel="Subscribing..."
-          onClick={() => void run(() => runResubscribe(undo))}
+          busy={running !== undefined}
+          busyLabel={mailingListMessages.subscribing}
+          onClick={() => run("resubscribe", () => runResubscribe(undo))}
         >
-          Subscribe again
+          {unsubscribeMessages.subscribeAgain}
         </BusyButton>
       )}
       {step.at === "unsubscribed" && undo === undefined && (
         <p>
-          Would you like our news after all? <Link to={routes.mailingListForm}>Sign up with the form</Link>
+          {unsubscribeMessages.afterAll} <Link to={routes.mailingListForm}>{mailingListMessages.signUp}</Link>
         </p>
       )}
     </div>
   );
-}
-
-function linkProblem(answer: { status: "ready" | "failed" } | { status: "refused"; sentence: string }, failed: string) {
-  if (answer.status === "ready") return undefined;
-  return answer.status === "refused" ? answer.sentence : failed;
 }

@@ -6,9 +6,9 @@ import { useLink } from "./use-link";
 
 /** The screen that the link in every blast opens. */
 export function UnsubscribeScreen() {
-  const { token, answer, retry } = useLink(readUnsubscribeLink);
+  const { token, result, retry } = useLink(readUnsubscribeLink);
   return (
-    <LinkPage title="Unsubscribe" answer={answer} failed={unsubscribeMessages.readFailed} retry={retry}>
+    <LinkPage title={unsubscribeMessages.unsubscribe} result={result} retry={retry}>
       {(subscription) => <UnsubscribeForm key={token} token={token} subscription={subscription} />}
     </LinkPage>
   );

@@ -4,7 +4,7 @@ import { currentTime } from "../../browser/current-time";
 import { brand } from "../../domain/kernel/brand";
 import { invitationState } from "../../domain/invitations/invitation";
 import { invitationMessages } from "../../domain/invitations/words";
-import { accountMessages } from "../../domain/accounts/words";
+import { accountMessages, accountWords } from "../../domain/accounts/words";
 import { routes } from "../../domain/kernel/routes";
 import { fetchInvitation } from "../../firebase/invitations/invitation-lookup";
 import { ErrorState } from "../../ui/page/error-state";
@@ -31,10 +31,7 @@ export function AccountCreation({ code, onBegin, onEnd }: AccountCreationProps) 
   if (state === "used") return <Navigate to={routes.login} replace />;
   if (!invited || state !== "open") return <InvalidInvitation />;
   return (
-    <Page
-      title="Create Your Account"
-      lead={`${brand.name} invites ${invited.businessName} to take the Training Needs Assessment.`}
-    >
+    <Page title={accountWords.createTitle} lead={accountWords.createLead(brand.name, invited.businessName)}>
       <AccountForm invited={invited} onBegin={onBegin} onEnd={onEnd} />
     </Page>
   );
@@ -44,8 +41,8 @@ function InvalidInvitation() {
   return (
     <Page title={invitationMessages.invitationInvalid} lead={invitationMessages.invitationSupport}>
       <p>
-        Write to <a href={`mailto:${brand.contact}`}>{brand.contact}</a>, and we will send you a new invitation. If you
-        already have an account, <Link to={routes.login}>log in</Link>.
+        {accountWords.writeTo} <a href={`mailto:${brand.contact}`}>{brand.contact}</a>
+        {accountWords.newInvitation} <Link to={routes.login}>{accountWords.logInLink}</Link>.
       </p>
     </Page>
   );

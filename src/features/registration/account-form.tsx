@@ -1,9 +1,13 @@
-import { useRef, useState, type SubmitEvent } from "react";
+import { useState, type SubmitEvent } from "react";
 import { PasswordInput, TextInput } from "@mantine/core";
+import { accountWords } from "../../domain/accounts/words";
+import { contactWords } from "../../domain/kernel/words";
 import type { Invitation } from "../../domain/invitations/invitation";
-import { registrationProblem } from "../../domain/accounts/registration";
-import { register, type RegistrationResult } from "../../firebase/accounts/registration";
+import { registrationProblem, type RegistrationForm } from "../../domain/accounts/registration";
+import { register } from "../../firebase/accounts/registration";
 import { BusyButton } from "../../ui/button/busy-button";
+import { typedInto } from "../../ui/form/typed-into";
+import { useAction } from "../../ui/hooks/use-action";
 import { Notice } from "../../ui/notice/notice";
 import classes from "./account-form.module.css";
 import { PasswordReset } from "./password-reset";
@@ -16,66 +20,57 @@ interface AccountFormProps {
 
 /** The fields keep what was typed through every failure; only success removes them. */
 export function AccountForm({ invited, onBegin, onEnd }: AccountFormProps) {
-  const [failure, setFailure] = useState<Extract<RegistrationResult, { done: false }>>();
-  const [busy, setBusy] = useState(false);
-  const creating = useRef(false);
+  const { running, outcome, setOutcome, run } = useAction<"create">();
+  const [offersReset, setOffersReset] = useState(false);
+  const busy = running !== undefined;
 
-  async function create(form: HTMLFormElement): Promise<void> {
-    if (creating.current) return;
-    const typed = new FormData(form);
-    const [name, password, confirmation] = ["name", "password", "confirmation"].map((field) =>
-      entryText(typed.get(field)),
-    );
-    const filledIn = { name: name ?? "", password: password ?? "", confirmation: confirmation ?? "" };
-    const problem = registrationProblem(filledIn);
-    setFailure(problem === undefined ? undefined : { done: false, problem });
-    if (problem !== undefined) return;
-
-    creating.current = true;
-    setBusy(true);
+  async function create({ name, password }: RegistrationForm) {
     onBegin();
-    const registered = await register({ invited, name: filledIn.name.trim(), password: filledIn.password });
-    creating.current = false;
-    setBusy(false);
+    const registered = await register({ invited, name: name.trim(), password });
     if (registered.done) onEnd();
-    else setFailure(registered);
+    else {
+      setOffersReset(registered.offerReset === true);
+      return { done: false, sentence: registered.problem };
+    }
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    void create(event.currentTarget);
+    if (busy) return;
+    const { name = "", password = "", confirmation = "" } = typedInto(event.currentTarget);
+    const form = { name, password, confirmation };
+    const problem = registrationProblem(form);
+    setOffersReset(false);
+    if (problem === undefined) run("create", () => create(form));
+    else setOutcome({ done: false, sentence: problem });
   }
 
   const shared = { required: true, readOnly: busy };
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
       <TextInput
-        label="Email"
+        label={contactWords.email}
         type="email"
         name="email"
         readOnly
         autoComplete="username"
         value={invited.businessEmail}
-        description="Your account is for the address that was invited."
+        description={accountWords.invitedAddress}
       />
-      <TextInput label="Your Name" name="name" autoComplete="name" {...shared} />
+      <TextInput label={accountWords.yourName} name="name" autoComplete="name" {...shared} />
       <PasswordInput
-        label="Create a Password"
+        label={accountWords.createPassword}
         name="password"
         autoComplete="new-password"
-        description="At least 6 characters."
+        description={accountWords.passwordHint}
         {...shared}
       />
-      <PasswordInput label="Confirm Password" name="confirmation" autoComplete="new-password" {...shared} />
-      {failure && <Notice kind="error">{failure.problem}</Notice>}
-      {failure?.offerReset && <PasswordReset email={invited.businessEmail} />}
-      <BusyButton type="submit" color="blaze" className={classes.button} busy={busy} busyLabel="Creating account...">
-        Create Account
+      <PasswordInput label={accountWords.confirmPassword} name="confirmation" autoComplete="new-password" {...shared} />
+      {outcome && <Notice kind="error">{outcome.sentence}</Notice>}
+      {offersReset && <PasswordReset email={invited.businessEmail} />}
+      <BusyButton type="submit" color="blaze" className={classes.button} busy={busy} busyLabel={accountWords.creating}>
+        {accountWords.create}
       </BusyButton>
     </form>
   );
-}
-
-function entryText(entry: FormDataEntryValue | null): string {
-  return typeof entry === "string" ? entry : "";
 }

@@ -1,9 +1,13 @@
-import { useState, type SubmitEvent } from "react";
+import type { SubmitEvent } from "react";
 import { TextInput } from "@mantine/core";
+import { accountWords } from "../../domain/accounts/words";
+import { contactWords } from "../../domain/kernel/words";
 import type { Invitation } from "../../domain/invitations/invitation";
 import { nameProblem } from "../../domain/accounts/registration";
 import { finishRegistration } from "../../firebase/accounts/registration";
 import { BusyButton } from "../../ui/button/busy-button";
+import { typedInto } from "../../ui/form/typed-into";
+import { useAction } from "../../ui/hooks/use-action";
 import { Notice } from "../../ui/notice/notice";
 import classes from "./account-form.module.css";
 
@@ -14,33 +18,30 @@ interface FinishAccountProps {
 
 /** For an account that was made on another device, or whose tab was closed, before its profile was written. */
 export function FinishAccount({ invited, onEnd }: FinishAccountProps) {
-  const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { running, outcome, setOutcome, run } = useAction<"finish">();
+  const busy = running !== undefined;
 
-  async function finish(name: string): Promise<void> {
-    const wrong = nameProblem(name);
-    setProblem(wrong);
-    if (wrong !== undefined || busy) return;
-    setBusy(true);
+  async function finish(name: string) {
     const finished = await finishRegistration({ code: invited.invitationCode, name });
-    setBusy(false);
-    if (finished.done) onEnd();
-    else setProblem(finished.problem);
+    if (!finished.done) return { done: false, sentence: finished.problem };
+    onEnd();
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const name = new FormData(event.currentTarget).get("name");
-    void finish(typeof name === "string" ? name : "");
+    const { name = "" } = typedInto(event.currentTarget);
+    const problem = nameProblem(name);
+    if (problem === undefined) run("finish", () => finish(name));
+    else setOutcome({ done: false, sentence: problem });
   }
 
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
-      <TextInput label="Email" type="email" readOnly value={invited.businessEmail} />
-      <TextInput label="Your Name" name="name" autoComplete="name" required readOnly={busy} />
-      {problem && <Notice kind="error">{problem}</Notice>}
-      <BusyButton type="submit" color="blaze" className={classes.button} busy={busy} busyLabel="Creating account...">
-        Create Account
+      <TextInput label={contactWords.email} type="email" readOnly value={invited.businessEmail} />
+      <TextInput label={accountWords.yourName} name="name" autoComplete="name" required readOnly={busy} />
+      {outcome && <Notice kind="error">{outcome.sentence}</Notice>}
+      <BusyButton type="submit" color="blaze" className={classes.button} busy={busy} busyLabel={accountWords.creating}>
+        {accountWords.create}
       </BusyButton>
     </form>
   );

@@ -1,43 +1,42 @@
-import { useState } from "react";
 import { Link } from "react-router-dom";
-import { registrationMessages } from "../../domain/accounts/words";
+import { mailWords } from "../../domain/kernel/words";
+import { registrationMessages, accountWords } from "../../domain/accounts/words";
 import { routes } from "../../domain/kernel/routes";
 import { sendPasswordReset } from "../../firebase/accounts/sign-in";
 import { BusyButton } from "../../ui/button/busy-button";
+import { useAction } from "../../ui/hooks/use-action";
 import { Notice } from "../../ui/notice/notice";
 import classes from "./password-reset.module.css";
 
 /** For an invited person whose address already has an account: log in with it, or set a new password. */
 export function PasswordReset({ email }: { email: string }) {
-  const [state, setState] = useState<"open" | "sending" | "sent" | "failed">("open");
+  const { running, outcome, run } = useAction<"send">();
 
-  async function send(): Promise<void> {
-    setState("sending");
-    setState((await sendPasswordReset(email)) ? "sent" : "failed");
+  async function send() {
+    const done = await sendPasswordReset(email);
+    return { done, sentence: done ? registrationMessages.resetSent(email) : registrationMessages.resetFailed };
   }
 
-  if (state === "sent") {
+  if (outcome?.done) {
     return (
       <Notice kind="success" takesFocus>
-        {registrationMessages.resetSent(email)}
+        {outcome.sentence}
       </Notice>
     );
   }
   return (
     <>
-      {state === "failed" && <Notice kind="error">{registrationMessages.resetFailed}</Notice>}
+      {outcome && <Notice kind="error">{outcome.sentence}</Notice>}
       <div className={classes.choices}>
         <BusyButton
           variant="outline"
-          busy={state === "sending"}
-          busyLabel="Sending..."
-          onClick={() => {
-            if (state !== "sending") void send();
-          }}
+          busy={running !== undefined}
+          busyLabel={mailWords.sending}
+          onClick={() => run("send", send)}
         >
-          Set a new password
+          {accountWords.setPassword}
         </BusyButton>
-        <Link to={routes.login}>Log in instead</Link>
+        <Link to={routes.login}>{accountWords.logInInstead}</Link>
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import { useNavigate } from "react-router-dom";
+import { accountWords } from "../../domain/accounts/words";
 import { Page } from "../../ui/page/page";
 import { homeOf } from "./home";
 import { LoginForm } from "./login-form";
@@ -7,7 +8,7 @@ import { LoginForm } from "./login-form";
 export function AdminLoginScreen() {
   const navigate = useNavigate();
   return (
-    <Page title="Admin login" lead="For our staff: inquiries, tasks and invitations are behind this door.">
+    <Page title={accountWords.adminLogin} lead={accountWords.adminLoginLead}>
       <LoginForm onSignedIn={(signedIn) => void navigate(homeOf(signedIn), { replace: true })} />
     </Page>
   );

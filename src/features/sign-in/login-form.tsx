@@ -1,9 +1,11 @@
 import { useRef, useState, type SubmitEvent } from "react";
 import { Button, TextInput } from "@mantine/core";
-import { signInMessages } from "../../domain/accounts/words";
+import { contactWords } from "../../domain/kernel/words";
+import { signInMessages, accountWords } from "../../domain/accounts/words";
 import type { SignedIn } from "../../firebase/accounts/session";
 import { signIn } from "../../firebase/accounts/sign-in";
 import { BusyButton } from "../../ui/button/busy-button";
+import { useAction } from "../../ui/hooks/use-action";
 import { Notice } from "../../ui/notice/notice";
 import classes from "./login-form.module.css";
 import { ResetDialog } from "./reset-dialog";
@@ -17,32 +19,32 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
   const [missing, setMissing] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { running, outcome, run } = useAction<"sign in">();
+  const busy = running !== undefined;
   const [resetting, setResetting] = useState(false);
   const emailField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (busy) return;
     setMissing(true);
-    if (!email.trim()) return emailField.current?.focus();
-    if (!password) return passwordField.current?.focus();
-    setProblem(undefined);
-    setBusy(true);
+    if (!email.trim()) emailField.current?.focus();
+    else if (!password) passwordField.current?.focus();
+    else run("sign in", attempt);
+  }
+
+  async function attempt() {
     const result = await signIn(email.trim(), password);
-    setBusy(false);
-    if (result.status === "refused") setProblem(result.problem);
-    else onSignedIn(result);
+    if (result.status === "refused") return { done: false, sentence: result.problem };
+    onSignedIn(result);
   }
 
   return (
     <>
-      <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
+      <form className={classes.form} noValidate onSubmit={submit}>
         <TextInput
           ref={emailField}
-          label="Email"
+          label={contactWords.email}
           type="email"
           name="email"
           autoComplete="username"
@@ -54,7 +56,7 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
         />
         <TextInput
           ref={passwordField}
-          label="Password"
+          label={accountWords.password}
           type="password"
           name="password"
           autoComplete="current-password"
@@ -64,13 +66,13 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
           error={missing && !password && signInMessages.passwordMissing}
           onChange={({ currentTarget }) => setPassword(currentTarget.value)}
         />
-        {problem && <Notice kind="error">{problem}</Notice>}
+        {outcome && <Notice kind="error">{outcome.sentence}</Notice>}
         <div className={classes.buttons}>
-          <BusyButton type="submit" color="blaze" busy={busy} busyLabel="Signing in...">
-            Login
+          <BusyButton type="submit" color="blaze" busy={busy} busyLabel={accountWords.loggingIn}>
+            {accountWords.login}
           </BusyButton>
           <Button variant="subtle" onClick={() => setResetting(true)}>
-            Forgot your password?
+            {accountWords.forgot}
           </Button>
         </div>
       </form>

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { Link, useNavigate } from "react-router-dom";
 import { brand } from "../../domain/kernel/brand";
-import { signInMessages } from "../../domain/accounts/words";
+import { signInMessages, accountWords } from "../../domain/accounts/words";
 import { signOut, useSession } from "../../firebase/accounts/session";
 import { Page } from "../../ui/page/page";
 import { homeOf } from "./home";
@@ -13,13 +13,13 @@ export function LoginScreen() {
   const navigate = useNavigate();
   const session = useSession();
   return (
-    <Page title="Login" lead={`For businesses that ${brand.name} has invited, and for our staff.`}>
+    <Page title={accountWords.login} lead={accountWords.loginLead(brand.name)}>
       {session.status === "signed-in" && (
         <p className={classes.aside}>
           {signInMessages.signedInAs(session.email ?? session.uid)}
-          <Link to={homeOf(session)}>Go to your dashboard</Link>
+          <Link to={homeOf(session)}>{accountWords.toDashboard}</Link>
           <Button variant="subtle" onClick={() => void signOut()}>
-            Logout
+            {accountWords.logout}
           </Button>
         </p>
       )}

@@ -1,9 +1,13 @@
 import { useState, type SubmitEvent } from "react";
 import { Button, TextInput } from "@mantine/core";
+import { contactWords, mailWords } from "../../domain/kernel/words";
+import { uiWords } from "../../ui/words";
 import { emailAddress } from "../../domain/kernel/contact";
-import { signInMessages } from "../../domain/accounts/words";
+import { firstProblem } from "../../domain/kernel/form-problems";
+import { accountWords, signInMessages } from "../../domain/accounts/words";
 import { sendPasswordReset } from "../../firebase/accounts/sign-in";
 import { BusyButton } from "../../ui/button/busy-button";
+import { useAction } from "../../ui/hooks/use-action";
 import { Dialog } from "../../ui/dialog/dialog";
 import { Notice } from "../../ui/notice/notice";
 import classes from "./login-form.module.css";
@@ -17,50 +21,52 @@ interface ResetDialogProps {
 /** Asks for the e-mail with which one chooses a new password. */
 export function ResetDialog({ email: typed, onClose }: ResetDialogProps) {
   const [email, setEmail] = useState(typed);
-  const [state, setState] = useState<"open" | "sending" | "failed" | "sent">("open");
+  const { running, outcome, run } = useAction<"send">();
   const [problem, setProblem] = useState<string>();
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (state === "sending") return;
-    const checked = emailAddress.safeParse(email);
-    setProblem(checked.error?.issues[0]?.message);
-    if (!checked.success) return;
-    setState("sending");
-    setState((await sendPasswordReset(checked.data)) ? "sent" : "failed");
+    const wrong = firstProblem(emailAddress, email);
+    setProblem(wrong);
+    if (wrong === undefined) run("send", () => send(email.trim()));
+  }
+
+  async function send(to: string) {
+    const done = await sendPasswordReset(to);
+    return { done, sentence: done ? signInMessages.resetSent(to) : signInMessages.resetFailed };
   }
 
   return (
-    <Dialog title="Reset your password" onClose={state === "sending" ? undefined : onClose}>
-      {state === "sent" ? (
+    <Dialog title={accountWords.resetTitle} onClose={running ? undefined : onClose}>
+      {outcome?.done ? (
         <>
           <Notice kind="success" takesFocus>
-            {signInMessages.resetSent(email.trim())}
+            {outcome.sentence}
           </Notice>
           <div className={classes.buttons}>
-            <Button onClick={onClose}>Close</Button>
+            <Button onClick={onClose}>{uiWords.close}</Button>
           </div>
         </>
       ) : (
-        <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
-          <p>We send you an email with a link. It leads to a page where you choose a new password.</p>
+        <form className={classes.form} noValidate onSubmit={submit}>
+          <p>{accountWords.resetMeaning}</p>
           <TextInput
-            label="Email"
+            label={contactWords.email}
             type="email"
             autoComplete="username"
             required
-            readOnly={state === "sending"}
+            readOnly={running !== undefined}
             value={email}
             error={problem}
             onChange={({ currentTarget }) => setEmail(currentTarget.value)}
           />
-          {state === "failed" && <Notice kind="error">{signInMessages.resetFailed}</Notice>}
+          {outcome && <Notice kind="error">{outcome.sentence}</Notice>}
           <div className={classes.buttons}>
-            <BusyButton type="submit" busy={state === "sending"} busyLabel="Sending...">
-              Send the link
+            <BusyButton type="submit" busy={running !== undefined} busyLabel={mailWords.sending}>
+              {accountWords.resetSend}
             </BusyButton>
             <Button variant="subtle" onClick={onClose}>
-              Cancel
+              {accountWords.cancel}
             </Button>
           </div>
         </form>

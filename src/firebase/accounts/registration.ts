@@ -4,12 +4,12 @@
 // done.
 import { createUserWithEmailAndPassword, signInWithEmailAndPassword, type User } from "firebase/auth";
 import { doc, serverTimestamp, writeBatch } from "firebase/firestore/lite";
-import { FirebaseError } from "firebase/app";
 import { invitationState, type Invitation } from "../../domain/invitations/invitation";
 import { registrationMessages } from "../../domain/accounts/words";
 import { paths } from "../../domain/kernel/collections";
-import { accountProblem } from "./account-problem";
+import { accountProblem, isWrongPassword } from "./auth-problem";
 import { auth } from "../sdk/auth";
+import { errorCode, isDenied } from "../sdk/failure-kind";
 import { findProfile } from "./profile";
 import { firestoreLite } from "../sdk/firestore-lite";
 import { fetchInvitation } from "../invitations/invitation-lookup";
@@ -59,12 +59,12 @@ async function accountFor(email: string, password: string): Promise<User | undef
   try {
     return (await createUserWithEmailAndPassword(auth, email, password)).user;
   } catch (error) {
-    if (!hasErrorCode(error, "auth/email-already-in-use")) throw error;
+    if (errorCode(error) !== "auth/email-already-in-use") throw error;
   }
   try {
     return (await signInWithEmailAndPassword(auth, email, password)).user;
   } catch (error) {
-    if (hasErrorCode(error, "auth/invalid-credential") || hasErrorCode(error, "auth/wrong-password")) return undefined;
+    if (isWrongPassword(error)) return undefined;
     throw error;
   }
 }
@@ -83,7 +83,7 @@ async function bindNow(user: User, code: string, name: string): Promise<Registra
   } catch (error) {
     // The answer may have been lost on its way, or another device was faster.
     if (await findProfile(user.uid)) return done();
-    if (hasErrorCode(error, "permission-denied")) return refusedRegistration(await fetchInvitation(code));
+    if (isDenied(error)) return refusedRegistration(await fetchInvitation(code));
     throw error;
   }
   return done();
@@ -116,8 +116,4 @@ async function writeRegistration(user: User, invited: Invitation, name: string):
 function refusedRegistration(invited: Invitation | undefined): RegistrationResult {
   const used = invited && invitationState(invited, new Date()) === "used";
   return { done: false, problem: used ? registrationMessages.taken : registrationMessages.closed };
-}
-
-function hasErrorCode(error: unknown, code: string): boolean {
-  return error instanceof FirebaseError && error.code === code;
 }

@@ -1,7 +1,8 @@
 // Signing in with e-mail and password, and the e-mail that lets one choose a new password.
 import { logWarning } from "../../browser/log";
 import { observeAuth, sessionOf, type SignedIn } from "./session";
-import { authErrorCode, signInProblem } from "./sign-in-problem";
+import { signInProblem } from "./auth-problem";
+import { errorCode } from "../sdk/failure-kind";
 
 /** Why nobody is signed in, in words. */
 export interface SignInProblem {
@@ -19,7 +20,7 @@ export async function signIn(email: string, password: string): Promise<SignedIn 
     const { user } = await signInWithEmailAndPassword(auth, email, password);
     return await sessionOf(user);
   } catch (error) {
-    logWarning("Nobody could be signed in.", authErrorCode(error));
+    logWarning("Nobody could be signed in.", errorCode(error));
     return { status: "refused", problem: signInProblem(error) };
   }
 }
@@ -32,8 +33,8 @@ export async function sendPasswordReset(email: string): Promise<boolean> {
     await sendPasswordResetEmail(auth, email);
     return true;
   } catch (error) {
-    if (authErrorCode(error) === "auth/user-not-found") return true;
-    logWarning("No password reset could be asked for.", authErrorCode(error));
+    if (errorCode(error) === "auth/user-not-found") return true;
+    logWarning("No password reset could be asked for.", errorCode(error));
     return false;
   }
 }

@@ -7,7 +7,6 @@ import {
   onSnapshot,
   serverTimestamp,
   setDoc,
-  Timestamp,
   type DocumentSnapshot,
   type Firestore,
 } from "firebase/firestore";
@@ -22,6 +21,7 @@ import { setField } from "../../domain/assessment/answers/field-paths";
 import type { StoredPlan } from "../../domain/assessment/plan/plan";
 import type { AnswerRecord } from "../../domain/assessment/questionnaire/question";
 import { paths } from "../../domain/kernel/collections";
+import { withDates } from "../sdk/with-dates";
 import { teamsStore } from "./teams-store";
 
 /** The answers as this browser knows them, with what it has yet to send. */
@@ -109,7 +109,7 @@ function savedDocument(changes: readonly FieldChange[]): AnswerRecord {
 }
 
 function storedAnswers(snapshot: DocumentSnapshot): StoredAnswers {
-  const stored = (snapshot.data() ?? {}) as Record<string, unknown>;
+  const stored = withDates(snapshot.data() ?? {}) as Record<string, unknown>;
   const plan = storedPlan(stored);
   return {
     answers: answersToChange(stored.progressData),
@@ -119,7 +119,7 @@ function storedAnswers(snapshot: DocumentSnapshot): StoredAnswers {
   };
 }
 
-/** The plan as it is stored with the answers, whatever an older one lacks. */
+/** The plan as it is stored with the answers, times as Dates, whatever an older one lacks. */
 export function storedPlan({
   trainingPlan,
   planModel,
@@ -130,7 +130,7 @@ export function storedPlan({
   return {
     text: trainingPlan,
     ...(typeof planModel === "string" && { model: planModel }),
-    ...(planGeneratedAt instanceof Timestamp && { generatedAt: planGeneratedAt.toDate() }),
+    ...(planGeneratedAt instanceof Date && { generatedAt: planGeneratedAt }),
     ...(typeof planAnswersHash === "string" && { answersHash: planAnswersHash }),
   };
 }

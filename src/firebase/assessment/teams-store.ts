@@ -16,6 +16,7 @@ import { teamsOf, teamsPath, withChanges, type FieldChange } from "../../domain/
 import { canonicalText, setField } from "../../domain/assessment/answers/field-paths";
 import type { AnswerRecord } from "../../domain/assessment/questionnaire/question";
 import { teamsWithIds } from "../../domain/assessment/answers/team-list";
+import { isRefused } from "../sdk/failure-kind";
 
 export interface TeamsStore {
   /** Done once the server has the changes and, while the document is followed, a snapshot has shown them. */
@@ -41,7 +42,6 @@ interface TeamBatch {
 type IsIn = (snapshot: DocumentSnapshot) => boolean;
 
 const retryPauseMs = 1000;
-const permanentErrors = new Set(["permission-denied", "unauthenticated", "invalid-argument", "out-of-range"]);
 const storedTeams = new FieldPath("progressData", ...teamsPath);
 
 export function teamsStore(firestore: Firestore, document: DocumentReference, onChange: () => void): TeamsStore {
@@ -72,7 +72,7 @@ export function teamsStore(firestore: Firestore, document: DocumentReference, on
         );
         return;
       } catch (error) {
-        if (!isSubscribed || !(error instanceof FirestoreError) || permanentErrors.has(error.code)) throw error;
+        if (!isSubscribed || !(error instanceof FirestoreError) || isRefused(error)) throw error;
         await new Promise((resolve) => setTimeout(resolve, retryPauseMs));
       }
     }

@@ -1,7 +1,8 @@
-import { doc, FirestoreError, runTransaction, serverTimestamp } from "firebase/firestore";
+import { doc, runTransaction, serverTimestamp } from "firebase/firestore";
 import { invitationCode } from "../../domain/invitations/invitation";
 import { paths } from "../../domain/kernel/collections";
 import { answersStore, type AnswersStore } from "./answers-store";
+import { isDenied } from "../sdk/failure-kind";
 import { firestore } from "../sdk/firestore";
 
 export type Unlocking = "unlocked" | "wrong-code" | "unreachable";
@@ -23,7 +24,7 @@ export async function unlockAssessment(code: string, uid: string): Promise<Unloc
       return "unlocked";
     });
   } catch (error) {
-    return error instanceof FirestoreError && error.code === "permission-denied" ? "wrong-code" : "unreachable";
+    return isDenied(error) ? "wrong-code" : "unreachable";
   }
 }
 

@@ -1,9 +1,10 @@
 // What an administrator does with email blasts, each answering in a sentence. Their progress is read live in
 // blast-lists.ts.
 import { blastMessages, blastScreenMessages } from "../../domain/blasts/words";
-import type { CallableName, CallableRequest, CallableResponse } from "../../domain/callables";
-import { call, CallFailure, type ActionResult } from "../sdk/call";
-import { logWarning } from "../../browser/log";
+import type { CallableResponse } from "../../domain/callables";
+import { call } from "../sdk/call";
+import { CallFailure } from "../sdk/call-failure";
+import { callInWords, type CallResult } from "../sdk/call-in-words";
 import { observeAuth } from "../accounts/session";
 
 export interface BlastMail {
@@ -11,54 +12,42 @@ export interface BlastMail {
   message: string;
 }
 
-/**
- * Writes to everybody on the mailing list; answers with the sentence to show if that failed. However often it is asked
- * with one key, it is one blast.
- */
-export async function blastRefusal(mail: BlastMail, key: string): Promise<string | undefined> {
-  try {
-    await observeAuth();
-    const { auth } = await import("../sdk/auth");
-    if (!auth.currentUser) return blastMessages.blastNeedsLogin;
-    const __token = await auth.currentUser.getIdToken();
-    const { success, error } = await call("sendEmailBlast", { ...mail, __token, key });
-    return success ? undefined : blastMessages.blastError(error ?? blastMessages.blastFailed);
-  } catch (error) {
-    logWarning("The email blast could not be sent.", error);
-    return blastMessages.blastFailed;
-  }
+/** Writes to everybody on the mailing list. However often it is asked with one key, it is one blast. */
+export function sendBlast(mail: BlastMail, key: string): Promise<CallResult> {
+  const { blastFailed: failed, blastError, blastNeedsLogin, blastSent } = blastMessages;
+  return callInWords(callWithToken(mail, key), {
+    done: () => blastSent,
+    failed,
+    refused: (reason) => (reason === blastNeedsLogin ? reason : blastError(reason)),
+  });
 }
 
-export type Preview = CallableResponse<"previewEmailBlast">;
+async function callWithToken(mail: BlastMail, key: string): Promise<{ success: boolean; error?: string | undefined }> {
+  await observeAuth();
+  const { auth } = await import("../sdk/auth");
+  if (!auth.currentUser)
+    throw new CallFailure("unauthenticated", { sentence: blastMessages.blastNeedsLogin }, undefined);
+  return call("sendEmailBlast", { ...mail, __token: await auth.currentUser.getIdToken(), key });
+}
 
-/** The mail as its readers will see it; undefined where that cannot be had. */
-export async function previewBlast(mail: BlastMail): Promise<Preview | undefined> {
-  return call("previewEmailBlast", mail).catch((error: unknown) => {
-    logWarning("The preview of the email blast could not be made.", error);
-    return undefined;
-  });
+type Preview = CallableResponse<"previewEmailBlast">;
+
+/** The mail as its readers will see it. */
+export function previewBlast(mail: BlastMail): Promise<Preview> {
+  return call("previewEmailBlast", mail);
 }
 
 /** As long as the function may take for a long mailing list. */
 const countingTimeout = 300_000;
 
-/** For how many different people a blast would be, whatever is in it; undefined where that cannot be had. */
-export async function countRecipients(): Promise<number | undefined> {
-  try {
-    return (await call("countBlastRecipients", {}, countingTimeout)).recipients;
-  } catch (error) {
-    logWarning("The recipients could not be counted.", error);
-    return undefined;
-  }
+/** For how many different people a blast would be, whatever is in it. */
+export async function countRecipients(): Promise<number> {
+  return (await call("countBlastRecipients", {}, countingTimeout)).recipients;
 }
 
-export async function testBlast(mail: BlastMail, email: string): Promise<ActionResult> {
-  const { testSent, testError, testFailed } = blastScreenMessages;
-  return callWithSentence("testEmailBlast", mail, {
-    done: () => testSent(email),
-    error: testError,
-    failed: testFailed,
-  });
+export function testBlast(mail: BlastMail, email: string): Promise<CallResult> {
+  const { testSent, testError: refused, testFailed: failed } = blastScreenMessages;
+  return callInWords(call("testEmailBlast", mail), { done: () => testSent(email), failed, refused });
 }
 
 const commands = {
@@ -69,39 +58,14 @@ const commands = {
 
 export type BlastCommand = keyof typeof commands;
 
-export async function controlBlast(command: BlastCommand, blast: string): Promise<ActionResult> {
+export function controlBlast(command: BlastCommand, blast: string): Promise<CallResult> {
   const { name, done } = commands[command];
-  return callWithSentence(name, { blast }, { done: () => done, failed: blastScreenMessages.controlFailed });
+  return callInWords(call(name, { blast }), { done: () => done, failed: blastScreenMessages.controlFailed });
 }
 
 /** To these addresses, or to all uncertain ones where the provider recognises what it has got. */
-export async function resendBlast(blast: string, addresses: readonly string[] | undefined): Promise<ActionResult> {
+export function resendBlast(blast: string, addresses: readonly string[] | undefined): Promise<CallResult> {
   const { resent, resendFailed: failed } = blastScreenMessages;
   const request = { blast, ...(addresses && { addresses: [...addresses] }) };
-  return callWithSentence("resendUncertain", request, { done: (answer) => resent(answer.resent), failed });
-}
-
-type MailResultCallable =
-  "testEmailBlast" | "pauseEmailBlast" | "resumeEmailBlast" | "cancelEmailBlast" | "resendUncertain";
-
-interface BlastSentences<N extends CallableName> {
-  done: (answer: CallableResponse<N>) => string;
-  error?: (reason: string) => string;
-  failed: string;
-}
-
-async function callWithSentence<N extends MailResultCallable>(
-  name: N,
-  request: CallableRequest<N>,
-  { done, error: refused = (reason) => reason, failed }: BlastSentences<N>,
-): Promise<ActionResult> {
-  try {
-    const answer = await call(name, request);
-    if (answer.success) return { done: true, sentence: done(answer) };
-    return { done: false, sentence: answer.error === undefined ? failed : refused(answer.error) };
-  } catch (error) {
-    logWarning(failed, error);
-    const sentence = error instanceof CallFailure ? error.details.sentence : undefined;
-    return { done: false, sentence: sentence ?? failed };
-  }
+  return callInWords(call("resendUncertain", request), { done: (answer) => resent(answer.resent), failed });
 }

@@ -8,14 +8,15 @@ import {
   runTransaction,
   serverTimestamp,
   type DocumentData,
-  type Timestamp,
   type Transaction,
 } from "firebase/firestore";
 import { answeringMinutes, type InquiryOutcome, type OutcomeKind } from "../../domain/inquiries/inquiry-outcome";
 import type { Inquiry } from "../../domain/inquiries/inquiry";
 import { paths } from "../../domain/kernel/collections";
 import { outcomeDocument } from "../sdk/collections";
+import { isDenied } from "../sdk/failure-kind";
 import { firestore } from "../sdk/firestore";
+import { withDates } from "../sdk/with-dates";
 import { writeOnline } from "../sdk/write-online";
 
 /** The administrator who acts. */
@@ -139,7 +140,7 @@ async function retriedOnDenial(
   try {
     return await runTransaction(firestore, run);
   } catch (error) {
-    if ((error as { code?: unknown }).code !== "permission-denied") throw error;
+    if (!isDenied(error)) throw error;
     return runTransaction(firestore, run);
   }
 }
@@ -155,8 +156,8 @@ async function readInquiry(
 ): Promise<Gone | (BeingAnswered & FoundInquiry) | ({ result: "free" } & FoundInquiry)> {
   const found = await transaction.get(inquiryDocument(id));
   if (!found.exists()) return { result: "gone", outcome: (await transaction.get(outcomeDocument(id))).data() };
-  const answering = found.get("answering") as { by: string; byEmail: string; at: Timestamp } | undefined;
-  const until = (answering?.at.toMillis() ?? 0) + answeringMinutes * 60_000;
+  const answering = withDates(found.get("answering")) as Inquiry["answering"];
+  const until = (answering?.at.getTime() ?? 0) + answeringMinutes * 60_000;
   if (answering && answering.by !== me.uid && Date.now() < until)
     return { result: "being-answered", byEmail: answering.byEmail, inquiry: found.data() };
   return { result: "free", inquiry: found.data() };

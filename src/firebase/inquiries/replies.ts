@@ -3,7 +3,8 @@ import { doc, serverTimestamp } from "firebase/firestore";
 import { mailFailures } from "../../domain/kernel/words";
 import { inquiryMessages, staffMessages } from "../../domain/inquiries/words";
 import { paths } from "../../domain/kernel/collections";
-import { call, CallFailure } from "../sdk/call";
+import { call } from "../sdk/call";
+import { callInWords } from "../sdk/call-in-words";
 import { firestore } from "../sdk/firestore";
 import {
   abandonAnswer,
@@ -77,21 +78,14 @@ export async function keepTaskReply(uid: string, id: string, reply: string): Pro
   }
 }
 
-/** With these answers the call came to nothing before a mail was sent. */
-const nothingSent = ["unauthenticated", "permission-denied", "invalid-argument"];
-
 /** Sends the mail; answers with what to say if that failed. */
 async function sendReply(mail: ReplyMail): Promise<UnsentReply | undefined> {
-  if (!navigator.onLine) return { result: "refused", sentence: inquiryMessages.replyFailed };
-  try {
-    const { success, error } = await call("sendEmailReply", mail);
-    if (success) return undefined;
-    const result = error === mailFailures.uncertain ? "uncertain" : "refused";
-    return { result, sentence: inquiryMessages.replyError(error ?? inquiryMessages.replyFailed) };
-  } catch (error) {
-    logWarning("The answer could not be sent.", error);
-    if (error instanceof CallFailure && nothingSent.includes(error.code))
-      return { result: "refused", sentence: inquiryMessages.replyFailed };
-    return { result: "uncertain", sentence: staffMessages.replyUncertain };
-  }
+  const { replyFailed: failed, replyError: refused } = inquiryMessages;
+  if (!navigator.onLine) return { result: "refused", sentence: failed };
+  const sent = await callInWords(call("sendEmailReply", mail), { failed, refused });
+  if (sent.done) return undefined;
+  const { sentence, reason, kind } = sent;
+  if (reason === mailFailures.uncertain) return { result: "uncertain", sentence };
+  if (kind === "refused" || kind === "denied") return { result: "refused", sentence };
+  return { result: "uncertain", sentence: staffMessages.replyUncertain };
 }

@@ -1,6 +1,6 @@
 // One business as its consultant follows it: its invitation and what was answered with it, live. The rules let nobody
 // but administrators read both.
-import { doc, onSnapshot, Timestamp, type DocumentSnapshot } from "firebase/firestore";
+import { doc, onSnapshot, type DocumentSnapshot } from "firebase/firestore";
 import type { ProgressData } from "../../domain/assessment/answers/answers";
 import { readProgressData } from "../../domain/assessment/answers/answers-schema";
 import type { StoredPlan } from "../../domain/assessment/plan/plan";
@@ -9,7 +9,7 @@ import { paths } from "../../domain/kernel/collections";
 import { storedPlan } from "../assessment/answers-store";
 import { invitationCollection } from "../sdk/collections";
 import { firestore } from "../sdk/firestore";
-import { logWarning } from "../../browser/log";
+import { withDates } from "../sdk/with-dates";
 
 export interface BusinessAnswers {
   answers: ProgressData;
@@ -17,34 +17,34 @@ export interface BusinessAnswers {
   plan?: StoredPlan | undefined;
 }
 
-export type LiveBusiness =
-  | { status: "loading" | "unknown" | "failed" }
-  | {
-      status: "ready";
-      invitation: Invitation;
-      /** Undefined while nothing has been answered. */
-      given: BusinessAnswers | undefined;
-      /** Whether the database can be reached. */
-      upToDate: boolean;
-    };
+export interface FollowedBusiness {
+  invitation: Invitation;
+  /** Undefined while nothing has been answered. */
+  given: BusinessAnswers | undefined;
+  /** Whether the database can be reached. */
+  upToDate: boolean;
+}
 
-/** Follows a business until the returned function is called. */
-export function watchBusiness(code: string, show: (business: LiveBusiness) => void): () => void {
+/** Follows a business until the returned function is called; undefined where no such invitation is there. */
+export function watchBusiness(
+  code: string,
+  next: (business: FollowedBusiness | undefined) => void,
+  fail: (error: unknown) => void,
+): () => void {
   let invitation: DocumentSnapshot<Invitation> | undefined;
   let answers: DocumentSnapshot | undefined;
 
   function refresh() {
     if (!invitation || !answers) return;
-    const upToDate = !invitation.metadata.fromCache && !answers.metadata.fromCache;
-    const invited = invitation.data();
-    // What the cache alone does not have may still be on the server.
-    if (invited) show({ status: "ready", invitation: invited, given: businessAnswers(answers), upToDate });
-    else show({ status: upToDate ? "unknown" : "loading" });
-  }
-
-  function fail(error: unknown) {
-    logWarning("The business could not be loaded.", error);
-    show({ status: "failed" });
+    try {
+      const upToDate = !invitation.metadata.fromCache && !answers.metadata.fromCache;
+      const invited = invitation.data();
+      if (invited) next({ invitation: invited, given: businessAnswers(answers), upToDate });
+      // What the cache alone does not have may still be on the server.
+      else if (upToDate) next(undefined);
+    } catch (error) {
+      fail(error); // an invitation that does not fit its schema
+    }
   }
 
   const stopInvitation = onSnapshot(
@@ -52,7 +52,7 @@ export function watchBusiness(code: string, show: (business: LiveBusiness) => vo
     { includeMetadataChanges: true },
     (snapshot) => {
       invitation = snapshot;
-      guarded(refresh);
+      refresh();
     },
     fail,
   );
@@ -61,7 +61,7 @@ export function watchBusiness(code: string, show: (business: LiveBusiness) => vo
     { includeMetadataChanges: true },
     (snapshot) => {
       answers = snapshot;
-      guarded(refresh);
+      refresh();
     },
     fail,
   );
@@ -69,23 +69,14 @@ export function watchBusiness(code: string, show: (business: LiveBusiness) => vo
     stopInvitation();
     stopAnswers();
   };
-
-  /** An invitation that does not fit its schema is a failure too. */
-  function guarded(run: () => void) {
-    try {
-      run();
-    } catch (error) {
-      fail(error);
-    }
-  }
 }
 
 function businessAnswers(snapshot: DocumentSnapshot): BusinessAnswers | undefined {
   if (!snapshot.exists()) return undefined;
-  const stored = snapshot.data() as Record<string, unknown>;
+  const stored = withDates(snapshot.data()) as Record<string, unknown>;
   return {
     answers: readProgressData(stored.progressData),
-    lastUpdated: stored.lastUpdated instanceof Timestamp ? stored.lastUpdated.toDate() : undefined,
+    lastUpdated: stored.lastUpdated instanceof Date ? stored.lastUpdated : undefined,
     plan: storedPlan(stored),
   };
 }

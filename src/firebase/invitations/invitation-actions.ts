@@ -1,55 +1,35 @@
 // What an administrator does with an invitation that is there, each answering in a sentence.
 import type { Invitation } from "../../domain/invitations/invitation";
 import { invitationMessages } from "../../domain/invitations/words";
-import { call, CallFailure, type ActionResult } from "../sdk/call";
-import { logWarning } from "../../browser/log";
+import { call } from "../sdk/call";
+import { callInWords, type CallResult } from "../sdk/call-in-words";
 
-export async function resendInvitation({
+export function resendInvitation({
   invitationCode,
   businessEmail,
-}: Pick<Invitation, "invitationCode" | "businessEmail">): Promise<ActionResult> {
-  return mailed("resendInvitation", invitationCode, {
-    sent: invitationMessages.resent(businessEmail),
-    error: invitationMessages.resendError,
-    failed: invitationMessages.resendFailed,
+}: Pick<Invitation, "invitationCode" | "businessEmail">): Promise<CallResult> {
+  const { resent, resendError: refused, resendFailed: failed } = invitationMessages;
+  return callInWords(call("resendInvitation", { invitationCode }), {
+    done: () => resent(businessEmail),
+    failed,
+    refused,
   });
 }
 
-export async function remindInvited({ invitationCode, businessEmail }: Invitation): Promise<ActionResult> {
-  return mailed("remindInvited", invitationCode, {
-    sent: invitationMessages.reminded(businessEmail),
-    error: invitationMessages.remindError,
-    failed: invitationMessages.remindFailed,
+export function remindInvited({ invitationCode, businessEmail }: Invitation): Promise<CallResult> {
+  const { reminded, remindError: refused, remindFailed: failed } = invitationMessages;
+  return callInWords(call("remindInvited", { invitationCode }), {
+    done: () => reminded(businessEmail),
+    failed,
+    refused,
   });
 }
 
-export async function revokeInvitation({ invitationCode, businessName }: Invitation): Promise<ActionResult> {
-  try {
-    await call("revokeInvitation", { invitationCode });
-    return { done: true, sentence: invitationMessages.revoked(businessName) };
-  } catch (error) {
-    logWarning("An invitation was not revoked.", error);
-    const sentence = error instanceof CallFailure ? error.details.sentence : undefined;
-    return { done: false, sentence: [invitationMessages.revokeFailed, sentence].filter(Boolean).join(" ") };
-  }
-}
-
-interface InvitationSentences {
-  sent: string;
-  error: (reason: string) => string;
-  failed: string;
-}
-
-async function mailed(
-  name: "resendInvitation" | "remindInvited",
-  invitationCode: string,
-  { sent, error, failed }: InvitationSentences,
-): Promise<ActionResult> {
-  try {
-    const { success, error: reason } = await call(name, { invitationCode });
-    return { done: success, sentence: success ? sent : reason === undefined ? failed : error(reason) };
-  } catch (problem) {
-    logWarning("A mail about an invitation was not sent.", problem);
-    return { done: false, sentence: failed };
-  }
+export function revokeInvitation({ invitationCode, businessName }: Invitation): Promise<CallResult> {
+  const { revoked, revokeFailed: failed } = invitationMessages;
+  return callInWords(call("revokeInvitation", { invitationCode }), {
+    done: () => revoked(businessName),
+    failed,
+    refused: (reason) => `${failed} ${reason}`,
+  });
 }

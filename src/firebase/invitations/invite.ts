@@ -1,7 +1,7 @@
 import type { Invitation, InvitationRequest } from "../../domain/invitations/invitation";
 import { invitationMessages } from "../../domain/invitations/words";
 import { call } from "../sdk/call";
-import { logWarning } from "../../browser/log";
+import { callInWords } from "../sdk/call-in-words";
 
 export type UnsentInvitation = Pick<Invitation, "invitationCode" | "businessEmail">;
 
@@ -14,17 +14,16 @@ export interface InvitationResult {
 }
 
 export async function invite({ businessName, businessEmail }: InvitationRequest): Promise<InvitationResult> {
-  try {
-    const { invitationCode, mailError } = await call("generateInvitation", { businessName, businessEmail });
-    return mailError === undefined
-      ? { result: "sent", sentence: invitationMessages.invitationSent(businessName, businessEmail) }
-      : {
-          result: "mail-failed",
-          sentence: invitationMessages.invitationMailFailed(mailError),
-          unsent: { invitationCode, businessEmail },
-        };
-  } catch (error) {
-    logWarning("No invitation was generated.", error);
-    return { result: "failed", sentence: invitationMessages.invitationFailed };
-  }
+  const { invitationSent, invitationMailFailed, invitationFailed: failed } = invitationMessages;
+  const generated = await callInWords(call("generateInvitation", { businessName, businessEmail }), {
+    done: ({ mailError }) =>
+      mailError === undefined ? invitationSent(businessName, businessEmail) : invitationMailFailed(mailError),
+    failed,
+    refused: (reason) => `${failed} ${reason}`,
+  });
+  const { sentence } = generated;
+  if (!generated.done) return { result: "failed", sentence };
+  const { invitationCode, mailError } = generated.value;
+  if (mailError === undefined) return { result: "sent", sentence };
+  return { result: "mail-failed", sentence, unsent: { invitationCode, businessEmail } };
 }

@@ -7,33 +7,14 @@ import {
   type CallableName,
   type CallableRequest,
   type CallableResponse,
-  type FailureDetails,
   type TextChunk,
 } from "../../domain/callables";
 import { firebaseApp, emulatorPorts } from "./app";
+import { CallFailure } from "./call-failure";
 
 const usualTimeout = 70_000;
 const firebaseFunctions = getFunctions(firebaseApp, "us-central1");
 if (emulatorPorts) connectFunctionsEmulator(firebaseFunctions, "127.0.0.1", emulatorPorts.functions);
-
-/** Why a call failed; `sentence` is there when the server said something that a person may read. */
-export class CallFailure extends Error {
-  override name = "CallFailure";
-  readonly code: string;
-  readonly details: Partial<FailureDetails>;
-
-  constructor(code: string, details: Partial<FailureDetails>, cause: unknown) {
-    super(details.sentence ?? code, { cause });
-    this.code = code;
-    this.details = details;
-  }
-}
-
-/** What came of an action, and the sentence that says so. */
-export interface ActionResult {
-  done: boolean;
-  sentence: string;
-}
 
 export async function call<N extends CallableName>(
   name: N,

@@ -17,18 +17,18 @@ export type Cursor = QueryDocumentSnapshot<unknown>;
 /** A list in its order, or what of it begins with the text that somebody searches for. */
 export type PageQuery<T> = (search: string) => Query<T>;
 
-export type LivePage<T> =
-  | { status: "loading" }
-  | { status: "failed" }
-  | { status: "ready"; entries: PageEntry<T>[]; next: Cursor | undefined; unreadable: number };
+export interface LivePage<T> {
+  entries: PageEntry<T>[];
+  next: Cursor | undefined;
+  /** How many entries do not fit their schema. */
+  unreadable: number;
+}
 
-/** Follows a page until the returned function is called; `onDenied` is called when the rules refuse it. */
+/** Follows a page until the returned function is called. */
 export function watchPage<T>(
-  asked: Query<T>,
-  after: Cursor | undefined,
-  size: number,
+  { asked, after, size }: { asked: Query<T>; after: Cursor | undefined; size: number },
   show: (page: LivePage<T>) => void,
-  onDenied: () => void,
+  fail: (error: unknown) => void,
 ): () => void {
   const page = query(asked, ...(after ? [startAfter(after)] : []), limit(size + 1));
   return onSnapshot(
@@ -39,13 +39,9 @@ export function watchPage<T>(
       const shown = docs.slice(0, size);
       const entries = shown.flatMap((snapshot) => readable(snapshot));
       const next = docs.length > size ? shown.at(-1) : undefined;
-      show({ status: "ready", entries, next, unreadable: shown.length - entries.length });
+      show({ entries, next, unreadable: shown.length - entries.length });
     },
-    (error) => {
-      logWarning("A list could not be loaded.", error);
-      show({ status: "failed" });
-      if (error.code === "permission-denied") onDenied();
-    },
+    fail,
   );
 }
 

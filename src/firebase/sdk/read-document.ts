@@ -1,8 +1,9 @@
 // One document, once, by plain HTTP: without the live client's cache a failure is known at once, and the screen stays
 // light.
-import { doc, getDoc, Timestamp } from "firebase/firestore/lite";
+import { doc, getDoc } from "firebase/firestore/lite";
 import type { z } from "zod";
 import { firestoreLite } from "./firestore-lite";
+import { withDates } from "./with-dates";
 
 /**
  * Parsed with its schema, times as Dates; undefined where there is none. Throws where it cannot be read or does not
@@ -10,10 +11,5 @@ import { firestoreLite } from "./firestore-lite";
  */
 export async function readDocument<S extends z.ZodType>(path: string, schema: S): Promise<z.infer<S> | undefined> {
   const snapshot = await getDoc(doc(firestoreLite, path));
-  if (!snapshot.exists()) return undefined;
-  const dated = Object.entries(snapshot.data()).map(([field, value]: [string, unknown]) => [
-    field,
-    value instanceof Timestamp ? value.toDate() : value,
-  ]);
-  return schema.parse(Object.fromEntries(dated));
+  return snapshot.exists() ? schema.parse(withDates(snapshot.data())) : undefined;
 }

@@ -5,10 +5,6 @@ import { paths } from "../../domain/kernel/collections";
 import { call } from "../sdk/call";
 import { converterFor } from "../sdk/converter";
 import { firestore } from "../sdk/firestore";
-import { logWarning } from "../../browser/log";
-
-export type LiveRelayStatus =
-  { status: "loading" } | { status: "failed" } | { status: "ready"; relayStatus: RelayStatusDocument };
 
 const relayStatusDocument = doc(firestore, paths.relayStatus).withConverter(converterFor(relayStatus));
 const rejectedStatements = query(
@@ -18,26 +14,19 @@ const rejectedStatements = query(
   limit(25),
 );
 
-export function watchRelayStatus(show: (live: LiveRelayStatus) => void): () => void {
-  return onSnapshot(
-    relayStatusDocument,
-    (snapshot) => show({ status: "ready", relayStatus: snapshot.data() ?? relayStatus.parse({}) }),
-    (error) => {
-      logWarning("How the statements stand could not be loaded.", error);
-      show({ status: "failed" });
-    },
-  );
+export function watchRelayStatus(
+  next: (status: RelayStatusDocument) => void,
+  fail: (error: unknown) => void,
+): () => void {
+  return onSnapshot(relayStatusDocument, (snapshot) => next(snapshot.data() ?? relayStatus.parse({})), fail);
 }
 
-/** Why the store rejected the latest ones, each reason once; undefined where that cannot be loaded. */
-export function watchReasons(show: (reasons: string[] | undefined) => void): () => void {
+/** Why the store rejected the latest ones, each reason once. */
+export function watchReasons(next: (reasons: string[]) => void, fail: (error: unknown) => void): () => void {
   return onSnapshot(
     rejectedStatements,
-    ({ docs }) => show([...new Set(docs.flatMap((document) => document.data().reason ?? []))]),
-    (error) => {
-      logWarning("The reasons of rejected statements could not be loaded.", error);
-      show(undefined);
-    },
+    ({ docs }) => next([...new Set(docs.flatMap((document) => document.data().reason ?? []))]),
+    fail,
   );
 }
 

@@ -3,6 +3,7 @@
 import { useMemo, type JSX } from "react";
 import ReactMarkdown, { type Components } from "react-markdown";
 import remarkGfm from "remark-gfm";
+import { uiWords } from "../words";
 import { Prose } from "../page/prose";
 import { ScrollingTable } from "./scrolling-table";
 
@@ -39,7 +40,7 @@ const elements: Components = {
     ) : (
       <>{children}</>
     ),
-  table: ({ children }) => <ScrollingTable label="Table">{children}</ScrollingTable>,
+  table: ({ children }) => <ScrollingTable label={uiWords.table}>{children}</ScrollingTable>,
 };
 
 /** Links within the page (footnotes) go too: their ids would mix with the page's own. */

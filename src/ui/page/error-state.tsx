@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { uiWords } from "../words";
 import { Notice } from "../notice/notice";
 
 interface ErrorStateProps {
@@ -10,7 +11,7 @@ interface ErrorStateProps {
 }
 
 /** Takes the place of something that could not be loaded. */
-export function ErrorState({ children, retry, retryLabel = "Try again" }: ErrorStateProps) {
+export function ErrorState({ children, retry, retryLabel = uiWords.tryAgain }: ErrorStateProps) {
   return (
     <Notice kind="error" action={{ label: retryLabel, run: retry }}>
       {children}

@@ -1,7 +1,8 @@
 import { useMantineColorScheme, type MantineColorScheme } from "@mantine/core";
+import { uiWords } from "../words";
 import classes from "./color-scheme-choice.module.css";
 
-const schemes = { auto: "System", light: "Light", dark: "Dark" } satisfies Record<MantineColorScheme, string>;
+const schemes: Record<MantineColorScheme, string> = uiWords.colorSchemes;
 
 /** Light, dark, or the system's scheme; stored on this device. */
 export function ColorSchemeChoice() {
@@ -9,7 +10,7 @@ export function ColorSchemeChoice() {
 
   return (
     <fieldset className={classes.choice}>
-      <legend>Color scheme</legend>
+      <legend>{uiWords.colorScheme}</legend>
       {(Object.keys(schemes) as MantineColorScheme[]).map((scheme) => (
         <label key={scheme} className={classes.option}>
           <input

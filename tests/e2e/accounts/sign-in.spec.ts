@@ -1,4 +1,4 @@
-import { accountMessages, signInFailures, signInMessages } from "../../../src/domain/accounts/words";
+import { accountMessages, authFailures, signInMessages } from "../../../src/domain/accounts/words";
 import { anAccount, anAdministrator, passwordResetLinks } from "../../support/accounts/accounts";
 import { runOperatorCommand } from "../../support/suite/operator";
 import { expect, expectAccessible, failedRequests, test } from "../../support/journeys/page";
@@ -80,7 +80,7 @@ test.describe("what the provider refuses", () => {
     await expect(page.getByRole("textbox", { name: "Email" })).toBeFocused();
 
     await logIn(page, { ...account, password: "not-this-one" });
-    await expect(page.getByRole("alert")).toHaveText(signInFailures["auth/invalid-credential"] ?? "");
+    await expect(page.getByRole("alert")).toHaveText(authFailures["auth/invalid-credential"]?.login ?? "");
     await expect(page.getByRole("alert")).toContainText(accountMessages.loginFailed);
     await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(account.email);
     await expectAccessible(page);

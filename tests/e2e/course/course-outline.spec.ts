@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { generatorFailures, modelFailures } from "../../../src/domain/course/words";
+import { tools } from "../../../src/domain/course/tools";
+import { modelFailures } from "../../../src/domain/course/words";
 import { modelRequests, setFault } from "../../support/suite/stand-ins";
 import { expect, expectAccessible, failedRequests, test, unique } from "../../support/journeys/page";
 
@@ -126,7 +127,7 @@ test.describe("a model that fails", () => {
   test("a server that cannot be reached ends in the specified sentence", async ({ page }) => {
     await page.route("**/generateCourseOutline", (route) => route.abort());
     await generateOutline(page, "Nobody there");
-    await expect(page.getByRole("alert")).toContainText(generatorFailures.generateCourseOutline);
+    await expect(page.getByRole("alert")).toContainText(tools["course-outline"].failure);
     await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
   });
 });

@@ -4,7 +4,6 @@ import type { Download, Page } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
 import { parse } from "gift-pegjs";
 import { XMLParser } from "fast-xml-parser";
-import { generatorFailures } from "../../../src/domain/course/words";
 import { tools, toolNames, type ToolName } from "../../../src/domain/course/tools";
 import { modelRequests, setFault } from "../../support/suite/stand-ins";
 import { expect, expectAccessible, failedRequests, test, unique } from "../../support/journeys/page";
@@ -239,7 +238,7 @@ test.describe("a server that cannot be reached", () => {
     const module = await moduleSelect(page).inputValue();
     await page.route("**/us-central1/generate*", (route) => route.abort());
     await page.getByRole("button", { name: /^Rewrite “Module 2/ }).click();
-    await expect(page.getByRole("alert")).toContainText(generatorFailures.generateCourseOutline);
+    await expect(page.getByRole("alert")).toContainText(tools["course-outline"].failure);
     await page.unroute("**/us-central1/generate*");
     await page.getByRole("button", { name: "Try again" }).press("Enter");
     await expect(page.getByRole("button", { name: "Generate Outline" })).toBeFocused();
@@ -256,7 +255,7 @@ test.describe("a server that cannot be reached", () => {
     for (const tool of toolNames) {
       await page.goto(`/ai-tools/${tool}`);
       await generateText(page, tool);
-      await expect(page.getByRole("alert")).toContainText(generatorFailures[tools[tool].callable]);
+      await expect(page.getByRole("alert")).toContainText(tools[tool].failure);
       await expect(page.getByRole("button", { name: "Generating..." })).toHaveCount(0);
       if (tool !== "study-material") await expect(moduleSelect(page)).toHaveValue(module);
     }
@@ -272,7 +271,7 @@ test.describe("offline", () => {
       await page.getByLabel("Topic").fill(unique("Offline"));
       await context.setOffline(true);
       await generateText(page, tool);
-      await expect(page.getByRole("alert")).toContainText(generatorFailures[tools[tool].callable]);
+      await expect(page.getByRole("alert")).toContainText(tools[tool].failure);
       await context.setOffline(false);
       await page.getByRole("button", { name: "Try again" }).click();
       await expectResult(page, tool);

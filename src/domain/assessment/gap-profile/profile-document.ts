@@ -2,17 +2,17 @@
 // formatted.
 import type { ProgressData } from "../answers/answers";
 import type { GapProfile } from "./gap-profile";
-import { coverageInWords, levelNames, labelWithTeam, trainingNames, unreadByPlace } from "./words";
+import { coverageInWords, gapProfileWords, levelNames, labelWithTeam, trainingNames, unreadByPlace } from "./words";
 import { review, type ReviewLine, withScale } from "../answers/review";
 
 /** The profile from the heading "Gap profile" on, pictures as tables. */
 export function profileDocument(profile: GapProfile): string {
   const { gaps, strengths, trainingRequests, unread, radar, heatMap } = profile;
   return blocks(
-    "## Gap profile",
+    `## ${gapProfileWords.gapProfile}`,
     coverageInWords(profile),
     ...under(
-      "### Gaps, the most pressing first",
+      `### ${gapProfileWords.gaps}`,
       gaps.map(
         (gap) =>
           `${gap.rank}. **${escapedMarkdown(labelWithTeam(gap))}** (${levelNames[gap.level]}). ${escapedMarkdown(gap.reason)} *${trainingNames[gap.trainingIsTheAnswer]}.* ${escapedMarkdown(gap.trainingReason)}`,
@@ -20,10 +20,12 @@ export function profileDocument(profile: GapProfile): string {
     ),
     ...under(
       "### Strengths",
-      strengths.map((strength) => `- ${escapedMarkdown(labelWithTeam(strength))}: ${strength.rating ?? ""} of 5`),
+      strengths.map(
+        (strength) => `- ${escapedMarkdown(labelWithTeam(strength))}: ${gapProfileWords.rating(strength.rating)}`,
+      ),
     ),
     ...under(
-      "### What teams ask to learn",
+      `### ${gapProfileWords.requests}`,
       trainingRequests.map(
         ({ team, skills }) => `- ${escapedMarkdown(team)}: ${escapedMarkdown(skills.join(", ") || "not said")}`,
       ),
@@ -32,24 +34,24 @@ export function profileDocument(profile: GapProfile): string {
       "### Not answered",
       unreadByPlace(unread).map(({ place, labels }) => `- ${escapedMarkdown(place)}: ${labels.join(", ")}`),
     ),
-    "### The organization at a glance",
+    `### ${gapProfileWords.organization}`,
     profileTable(
-      ["Area", "Strength (0 to 100)", "Answered"],
+      [gapProfileWords.area, gapProfileWords.strength, gapProfileWords.answered],
       radar.map(({ label, value, coverage }) => [
         label,
-        value === undefined ? "not answered" : String(Math.round(value * 100)),
+        value === undefined ? gapProfileWords.notAnswered : String(Math.round(value * 100)),
         `${Math.round(coverage * 100)}%`,
       ]),
     ),
     ...(heatMap.rows.length === 0
       ? []
       : [
-          "### The teams",
+          `### ${gapProfileWords.teams}`,
           profileTable(
-            ["Team", ...heatMap.columns.map(({ label }) => label)],
+            [gapProfileWords.team, ...heatMap.columns.map(({ label }) => label)],
             heatMap.rows.map(({ team, cells }) => [
               escapedMarkdown(team),
-              ...cells.map(({ rating }) => (rating === undefined ? "not answered" : String(rating))),
+              ...cells.map(({ rating }) => (rating === undefined ? gapProfileWords.notAnswered : String(rating))),
             ]),
           ),
         ]),

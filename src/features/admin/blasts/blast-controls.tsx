@@ -1,26 +1,21 @@
 import { useState } from "react";
-import { blastScreenMessages } from "../../../domain/blasts/words";
+import { blastScreenMessages, blastWords } from "../../../domain/blasts/words";
 import { blastLeft, type Blast } from "../../../domain/blasts/blast";
 import { controlBlast, type BlastCommand } from "../../../firebase/blasts/blasts";
-import type { ActionResult } from "../../../firebase/sdk/call";
 import { BusyButton } from "../../../ui/button/busy-button";
+import { useAction } from "../../../ui/hooks/use-action";
 import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog";
 import { Notice } from "../../../ui/notice/notice";
 import classes from "./blasts.module.css";
 
 /** Pause, resume and cancel, for a blast that is not over. */
 export function BlastControls({ id, blast }: { id: string; blast: Blast }) {
-  const [running, setRunning] = useState<BlastCommand>();
+  const { running, outcome, run } = useAction<BlastCommand>();
   const [confirming, setConfirming] = useState(false);
-  const [outcome, setOutcome] = useState<ActionResult>();
   const { status, recipients, counts } = blast;
 
-  async function run(command: BlastCommand): Promise<void> {
-    if (running) return;
-    setOutcome(undefined);
-    setRunning(command);
-    setOutcome(await controlBlast(command, id));
-    setRunning(undefined);
+  function control(command: BlastCommand): void {
+    run(command, () => controlBlast(command, id));
   }
 
   return (
@@ -30,42 +25,42 @@ export function BlastControls({ id, blast }: { id: string; blast: Blast }) {
           <BusyButton
             variant="outline"
             busy={running === "resume"}
-            busyLabel="Resuming..."
-            onClick={() => void run("resume")}
+            busyLabel={blastWords.resuming}
+            onClick={() => control("resume")}
           >
-            Resume
+            {blastWords.resume}
           </BusyButton>
         ) : (
           <BusyButton
             variant="outline"
             busy={running === "pause"}
-            busyLabel="Pausing..."
-            onClick={() => void run("pause")}
+            busyLabel={blastWords.pausing}
+            onClick={() => control("pause")}
           >
-            Pause
+            {blastWords.pause}
           </BusyButton>
         )}
         <BusyButton
           variant="subtle"
           color="brick"
           busy={running === "cancel"}
-          busyLabel="Cancelling..."
+          busyLabel={blastWords.cancelling}
           onClick={() => setConfirming(true)}
         >
-          Cancel
+          {blastWords.cancel}
         </BusyButton>
       </div>
       {outcome && !outcome.done && <Notice kind="error">{outcome.sentence}</Notice>}
       {confirming && (
         <ConfirmDialog
-          title="Cancel this email blast?"
-          confirm="Cancel the email blast"
-          decline="Keep it"
+          title={blastWords.cancelTitle}
+          confirm={blastWords.cancelConfirm}
+          decline={blastWords.cancelDecline}
           destructive
           onDecline={() => setConfirming(false)}
           onConfirm={() => {
             setConfirming(false);
-            void run("cancel");
+            control("cancel");
           }}
         >
           {blastScreenMessages.cancelQuestion(recipients === null ? undefined : blastLeft(counts))}

@@ -1,11 +1,13 @@
 import { useState, type SubmitEvent } from "react";
 import { Button, Textarea, TextInput } from "@mantine/core";
+import { uiWords } from "../../../ui/words";
+import { mailWords } from "../../../domain/kernel/words";
 import { bounds } from "../../../domain/kernel/contact";
 import { inquiryMessages } from "../../../domain/inquiries/words";
-import { blastMessages } from "../../../domain/blasts/words";
-import { blastRefusal, testBlast } from "../../../firebase/blasts/blasts";
-import type { ActionResult } from "../../../firebase/sdk/call";
+import { blastWords } from "../../../domain/blasts/words";
+import { sendBlast, testBlast } from "../../../firebase/blasts/blasts";
 import { BusyButton } from "../../../ui/button/busy-button";
+import { useAction } from "../../../ui/hooks/use-action";
 import { Dialog } from "../../../ui/dialog/dialog";
 import { Notice } from "../../../ui/notice/notice";
 import { BlastPreview } from "./blast-preview";
@@ -24,40 +26,35 @@ interface BlastDialogProps {
 export function BlastDialog({ count, onClose }: BlastDialogProps) {
   const { me, announce } = useStaff();
   const { draft, mail, change, forget, sent, renewKey } = useBlastDraft();
-  const [running, setRunning] = useState<"sending" | "testing">();
-  const [outcome, setOutcome] = useState<ActionResult>();
+  const { running, outcome, setOutcome, run } = useAction<"sending" | "testing">();
   const [previewing, setPreviewing] = useState(false);
   const incomplete = !mail.subject || !mail.message;
 
-  /** Does it with a whole mail, one thing at a time. */
-  async function run(name: "sending" | "testing", action: () => Promise<void>): Promise<void> {
-    if (running) return;
+  /** Whether the mail is whole; says what is missing where it is not. */
+  function check(): boolean {
     setOutcome(incomplete ? { done: false, sentence: inquiryMessages.replyIncomplete } : undefined);
-    if (incomplete) return;
-    setRunning(name);
-    await action();
-    setRunning(undefined);
+    return !incomplete;
   }
 
-  async function send(): Promise<void> {
-    const refusal = await blastRefusal(mail, sent());
-    if (refusal) {
-      setOutcome({ done: false, sentence: refusal });
-      return;
-    }
+  async function send() {
+    const result = await sendBlast(mail, sent());
+    if (!result.done) return result;
     forget();
     onClose();
-    announce({ kind: "success", sentence: blastMessages.blastSent, alert: true });
+    announce({ kind: "success", sentence: result.sentence, alert: true });
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    void run("sending", send);
+    if (!running && check()) run("sending", send);
+  }
+
+  function test() {
+    if (!running && check()) run("testing", () => testBlast(mail, me.email));
   }
 
   function preview() {
-    setOutcome(incomplete ? { done: false, sentence: inquiryMessages.replyIncomplete } : undefined);
-    setPreviewing(!incomplete && !previewing);
+    setPreviewing(check() && !previewing);
   }
 
   function close() {
@@ -67,7 +64,7 @@ export function BlastDialog({ count, onClose }: BlastDialogProps) {
   }
 
   return (
-    <Dialog title="Email Blast" onClose={running ? undefined : close}>
+    <Dialog title={blastWords.dialog} onClose={running ? undefined : close}>
       <form className={classes.form} noValidate onSubmit={submit}>
         <BlastRecipients onTheList={count} />
         {previewing ? (
@@ -75,7 +72,7 @@ export function BlastDialog({ count, onClose }: BlastDialogProps) {
         ) : (
           <>
             <TextInput
-              label="Subject"
+              label={mailWords.subject}
               required
               maxLength={bounds.subject}
               readOnly={running !== undefined}
@@ -83,7 +80,7 @@ export function BlastDialog({ count, onClose }: BlastDialogProps) {
               onChange={({ currentTarget }) => change({ subject: currentTarget.value })}
             />
             <Textarea
-              label="Message"
+              label={mailWords.message}
               rows={10}
               resize="vertical"
               required
@@ -97,21 +94,16 @@ export function BlastDialog({ count, onClose }: BlastDialogProps) {
         {outcome && <Notice kind={outcome.done ? "success" : "error"}>{outcome.sentence}</Notice>}
         <div className={classes.buttons}>
           <Button variant="subtle" onClick={close}>
-            Close
+            {uiWords.close}
           </Button>
           <Button variant="outline" onClick={preview}>
-            {previewing ? "Back to writing" : "Preview"}
+            {previewing ? blastWords.backToWriting : blastWords.preview}
           </Button>
-          <BusyButton
-            variant="outline"
-            busy={running === "testing"}
-            busyLabel="Mailing the test..."
-            onClick={() => void run("testing", async () => setOutcome(await testBlast(mail, me.email)))}
-          >
-            Mail me a test
+          <BusyButton variant="outline" busy={running === "testing"} busyLabel={blastWords.testing} onClick={test}>
+            {blastWords.test}
           </BusyButton>
-          <BusyButton type="submit" color="blaze" busy={running === "sending"} busyLabel="Sending...">
-            Send
+          <BusyButton type="submit" color="blaze" busy={running === "sending"} busyLabel={mailWords.sending}>
+            {mailWords.send}
           </BusyButton>
         </div>
       </form>

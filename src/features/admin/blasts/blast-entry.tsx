@@ -1,13 +1,13 @@
 import { useId, useState } from "react";
 import { Button } from "@mantine/core";
 import type { Blast } from "../../../domain/blasts/blast";
-import { blastScreenMessages } from "../../../domain/blasts/words";
+import { blastScreenMessages, blastWords } from "../../../domain/blasts/words";
 import { Notice } from "../../../ui/notice/notice";
+import { DateTime } from "../../../ui/page/date-time";
 import { BlastProgress } from "./blast-progress";
 import { BlastControls } from "./blast-controls";
 import { Undelivered } from "./undelivered";
 import classes from "./blasts.module.css";
-import { DateTime } from "../shared/date-time";
 
 interface BlastEntryProps {
   id: string;
@@ -26,19 +26,15 @@ export function BlastEntry({ id, blast }: BlastEntryProps) {
       <header className={classes.header}>
         <h3 id={titleId}>{subject}</h3>
         <span>
-          Begun <DateTime date={createdAt} />
+          {blastWords.begun} <DateTime date={createdAt} />
         </span>
       </header>
       <BlastProgress blast={blast} />
-      {!over && problem && (
-        <Notice kind="warning">
-          {blastScreenMessages.problem(problem, retryAt?.toLocaleTimeString(undefined, { timeStyle: "short" }))}
-        </Notice>
-      )}
+      {!over && problem && <Notice kind="warning">{blastScreenMessages.problem(problem, retryAt)}</Notice>}
       {!over && <BlastControls id={id} blast={blast} />}
       {unreached > 0 && (
         <Button className={classes.fold} variant="subtle" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? "Hide who was not reached" : "Show who was not reached"}
+          {open ? blastWords.hideUndelivered : blastWords.showUndelivered}
         </Button>
       )}
       {open && unreached > 0 && <Undelivered id={id} blast={blast} />}

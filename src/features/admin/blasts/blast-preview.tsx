@@ -1,36 +1,22 @@
 // The mail as its readers will see it, in a frame where nothing runs. The page's policy forbids styles that are written
 // into a document, and a frame inherits it. So the mail's styles are set from here, one by one, which the policy
 // allows.
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { Button } from "@mantine/core";
-import { blastScreenMessages } from "../../../domain/blasts/words";
-import { previewBlast, type BlastMail, type Preview } from "../../../firebase/blasts/blasts";
+import { mailWords } from "../../../domain/kernel/words";
+import { blastScreenMessages, blastWords } from "../../../domain/blasts/words";
+import { previewBlast, type BlastMail } from "../../../firebase/blasts/blasts";
+import { useLoaded } from "../../../ui/hooks/use-loaded";
 import { ErrorState } from "../../../ui/page/error-state";
 import { Loading } from "../../../ui/page/loading";
 import classes from "./blast-preview.module.css";
 
 export function BlastPreview({ mail: { subject, message } }: { mail: BlastMail }) {
-  const [preview, setPreview] = useState<Preview | "failed">();
-  const [attempt, setAttempt] = useState(0);
+  const { loaded, retry } = useLoaded(useCallback(() => previewBlast({ subject, message }), [subject, message]));
 
-  useEffect(() => {
-    let isHere = true;
-    void previewBlast({ subject, message }).then((made) => {
-      if (isHere) setPreview(made ?? "failed");
-    });
-    return () => {
-      isHere = false;
-    };
-  }, [subject, message, attempt]);
-
-  function retry() {
-    setPreview(undefined);
-    setAttempt(attempt + 1);
-  }
-
-  if (preview === undefined) return <Loading>Making the preview...</Loading>;
-  if (preview === "failed") return <ErrorState retry={retry}>{blastScreenMessages.previewFailed}</ErrorState>;
-  return <MailFrame subject={subject} html={preview.html} />;
+  if (loaded.status === "loading") return <Loading>{blastWords.makingPreview}</Loading>;
+  if (loaded.status === "failed") return <ErrorState retry={retry}>{blastScreenMessages.previewFailed}</ErrorState>;
+  return <MailFrame subject={subject} html={loaded.value.html} />;
 }
 
 type Scheme = "light" | "dark";
@@ -49,19 +35,19 @@ function MailFrame({ subject, html }: { subject: string; html: string }) {
   return (
     <div className={classes.preview}>
       <p className={classes.subject}>
-        <span>Subject</span> {subject}
+        <span>{mailWords.subject}</span> {subject}
       </p>
       <iframe
         ref={frame}
         className={classes.frame}
-        title="Preview of the mail"
+        title={blastWords.previewFrame}
         sandbox="allow-same-origin"
         // Every quotation mark of the text is escaped in it, so this finds attributes only.
         srcDoc={html.replaceAll(' style="', ' data-style="')}
         onLoad={() => paint(scheme)}
       />
       <Button variant="subtle" onClick={() => paint(other)}>
-        Show it {other}
+        {blastWords.showIn(other)}
       </Button>
     </div>
   );

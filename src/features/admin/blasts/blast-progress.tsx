@@ -1,23 +1,28 @@
+import { blastStates, blastWords } from "../../../domain/blasts/words";
 import { blastLeft, type Blast } from "../../../domain/blasts/blast";
+import { formatNumber } from "../../../domain/kernel/locale";
 import classes from "./blasts.module.css";
-import { DateTime } from "../shared/date-time";
 
 /** The progress of a blast: a bar like a trail that is being walked, its numbers, and its status in a sentence. */
 export function BlastProgress({ blast }: { blast: Blast }) {
   const { counts, recipients, subject } = blast;
   const left = blastLeft(counts);
   const figures = [
-    { name: "Sent", count: counts.sent, color: "var(--forest)" },
-    { name: "Failed", count: counts.failed, color: "var(--brick)" },
-    { name: "Uncertain", count: counts.uncertain, color: "var(--ochre)" },
-    ...(counts.skipped > 0 ? [{ name: "Unsubscribed", count: counts.skipped, color: "var(--line-strong)" }] : []),
+    { name: blastWords.sent, count: counts.sent, color: "var(--forest)" },
+    { name: blastWords.failed, count: counts.failed, color: "var(--brick)" },
+    { name: blastWords.uncertain, count: counts.uncertain, color: "var(--ochre)" },
+    ...(counts.skipped > 0
+      ? [{ name: blastWords.unsubscribed, count: counts.skipped, color: "var(--line-strong)" }]
+      : []),
   ];
   return (
     <div className={classes.progress}>
-      <p role="status">
-        <StatusLine blast={blast} left={left} />
-      </p>
-      <ProgressBar label={`Progress of ${subject}`} parts={figures} all={Math.max(recipients ?? 0, counts.planned)} />
+      <p role="status">{statusInWords(blast, left)}</p>
+      <ProgressBar
+        label={blastWords.progressOf(subject)}
+        parts={figures}
+        all={Math.max(recipients ?? 0, counts.planned)}
+      />
       <dl className={classes.figures}>
         {figures.map(({ name, count, color }) => (
           <div key={name}>
@@ -27,40 +32,23 @@ export function BlastProgress({ blast }: { blast: Blast }) {
               </svg>
               {name}
             </dt>
-            <dd>{count.toLocaleString()}</dd>
+            <dd>{formatNumber(count)}</dd>
           </div>
         ))}
         <div>
-          <dt>Left</dt>
-          <dd>{left.toLocaleString()}</dd>
+          <dt>{blastWords.left}</dt>
+          <dd>{formatNumber(left)}</dd>
         </div>
       </dl>
     </div>
   );
 }
 
-function StatusLine({ blast, left }: { blast: Blast; left: number }) {
-  const { status, recipients, finishedAt } = blast;
-  if (status === "preparing") return <>Reading the mailing list...</>;
-  if (status === "sending") return <>On its way to {peopleInWords(recipients ?? 0)}.</>;
-  if (status === "paused") return <>Paused. Nothing goes out until somebody resumes it.</>;
-  if (status === "cancelled") return <>Cancelled{left > 0 && `; ${peopleInWords(left)} did not get it`}.</>;
-  return (
-    <>
-      Finished
-      {finishedAt && (
-        <>
-          {" "}
-          on <DateTime date={finishedAt} />
-        </>
-      )}
-      . It was for {peopleInWords(recipients ?? 0)}.
-    </>
-  );
-}
-
-function peopleInWords(count: number): string {
-  return count === 1 ? "one person" : `${count.toLocaleString()} people`;
+function statusInWords({ status, recipients, finishedAt }: Blast, left: number): string {
+  if (status === "preparing" || status === "paused") return blastStates[status];
+  if (status === "sending") return blastStates.sending(recipients ?? 0);
+  if (status === "cancelled") return blastStates.cancelled(left);
+  return blastStates.finished(recipients ?? 0, finishedAt);
 }
 
 interface ProgressBarProps {

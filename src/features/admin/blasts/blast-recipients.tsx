@@ -1,36 +1,22 @@
-import { useEffect, useState } from "react";
-import { blastScreenMessages } from "../../../domain/blasts/words";
+import { blastScreenMessages, blastWords } from "../../../domain/blasts/words";
 import { countRecipients } from "../../../firebase/blasts/blasts";
+import { useLoaded } from "../../../ui/hooks/use-loaded";
 import { Notice } from "../../../ui/notice/notice";
 
 /** For how many people the blast is, counted by the server as it would send it. */
 export function BlastRecipients({ onTheList }: { onTheList: number | undefined }) {
-  const [count, setCount] = useState<number | "failed">();
-  const [attempt, setAttempt] = useState(0);
+  const { loaded, retry } = useLoaded(countRecipients);
 
-  useEffect(() => {
-    let isHere = true;
-    void countRecipients().then((counted) => {
-      if (isHere) setCount(counted ?? "failed");
-    });
-    return () => {
-      isHere = false;
-    };
-  }, [attempt]);
-
-  function retry() {
-    setCount(undefined);
-    setAttempt(attempt + 1);
-  }
-
-  if (count === "failed") {
+  if (loaded.status === "failed") {
     return (
-      <Notice kind="warning" action={{ label: "Count again", run: retry }}>
+      <Notice kind="warning" action={{ label: blastWords.countAgain, run: retry }}>
         {blastScreenMessages.notCounted(onTheList)}
       </Notice>
     );
   }
   return (
-    <p role="status">{count === undefined ? blastScreenMessages.counting : blastScreenMessages.recipients(count)}</p>
+    <p role="status">
+      {loaded.status === "loading" ? blastScreenMessages.counting : blastScreenMessages.recipients(loaded.value)}
+    </p>
   );
 }

@@ -1,3 +1,4 @@
+import { blastWords } from "../../../domain/blasts/words";
 import { allBlasts } from "../../../firebase/blasts/blast-lists";
 import { BlastEntry } from "./blast-entry";
 import { Card } from "../shared/card";
@@ -12,13 +13,8 @@ const shownAtOnce = 3;
 export function Blasts() {
   const view = useLivePage(allBlasts, shownAtOnce);
   return (
-    <Card title="Blast Progress">
-      <PagedList
-        view={view}
-        what="email blasts"
-        searchFrom={Infinity}
-        empty="No email blast has been sent yet. Its progress will be shown here."
-      >
+    <Card title={blastWords.progress}>
+      <PagedList view={view} what={blastWords.blasts} searchFrom={Infinity} empty={blastWords.noBlasts}>
         {(entries) => (
           <ul className={cardClasses.cards}>
             {entries.map(({ id, document }) => (

@@ -1,27 +1,30 @@
 import { useState } from "react";
 import { Button } from "@mantine/core";
+import { blastWords } from "../../../domain/blasts/words";
+import { formatNumber } from "../../../domain/kernel/locale";
 import { listMessages } from "../../../domain/kernel/words";
 import type { LiveCounters } from "../../../firebase/inquiries/counters";
+import type { Live } from "../../../ui/hooks/use-live";
 import { BlastDialog } from "./blast-dialog";
 import { Card } from "../shared/card";
 import classes from "./collected-emails.module.css";
 
-export function CollectedEmails({ live }: { live: LiveCounters }) {
+export function CollectedEmails({ live }: { live: Live<LiveCounters> }) {
   const [writing, setWriting] = useState(false);
-  const count = live.status === "ready" ? live.counters.emailList : undefined;
+  const count = live.status === "ready" ? live.value.counters.emailList : undefined;
   return (
-    <Card title="Collected Emails">
+    <Card title={blastWords.collectedEmails}>
       <p className={classes.figure}>
         {live.status === "failed" ? (
           listMessages.countFailed
         ) : (
           <>
-            <strong>{count?.toLocaleString() ?? "…"}</strong> <span>on the mailing list</span>
+            <strong>{count === undefined ? "…" : formatNumber(count)}</strong> <span>{blastWords.onTheList}</span>
           </>
         )}
       </p>
       <Button className={classes.button} variant="outline" onClick={() => setWriting(true)}>
-        Send Email Blast
+        {blastWords.begin}
       </Button>
       {writing && <BlastDialog count={count} onClose={() => setWriting(false)} />}
     </Card>

@@ -1,9 +1,10 @@
 import { useMemo, useState } from "react";
 import type { Blast } from "../../../domain/blasts/blast";
-import { blastScreenMessages, undeliveredReasons } from "../../../domain/blasts/words";
+import { blastScreenMessages, undeliveredReasons, blastWords } from "../../../domain/blasts/words";
 import { undeliveredOf } from "../../../firebase/blasts/blast-lists";
 import { resendBlast } from "../../../firebase/blasts/blasts";
 import { BusyButton } from "../../../ui/button/busy-button";
+import { useAction } from "../../../ui/hooks/use-action";
 import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog";
 import classes from "./blasts.module.css";
 import { useStaff } from "../shared/staff-context";
@@ -19,7 +20,7 @@ export function UncertainAddresses({ id, blast: { status, counts, resendIsSafe }
   const view = useLivePage(useMemo(() => undeliveredOf(id, "uncertain"), [id]));
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [confirming, setConfirming] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { running, run } = useAction<"resend">();
   const shown = view.page.status === "ready" ? view.page.entries.map(({ document }) => document.address) : [];
   // Only what is visible: an address that has left the list, or is on another page, is not meant.
   const chosen = shown.filter((address) => ticked.has(address));
@@ -31,9 +32,7 @@ export function UncertainAddresses({ id, blast: { status, counts, resendIsSafe }
 
   async function resend(addresses: readonly string[] | undefined) {
     setConfirming(false);
-    setBusy(true);
     const { done, sentence } = await resendBlast(id, addresses);
-    setBusy(false);
     // On the dashboard's own notices: this list leaves with its last address.
     announce({ kind: done ? "success" : "error", sentence });
     setTicked(new Set());
@@ -42,7 +41,7 @@ export function UncertainAddresses({ id, blast: { status, counts, resendIsSafe }
   return (
     <>
       <p>{resendIsSafe ? blastScreenMessages.uncertainSafe : blastScreenMessages.uncertainMeaning}</p>
-      <PagedList view={view} what="uncertain addresses" searchFrom={Infinity} empty="There are none any more.">
+      <PagedList view={view} what={blastWords.uncertainAddresses} searchFrom={Infinity} empty={blastWords.noAddresses}>
         {(entries) => (
           <ul className={classes.addresses}>
             {entries.map(({ id: entryId, document: { address, reason } }) => (
@@ -69,22 +68,20 @@ export function UncertainAddresses({ id, blast: { status, counts, resendIsSafe }
         <BusyButton
           className={classes.fold}
           variant="outline"
-          busy={busy}
-          busyLabel="Sending again..."
-          onClick={() => (resendIsSafe ? void resend(undefined) : setConfirming(true))}
+          busy={running !== undefined}
+          busyLabel={blastWords.resending}
+          onClick={() => (resendIsSafe ? run("resend", () => resend(undefined)) : setConfirming(true))}
         >
-          {resendIsSafe
-            ? `Send all ${counts.uncertain.toLocaleString()} again`
-            : `Send again to ${chosen.length} chosen`}
+          {resendIsSafe ? blastWords.resendAll(counts.uncertain) : blastWords.resendChosen(chosen.length)}
         </BusyButton>
       )}
       {confirming && (
         <ConfirmDialog
-          title="Send it to them again?"
-          confirm="Send again"
-          decline="Leave it"
+          title={blastWords.resendTitle}
+          confirm={blastWords.resendConfirm}
+          decline={blastWords.resendDecline}
           onDecline={() => setConfirming(false)}
-          onConfirm={() => void resend(chosen)}
+          onConfirm={() => run("resend", () => resend(chosen))}
         >
           {blastScreenMessages.resendQuestion(chosen.length)}
         </ConfirmDialog>

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { Blast } from "../../../domain/blasts/blast";
-import { blastScreenMessages, undeliveredReasons } from "../../../domain/blasts/words";
+import { blastScreenMessages, undeliveredReasons, blastWords } from "../../../domain/blasts/words";
 import { undeliveredOf } from "../../../firebase/blasts/blast-lists";
 import classes from "./blasts.module.css";
 import { PagedList } from "../shared/paged-list";
@@ -13,14 +13,14 @@ export function Undelivered({ id, blast }: { id: string; blast: Blast }) {
   return (
     <div className={classes.undelivered}>
       {uncertain > 0 && (
-        <section aria-label="Uncertain">
-          <h4>Uncertain</h4>
+        <section aria-label={blastWords.uncertain}>
+          <h4>{blastWords.uncertain}</h4>
           <UncertainAddresses id={id} blast={blast} />
         </section>
       )}
       {failed > 0 && (
-        <section aria-label="Failed">
-          <h4>Failed</h4>
+        <section aria-label={blastWords.failed}>
+          <h4>{blastWords.failed}</h4>
           <p>{blastScreenMessages.failedMeaning}</p>
           <FailedAddresses id={id} />
         </section>
@@ -32,12 +32,12 @@ export function Undelivered({ id, blast }: { id: string; blast: Blast }) {
 function FailedAddresses({ id }: { id: string }) {
   const view = useLivePage(useMemo(() => undeliveredOf(id, "failed"), [id]));
   return (
-    <PagedList view={view} what="failed addresses" searchFrom={Infinity} empty="There are none any more.">
+    <PagedList view={view} what={blastWords.failedAddresses} searchFrom={Infinity} empty={blastWords.noAddresses}>
       {(entries) => (
         <ul className={classes.addresses}>
           {entries.map(({ id: entryId, document }) => (
             <li key={entryId}>
-              <strong>{document.address || "An entry without an address"}</strong>
+              <strong>{document.address || blastWords.withoutAddress}</strong>
               <span>{undeliveredReasons[document.reason]}</span>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { inquiryWords } from "../../../domain/inquiries/words";
 import type { Counters } from "../../../domain/kernel/counters";
 import { newInquiries } from "../../../firebase/inquiries/lists";
 import { Card } from "../shared/card";
@@ -13,12 +14,8 @@ interface InquiriesProps {
 export function Inquiries({ count }: InquiriesProps) {
   const view = useLivePage(newInquiries);
   return (
-    <Card title="Inquiries" aside={count !== undefined && count > 0 && `${count.toLocaleString()} waiting`}>
-      <PagedList
-        view={view}
-        what="inquiries"
-        empty="No inquiry is waiting. What visitors send us appears here by itself."
-      >
+    <Card title={inquiryWords.inquiries} aside={count !== undefined && count > 0 && inquiryWords.waiting(count)}>
+      <PagedList view={view} what={inquiryWords.listOfInquiries} empty={inquiryWords.noInquiries}>
         {(entries) => (
           <ul className={cardClasses.cards}>
             {entries.map(({ id, document }) => (

@@ -1,8 +1,9 @@
 import { useState, type ReactNode } from "react";
 import { Button } from "@mantine/core";
+import { inquiryWords } from "../../../domain/inquiries/words";
 import type { Inquiry } from "../../../domain/inquiries/inquiry";
 import { truncateWords } from "./truncate-words";
-import { DateTime } from "../shared/date-time";
+import { DateTime } from "../../../ui/page/date-time";
 import classes from "./inquiry-card.module.css";
 
 interface InquiryCardProps {
@@ -42,7 +43,7 @@ export function InquiryCard({ id, title, level, inquiry, since, children }: Inqu
         <div className={classes.reply}>
           <p className={classes.from}>
             <span>
-              Answered <DateTime date={repliedAt} />
+              {inquiryWords.answered} <DateTime date={repliedAt} />
             </span>
           </p>
           <Folded text={reply} />
@@ -60,7 +61,7 @@ function Folded({ text }: { text: string }) {
     <div>
       <p className={classes.text}>{open ? text : `${truncateWords(text, fold)} …`}</p>
       <Button className={classes.fold} variant="transparent" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {open ? "Show less" : "Show all"}
+        {open ? inquiryWords.showLess : inquiryWords.showAll}
       </Button>
     </div>
   );

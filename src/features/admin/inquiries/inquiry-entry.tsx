@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import type { Inquiry } from "../../../domain/inquiries/inquiry";
-import { staffMessages } from "../../../domain/inquiries/words";
+import { staffMessages, inquiryWords } from "../../../domain/inquiries/words";
 import {
   claimInquiry,
   deleteInquiry,
@@ -8,9 +8,9 @@ import {
   type InquiryActionResult,
 } from "../../../firebase/inquiries/inquiry-actions";
 import { BusyButton } from "../../../ui/button/busy-button";
+import { useAction } from "../../../ui/hooks/use-action";
 import { useStaff } from "../shared/staff-context";
 import { InquiryCard } from "./inquiry-card";
-import { useAction } from "../shared/use-action";
 import { conflictMessage } from "./conflict-message";
 
 interface InquiryEntryProps {
@@ -21,7 +21,7 @@ interface InquiryEntryProps {
 /** An inquiry and what can be done with it. Whoever comes second reads who was first. */
 export function InquiryEntry({ id, inquiry }: InquiryEntryProps) {
   const { me, announce, reply } = useStaff();
-  const { running, run } = useAction<"move" | "delete">();
+  const { running, run } = useAction<"move" | "delete">((failure) => announce({ kind: "error", ...failure }));
   const { name } = inquiry;
   const headingId = `inquiry-${id}`;
 
@@ -57,29 +57,29 @@ export function InquiryEntry({ id, inquiry }: InquiryEntryProps) {
       title={name}
       level={3}
       inquiry={inquiry}
-      since={{ words: "Received", date: inquiry.createdAt }}
+      since={{ words: inquiryWords.received, date: inquiry.createdAt }}
     >
       <Button variant="outline" aria-describedby={headingId} onClick={() => reply({ kind: "inquiry", id, inquiry })}>
-        Reply
+        {inquiryWords.reply}
       </Button>
       <BusyButton
         variant="subtle"
         busy={running === "move"}
-        busyLabel="Moving..."
+        busyLabel={inquiryWords.moving}
         aria-describedby={headingId}
         onClick={() => run("move", move, staffMessages.inquiryMoveFailed(name))}
       >
-        Move to Task Queue
+        {inquiryWords.move}
       </BusyButton>
       <BusyButton
         variant="subtle"
         color="brick"
         busy={running === "delete"}
-        busyLabel="Deleting..."
+        busyLabel={inquiryWords.deleting}
         aria-describedby={headingId}
         onClick={() => run("delete", remove, staffMessages.inquiryDeleteFailed(name))}
       >
-        Delete
+        {inquiryWords.delete}
       </BusyButton>
     </InquiryCard>
   );

@@ -1,9 +1,13 @@
-import { useState, type SubmitEvent } from "react";
+import type { SubmitEvent } from "react";
 import { Button, Textarea, TextInput } from "@mantine/core";
+import { uiWords } from "../../../ui/words";
+import { contactWords, mailWords } from "../../../domain/kernel/words";
 import { bounds, emailAddress } from "../../../domain/kernel/contact";
+import { firstProblem } from "../../../domain/kernel/form-problems";
 import { inquiryMessages, staffMessages } from "../../../domain/inquiries/words";
 import type { ReplyResult } from "../../../firebase/inquiries/replies";
 import { BusyButton } from "../../../ui/button/busy-button";
+import { useAction } from "../../../ui/hooks/use-action";
 import { Dialog } from "../../../ui/dialog/dialog";
 import { Notice } from "../../../ui/notice/notice";
 import { useStaff, type ReplyTarget } from "../shared/staff-context";
@@ -26,27 +30,26 @@ export function ReplyDialog({ target, onClose }: ReplyDialogProps) {
     subject,
     message: "",
   });
-  const [sending, setSending] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const { running, outcome, setOutcome, run } = useAction<"send">();
+  const sending = running !== undefined;
   const mail = {
     recipientEmail: draft.recipientEmail.trim(),
     subject: draft.subject.trim(),
     message: draft.message.trim(),
   };
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
+    const problem = mailProblem(mail);
     if (sending) return;
-    setProblem(mailProblem(mail));
-    if (mailProblem(mail)) return;
-    setSending(true);
+    if (problem === undefined) run("send", sendMail);
+    else setOutcome({ done: false, sentence: problem });
+  }
+
+  async function sendMail() {
     const replied = await send(mail);
-    setSending(false);
     const refusal = refusalIn(replied);
-    if (refusal) {
-      setProblem(refusal);
-      return;
-    }
+    if (refusal) return { done: false, sentence: refusal };
     forget();
     onClose();
     announceReply(replied);
@@ -62,7 +65,7 @@ export function ReplyDialog({ target, onClose }: ReplyDialogProps) {
 
   return (
     <Dialog title={title} onClose={sending ? undefined : onClose}>
-      <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
+      <form className={classes.form} noValidate onSubmit={submit}>
         <blockquote className={classes.quote}>
           <p>
             {to.name}, {to.businessName}
@@ -70,7 +73,7 @@ export function ReplyDialog({ target, onClose }: ReplyDialogProps) {
           <p>{to.message}</p>
         </blockquote>
         <TextInput
-          label="Email"
+          label={contactWords.email}
           type="email"
           required
           readOnly={sending}
@@ -78,7 +81,7 @@ export function ReplyDialog({ target, onClose }: ReplyDialogProps) {
           onChange={({ currentTarget }) => change({ recipientEmail: currentTarget.value })}
         />
         <TextInput
-          label="Subject"
+          label={mailWords.subject}
           required
           maxLength={bounds.subject}
           readOnly={sending}
@@ -86,7 +89,7 @@ export function ReplyDialog({ target, onClose }: ReplyDialogProps) {
           onChange={({ currentTarget }) => change({ subject: currentTarget.value })}
         />
         <Textarea
-          label="Message"
+          label={mailWords.message}
           rows={8}
           resize="vertical"
           required
@@ -95,13 +98,13 @@ export function ReplyDialog({ target, onClose }: ReplyDialogProps) {
           value={draft.message}
           onChange={({ currentTarget }) => change({ message: currentTarget.value })}
         />
-        {problem && <Notice kind="error">{problem}</Notice>}
+        {outcome && <Notice kind="error">{outcome.sentence}</Notice>}
         <div className={classes.buttons}>
           <Button variant="subtle" onClick={() => !sending && onClose()}>
-            Close
+            {uiWords.close}
           </Button>
-          <BusyButton type="submit" color="blaze" busy={sending} busyLabel="Sending...">
-            Send
+          <BusyButton type="submit" color="blaze" busy={sending} busyLabel={mailWords.sending}>
+            {mailWords.send}
           </BusyButton>
         </div>
       </form>
@@ -111,7 +114,7 @@ export function ReplyDialog({ target, onClose }: ReplyDialogProps) {
 
 function mailProblem({ recipientEmail, subject, message }: Record<"recipientEmail" | "subject" | "message", string>) {
   if (!recipientEmail || !subject || !message) return inquiryMessages.replyIncomplete;
-  return emailAddress.safeParse(recipientEmail).error?.issues[0]?.message;
+  return firstProblem(emailAddress, recipientEmail);
 }
 
 /** Why it is not known to be sent, if it is not. */

@@ -1,6 +1,6 @@
 // The two kinds of answer, which share one dialog: what each is called, begins with, and does when it is sent.
 import type { Inquiry } from "../../../domain/inquiries/inquiry";
-import { inquiryMessages, staffMessages } from "../../../domain/inquiries/words";
+import { inquiryMessages, staffMessages, inquiryWords } from "../../../domain/inquiries/words";
 import type { StaffMember } from "../../../firebase/inquiries/inquiry-actions";
 import {
   keepInquiryReply,
@@ -25,7 +25,7 @@ interface ReplyDetails {
 export function replyDetails(me: StaffMember, target: ReplyTarget): ReplyDetails {
   if (target.kind === "inquiry") {
     return {
-      title: "Reply to Inquiry",
+      title: inquiryWords.replyToInquiry,
       to: target.inquiry,
       subject: inquiryMessages.defaultInquirySubject,
       send: (mail) => replyToInquiry(me, target.id, mail),
@@ -34,7 +34,7 @@ export function replyDetails(me: StaffMember, target: ReplyTarget): ReplyDetails
     };
   }
   return {
-    title: "Reply to Task",
+    title: inquiryWords.replyToTask,
     to: target.task,
     subject: inquiryMessages.defaultTaskSubject,
     send: (mail) => replyToTask(me.uid, target.id, mail),

@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
 import type { Task } from "../../../domain/inquiries/task";
-import { staffMessages } from "../../../domain/inquiries/words";
+import { staffMessages, inquiryWords } from "../../../domain/inquiries/words";
 import { completeTask, deleteTask, restoreTask } from "../../../firebase/inquiries/task-actions";
 import { BusyButton } from "../../../ui/button/busy-button";
+import { useAction } from "../../../ui/hooks/use-action";
 import { useStaff } from "../shared/staff-context";
 import { InquiryCard } from "./inquiry-card";
-import { useAction } from "../shared/use-action";
 
 interface TaskEntryProps {
   id: string;
@@ -15,7 +15,7 @@ interface TaskEntryProps {
 /** A task of one's own queue and what can be done with it. */
 export function TaskEntry({ id, task }: TaskEntryProps) {
   const { me, announce, reply } = useStaff();
-  const { running, run } = useAction<"complete" | "delete">();
+  const { running, run } = useAction<"complete" | "delete">((failure) => announce({ kind: "error", ...failure }));
   const name = task.taskName ?? task.businessName;
   const headingId = `task-${id}`;
 
@@ -39,28 +39,34 @@ export function TaskEntry({ id, task }: TaskEntryProps) {
   }
 
   return (
-    <InquiryCard id={headingId} title={name} level={4} inquiry={task} since={{ words: "Taken on", date: task.movedAt }}>
+    <InquiryCard
+      id={headingId}
+      title={name}
+      level={4}
+      inquiry={task}
+      since={{ words: inquiryWords.takenOn, date: task.movedAt }}
+    >
       <Button variant="outline" aria-describedby={headingId} onClick={() => reply({ kind: "task", id, task })}>
-        Reply
+        {inquiryWords.reply}
       </Button>
       <BusyButton
         variant="subtle"
         busy={running === "complete"}
-        busyLabel="Completing..."
+        busyLabel={inquiryWords.completing}
         aria-describedby={headingId}
         onClick={() => run("complete", complete, staffMessages.taskCompleteFailed)}
       >
-        Complete
+        {inquiryWords.complete}
       </BusyButton>
       <BusyButton
         variant="subtle"
         color="brick"
         busy={running === "delete"}
-        busyLabel="Deleting..."
+        busyLabel={inquiryWords.deleting}
         aria-describedby={headingId}
         onClick={() => run("delete", remove, staffMessages.taskDeleteFailed)}
       >
-        Delete
+        {inquiryWords.delete}
       </BusyButton>
     </InquiryCard>
   );

@@ -1,4 +1,5 @@
 import { useId, useMemo } from "react";
+import { inquiryWords } from "../../../domain/inquiries/words";
 import { answeredInquiriesOf, tasksOf } from "../../../firebase/inquiries/lists";
 import { Card } from "../shared/card";
 import { useStaff } from "../shared/staff-context";
@@ -18,15 +19,10 @@ export function TaskQueue() {
   const answeredId = useId();
 
   return (
-    <Card title="Task Queue">
+    <Card title={inquiryWords.taskQueue}>
       <div className={classes.part}>
-        <h3 id={tasksId}>Tasks</h3>
-        <PagedList
-          view={tasks}
-          what="tasks"
-          searchFrom={8}
-          empty="Nothing to do. An inquiry that you move to your task queue appears here."
-        >
+        <h3 id={tasksId}>{inquiryWords.tasks}</h3>
+        <PagedList view={tasks} what={inquiryWords.listOfTasks} searchFrom={8} empty={inquiryWords.noTasks}>
           {(entries) => (
             <ul className={cardClasses.cards} aria-labelledby={tasksId}>
               {entries.map(({ id, document }) => (
@@ -39,13 +35,8 @@ export function TaskQueue() {
         </PagedList>
       </div>
       <div className={classes.part}>
-        <h3 id={answeredId}>Inquiries</h3>
-        <PagedList
-          view={answered}
-          what="answered inquiries"
-          searchFrom={8}
-          empty="You have not answered an inquiry yet."
-        >
+        <h3 id={answeredId}>{inquiryWords.inquiries}</h3>
+        <PagedList view={answered} what={inquiryWords.answeredInquiries} searchFrom={8} empty={inquiryWords.noAnswered}>
           {(entries) => (
             <ul className={cardClasses.cards} aria-labelledby={answeredId}>
               {entries.map(({ id, document }) => (
@@ -55,7 +46,7 @@ export function TaskQueue() {
                     title={document.name}
                     level={4}
                     inquiry={document}
-                    since={{ words: "Received", date: document.createdAt }}
+                    since={{ words: inquiryWords.received, date: document.createdAt }}
                   />
                 </li>
               ))}

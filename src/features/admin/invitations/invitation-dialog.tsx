@@ -1,8 +1,10 @@
 import { useState } from "react";
 import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
+import { uiWords } from "../../../ui/words";
+import { contactWords } from "../../../domain/kernel/words";
 import type { Invitation } from "../../../domain/invitations/invitation";
-import { invitationMessages } from "../../../domain/invitations/words";
+import { invitationMessages, invitationWords } from "../../../domain/invitations/words";
 import { routes } from "../../../domain/kernel/routes";
 import { Dialog } from "../../../ui/dialog/dialog";
 import { Notice } from "../../../ui/notice/notice";
@@ -32,17 +34,17 @@ export function InvitationDialog({ id, invitation, onClose }: InvitationDialogPr
   }
 
   return (
-    <Dialog title="Invitation" onClose={onClose}>
+    <Dialog title={invitationWords.invitation} onClose={onClose}>
       <dl className={classes.facts}>
-        <dt>Business name</dt>
+        <dt>{contactWords.businessName}</dt>
         <dd>{businessName}</dd>
-        <dt>Invitation code</dt>
+        <dt>{invitationWords.code}</dt>
         <dd>{invitationCode}</dd>
-        <dt>Link</dt>
+        <dt>{invitationWords.link}</dt>
         <dd>{link}</dd>
       </dl>
       <Link className={classes.submit} to={routes.business(id)}>
-        Open business
+        {invitationWords.openBusiness}
       </Link>
       <InvitationActions invitationId={id} invitation={invitation} />
       {copied !== undefined && (
@@ -52,9 +54,9 @@ export function InvitationDialog({ id, invitation, onClose }: InvitationDialogPr
       )}
       <div className={classes.buttons}>
         <Button variant="subtle" onClick={onClose}>
-          Close
+          {uiWords.close}
         </Button>
-        <Button onClick={() => void copy()}>Copy link</Button>
+        <Button onClick={() => void copy()}>{invitationWords.copyLink}</Button>
       </div>
     </Dialog>
   );

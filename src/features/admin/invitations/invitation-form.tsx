@@ -1,10 +1,14 @@
 import { useState, type SubmitEvent } from "react";
 import { TextInput } from "@mantine/core";
+import { contactWords } from "../../../domain/kernel/words";
 import { bounds, emailAddress } from "../../../domain/kernel/contact";
-import { invitationMessages } from "../../../domain/invitations/words";
+import { firstProblem } from "../../../domain/kernel/form-problems";
+import type { InvitationRequest } from "../../../domain/invitations/invitation";
+import { invitationMessages, invitationWords } from "../../../domain/invitations/words";
 import { resendInvitation } from "../../../firebase/invitations/invitation-actions";
 import { invite, type InvitationResult, type UnsentInvitation } from "../../../firebase/invitations/invite";
 import { BusyButton } from "../../../ui/button/busy-button";
+import { useAction } from "../../../ui/hooks/use-action";
 import { Notice } from "../../../ui/notice/notice";
 import { Card } from "../shared/card";
 import classes from "../shared/dialogs.module.css";
@@ -15,13 +19,14 @@ const noticeKinds = { sent: "success", "mail-failed": "warning", failed: "error"
 /** Invites a business; the result stays below the form until the next one. */
 export function InvitationForm() {
   const [typed, setTyped] = useState(emptyForm);
-  const [busy, setBusy] = useState(false);
+  const { running, run } = useAction<"invite" | "resend">();
   const [invited, setInvited] = useState<InvitationResult>();
   const [emailProblem, setEmailProblem] = useState<string>();
 
+  const busy = running !== undefined;
   const unsent = invited?.unsent;
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
     const invitation = { businessName: typed.businessName.trim(), businessEmail: typed.businessEmail.trim() };
@@ -31,31 +36,27 @@ export function InvitationForm() {
       setInvited({ result: "failed", sentence: invitationMessages.invitationFieldsMissing });
       return;
     }
-    const problem = emailAddress.safeParse(invitation.businessEmail).error?.issues[0]?.message;
-    if (problem) {
-      setEmailProblem(problem);
-      return;
-    }
-    setBusy(true);
+    const problem = firstProblem(emailAddress, invitation.businessEmail);
+    setEmailProblem(problem);
+    if (problem === undefined) run("invite", () => send(invitation));
+  }
+
+  async function send(invitation: InvitationRequest): Promise<void> {
     const result = await invite(invitation);
-    setBusy(false);
     setInvited(result);
     if (result.result !== "failed") setTyped(emptyForm);
   }
 
-  async function resend(unsent: UnsentInvitation) {
-    if (busy) return;
-    setBusy(true);
+  async function resend(unsent: UnsentInvitation): Promise<void> {
     const { done, sentence } = await resendInvitation(unsent);
-    setBusy(false);
     setInvited(done ? { result: "sent", sentence } : { result: "mail-failed", sentence, unsent });
   }
 
   return (
-    <Card title="Generate New Invitation">
-      <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
+    <Card title={invitationWords.generateTitle}>
+      <form className={classes.form} noValidate onSubmit={submit}>
         <TextInput
-          label="Business name"
+          label={contactWords.businessName}
           required
           maxLength={bounds.name}
           readOnly={busy}
@@ -63,7 +64,7 @@ export function InvitationForm() {
           onChange={({ currentTarget }) => setTyped({ ...typed, businessName: currentTarget.value })}
         />
         <TextInput
-          label="Business email"
+          label={invitationWords.businessEmail}
           type="email"
           required
           maxLength={bounds.email}
@@ -72,14 +73,22 @@ export function InvitationForm() {
           error={emailProblem}
           onChange={({ currentTarget }) => setTyped({ ...typed, businessEmail: currentTarget.value })}
         />
-        <BusyButton type="submit" className={classes.submit} color="blaze" busy={busy} busyLabel="Generating...">
-          Generate Invitation
+        <BusyButton
+          type="submit"
+          className={classes.submit}
+          color="blaze"
+          busy={busy}
+          busyLabel={invitationWords.generating}
+        >
+          {invitationWords.generate}
         </BusyButton>
         {invited && (
           <Notice
             kind={noticeKinds[invited.result]}
             role="alert"
-            {...(unsent && { action: { label: "Resend", run: () => void resend(unsent) } })}
+            {...(unsent && {
+              action: { label: invitationWords.resend, run: () => run("resend", () => resend(unsent)) },
+            })}
           >
             {invited.sentence}
           </Notice>

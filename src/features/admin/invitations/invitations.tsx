@@ -1,11 +1,12 @@
 import { useState } from "react";
 import { UnstyledButton } from "@mantine/core";
+import { invitationWords } from "../../../domain/invitations/words";
 import type { Invitation } from "../../../domain/invitations/invitation";
 import type { PageEntry } from "../../../firebase/sdk/live-page";
 import { allInvitations } from "../../../firebase/inquiries/lists";
 import { ScrollingTable } from "../../../ui/markdown/scrolling-table";
 import { Card } from "../shared/card";
-import { DateTime } from "../shared/date-time";
+import { DateTime } from "../../../ui/page/date-time";
 import { InvitationDialog } from "./invitation-dialog";
 import classes from "./invitations.module.css";
 import { PagedList } from "../shared/paged-list";
@@ -18,16 +19,16 @@ export function Invitations() {
   // What is done in the dialog changes the document that it shows, as long as that is on this page.
   const shown = entries.find(({ id }) => id === opened?.id) ?? opened;
   return (
-    <Card title="Generated Invitations">
-      <PagedList view={view} what="invitations" empty="No business has been invited yet. The form above does it.">
+    <Card title={invitationWords.generated}>
+      <PagedList view={view} what={invitationWords.listOfInvitations} empty={invitationWords.noInvitations}>
         {(entries) => (
-          <ScrollingTable label="Table of invitations">
+          <ScrollingTable label={invitationWords.table}>
             <thead className={classes.head}>
               <tr>
-                <th scope="col">Business Name</th>
-                <th scope="col">Business Email</th>
-                <th scope="col">Status</th>
-                <th scope="col">Last Login</th>
+                <th scope="col">{invitationWords.businessNameColumn}</th>
+                <th scope="col">{invitationWords.businessEmailColumn}</th>
+                <th scope="col">{invitationWords.status}</th>
+                <th scope="col">{invitationWords.lastLogin}</th>
               </tr>
             </thead>
             <tbody className={classes.body}>
@@ -40,7 +41,9 @@ export function Invitations() {
                   </td>
                   <td>{document.businessEmail}</td>
                   <td>{document.status}</td>
-                  <td>{document.lastLogin ? <DateTime date={document.lastLogin} /> : "N/A"}</td>
+                  <td>
+                    <DateTime date={document.lastLogin} otherwise={invitationWords.never} />
+                  </td>
                 </tr>
               ))}
             </tbody>

@@ -1,10 +1,7 @@
-import { useEffect, useState } from "react";
-import {
-  replayStatements,
-  watchReasons,
-  watchRelayStatus,
-  type LiveRelayStatus,
-} from "../../../firebase/statements/statements";
+import { appMessages } from "../../../domain/kernel/words";
+import { statementWords } from "../../../domain/statements/words";
+import { replayStatements, watchReasons, watchRelayStatus } from "../../../firebase/statements/statements";
+import { useLive } from "../../../ui/hooks/use-live";
 import { ErrorState } from "../../../ui/page/error-state";
 import { Loading } from "../../../ui/page/loading";
 import classes from "./learning-records.module.css";
@@ -12,25 +9,15 @@ import { RelayStatus } from "./relay-status";
 
 /** What the learning record store has got, what waits for it and what it rejected. */
 export function LearningRecords() {
-  const [live, setLive] = useState<LiveRelayStatus>({ status: "loading" });
-  const [attempt, setAttempt] = useState(0);
-
-  useEffect(() => watchRelayStatus(setLive), [attempt]);
-
-  function retry() {
-    setLive({ status: "loading" });
-    setAttempt(attempt + 1);
-  }
+  const { live, retry } = useLive(watchRelayStatus);
 
   return (
     <section className={classes.card} aria-labelledby="learning-records">
-      <h2 id="learning-records">Learning Records</h2>
-      {live.status === "loading" && <Loading>Loading...</Loading>}
-      {live.status === "failed" && (
-        <ErrorState retry={retry}>We could not load how the learning records stand.</ErrorState>
-      )}
+      <h2 id="learning-records">{statementWords.title}</h2>
+      {live.status === "loading" && <Loading>{appMessages.loading}</Loading>}
+      {live.status === "failed" && <ErrorState retry={retry}>{statementWords.statusFailed}</ErrorState>}
       {live.status === "ready" && (
-        <RelayStatus status={live.relayStatus} watchReasons={watchReasons} replay={replayStatements} />
+        <RelayStatus status={live.value} watchReasons={watchReasons} replay={replayStatements} />
       )}
     </section>
   );

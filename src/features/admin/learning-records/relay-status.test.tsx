@@ -16,8 +16,9 @@ function card({ status = {}, reasons, replay = () => Promise.resolve(0) }: Shown
     <UiProvider>
       <RelayStatus
         status={relayStatus.parse(status)}
-        watchReasons={(notify) => {
-          notify(reasons);
+        watchReasons={(next, fail) => {
+          if (reasons) next(reasons);
+          else fail(new Error("offline"));
           return () => undefined;
         }}
         replay={replay}

@@ -1,67 +1,64 @@
 import { useState } from "react";
 import { Button } from "@mantine/core";
 import type { RelayStatusDocument } from "../../../domain/statements/outbox-statement";
-import { relayProblems } from "../../../domain/statements/words";
+import { formatNumber } from "../../../domain/kernel/locale";
+import { relayProblems, statementWords } from "../../../domain/statements/words";
 import { BusyButton } from "../../../ui/button/busy-button";
+import { useAction } from "../../../ui/hooks/use-action";
+import type { Subscribe } from "../../../ui/hooks/use-live";
 import { Notice } from "../../../ui/notice/notice";
-import { StatementReasons, type WatchReasons } from "./statement-reasons";
+import { StatementReasons } from "./statement-reasons";
 import classes from "./learning-records.module.css";
 
 interface RelayStatusProps {
   status: RelayStatusDocument;
-  watchReasons: WatchReasons;
+  watchReasons: Subscribe<string[]>;
   /** Has the rejected ones sent again, and says how many they are. */
   replay: () => Promise<number>;
 }
 
-type ReplayState = "idle" | "asking" | "failed" | number;
-
 export function RelayStatus({ status, watchReasons, replay }: RelayStatusProps) {
-  const [state, setState] = useState<ReplayState>("idle");
+  const { running, outcome, run } = useAction<"replay">();
   const [open, setOpen] = useState(false);
   const { delivered, waiting, rejected, problem, oldestWaitingAt } = status;
 
   async function sendAgain() {
-    setState("asking");
-    setState(await replay().catch(() => "failed" as const));
+    return { done: true, sentence: statementWords.sentAgain(await replay()) };
   }
 
   return (
     <>
       <dl className={classes.figures}>
-        <Figure name="Delivered" count={delivered} />
-        <Figure name="Waiting" count={waiting} />
-        <Figure name="Rejected" count={rejected} />
+        <Figure name={statementWords.delivered} count={delivered} />
+        <Figure name={statementWords.waiting} count={waiting} />
+        <Figure name={statementWords.rejected} count={rejected} />
       </dl>
       {waiting > 0 && problem && <Notice kind="warning">{statusInWords(status)}</Notice>}
-      {waiting > 0 && !problem && oldestWaitingAt && <p className={classes.oldest}>{oldestInWords(oldestWaitingAt)}</p>}
+      {waiting > 0 && !problem && oldestWaitingAt && (
+        <p className={classes.oldest}>{statementWords.oldest(oldestWaitingAt)}</p>
+      )}
       {rejected > 0 && (
         <div className={classes.rejected}>
-          <p>
-            The learning record store rejected {recordsInWords(rejected)}. Nothing is lost: once the cause is mended,
-            send them again.
-          </p>
+          <p>{statementWords.recordsRejected(rejected)}</p>
           <Button className={classes.fold} variant="transparent" aria-expanded={open} onClick={() => setOpen(!open)}>
-            {open ? "Hide why" : "Show why"}
+            {open ? statementWords.hideReasons : statementWords.showReasons}
           </Button>
           {open && <StatementReasons watch={watchReasons} />}
           <BusyButton
             className={classes.button}
             variant="outline"
-            busy={state === "asking"}
-            busyLabel="Asking..."
-            onClick={() => void sendAgain()}
+            busy={running !== undefined}
+            busyLabel={statementWords.asking}
+            onClick={() => run("replay", sendAgain, statementWords.sendAgainFailed)}
           >
-            Send rejected again
+            {statementWords.sendAgain}
           </BusyButton>
         </div>
       )}
-      {state === "failed" && rejected > 0 && (
-        <Notice kind="error">They could not be sent again just now. Please try again.</Notice>
-      )}
-      {typeof state === "number" && rejected === 0 && (
+      {outcome?.done === false && rejected > 0 && <Notice kind="error">{outcome.sentence}</Notice>}
+      {outcome?.done && rejected === 0 && (
         <Notice kind="success" takesFocus>
-          {`${recordsInWords(state)} will be sent again.`}
+          {outcome.sentence}
         </Notice>
       )}
     </>
@@ -72,7 +69,7 @@ function Figure({ name, count }: { name: string; count: number }) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{count.toLocaleString()}</dd>
+      <dd>{formatNumber(count)}</dd>
     </div>
   );
 }
@@ -80,21 +77,9 @@ function Figure({ name, count }: { name: string; count: number }) {
 function statusInWords({ problem, oldestWaitingAt, pausedUntil }: RelayStatusDocument): string {
   return [
     problem && relayProblems[problem],
-    oldestWaitingAt && oldestInWords(oldestWaitingAt),
-    pausedUntil && `We try again at ${timeInWords(pausedUntil)}.`,
+    oldestWaitingAt && statementWords.oldest(oldestWaitingAt),
+    pausedUntil && statementWords.retryAt(pausedUntil),
   ]
     .filter(Boolean)
     .join(" ");
-}
-
-function oldestInWords(since: Date): string {
-  return `The oldest record has waited since ${timeInWords(since)}.`;
-}
-
-function recordsInWords(count: number): string {
-  return count === 1 ? "1 record" : `${count.toLocaleString()} records`;
-}
-
-function timeInWords(time: Date): string {
-  return time.toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" });
 }

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Button } from "@mantine/core";
+import { uiWords } from "../../../ui/words";
+import { listMessages } from "../../../domain/kernel/words";
 import { Notice } from "../../../ui/notice/notice";
 import classes from "./notices.module.css";
 import { undoSeconds, type ShownNotice } from "./use-notices";
@@ -12,7 +14,7 @@ interface NoticesProps {
 /** Stays in sight wherever one has scrolled to, because its subject has often left its list. */
 export function Notices({ notices, dismiss }: NoticesProps) {
   return (
-    <section className={classes.notices} aria-label="What has just happened">
+    <section className={classes.notices} aria-label={listMessages.notices}>
       {notices.map((notice) => (
         <NoticeEntry key={notice.id} notice={notice} dismiss={dismiss} />
       ))}
@@ -50,10 +52,10 @@ function NoticeEntry({ notice: { id, kind, sentence, alert = false, undo, retry 
     >
       <Notice kind={kind} takesFocus {...(alert && { role: "alert" })} {...actionOf(undo, retry, () => dismiss(id))}>
         {sentence}
-        {undo && ` You can undo this for ${undoSeconds} seconds.`}
+        {undo && listMessages.undoFor(undoSeconds)}
       </Notice>
       <Button variant="subtle" onClick={() => dismiss(id)}>
-        Dismiss
+        {listMessages.dismiss}
       </Button>
     </div>
   );
@@ -64,7 +66,7 @@ function actionOf(undo: (() => void) | undefined, retry: (() => void) | undefine
   if (!run) return {};
   return {
     action: {
-      label: undo ? "Undo" : "Try again",
+      label: undo ? uiWords.undo : uiWords.tryAgain,
       run: () => {
         dismiss();
         run();

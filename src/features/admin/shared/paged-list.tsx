@@ -32,27 +32,27 @@ export function PagedList<T>({ view, what, searchFrom = 1, empty, children }: Pa
         <TextInput
           type="search"
           className={classes.search}
-          aria-label={`Search ${what}`}
-          placeholder="Business name or email begins with ..."
+          aria-label={listMessages.search(what)}
+          placeholder={listMessages.searchHint}
           value={typed}
           onChange={({ currentTarget }) => view.setTyped(currentTarget.value)}
         />
       )}
-      {page.status === "loading" && <Loading>{`Loading ${what}...`}</Loading>}
+      {page.status === "loading" && <Loading>{listMessages.loadingList(what)}</Loading>}
       {page.status === "failed" && <ErrorState retry={view.retry}>{listMessages.listFailed}</ErrorState>}
-      {nothing && <EmptyState>{search ? `Nothing begins with “${search}”.` : empty}</EmptyState>}
+      {nothing && <EmptyState>{search ? listMessages.nothingBegins(search) : empty}</EmptyState>}
       {page.status === "ready" && page.entries.length > 0 && children(page.entries)}
       {page.status === "ready" && page.unreadable > 0 && (
         <p className={classes.unreadable}>{listMessages.unreadable(page.unreadable)}</p>
       )}
       {(next ?? previous) && (
-        <nav className={classes.pages} aria-label={`Pages of ${what}`}>
+        <nav className={classes.pages} aria-label={listMessages.pagesOf(what)}>
           <Button variant="subtle" aria-disabled={!previous} onClick={previous}>
-            Previous page
+            {listMessages.previousPage}
           </Button>
-          <span role="status">Page {number}</span>
+          <span role="status">{listMessages.page(number)}</span>
           <Button variant="subtle" aria-disabled={!next} onClick={next}>
-            Next page
+            {listMessages.nextPage}
           </Button>
         </nav>
       )}

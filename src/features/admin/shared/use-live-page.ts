@@ -1,11 +1,13 @@
 // One list on the dashboard: what is searched for, which page of it is open, and what that page shows now.
-import { useEffect, useState } from "react";
+import { useCallback, useState } from "react";
 import { useDebouncedValue } from "@mantine/hooks";
 import { refreshSession } from "../../../firebase/accounts/session";
+import { isDenied } from "../../../firebase/sdk/failure-kind";
 import { pageSize, watchPage, type Cursor, type LivePage, type PageQuery } from "../../../firebase/sdk/live-page";
+import { useLive, type Subscribe } from "../../../ui/hooks/use-live";
 
 export interface ListView<T> {
-  page: LivePage<T>;
+  page: { status: "loading" } | { status: "failed" } | ({ status: "ready" } & LivePage<T>);
   /** The first page is 1. */
   number: number;
   typed: string;
@@ -30,41 +32,38 @@ export function useLivePage<T>(list: PageQuery<T>, size = pageSize): ListView<T>
   const [typed, setTyped] = useState("");
   const [search] = useDebouncedValue(typed.trim(), 300);
   const [stored, setPosition] = useState(firstPage);
-  const [page, setPage] = useState<LivePage<T>>({ status: "loading" });
-  const [attempt, setAttempt] = useState(0);
   // A new search begins on its first page.
   const position = stored.search === search ? stored : { search, cursors: [] };
   const after = position.cursors.at(-1);
 
-  useEffect(
-    () =>
+  const subscribe = useCallback<Subscribe<LivePage<T>>>(
+    (show, fail) =>
       watchPage(
-        list(search),
-        after,
-        size,
-        (shown) => {
-          setPage(shown);
+        { asked: list(search), after, size },
+        (page) => {
+          show(page);
           // Everything on a later page has left: the page before is the last one now.
-          if (after && shown.status === "ready" && shown.entries.length === 0)
+          if (after && page.entries.length === 0)
             setPosition(({ cursors }) => ({ search, cursors: cursors.slice(0, -1) }));
         },
-        () => void refreshSession(),
+        (error) => {
+          fail(error);
+          if (isDenied(error)) void refreshSession();
+        },
       ),
-    [list, search, after, size, attempt],
+    [list, search, after, size],
   );
+  const { live, retry } = useLive(subscribe, { keepsPrevious: true });
 
-  const next = page.status === "ready" ? page.next : undefined;
+  const next = live.status === "ready" ? live.value.next : undefined;
   return {
-    page,
+    page: live.status === "ready" ? { status: "ready", ...live.value } : live,
     number: position.cursors.length + 1,
     typed,
     search,
     setTyped,
     next: next && (() => setPosition({ search, cursors: [...position.cursors, next] })),
     previous: after && (() => setPosition({ search, cursors: position.cursors.slice(0, -1) })),
-    retry: () => {
-      setPage({ status: "loading" });
-      setAttempt(attempt + 1);
-    },
+    retry,
   };
 }

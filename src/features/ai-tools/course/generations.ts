@@ -15,11 +15,10 @@ import {
 import type { GeneratedText } from "../../../domain/course/generated-text";
 import { withSection } from "../../../domain/course/sections";
 import { toolNames, tools, type ToolName } from "../../../domain/course/tools";
-import { generatorFailures } from "../../../domain/course/words";
+import { courseWords } from "../../../domain/course/words";
 import { logWarning } from "../../../browser/log";
 import { clearInProgress, storeInProgress } from "./in-progress";
 import { changeDraft, useCourseDraft } from "./course-draft";
-import { formatTime } from "../text/format-time";
 import { generationRequestOf } from "../request/generation-request";
 
 export interface Generation extends GenerationTarget {
@@ -135,8 +134,8 @@ function responseText(response: object, tool: ToolName): string {
 function generationFailure(tool: ToolName, error: unknown): string | undefined {
   const { code, details } = error as { code?: string; details?: Partial<FailureDetails> };
   if (code === "cancelled") return undefined;
-  const sentence = details?.sentence ?? generatorFailures[tools[tool].callable];
-  return details?.retryAt ? `${sentence} You can go on from ${formatTime(new Date(details.retryAt))}.` : sentence;
+  const sentence = details?.sentence ?? tools[tool].failure;
+  return details?.retryAt ? `${sentence} ${courseWords.goOnFrom(new Date(details.retryAt))}` : sentence;
 }
 
 /** Collects the chunks of a text and shows the whole of it at most once for each frame. */

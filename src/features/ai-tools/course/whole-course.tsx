@@ -2,11 +2,11 @@ import { useState } from "react";
 import { Button } from "@mantine/core";
 import { courseDocument } from "../../../domain/course/course-document";
 import { emptyDraft, type CourseDraft } from "../../../domain/course/draft";
+import { courseWords } from "../../../domain/course/words";
+import { formatDateTime } from "../../../domain/kernel/locale";
 import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog";
-import { Notice } from "../../../ui/notice/notice";
+import { TextExports } from "../../../ui/export/text-exports";
 import { changeDraft, useCourseDraft } from "./course-draft";
-import { download, downloadDocx, fileName } from "../../../ui/export/download";
-import { formatTime } from "../text/format-time";
 import { discardGenerations } from "./generations";
 import classes from "./whole-course.module.css";
 
@@ -14,11 +14,9 @@ import classes from "./whole-course.module.css";
 export function WholeCourse() {
   const draft = useCourseDraft((state) => state.draft);
   const [confirming, setConfirming] = useState(false);
-  const [failed, setFailed] = useState(false);
   if (!hasAnything(draft)) return null;
 
-  const title = draft.topic.trim() || "Course";
-  const name = fileName(`Course ${title}`);
+  const title = draft.topic.trim() || courseWords.course;
 
   function startOver(): void {
     discardGenerations();
@@ -28,44 +26,30 @@ export function WholeCourse() {
 
   return (
     <section className={classes.course} aria-labelledby="whole-course">
-      <h2 id="whole-course">Your course</h2>
-      <div className={classes.actions}>
-        <Button
-          variant="subtle"
-          size="compact-md"
-          onClick={() =>
-            void downloadDocx(name, title, courseDocument(draft, formatTime)).then(
-              () => setFailed(false),
-              () => setFailed(true),
-            )
-          }
-        >
-          Download as Word
-        </Button>
-        <Button
-          variant="subtle"
-          size="compact-md"
-          onClick={() => download(`${name}.md`, "text/markdown", courseDocument(draft, formatTime))}
-        >
-          Download as Markdown
-        </Button>
-        <Button variant="subtle" color="brick" size="compact-md" onClick={() => setConfirming(true)}>
-          Start over
-        </Button>
-      </div>
-      {failed && (
-        <Notice kind="error">The Word file could not be made. Please check your connection and try again.</Notice>
-      )}
+      <h2 id="whole-course">{courseWords.yourCourse}</h2>
+      <TextExports
+        label={courseWords.yourCourse}
+        title={title}
+        file={courseWords.fileOf(title)}
+        markdown={() => courseDocument(draft, formatDateTime)}
+        ways={courseWords.downloads}
+        narrow
+        after={
+          <Button variant="subtle" color="brick" size="compact-md" onClick={() => setConfirming(true)}>
+            {courseWords.startOver}
+          </Button>
+        }
+      />
       {confirming && (
         <ConfirmDialog
-          title="Start over?"
-          confirm="Start over"
-          decline="Keep my course"
+          title={courseWords.startOverTitle}
+          confirm={courseWords.startOver}
+          decline={courseWords.keepCourse}
           destructive
           onConfirm={startOver}
           onDecline={() => setConfirming(false)}
         >
-          This removes the topic, all texts and the earlier results from this browser.
+          {courseWords.startOverMeaning}
         </ConfirmDialog>
       )}
     </section>

@@ -3,6 +3,7 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { z } from "zod";
+import { courseWords } from "../../../domain/course/words";
 import { courseRequest, type CourseRequest } from "../../../domain/course/course-request";
 import { withCourseRequest, hasCourse } from "../../../domain/course/draft";
 import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog";
@@ -35,14 +36,13 @@ export function IncomingCourseRequest() {
   if (!request || !needsConfirmation) return null;
   return (
     <ConfirmDialog
-      title="Begin another course?"
-      confirm="Begin this course"
-      decline="Keep my course"
+      title={courseWords.beginTitle}
+      confirm={courseWords.beginConfirm}
+      decline={courseWords.keepCourse}
       onConfirm={() => close(request)}
       onDecline={() => close()}
     >
-      There is a course in these tools already. Its texts stay among the earlier results, and “{request.topic}” takes
-      its place.
+      {courseWords.beginMeaning(request.topic)}
     </ConfirmDialog>
   );
 }

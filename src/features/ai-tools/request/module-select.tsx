@@ -1,4 +1,5 @@
 import { NativeSelect } from "@mantine/core";
+import { courseWords } from "../../../domain/course/words";
 import { modulesOfDraft } from "../../../domain/course/draft";
 import { changeDraft, useCourseDraft } from "../course/course-draft";
 
@@ -8,8 +9,8 @@ export function ModuleSelect() {
   const options = modulesOfDraft(draft).map((module) => ({ value: module, label: module }));
   return (
     <NativeSelect
-      label="Module"
-      data={[{ value: "", label: "-- Select Module --" }, ...options]}
+      label={courseWords.module}
+      data={[{ value: "", label: courseWords.selectModule }, ...options]}
       value={draft.selectedModule}
       onChange={({ currentTarget: { value } }) => changeDraft((now) => ({ ...now, selectedModule: value }))}
     />

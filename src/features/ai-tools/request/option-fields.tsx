@@ -1,4 +1,5 @@
 import { NativeSelect, TextInput } from "@mantine/core";
+import { courseWords } from "../../../domain/course/words";
 import { courseLevels, courseLengths } from "../../../domain/course/generation-request";
 import type { CourseDraft } from "../../../domain/course/draft";
 import type { ToolName } from "../../../domain/course/tools";
@@ -25,23 +26,23 @@ export function OptionFields({ tool }: { tool: ToolName }) {
 
   return (
     <fieldset className={classes.options}>
-      <legend>Optional</legend>
+      <legend>{courseWords.optional}</legend>
       {tool === "storyboard"
-        ? text("targetAudience", "Target audience", "As in the outline")
-        : text("audience", "Audience", "Anyone")}
+        ? text("targetAudience", courseWords.targetAudience, courseWords.targetAudienceHint)
+        : text("audience", courseWords.audience, courseWords.audienceHint)}
       <NativeSelect
-        label="Level"
-        data={[{ value: "", label: "Any" }, ...courseLevels.map(selectOption)]}
+        label={courseWords.level}
+        data={[{ value: "", label: courseWords.anyLevel }, ...courseLevels.map(selectOption)]}
         value={options.level}
         onChange={({ currentTarget: { value } }) => changeOptions({ level: value as CourseOptions["level"] })}
       />
       <NativeSelect
-        label="Length"
-        data={[{ value: "", label: "Usual" }, ...courseLengths.map(selectOption)]}
+        label={courseWords.length}
+        data={[{ value: "", label: courseWords.usualLength }, ...courseLengths.map(selectOption)]}
         value={options.length}
         onChange={({ currentTarget: { value } }) => changeOptions({ length: value as CourseOptions["length"] })}
       />
-      {text("language", "Language", "English")}
+      {text("language", courseWords.language, courseWords.languageHint)}
     </fieldset>
   );
 }

@@ -1,6 +1,7 @@
 import { useRef, useState, type RefObject, type SubmitEvent } from "react";
 import { TextInput } from "@mantine/core";
 import { Link } from "react-router-dom";
+import { courseWords } from "../../../domain/course/words";
 import { bounds } from "../../../domain/kernel/contact";
 import { modulesOfDraft, toolSubject } from "../../../domain/course/draft";
 import { tools, type ToolName } from "../../../domain/course/tools";
@@ -35,10 +36,10 @@ export function RequestForm({ tool, submit }: { tool: ToolName; submit: RefObjec
       <div ref={subject}>
         {from === "topic" ? (
           <TextInput
-            label="Topic"
-            placeholder="Giving feedback to a new colleague"
+            label={courseWords.topic}
+            placeholder={courseWords.topicHint}
             maxLength={bounds.topic}
-            error={missing && draft.topic.trim() === "" && "Please enter a topic."}
+            error={missing && draft.topic.trim() === "" && courseWords.topicMissing}
             value={draft.topic}
             onChange={({ currentTarget: { value } }) => changeDraft((now) => ({ ...now, topic: value }))}
           />
@@ -48,16 +49,22 @@ export function RequestForm({ tool, submit }: { tool: ToolName; submit: RefObjec
       </div>
       {from === "module" && modulesOfDraft(draft).length === 0 && (
         <Notice kind="info">
-          There are no modules yet. <Link to={routes.aiTool("course-outline")}>Generate a course outline</Link> first,
-          then choose one of its modules here.
+          {courseWords.noModules} <Link to={routes.aiTool("course-outline")}>{courseWords.noModulesLink}</Link>{" "}
+          {courseWords.noModulesThen}
         </Notice>
       )}
       {from === "module" && missing && draft.selectedModule === "" && modulesOfDraft(draft).length > 0 && (
-        <Notice kind="warning">Please select a module.</Notice>
+        <Notice kind="warning">{courseWords.moduleMissing}</Notice>
       )}
       <OptionFields tool={tool} />
       <div className={classes.buttons}>
-        <BusyButton ref={submit} type="submit" color="blaze" busy={running && !rewrite} busyLabel="Generating...">
+        <BusyButton
+          ref={submit}
+          type="submit"
+          color="blaze"
+          busy={running && !rewrite}
+          busyLabel={courseWords.generating}
+        >
           {button}
         </BusyButton>
         {running && <StopButton tool={tool} nextFocus={submit} />}

@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { courseWords } from "../../../domain/course/words";
 import { changeDraft, useCourseDraft } from "../course/course-draft";
 import classes from "./training-gap.module.css";
 
@@ -14,7 +15,7 @@ export function TrainingGap() {
         size="compact-md"
         onClick={() => changeDraft((draft) => ({ ...draft, trainingGap: undefined }))}
       >
-        Remove this link
+        {courseWords.removeGap}
       </Button>
     </p>
   );

@@ -1,9 +1,10 @@
 import { Button } from "@mantine/core";
 import { withEarlierText } from "../../../domain/course/draft";
 import type { GeneratedText } from "../../../domain/course/generated-text";
+import { courseWords } from "../../../domain/course/words";
+import { formatDateTime } from "../../../domain/kernel/locale";
 import type { ToolName } from "../../../domain/course/tools";
 import { changeDraft, useCourseDraft } from "../course/course-draft";
-import { formatTime } from "./format-time";
 import classes from "./result.module.css";
 
 /** The earlier results of a tool, to go back to. */
@@ -18,7 +19,7 @@ export function EarlierResults({ tool, onChoose }: { tool: ToolName; onChoose: (
 
   return (
     <details className={classes.earlier}>
-      <summary>Earlier results ({earlier.length})</summary>
+      <summary>{courseWords.earlier(earlier.length)}</summary>
       <ol>
         {earlier.map((result, index) => (
           <li key={`${result.writtenAt} ${index}`}>
@@ -33,5 +34,5 @@ export function EarlierResults({ tool, onChoose }: { tool: ToolName; onChoose: (
 }
 
 function resultLabel({ writtenAt, about, edited, incomplete }: GeneratedText): string {
-  return `${formatTime(new Date(writtenAt))}: ${about}${edited ? " (edited)" : ""}${incomplete ? " (incomplete)" : ""}`;
+  return courseWords.earlierResult(formatDateTime(new Date(writtenAt)), about, edited, incomplete);
 }

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { Textarea } from "@mantine/core";
+import { courseWords } from "../../../domain/course/words";
 import { withEditedOutline, withEdit } from "../../../domain/course/draft";
 import type { ToolName } from "../../../domain/course/tools";
 import { changeDraft } from "../course/course-draft";
@@ -12,7 +13,7 @@ export function EditableText({ tool, text }: { tool: ToolName; text: string }) {
   return (
     <Textarea
       className={classes.text}
-      label="Text (Markdown)"
+      label={courseWords.text}
       autosize
       minRows={8}
       maxRows={40}

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { Button } from "@mantine/core";
 import { textDocument } from "../../../domain/course/course-document";
 import { previousOf, withEarlierText } from "../../../domain/course/draft";
@@ -6,11 +5,12 @@ import type { GeneratedText } from "../../../domain/course/generated-text";
 import { giftOf, moodleXmlOf } from "../../../domain/course/question-formats";
 import { questionsOf } from "../../../domain/course/questions";
 import { tools, type ToolName } from "../../../domain/course/tools";
-import { Notice } from "../../../ui/notice/notice";
+import { courseWords } from "../../../domain/course/words";
+import { formatDateTime } from "../../../domain/kernel/locale";
+import { download, fileName } from "../../../ui/export/download";
+import { TextExports } from "../../../ui/export/text-exports";
+import { uiWords } from "../../../ui/words";
 import { changeDraft, useCourseDraft } from "../course/course-draft";
-import { download, downloadDocx, fileName } from "../../../ui/export/download";
-import { formatTime } from "./format-time";
-import classes from "./result.module.css";
 
 interface ResultActionsProps {
   tool: ToolName;
@@ -23,61 +23,38 @@ interface ResultActionsProps {
 /** What can be done with a text: edit, undo, copy, download, print. */
 export function ResultActions({ tool, result, editing, onEdit, onEndEditing }: ResultActionsProps) {
   const previous = useCourseDraft(({ draft }) => previousOf(draft, tool));
-  const [message, setMessage] = useState<{ kind: "success" | "error"; sentence: string }>();
-  const name = fileName(`${tools[tool].title} ${result.about}`);
-  const document = () => textDocument(result, formatTime);
-  const questions = tool === "assessment" ? questionsOf(result.text) : [];
-
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(document());
-      setMessage({ kind: "success", sentence: "Copied." });
-    } catch {
-      setMessage({ kind: "error", sentence: "Your browser did not let us copy. Please download the text instead." });
-    }
-  }
-
-  async function docx(): Promise<void> {
-    try {
-      await downloadDocx(name, tools[tool].title, document());
-      setMessage(undefined);
-    } catch {
-      setMessage({
-        kind: "error",
-        sentence: "The Word file could not be made. Please check your connection and try again.",
-      });
-    }
-  }
-
-  const actions: [label: string, run: () => void][] = [
-    ...(previous && !editing
-      ? [["Undo", () => changeDraft((draft) => withEarlierText(draft, tool, previous))] as [string, () => void]]
-      : []),
-    ["Copy", () => void copy()],
-    ["Markdown", () => download(`${name}.md`, "text/markdown", document())],
-    ["Word", () => void docx()],
-    ...(questions.length > 0
-      ? ([
-          ["GIFT", () => download(`${name}.gift.txt`, "text/plain", giftOf(result.about, questions))],
-          ["Moodle XML", () => download(`${name}.xml`, "application/xml", moodleXmlOf(result.about, questions))],
-        ] as [string, () => void][])
-      : []),
-    ["Print", () => window.print()],
-  ];
-
+  const file = `${tools[tool].title} ${result.about}`;
+  const undo = previous && !editing ? () => changeDraft((draft) => withEarlierText(draft, tool, previous)) : undefined;
+  const shared = { variant: "subtle", size: "compact-md" } as const;
   return (
-    <>
-      <div className={classes.actions} role="group" aria-label="What to do with this text">
-        <Button variant="subtle" size="compact-md" onClick={editing ? onEndEditing : onEdit}>
-          {editing ? "Done editing" : "Edit"}
-        </Button>
-        {actions.map(([label, run]) => (
-          <Button key={label} variant="subtle" size="compact-md" onClick={run}>
-            {label}
+    <TextExports
+      label={courseWords.actions}
+      title={tools[tool].title}
+      file={file}
+      markdown={() => textDocument(result, formatDateTime)}
+      otherFiles={tool === "assessment" ? questionFiles(fileName(file), result) : {}}
+      before={
+        <>
+          <Button {...shared} onClick={editing ? onEndEditing : onEdit}>
+            {editing ? courseWords.doneEditing : courseWords.edit}
           </Button>
-        ))}
-      </div>
-      {message && <Notice kind={message.kind}>{message.sentence}</Notice>}
-    </>
+          {undo && (
+            <Button {...shared} onClick={undo}>
+              {uiWords.undo}
+            </Button>
+          )}
+        </>
+      }
+    />
   );
+}
+
+/** An assessment in the formats of learning platforms, if it has questions that are whole. */
+function questionFiles(name: string, { about, text }: GeneratedText): Record<string, () => void> {
+  const questions = questionsOf(text);
+  if (questions.length === 0) return {};
+  return {
+    [courseWords.gift]: () => download(`${name}.gift.txt`, "text/plain", giftOf(about, questions)),
+    [courseWords.moodleXml]: () => download(`${name}.xml`, "application/xml", moodleXmlOf(about, questions)),
+  };
 }

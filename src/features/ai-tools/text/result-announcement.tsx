@@ -1,5 +1,6 @@
 import { VisuallyHidden } from "@mantine/core";
 import { tools, type ToolName } from "../../../domain/course/tools";
+import { courseWords } from "../../../domain/course/words";
 import { useCourseDraft } from "../course/course-draft";
 import { currentText } from "../../../domain/course/draft";
 import { useGenerations } from "../course/generations";
@@ -8,6 +9,6 @@ import { useGenerations } from "../course/generations";
 export function ResultAnnouncement({ tool }: { tool: ToolName }) {
   const { running, failure } = useGenerations((all) => all[tool]);
   const result = useCourseDraft(({ draft }) => currentText(draft, tool));
-  const ended = result && !failure ? `${tools[tool].title} is here${result.incomplete ? ", but incomplete" : ""}.` : "";
-  return <VisuallyHidden role="status">{running ? "Generating..." : ended}</VisuallyHidden>;
+  const ended = result && !failure ? courseWords.resultHere(tools[tool].title, result.incomplete) : "";
+  return <VisuallyHidden role="status">{running ? courseWords.generating : ended}</VisuallyHidden>;
 }

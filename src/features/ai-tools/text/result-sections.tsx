@@ -1,3 +1,4 @@
+import { courseWords } from "../../../domain/course/words";
 import { sectionsOf } from "../../../domain/course/sections";
 import type { GeneratedText } from "../../../domain/course/generated-text";
 import type { ToolName } from "../../../domain/course/tools";
@@ -21,10 +22,10 @@ export function ResultSections({ tool, result }: { tool: ToolName; result: Gener
             variant="subtle"
             size="compact-md"
             busy={rewriting}
-            busyLabel="Generating..."
+            busyLabel={courseWords.generating}
             onClick={() => void startGeneration(tool, { about: result.about, rewrite: { index, of: result } })}
           >
-            Rewrite “{heading}”
+            {courseWords.rewrite(heading)}
           </BusyButton>
         )}
       </div>

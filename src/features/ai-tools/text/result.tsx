@@ -1,14 +1,16 @@
 import { useState } from "react";
+import { courseWords } from "../../../domain/course/words";
+import { uiWords } from "../../../ui/words";
 import { isInPlace, isStillWanted } from "../../../domain/course/generation";
 import { currentText, withText } from "../../../domain/course/draft";
 import type { GeneratedText } from "../../../domain/course/generated-text";
 import { provenanceOf } from "../../../domain/course/provenance";
 import { tools, type ToolName } from "../../../domain/course/tools";
+import { formatDateTime } from "../../../domain/kernel/locale";
 import { Markdown } from "../../../ui/markdown/markdown";
 import { Notice } from "../../../ui/notice/notice";
 import { changeDraft, useCourseDraft } from "../course/course-draft";
 import { EditableText } from "./editable-text";
-import { formatTime } from "./format-time";
 import { dismissFailure, retryGeneration, useGenerations } from "../course/generations";
 import { ResultActions } from "./result-actions";
 import { ResultSections } from "./result-sections";
@@ -46,21 +48,21 @@ export function Result({ tool, onRetry }: ResultProps) {
   }
 
   return (
-    <section className={classes.result} aria-label={`${tools[tool].title}: result`} aria-busy={generation.running}>
+    <section
+      className={classes.result}
+      aria-label={courseWords.resultOf(tools[tool].title)}
+      aria-busy={generation.running}
+    >
       {generation.failure && isStillWanted(draft, tool, generation) && (
-        <Notice kind="error" action={{ label: "Try again", run: retry }}>
+        <Notice kind="error" action={{ label: uiWords.tryAgain, run: retry }}>
           {generation.failure}
         </Notice>
       )}
-      {generation.running && !writesHere && (
-        <Notice kind="info">“{generation.about}” is still being written; its text waits for you there.</Notice>
-      )}
+      {generation.running && !writesHere && <Notice kind="info">{courseWords.stillWriting(generation.about)}</Notice>}
       {writesAll && generation.text && <Markdown under={1}>{generation.text}</Markdown>}
       {!writesAll && result && (
         <>
-          {result.incomplete && (
-            <Notice kind="warning">This text is incomplete: it ends where the writing was interrupted.</Notice>
-          )}
+          {result.incomplete && <Notice kind="warning">{courseWords.isIncomplete}</Notice>}
           <ResultActions
             tool={tool}
             result={result}
@@ -69,7 +71,7 @@ export function Result({ tool, onRetry }: ResultProps) {
             onEndEditing={() => setEdited(undefined)}
           />
           {editing ? <EditableText tool={tool} text={result.text} /> : <ResultSections tool={tool} result={result} />}
-          <p className={classes.provenance}>{provenanceOf(result, formatTime)}</p>
+          <p className={classes.provenance}>{provenanceOf(result, formatDateTime)}</p>
         </>
       )}
       {!generation.running && <EarlierResults tool={tool} onChoose={() => dismissFailure(tool)} />}

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
 import { Button } from "@mantine/core";
+import { courseWords } from "../../../domain/course/words";
 import type { ToolName } from "../../../domain/course/tools";
 import { stopGeneration } from "../course/generations";
 
@@ -21,7 +22,7 @@ export function StopButton({ tool, nextFocus }: StopButtonProps) {
 
   return (
     <Button ref={button} variant="outline" onClick={() => stopGeneration(tool)}>
-      Stop
+      {courseWords.stop}
     </Button>
   );
 }

@@ -1,6 +1,10 @@
 import type { ReactNode } from "react";
+import { businessMessages } from "../../../domain/assessment/words";
+import { invitationWords } from "../../../domain/invitations/words";
+import { contactWords } from "../../../domain/kernel/words";
 import type { Invitation } from "../../../domain/invitations/invitation";
 import type { BusinessAnswers } from "../../../firebase/invitations/business";
+import { DateTime } from "../../../ui/page/date-time";
 import classes from "./business.module.css";
 
 interface BusinessFactsProps {
@@ -12,13 +16,23 @@ interface BusinessFactsProps {
 export function BusinessFacts({ invitation: { businessEmail, status, lastLogin }, given }: BusinessFactsProps) {
   return (
     <dl className={classes.facts}>
-      <Fact name="Email">
+      <Fact name={contactWords.email}>
         <a href={`mailto:${businessEmail}`}>{businessEmail}</a>
       </Fact>
-      <Fact name="Invitation">{status}</Fact>
-      <Fact name="Last login">{timeOrNone(lastLogin)}</Fact>
-      <Fact name="Last answer">{timeOrNone(given?.lastUpdated)}</Fact>
-      <Fact name="Plan">{given?.plan === undefined ? "Not made yet" : timeOrNone(given.plan.generatedAt)}</Fact>
+      <Fact name={invitationWords.invitation}>{status}</Fact>
+      <Fact name={businessMessages.lastLogin}>
+        <DateTime date={lastLogin} otherwise={invitationWords.never} />
+      </Fact>
+      <Fact name={businessMessages.lastAnswer}>
+        <DateTime date={given?.lastUpdated} otherwise={invitationWords.never} />
+      </Fact>
+      <Fact name={businessMessages.plan}>
+        {given?.plan === undefined ? (
+          businessMessages.planNotMade
+        ) : (
+          <DateTime date={given.plan.generatedAt} otherwise={invitationWords.never} />
+        )}
+      </Fact>
     </dl>
   );
 }
@@ -29,14 +43,5 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
-  );
-}
-
-function timeOrNone(time: Date | undefined): ReactNode {
-  if (!time) return "N/A";
-  return (
-    <time dateTime={time.toISOString()}>
-      {time.toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" })}
-    </time>
   );
 }

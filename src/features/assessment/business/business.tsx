@@ -4,13 +4,15 @@ import { plainPlan } from "../../../domain/assessment/plan/plan";
 import { anythingAnswered } from "../../../domain/assessment/answers/step-progress";
 import { answersDocument, profileDocument } from "../../../domain/assessment/gap-profile/profile-document";
 import { review } from "../../../domain/assessment/answers/review";
-import { businessMessages } from "../../../domain/assessment/words";
+import { businessMessages, planWords } from "../../../domain/assessment/words";
 import { listMessages } from "../../../domain/kernel/words";
-import type { LiveBusiness } from "../../../firebase/invitations/business";
+import type { FollowedBusiness } from "../../../firebase/invitations/business";
 import { EmptyState } from "../../../ui/page/empty-state";
 import { Notice } from "../../../ui/notice/notice";
 import { Page } from "../../../ui/page/page";
-import { Exports } from "../exports/exports";
+import { TextExports } from "../../../ui/export/text-exports";
+import { picturesOf } from "../charts/pictures";
+import { printOnly } from "../exports/print-only";
 import { PlanExports } from "../exports/plan-exports";
 import { PlanView } from "../plan/plan-view";
 import { GapProfileView } from "../profile/gap-profile-view";
@@ -21,14 +23,14 @@ import classes from "./business.module.css";
 import { StepsSoFar } from "./steps-so-far";
 
 interface BusinessProps {
-  live: Extract<LiveBusiness, { status: "ready" }>;
+  business: FollowedBusiness;
   back: ReactNode;
 }
 
 const noAnswers = {};
 
 /** How far a business has come, what its answers say, its plan and the answers themselves, all of it read-only. */
-export function Business({ live: { invitation, given, upToDate }, back }: BusinessProps) {
+export function Business({ business: { invitation, given, upToDate }, back }: BusinessProps) {
   const answers = given?.answers ?? noAnswers;
   const profile = useMemo(() => gapProfile(answers), [answers]);
   const { businessName } = invitation;
@@ -46,13 +48,13 @@ export function Business({ live: { invitation, given, upToDate }, back }: Busine
         <>
           <GapProfileView profile={profile} />
           <section className={classes.part} aria-labelledby="plan" data-paper="plan">
-            <h2 id="plan">Training plan</h2>
+            <h2 id="plan">{planWords.plan}</h2>
             {given?.plan === undefined ? (
               <EmptyState>{businessMessages.noPlan}</EmptyState>
             ) : (
               <>
                 <PlanExports
-                  title={`Training plan of ${businessName}`}
+                  title={planWords.planOf(businessName)}
                   markdown={plainPlan(given.plan.text)}
                   profile={profile}
                 />
@@ -61,15 +63,15 @@ export function Business({ live: { invitation, given, upToDate }, back }: Busine
             )}
           </section>
           <section className={classes.part} aria-labelledby="answers" data-paper="answers">
-            <h2 id="answers">Answers</h2>
-            <Exports
-              label="Take the answers along"
-              title={`Answers of ${businessName}`}
+            <h2 id="answers">{businessMessages.answers}</h2>
+            <TextExports
+              label={businessMessages.exportAnswers}
+              title={businessMessages.answersOf(businessName)}
               markdown={() =>
-                `# Answers of ${businessName}\n\n${profileDocument(profile)}\n${answersDocument(answers)}`
+                `# ${businessMessages.answersOf(businessName)}\n\n${profileDocument(profile)}\n${answersDocument(answers)}`
               }
-              profile={profile}
-              part="answers"
+              pictures={() => picturesOf(profile)}
+              print={() => printOnly("answers")}
             />
             <div className={reviewClasses.answers}>
               {review(answers).map((step) => (

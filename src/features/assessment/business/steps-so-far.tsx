@@ -1,3 +1,4 @@
+import { businessMessages } from "../../../domain/assessment/words";
 import type { ProgressData } from "../../../domain/assessment/answers/answers";
 import { type ProgressState, stepProgress } from "../../../domain/assessment/answers/step-progress";
 import { stepKeys, stepOf } from "../../../domain/assessment/questionnaire/questionnaire";
@@ -7,7 +8,7 @@ import classes from "./business.module.css";
 /** How many questions of each step are answered, of those that are asked so far. */
 export function StepsSoFar({ answers }: { answers: ProgressData }) {
   return (
-    <ol className={classes.steps} aria-label="Progress">
+    <ol className={classes.steps} aria-label={businessMessages.progress}>
       {stepKeys.map((key) => {
         const { progress, answered, unanswered } = stepProgress(key, answers);
         return (
@@ -23,6 +24,6 @@ export function StepsSoFar({ answers }: { answers: ProgressData }) {
 }
 
 function answeredInWords(progress: ProgressState, answered: number, asked: number): string {
-  if (progress === "open") return "not begun";
-  return progress === "done" ? `all ${asked} answered` : `${answered} of ${asked} answered`;
+  if (progress === "open") return businessMessages.notBegun;
+  return progress === "done" ? businessMessages.allAnswered(asked) : businessMessages.someAnswered(answered, asked);
 }

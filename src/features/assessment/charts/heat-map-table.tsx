@@ -1,5 +1,5 @@
 import type { HeatMap } from "../../../domain/assessment/gap-profile/charts";
-import { levelNames } from "../../../domain/assessment/gap-profile/words";
+import { gapProfileWords } from "../../../domain/assessment/gap-profile/words";
 import { ScrollingTable } from "../../../ui/markdown/scrolling-table";
 import classes from "./picture.module.css";
 
@@ -7,10 +7,10 @@ import classes from "./picture.module.css";
 export function HeatMapTable({ heatMap: { columns, rows } }: { heatMap: HeatMap }) {
   return (
     <div className={classes.table}>
-      <ScrollingTable label="The teams, as a table">
+      <ScrollingTable label={gapProfileWords.teamsTable}>
         <thead>
           <tr>
-            <th scope="col">Team</th>
+            <th scope="col">{gapProfileWords.team}</th>
             {columns.map(({ dimension, label }) => (
               <th key={dimension} scope="col">
                 {label}
@@ -24,7 +24,7 @@ export function HeatMapTable({ heatMap: { columns, rows } }: { heatMap: HeatMap 
               <th scope="row">{team}</th>
               {cells.map(({ dimension, rating, level }) => (
                 <td key={dimension}>
-                  {level === undefined ? "not answered" : `${rating ?? ""} (${levelNames[level]})`}
+                  {level === undefined ? gapProfileWords.notAnswered : gapProfileWords.ratingAndLevel(rating, level)}
                 </td>
               ))}
             </tr>

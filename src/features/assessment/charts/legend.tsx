@@ -1,4 +1,4 @@
-import { levelNames } from "../../../domain/assessment/gap-profile/words";
+import { levelNames, gapProfileWords } from "../../../domain/assessment/gap-profile/words";
 import classes from "./picture.module.css";
 
 const marks = [
@@ -12,14 +12,14 @@ const marks = [
 /** What the shades of the heat map mean; its cells show the same marks. */
 export function Legend() {
   return (
-    <ul className={classes.legend} aria-label="Shades">
+    <ul className={classes.legend} aria-label={gapProfileWords.shades}>
       {marks.map(([level, rating]) => (
         <li key={level}>
           <span data-level={level}>{rating}</span> {levelNames[level]}
         </li>
       ))}
       <li>
-        <span data-level="blank">–</span> not answered
+        <span data-level="blank">–</span> {gapProfileWords.notAnswered}
       </li>
     </ul>
   );

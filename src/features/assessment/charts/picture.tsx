@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode } from "react";
 import { Button } from "@mantine/core";
+import { gapProfileWords } from "../../../domain/assessment/gap-profile/words";
 import { DrawingView } from "./drawing-view";
 import type { Drawing } from "./drawing";
 import classes from "./picture.module.css";
@@ -28,7 +29,7 @@ export function Picture({ title, lead, name, draw, legend, table }: PictureProps
         <h3 id={id}>{title}</h3>
         {!failed && (
           <Button variant="subtle" size="compact-md" onClick={() => setTable(!isTable)}>
-            {isTable ? "Show as picture" : "Show as table"}
+            {isTable ? gapProfileWords.showPicture : gapProfileWords.showTable}
           </Button>
         )}
       </header>

@@ -1,3 +1,4 @@
+import { gapProfileWords } from "../../../domain/assessment/gap-profile/words";
 import type { GapProfile } from "../../../domain/assessment/gap-profile/gap-profile";
 import type { RadarAxis } from "../../../domain/assessment/gap-profile/charts";
 import type { PictureInDocx } from "../../../ui/export/picture-blocks";
@@ -13,10 +14,10 @@ export async function picturesOf({ radar, heatMap }: GapProfile): Promise<Pictur
   const palette = lightPalette();
   const rowHeight = Math.max(16, Math.min(36, Math.floor(700 / Math.max(1, heatMap.rows.length))));
   const pictures = [
-    { title: "The organization at a glance", alt: radarInWords(radar), drawing: radarDrawing(radar, palette, width) },
+    { title: gapProfileWords.organization, alt: radarInWords(radar), drawing: radarDrawing(radar, palette, width) },
     {
-      title: "The teams",
-      alt: "Heat map of the teams: the ratings of each team in each dimension. The table above holds the same numbers.",
+      title: gapProfileWords.teams,
+      alt: gapProfileWords.heatMapAlt,
       drawing: heatMapDrawing(heatMap, palette, width, rowHeight),
     },
   ].slice(0, heatMap.rows.length === 0 ? 1 : 2);
@@ -32,6 +33,8 @@ export async function picturesOf({ radar, heatMap }: GapProfile): Promise<Pictur
 }
 
 function radarInWords(radar: readonly RadarAxis[]): string {
-  const axes = radar.map(({ label, value }) => `${label}: ${value === undefined ? "not answered" : hundredths(value)}`);
-  return `Radar of the organization, from 0 for the weakest to 100 for the strongest. ${axes.join("; ")}.`;
+  const axes = radar.map(
+    ({ label, value }) => `${label}: ${value === undefined ? gapProfileWords.notAnswered : hundredths(value)}`,
+  );
+  return gapProfileWords.radarAlt(axes.join("; "));
 }

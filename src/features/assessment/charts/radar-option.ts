@@ -2,6 +2,7 @@
 // library's own radar would draw an axis that was not answered at its center, as if it were the weakest of all; here
 // the line stops before it and goes on after it.
 import type { RadarAxis } from "../../../domain/assessment/gap-profile/charts";
+import { gapProfileWords } from "../../../domain/assessment/gap-profile/words";
 import type { Drawing } from "./drawing";
 import type { Palette } from "./palette";
 import { wrapLabel } from "./wrap-label";
@@ -14,7 +15,7 @@ export function radarDrawing(axes: readonly RadarAxis[], palette: Palette, avail
   const letters = isNarrow ? 14 : 18;
   const named = axes.map(({ label, value }) => {
     const name = wrapLabel(label, letters).replaceAll("\n", "}\n{name|");
-    return `{name|${name}}\n${value === undefined ? "{blank|not answered}" : `{value|${hundredths(value)}}`}`;
+    return `{name|${name}}\n${value === undefined ? `{blank|${gapProfileWords.notAnswered}}` : `{value|${hundredths(value)}}`}`;
   });
   const points = axes.map(({ value }, index) => ({
     value: [value ?? NaN, index],

@@ -1,3 +1,4 @@
+import { gapProfileWords } from "../../../domain/assessment/gap-profile/words";
 import type { RadarAxis } from "../../../domain/assessment/gap-profile/charts";
 import { ScrollingTable } from "../../../ui/markdown/scrolling-table";
 import classes from "./picture.module.css";
@@ -7,19 +8,19 @@ import { hundredths } from "./radar-option";
 export function RadarTable({ radar }: { radar: readonly RadarAxis[] }) {
   return (
     <div className={classes.table}>
-      <ScrollingTable label="The organization at a glance, as a table">
+      <ScrollingTable label={gapProfileWords.organizationTable}>
         <thead>
           <tr>
-            <th scope="col">Area</th>
-            <th scope="col">Strength (0 to 100)</th>
-            <th scope="col">Answered</th>
+            <th scope="col">{gapProfileWords.area}</th>
+            <th scope="col">{gapProfileWords.strength}</th>
+            <th scope="col">{gapProfileWords.answered}</th>
           </tr>
         </thead>
         <tbody>
           {radar.map(({ axis, label, value, coverage }) => (
             <tr key={axis}>
               <th scope="row">{label}</th>
-              <td>{value === undefined ? "not answered" : hundredths(value)}</td>
+              <td>{value === undefined ? gapProfileWords.notAnswered : hundredths(value)}</td>
               <td>{hundredths(coverage)}%</td>
             </tr>
           ))}

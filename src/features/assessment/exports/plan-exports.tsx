@@ -1,6 +1,9 @@
 import type { GapProfile } from "../../../domain/assessment/gap-profile/gap-profile";
 import { profileDocument } from "../../../domain/assessment/gap-profile/profile-document";
-import { Exports } from "./exports";
+import { planWords } from "../../../domain/assessment/words";
+import { TextExports } from "../../../ui/export/text-exports";
+import { picturesOf } from "../charts/pictures";
+import { printOnly } from "./print-only";
 
 interface PlanExportsProps {
   title: string;
@@ -12,12 +15,12 @@ interface PlanExportsProps {
 /** Ways to take the plan along; the gap profile that it rests on goes with it. */
 export function PlanExports({ title, markdown, profile }: PlanExportsProps) {
   return (
-    <Exports
-      label="Take the plan along"
+    <TextExports
+      label={planWords.takeAlong}
       title={title}
       markdown={() => `${markdown.trim()}\n\n${profileDocument(profile)}`}
-      profile={profile}
-      part="plan"
+      pictures={() => picturesOf(profile)}
+      print={() => printOnly("plan")}
     />
   );
 }

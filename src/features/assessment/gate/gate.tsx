@@ -1,7 +1,8 @@
 import { useRef, useState, type SubmitEvent } from "react";
 import { TextInput } from "@mantine/core";
-import { assessmentMessages } from "../../../domain/assessment/words";
+import { assessmentMessages, gateWords } from "../../../domain/assessment/words";
 import { BusyButton } from "../../../ui/button/busy-button";
+import { useAction } from "../../../ui/hooks/use-action";
 import { Notice } from "../../../ui/notice/notice";
 import { Page } from "../../../ui/page/page";
 import classes from "./gate.module.css";
@@ -15,45 +16,39 @@ interface GateProps {
 /** Asks for the access code that came with the invitation. */
 export function Gate({ uid, onUnlocked }: GateProps) {
   const [code, setCode] = useState("");
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<{ sentence: string }>();
+  const { running, outcome: failure, run } = useAction<"unlock">();
   const { wait, countWrong, forget } = useUnlockAttempts();
   const input = useRef<HTMLInputElement>(null);
 
   async function unlock() {
-    setBusy(true);
-    setFailure(undefined);
     const outcome = await tryCode(code, uid);
-    setBusy(false);
     if (outcome === "unlocked") {
       forget();
       onUnlocked(code);
       return;
     }
     if (outcome === "wrong-code") countWrong();
-    setFailure({
-      sentence: outcome === "wrong-code" ? assessmentMessages.wrongAccessCode : assessmentMessages.gateUnreachable,
-    });
     input.current?.focus();
     input.current?.select();
+    return {
+      done: false,
+      sentence: outcome === "wrong-code" ? assessmentMessages.wrongAccessCode : assessmentMessages.gateUnreachable,
+    };
   }
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    if (!busy && wait === 0) void unlock();
+    if (wait === 0) run("unlock", unlock);
   }
 
   return (
-    <Page
-      title="Enter Password to Access Leadership Assessment"
-      lead="Use the access code from your invitation. What you have answered so far is waiting behind it."
-    >
+    <Page title={gateWords.title} lead={gateWords.lead}>
       <form className={classes.gate} onSubmit={submit}>
         <TextInput
           ref={input}
           type="password"
-          label="Access code"
-          placeholder="Enter access code"
+          label={gateWords.code}
+          placeholder={gateWords.codeHint}
           autoComplete="off"
           required
           value={code}
@@ -61,8 +56,13 @@ export function Gate({ uid, onUnlocked }: GateProps) {
         />
         {failure && <Notice kind="error">{failure.sentence}</Notice>}
         {wait > 0 && <p>{assessmentMessages.gateWait(wait)}</p>}
-        <BusyButton type="submit" color="blaze" busy={busy || wait > 0} busyLabel={busy ? "Unlocking..." : "Unlock"}>
-          Unlock
+        <BusyButton
+          type="submit"
+          color="blaze"
+          busy={running !== undefined || wait > 0}
+          busyLabel={running ? gateWords.unlocking : gateWords.unlock}
+        >
+          {gateWords.unlock}
         </BusyButton>
       </form>
     </Page>

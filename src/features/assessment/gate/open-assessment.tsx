@@ -1,7 +1,8 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect } from "react";
 import { assessmentMessages } from "../../../domain/assessment/words";
 import { appMessages } from "../../../domain/kernel/words";
 import { browserStore } from "../../../browser/storage";
+import { useLoaded } from "../../../ui/hooks/use-loaded";
 import { ErrorState } from "../../../ui/page/error-state";
 import { Loading } from "../../../ui/page/loading";
 import { pendingEdits } from "../answers/pending-edits";
@@ -16,28 +17,20 @@ interface OpenAssessmentProps {
 
 /** Opens the answers of an invitation and saves them for as long as the screen is there. */
 export function OpenAssessment({ uid, invitationId }: OpenAssessmentProps) {
-  const [autosave, setAutosave] = useState<AnswersAutosave>();
-  const [failed, setFailed] = useState(false);
-
-  useEffect(() => {
-    let isHere = true;
-    import("../../../firebase/assessment/unlock").then(
-      ({ openAnswers }) => {
-        if (!isHere) return;
-        const store = openAnswers(invitationId);
-        const edits = pendingEdits(browserStore, uid, invitationId);
-        setAutosave(new AnswersAutosave({ store, pendingEdits: edits, isOnline: () => navigator.onLine }));
-      },
-      () => setFailed(true),
-    );
-    return () => {
-      isHere = false;
-    };
+  const open = useCallback(async () => {
+    const { openAnswers } = await import("../../../firebase/assessment/unlock");
+    return new AnswersAutosave({
+      store: openAnswers(invitationId),
+      pendingEdits: pendingEdits(browserStore, uid, invitationId),
+      isOnline: () => navigator.onLine,
+    });
   }, [uid, invitationId]);
+  const { loaded } = useLoaded(open);
 
-  if (failed) return <ErrorState retry={() => window.location.reload()}>{assessmentMessages.answersFailed}</ErrorState>;
-  if (!autosave) return <Loading>{appMessages.loading}</Loading>;
-  return <AutosavedWizard autosave={autosave} invitationId={invitationId} />;
+  if (loaded.status === "failed")
+    return <ErrorState retry={() => window.location.reload()}>{assessmentMessages.answersFailed}</ErrorState>;
+  if (loaded.status === "loading") return <Loading>{appMessages.loading}</Loading>;
+  return <AutosavedWizard autosave={loaded.value} invitationId={invitationId} />;
 }
 
 interface AutosavedWizardProps {

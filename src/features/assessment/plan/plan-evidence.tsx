@@ -1,4 +1,5 @@
 import { VisuallyHidden } from "@mantine/core";
+import { planWords } from "../../../domain/assessment/words";
 import type { ResolvedReference } from "../../../domain/assessment/plan/references";
 import { withScale } from "../../../domain/assessment/answers/review";
 import classes from "./plan.module.css";
@@ -14,8 +15,8 @@ export function PlanEvidence({ answers, about }: PlanEvidenceProps) {
   return (
     <details className={classes.evidence}>
       <summary>
-        Why? <span className={classes.count}>{answers.length === 1 ? "1 answer" : `${answers.length} answers`}</span>
-        <VisuallyHidden> behind “{about}”</VisuallyHidden>
+        {planWords.why} <span className={classes.count}>{planWords.restsOn(answers.length)}</span>
+        <VisuallyHidden> {planWords.behind(about)}</VisuallyHidden>
       </summary>
       <dl>
         {answers.map(({ reference, question, answer, team }) => (

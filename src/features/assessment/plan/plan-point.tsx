@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { Button, VisuallyHidden } from "@mantine/core";
+import { planWords } from "../../../domain/assessment/words";
 import type { PlanItem } from "../../../domain/assessment/plan/plan";
 import type { ResolvedReference } from "../../../domain/assessment/plan/references";
 import { itemTitle } from "../../../domain/course/course-request";
@@ -26,12 +27,13 @@ function PlanPointBody({ item, answers, accountable, onDesign }: PlanPointProps)
         {answers.length > 0 && <PlanEvidence answers={answers} about={title} />}
         {answers.length === 0 && accountable && (
           <span className={classes.label}>
-            {item.references.length > 0 ? "Rests on an answer that has changed since" : "General advice"}
+            {item.references.length > 0 ? planWords.restsOnOlder : planWords.generalAdvice}
           </span>
         )}
         {onDesign && (
           <Button className={classes.design} variant="subtle" size="compact-md" onClick={onDesign}>
-            Design this course<VisuallyHidden> for {title}</VisuallyHidden>
+            {planWords.design}
+            <VisuallyHidden> {planWords.designFor(title)}</VisuallyHidden>
           </Button>
         )}
       </div>

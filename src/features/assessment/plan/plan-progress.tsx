@@ -1,6 +1,6 @@
 import { sectionCount, wholeSections } from "../../../domain/assessment/plan/continuation";
 import { planSections } from "../../../domain/assessment/plan/plan-sections";
-import { assessmentMessages } from "../../../domain/assessment/words";
+import { assessmentMessages, planWords } from "../../../domain/assessment/words";
 import { Notice } from "../../../ui/notice/notice";
 import classes from "./plan.module.css";
 import type { PlanWriting } from "./use-plan-writing";
@@ -26,7 +26,7 @@ export function PlanProgress({ writing, hasPlan, canGoOn }: PlanProgressProps) {
   const isBroken = run?.status === "failed" || isStale;
   if (!isBroken && !failure) return null;
   const reason = failure ? failure.sentence : run?.sentence;
-  const goOn = isBroken && canGoOn ? { action: { label: "Go on", run: () => void write(true) } } : {};
+  const goOn = isBroken && canGoOn ? { action: { label: planWords.goOn, run: () => void write(true) } } : {};
   return (
     <div className={classes.progress}>
       {isStale && !failure ? (
@@ -42,7 +42,7 @@ export function PlanProgress({ writing, hasPlan, canGoOn }: PlanProgressProps) {
       {isBroken && canGoOn && (
         <p>{assessmentMessages.planKept(sectionCount(wholeSections(run?.text ?? "")), planSections.length)}</p>
       )}
-      {hasPlan && <p>Your last plan is below, as it was.</p>}
+      {hasPlan && <p>{planWords.lastPlanBelow}</p>}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { ProgressData } from "../../../domain/assessment/answers/answers";
 import { isStructured, plainPlan, readPlan, type StoredPlan } from "../../../domain/assessment/plan/plan";
 import { hasReferences } from "../../../domain/assessment/plan/checking";
 import { referenceResolver } from "../../../domain/assessment/plan/references";
-import { assessmentMessages } from "../../../domain/assessment/words";
+import { assessmentMessages, planWords } from "../../../domain/assessment/words";
 import { Markdown } from "../../../ui/markdown/markdown";
 import { Notice } from "../../../ui/notice/notice";
 import classes from "./plan.module.css";
@@ -47,11 +47,7 @@ export function PlanView({ plan, answers, partial = false, onDesign }: PlanViewP
         <Markdown under={2}>{plainPlan(plan.text)}</Markdown>
       )}
       {plan.generatedAt && !partial && (
-        <p className={classes.provenance}>
-          Written by {plan.model ?? "an unnamed model"} on{" "}
-          {plan.generatedAt.toLocaleString(undefined, { dateStyle: "long", timeStyle: "short" })} · AI draft, check
-          before use.
-        </p>
+        <p className={classes.provenance}>{planWords.provenance(plan.model, plan.generatedAt)}</p>
       )}
     </div>
   );

@@ -4,7 +4,7 @@ import type { ProgressData } from "../../../domain/assessment/answers/answers";
 import type { StoredPlan } from "../../../domain/assessment/plan/plan";
 import { wholeSections } from "../../../domain/assessment/plan/continuation";
 import { courseRequestOf } from "../../../domain/course/course-request";
-import { assessmentMessages } from "../../../domain/assessment/words";
+import { assessmentMessages, planWords } from "../../../domain/assessment/words";
 import { accountMessages } from "../../../domain/accounts/words";
 import { routes } from "../../../domain/kernel/routes";
 import { BusyButton } from "../../../ui/button/busy-button";
@@ -57,16 +57,16 @@ export function TrainingPlan({ prompt, stored, answers, invitationId, saveAll }:
     <div className={classes.plan} id="plan">
       <PlanAnnouncement writing={writing} hasPlan={stored !== undefined} />
       <PlanProgress writing={writing} hasPlan={stored !== undefined} canGoOn={canGoOn} />
-      <BusyButton color="blaze" busy={isWriting} busyLabel="Generating..." onClick={generate}>
-        Generate Training Plan
+      <BusyButton color="blaze" busy={isWriting} busyLabel={planWords.generating} onClick={generate}>
+        {planWords.generate}
       </BusyButton>
       {shown && shown.text !== "" && (
         <section aria-labelledby="training-plan" aria-busy={isWriting}>
-          <h2 id="training-plan">Your Training Plan</h2>
+          <h2 id="training-plan">{planWords.yourPlan}</h2>
           {usedPrompt !== undefined && (
             <div className={classes.prompt}>
               <Notice kind="info">{assessmentMessages.planFromSaved}</Notice>
-              <pre tabIndex={0} role="region" aria-label="Prompt that was used">
+              <pre tabIndex={0} role="region" aria-label={planWords.usedPrompt}>
                 {usedPrompt}
               </pre>
             </div>
@@ -76,9 +76,9 @@ export function TrainingPlan({ prompt, stored, answers, invitationId, saveAll }:
       )}
       {confirming && (
         <ConfirmDialog
-          title="Generate again?"
-          confirm="Generate again"
-          decline="Keep this plan"
+          title={planWords.againTitle}
+          confirm={planWords.againConfirm}
+          decline={planWords.againDecline}
           onConfirm={() => {
             setConfirming(false);
             void writing.write(false);

@@ -1,23 +1,13 @@
-import { useEffect, useState } from "react";
+import { useCallback } from "react";
 import type { ProgressData } from "../../../domain/assessment/answers/answers";
 import { canonicalText } from "../../../domain/assessment/answers/field-paths";
+import { useLoaded } from "../../../ui/hooks/use-loaded";
 
 /** The same hash as the server stores with a plan; undefined until it is computed, and in a browser without SHA-256. */
 export function useAnswersHash(answers: ProgressData): string | undefined {
-  const [hashed, setHashed] = useState<{ text: string; hash: string }>();
   const text = canonicalText(answers);
-
-  useEffect(() => {
-    let isWanted = true;
-    void sha256(text).then((hash) => {
-      if (isWanted && hash !== undefined) setHashed({ text, hash });
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [text]);
-
-  return hashed?.text === text ? hashed.hash : undefined;
+  const { loaded } = useLoaded(useCallback(() => sha256(text), [text]));
+  return loaded.status === "ready" ? loaded.value : undefined;
 }
 
 async function sha256(text: string): Promise<string | undefined> {

@@ -1,6 +1,7 @@
 // The run of the plan as every window sees it, whoever began it: live, and with a check that its writer is still alive.
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { staleAfterMs, type PlanRunDocument } from "../../../domain/assessment/plan/plan-run";
+import { lateSubscription, useLive } from "../../../ui/hooks/use-live";
 
 /** Longer than the server waits, so that the server agrees whenever this offers to go on. */
 const silenceLimitMs = staleAfterMs + 3000;
@@ -14,27 +15,24 @@ export interface FollowedRun {
 }
 
 export function usePlanRun(invitationId: string, onRun: (run: PlanRunDocument | undefined) => void): FollowedRun {
-  const [run, setRun] = useState<PlanRunDocument>();
   const [silentAfter, setSilentAfter] = useState<string>();
-
-  useEffect(() => {
-    let isHere = true;
-    let stop: (() => void) | undefined;
-    const take = (next: PlanRunDocument | undefined) => {
-      setRun(next);
-      onRun(next);
-    };
-    import("../../../firebase/assessment/plan-run").then(
-      ({ followPlanRun }) => {
-        if (isHere) stop = followPlanRun(invitationId, take);
-      },
-      () => undefined, // without it one sees what this window writes itself
-    );
-    return () => {
-      isHere = false;
-      stop?.();
-    };
-  }, [invitationId, onRun]);
+  // Without it one sees what this window writes itself.
+  const { live } = useLive(
+    useMemo(
+      () =>
+        lateSubscription<PlanRunDocument | undefined>(async () => {
+          const { followPlanRun } = await import("../../../firebase/assessment/plan-run");
+          return (next) =>
+            followPlanRun(invitationId, (run) => {
+              next(run);
+              onRun(run);
+            });
+        }),
+      [invitationId, onRun],
+    ),
+    { keepsPrevious: true },
+  );
+  const run = live.status === "ready" ? live.value : undefined;
 
   const heartbeat = run?.status === "running" ? `${run.runId} ${run.heartbeatAt.getTime()}` : undefined;
   const heartbeatAt = run?.heartbeatAt.getTime() ?? 0;

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { Button } from "@mantine/core";
+import { gapProfileWords } from "../../../domain/assessment/gap-profile/words";
 import classes from "./profile.module.css";
 
 interface FirstFewProps {
@@ -20,7 +21,7 @@ export function FirstFew({ what, few, count, children }: FirstFewProps) {
       <div className={isWhole ? undefined : classes.few}>{children}</div>
       {count > few && (
         <Button className={classes.more} variant="outline" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          {isWhole ? `Show the first ${few} ${what}` : `Show all ${count} ${what}`}
+          {isWhole ? gapProfileWords.showFirst(few, what) : gapProfileWords.showAll(count, what)}
         </Button>
       )}
     </>

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { coverageInWords, unreadByPlace } from "../../../domain/assessment/gap-profile/words";
+import { coverageInWords, unreadByPlace, gapProfileWords } from "../../../domain/assessment/gap-profile/words";
 import type { GapProfile } from "../../../domain/assessment/gap-profile/gap-profile";
 import { EmptyState } from "../../../ui/page/empty-state";
 import { Gaps } from "./gaps";
@@ -25,28 +25,25 @@ export function GapProfileView({ profile }: { profile: GapProfile }) {
   return (
     <section className={classes.profile} aria-labelledby="gap-profile" data-paper="profile">
       <header>
-        <h2 id="gap-profile">Gap profile</h2>
+        <h2 id="gap-profile">{gapProfileWords.gapProfile}</h2>
         {!isEmpty && <p>{coverageInWords(profile)}</p>}
       </header>
       {isEmpty ? (
-        <EmptyState>
-          Nothing has been rated yet. As soon as there are ratings, this shows where the gaps are, which come first, and
-          whether training is the answer.
-        </EmptyState>
+        <EmptyState>{gapProfileWords.nothingRated}</EmptyState>
       ) : (
         <>
           <Picture
-            title="The organization at a glance"
-            lead="Each line out is one area: the rim is the strongest, the center the weakest."
-            name={`Radar of ${radar.length} areas of the organization`}
+            title={gapProfileWords.organization}
+            lead={gapProfileWords.organizationLead}
+            name={gapProfileWords.radarOf(radar.length)}
             draw={drawRadar}
             table={<RadarTable radar={radar} />}
           />
           {heatMap.rows.length > 0 && (
             <Picture
-              title="The teams"
-              lead="The team with the widest gaps stands first. The numbers are the ratings, 1 to 5."
-              name={`Heat map of ${teamsInWords(heatMap.rows.length)} by ${heatMap.columns.length} dimensions`}
+              title={gapProfileWords.teams}
+              lead={gapProfileWords.teamsLead}
+              name={gapProfileWords.heatMapOf(heatMap.rows.length, heatMap.columns.length)}
               draw={drawHeatMap}
               legend={<Legend />}
               table={<HeatMapTable heatMap={heatMap} />}
@@ -56,12 +53,12 @@ export function GapProfileView({ profile }: { profile: GapProfile }) {
           {strengths.length > 0 && <Strengths strengths={strengths} />}
           {trainingRequests.length > 0 && (
             <section aria-labelledby="training-requests">
-              <h3 id="training-requests">What teams ask to learn</h3>
+              <h3 id="training-requests">{gapProfileWords.requests}</h3>
               <dl className={classes.lines}>
                 {trainingRequests.map(({ team, skills }, index) => (
                   <div key={index}>
                     <dt>{team}</dt>
-                    <dd>{skills.join(", ") || "Training is needed; the skills were not said."}</dd>
+                    <dd>{skills.join(", ") || gapProfileWords.skillsNotSaid}</dd>
                   </div>
                 ))}
               </dl>
@@ -69,7 +66,7 @@ export function GapProfileView({ profile }: { profile: GapProfile }) {
           )}
           {unread.length > 0 && (
             <section aria-labelledby="not-known">
-              <h3 id="not-known">Not answered, so not known</h3>
+              <h3 id="not-known">{gapProfileWords.notKnown}</h3>
               <dl className={classes.lines}>
                 {unreadByPlace(unread).map(({ place, labels }) => (
                   <div key={place}>
@@ -84,8 +81,4 @@ export function GapProfileView({ profile }: { profile: GapProfile }) {
       )}
     </section>
   );
-}
-
-function teamsInWords(count: number): string {
-  return count === 1 ? "1 team" : `${count} teams`;
 }

@@ -1,4 +1,4 @@
-import { levelNames, labelWithTeam, trainingNames } from "../../../domain/assessment/gap-profile/words";
+import { labelWithTeam, trainingNames, gapProfileWords } from "../../../domain/assessment/gap-profile/words";
 import type { Gap } from "../../../domain/assessment/gap-profile/ranking";
 import { FirstFew } from "./first-few";
 import { GapMark } from "./gap-mark";
@@ -8,11 +8,11 @@ import classes from "./profile.module.css";
 export function Gaps({ gaps }: { gaps: readonly Gap[] }) {
   return (
     <section aria-labelledby="gaps">
-      <h3 id="gaps">Gaps, the most pressing first</h3>
+      <h3 id="gaps">{gapProfileWords.gaps}</h3>
       {gaps.length === 0 ? (
-        <p>Nothing that was rated shows a gap.</p>
+        <p>{gapProfileWords.noGaps}</p>
       ) : (
-        <FirstFew what="gaps" few={8} count={gaps.length}>
+        <FirstFew what={gapProfileWords.listOfGaps} few={8} count={gaps.length}>
           <ol className={classes.gaps}>
             {gaps.map((gap) => (
               <li key={gap.rank} className={classes.gap} data-level={gap.level}>
@@ -21,7 +21,7 @@ export function Gaps({ gaps }: { gaps: readonly Gap[] }) {
                   <h4>
                     {gap.rank}. {labelWithTeam(gap)}
                   </h4>
-                  <p className={classes.level}>{levelNames[gap.level]} gap</p>
+                  <p className={classes.level}>{gapProfileWords.levelOfGap(gap.level)}</p>
                   <p>{gap.reason}</p>
                   <p className={classes.verdict} data-training={gap.trainingIsTheAnswer}>
                     <strong>{trainingNames[gap.trainingIsTheAnswer]}.</strong> {gap.trainingReason}

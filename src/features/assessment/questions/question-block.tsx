@@ -2,6 +2,7 @@ import { VisuallyHidden } from "@mantine/core";
 import { isAnswered } from "../../../domain/assessment/answers/answers";
 import type { AnswerRecord, Question } from "../../../domain/assessment/questionnaire/question";
 import { answerTo, reveals } from "../../../domain/assessment/questionnaire/questionnaire";
+import { assessmentWords } from "../../../domain/assessment/words";
 import { QuestionField } from "./fields";
 import classes from "./questions.module.css";
 
@@ -45,5 +46,5 @@ export function QuestionBlock({ question, ...questionProps }: QuestionBlockProps
 /** Nothing about a follow-up that has been answered: then it did not just appear. */
 function announcement(followUps: readonly Question[], answers: AnswerRecord): string {
   const open = followUps.filter((followUp) => !isAnswered(answerTo(followUp, answers)));
-  return open.length > 0 ? `Follow-up question: ${open.map(({ text }) => text).join(" ")}` : "";
+  return open.length > 0 ? assessmentWords.followUp(open.map(({ text }) => text).join(" ")) : "";
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { assessmentWords } from "../../../domain/assessment/words";
 import type { Question } from "../../../domain/assessment/questionnaire/question";
 import classes from "./fields.module.css";
 
@@ -34,9 +35,9 @@ export function QuestionGroup({ question, id, role, onClear, children }: Questio
             type="button"
             className={classes.clear}
             onClick={onClear}
-            aria-label={`Clear answer: ${question.text}`}
+            aria-label={assessmentWords.clearAnswer(question.text)}
           >
-            Clear
+            {assessmentWords.clear}
           </button>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { assessmentWords } from "../../../domain/assessment/words";
 import type { YesNoQuestion } from "../../../domain/assessment/questionnaire/question";
 import type { FieldProps } from "./field";
 import classes from "./fields.module.css";
@@ -5,8 +6,8 @@ import { QuestionGroup } from "./question-group";
 import { RadioOptions } from "./radio-options";
 
 const yesAndNo = [
-  { value: "yes", label: "Yes" },
-  { value: "no", label: "No" },
+  { value: "yes", label: assessmentWords.yes },
+  { value: "no", label: assessmentWords.no },
 ];
 
 export function YesNoField({ question, answer, onAnswer, id }: FieldProps<YesNoQuestion>) {

@@ -1,3 +1,4 @@
+import { reviewWords } from "../../../domain/assessment/words";
 import type { ProgressData } from "../../../domain/assessment/answers/answers";
 import { entriesOf, stepProgress, type Unanswered } from "../../../domain/assessment/answers/step-progress";
 import { type StepKey, stepKeys, stepOf } from "../../../domain/assessment/questionnaire/questionnaire";
@@ -19,7 +20,7 @@ export function NotAnswered({ answers, onOpen }: NotAnsweredProps) {
   return (
     <details className={classes.open}>
       <summary>
-        <h2>{count === 1 ? "1 question is not answered yet" : `${count} questions are not answered yet`}</h2>
+        <h2>{reviewWords.openQuestions(count)}</h2>
       </summary>
       {steps.map(({ key, step, open }) => (
         <div key={key}>
@@ -30,7 +31,7 @@ export function NotAnswered({ answers, onOpen }: NotAnsweredProps) {
             ))}
           </ul>
           <button type="button" className={classes.back} onClick={() => onOpen(step)}>
-            Answer them in step {step + 1}
+            {reviewWords.answerThem(step + 1)}
           </button>
         </div>
       ))}
@@ -41,7 +42,7 @@ export function NotAnswered({ answers, onOpen }: NotAnsweredProps) {
 function openQuestions(key: StepKey, answers: ProgressData): string[] {
   const { repeats } = stepOf(key);
   const entries = entriesOf(key, answers);
-  if (repeats && entries.length === 0) return ["No team has been added."];
+  if (repeats && entries.length === 0) return [reviewWords.noTeam];
   const inTeam = ({ entry }: Unanswered) => repeats && `${entryName(repeats, entries[entry ?? 0] ?? {})}: `;
   return stepProgress(key, answers).unanswered.map((open) => `${inTeam(open) ?? ""}${open.question.text}`);
 }

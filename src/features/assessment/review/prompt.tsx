@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { ProgressData } from "../../../domain/assessment/answers/answers";
 import { assemblePrompt } from "../../../domain/assessment/plan/prompt";
-import { assessmentMessages } from "../../../domain/assessment/words";
+import { assessmentMessages, reviewWords } from "../../../domain/assessment/words";
 import classes from "./review.module.css";
 
 interface PromptProps {
@@ -17,12 +17,12 @@ export function Prompt({ answers, prompt, onBuilt }: PromptProps) {
 
   return (
     <section className={classes.prompt} aria-labelledby="prompt">
-      <h2 id="prompt">Your prompt</h2>
-      <p>This is what the language model reads to write your plan.</p>
+      <h2 id="prompt">{reviewWords.yourPrompt}</h2>
+      <p>{reviewWords.promptMeaning}</p>
       {prompt === undefined ? (
         <p role="status">{assessmentMessages.buildingPrompt}</p>
       ) : (
-        <pre tabIndex={0} role="region" aria-label="Prompt">
+        <pre tabIndex={0} role="region" aria-label={reviewWords.prompt}>
           {prompt}
         </pre>
       )}

@@ -1,3 +1,4 @@
+import { reviewWords } from "../../../domain/assessment/words";
 import { withScale, type ReviewedStep } from "../../../domain/assessment/answers/review";
 import classes from "./review.module.css";
 
@@ -21,11 +22,12 @@ export function ReviewAnswers({ step, onOpen, under = 1 }: ReviewAnswersProps) {
         <Title>{step.title}</Title>
         {onOpen && (
           <button type="button" className={classes.back} onClick={() => onOpen(Number(step.key))}>
-            Change<span className={classes.spoken}> answers in {step.title}</span>
+            {reviewWords.change}
+            <span className={classes.spoken}>{reviewWords.changeOf(step.title)}</span>
           </button>
         )}
       </header>
-      {groups.length === 0 && <p className={classes.none}>Not answered yet.</p>}
+      {groups.length === 0 && <p className={classes.none}>{reviewWords.notAnswered}</p>}
       {groups.map(({ heading, lines }, index) => (
         <div key={index}>
           <Heading>{heading}</Heading>

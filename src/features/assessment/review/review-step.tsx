@@ -1,5 +1,7 @@
 import { useMemo, useState } from "react";
 import { Button } from "@mantine/core";
+import { uiWords } from "../../../ui/words";
+import { reviewWords, planWords } from "../../../domain/assessment/words";
 import { gapProfile } from "../../../domain/assessment/gap-profile/gap-profile";
 import { plainPlan } from "../../../domain/assessment/plan/plan";
 import { anythingAnswered } from "../../../domain/assessment/answers/step-progress";
@@ -29,14 +31,12 @@ export function ReviewStep({ state: { answers, plan }, saveAll, onOpen, invitati
   return (
     <>
       <div className={classes.intro}>
-        <p>Read your answers once more. You can go back to any step, and nothing has to be complete.</p>
+        <p>{reviewWords.lead}</p>
         <Button variant="outline" onClick={() => window.print()}>
-          Print
+          {uiWords.print}
         </Button>
       </div>
-      {!anythingAnswered(answers) && (
-        <Notice kind="info">Nothing has been answered yet, so there is nothing to make a plan from.</Notice>
-      )}
+      {!anythingAnswered(answers) && <Notice kind="info">{reviewWords.nothing}</Notice>}
       <ReviewParts />
       <NotAnswered answers={answers} onOpen={onOpen} />
       <div className={classes.answers} data-paper="answers">
@@ -47,7 +47,7 @@ export function ReviewStep({ state: { answers, plan }, saveAll, onOpen, invitati
       <GapProfileView profile={profile} />
       <Prompt answers={answers} prompt={prompt} onBuilt={setPrompt} />
       <TrainingPlan prompt={prompt} stored={plan} answers={answers} invitationId={invitationId} saveAll={saveAll} />
-      {plan && <PlanExports title="Training plan" markdown={plainPlan(plan.text)} profile={profile} />}
+      {plan && <PlanExports title={planWords.plan} markdown={plainPlan(plan.text)} profile={profile} />}
     </>
   );
 }

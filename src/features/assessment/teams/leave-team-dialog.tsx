@@ -1,4 +1,4 @@
-import { assessmentMessages } from "../../../domain/assessment/words";
+import { assessmentMessages, teamWords } from "../../../domain/assessment/words";
 import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog";
 
 interface LeaveTeamDialogProps {
@@ -9,9 +9,9 @@ interface LeaveTeamDialogProps {
 export function LeaveTeamDialog({ onAdd, onDecline }: LeaveTeamDialogProps) {
   return (
     <ConfirmDialog
-      title="Unsaved team"
-      confirm="Add this team"
-      decline="Go on without it"
+      title={teamWords.unsaved}
+      confirm={teamWords.unsavedAdd}
+      decline={teamWords.unsavedLeave}
       onConfirm={onAdd}
       onDecline={onDecline}
     >

@@ -1,4 +1,6 @@
 import { Button } from "@mantine/core";
+import { uiWords } from "../../../ui/words";
+import { teamWords } from "../../../domain/assessment/words";
 import type { AnswerRecord, Step } from "../../../domain/assessment/questionnaire/question";
 import { entryName } from "../../../domain/assessment/answers/review";
 import type { Team } from "../../../domain/assessment/answers/team-list";
@@ -15,9 +17,9 @@ interface TeamsAddedProps {
 }
 
 const shownRatings = [
-  ["Objective clarity", "objectiveClarity"],
-  ["Role clarity", "roleClarity"],
-  ["Collaboration", "collaboration"],
+  [teamWords.objectiveClarity, "objectiveClarity"],
+  [teamWords.roleClarity, "roleClarity"],
+  [teamWords.collaboration, "collaboration"],
 ] as const;
 
 /** The teams so far, each with three of its ratings and what can be done with it. */
@@ -28,10 +30,8 @@ export function TeamsAdded({
 }: TeamsAddedProps) {
   return (
     <section className={classes.added} aria-labelledby="teams-added">
-      <h2 id="teams-added">Teams Added</h2>
-      {added.length === 0 && (
-        <EmptyState>No team yet. Describe one above and choose Add Another Team; it then stands here.</EmptyState>
-      )}
+      <h2 id="teams-added">{teamWords.added}</h2>
+      {added.length === 0 && <EmptyState>{teamWords.noTeam}</EmptyState>}
       <ul>
         {added.map((team) => {
           const name = entryName(repeats, team);
@@ -40,14 +40,14 @@ export function TeamsAdded({
               <h3>{name}</h3>
               <Ratings team={team} />
               <div className={classes.actions}>
-                <Button variant="subtle" aria-label={`Edit ${name}`} onClick={() => on.onEdit(team)}>
-                  Edit
+                <Button variant="subtle" aria-label={teamWords.editOf(name)} onClick={() => on.onEdit(team)}>
+                  {teamWords.edit}
                 </Button>
-                <Button variant="subtle" aria-label={`Duplicate ${name}`} onClick={() => on.onDuplicate(team)}>
-                  Duplicate
+                <Button variant="subtle" aria-label={teamWords.duplicateOf(name)} onClick={() => on.onDuplicate(team)}>
+                  {teamWords.duplicate}
                 </Button>
-                <Button variant="subtle" aria-label={`Remove ${name}`} onClick={() => remove(team)}>
-                  Remove
+                <Button variant="subtle" aria-label={teamWords.removeOf(name)} onClick={() => remove(team)}>
+                  {teamWords.remove}
                 </Button>
               </div>
             </li>
@@ -55,8 +55,8 @@ export function TeamsAdded({
         })}
       </ul>
       {removed && (
-        <Notice key={removed.team.id} kind="info" takesFocus action={{ label: "Undo", run: bringBack }}>
-          {entryName(repeats, removed.team)} was removed{removed.inAnotherWindow && " in another window"}.
+        <Notice key={removed.team.id} kind="info" takesFocus action={{ label: uiWords.undo, run: bringBack }}>
+          {teamWords.removed(entryName(repeats, removed.team), removed.inAnotherWindow)}
         </Notice>
       )}
     </section>
@@ -69,7 +69,7 @@ function Ratings({ team }: { team: AnswerRecord }) {
       {shownRatings.map(([label, field]) => (
         <div key={field}>
           <dt>{label}</dt>
-          <dd>{typeof team[field] === "string" ? team[field] : "Not rated"}</dd>
+          <dd>{typeof team[field] === "string" ? team[field] : teamWords.notRated}</dd>
         </div>
       ))}
     </dl>

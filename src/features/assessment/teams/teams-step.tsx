@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { Button } from "@mantine/core";
 import { flushSync } from "react-dom";
+import { teamWords } from "../../../domain/assessment/words";
 import type { Step } from "../../../domain/assessment/questionnaire/question";
 import { entryName } from "../../../domain/assessment/answers/review";
 import { Notice } from "../../../ui/notice/notice";
@@ -31,7 +32,7 @@ export function TeamsStep({ step, teams }: TeamsStepProps) {
     <>
       <div ref={form} className={classes.form} role="group" aria-labelledby="team-heading">
         <h2 id="team-heading">
-          {editing === undefined ? "Describe a team" : `Edit team: ${entryName(repeats, team)}`}
+          {editing === undefined ? teamWords.describe : teamWords.editTeam(entryName(repeats, team))}
         </h2>
         {/* Beside the name, to which the focus goes: the button may be far below. */}
         {problem && <Notice kind="error">{problem}</Notice>}
@@ -46,11 +47,11 @@ export function TeamsStep({ step, teams }: TeamsStepProps) {
         <div className={classes.buttons}>
           {editing === undefined ? (
             <Button variant="outline" onClick={() => thenAtName(teams.add)}>
-              Add Another Team
+              {teamWords.add}
             </Button>
           ) : (
             <Button variant="outline" onClick={() => thenAtName(() => teams.edit(undefined))}>
-              Done with this team
+              {teamWords.done}
             </Button>
           )}
         </div>

@@ -9,7 +9,7 @@ import { entryProblem } from "../../../domain/assessment/answers/field-problem";
 import type { AnswerRecord, Question } from "../../../domain/assessment/questionnaire/question";
 import { fieldPath } from "../../../domain/assessment/questionnaire/questionnaire";
 import { idAtEnd, idBehind, type Stamp, type Team } from "../../../domain/assessment/answers/team-list";
-import { assessmentMessages } from "../../../domain/assessment/words";
+import { assessmentMessages, teamWords } from "../../../domain/assessment/words";
 import { browserStore } from "../../../browser/storage";
 import type { AnswersAutosave } from "../answers/answers-autosave";
 import { teamDraft } from "./team-draft";
@@ -100,7 +100,11 @@ export function useTeams(autosave: AnswersAutosave, added: readonly Team[], invi
       const full = added.length >= answerBounds.teams;
       setProblem(full ? tooMany : undefined);
       if (full) return;
-      const copy = { ...original, id: idBehind(original.id, newStamp()), teamName: `${teamNameOf(original)} (copy)` };
+      const copy = {
+        ...original,
+        id: idBehind(original.id, newStamp()),
+        teamName: teamWords.copyOf(teamNameOf(original)),
+      };
       save(copy.id, copy);
       setChosen(copy);
     },
@@ -116,7 +120,7 @@ export function useTeams(autosave: AnswersAutosave, added: readonly Team[], invi
   };
 }
 
-const tooMany = `Please add at most ${answerBounds.teams} teams.`;
+const tooMany = teamWords.tooMany(answerBounds.teams);
 
 function whyNotAdded(draft: AnswerRecord, already: number): string | undefined {
   if (teamNameOf(draft) === "") return assessmentMessages.teamNameMissing;

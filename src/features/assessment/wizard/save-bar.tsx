@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Button } from "@mantine/core";
+import { assessmentWords } from "../../../domain/assessment/words";
 import type { AnswersState } from "../answers/answers-autosave";
 import { SaveStatus } from "./save-status";
 import { lastStep } from "./use-step";
@@ -26,14 +27,14 @@ export function SaveBar({ state, at, onSave, onMove }: SaveBarProps) {
       <SaveStatus state={state} asked={asked} />
       <div className={classes.buttons}>
         <Button variant="outline" disabled={at === 0} onClick={() => onMove(at - 1)}>
-          Back
+          {assessmentWords.back}
         </Button>
         <Button variant="outline" onClick={save}>
-          Save
+          {assessmentWords.save}
         </Button>
         {at < lastStep && (
           <Button color="blaze" onClick={() => onMove(at + 1)}>
-            Save &amp; Next
+            {assessmentWords.saveAndNext}
           </Button>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { assessmentWords } from "../../../domain/assessment/words";
 import type { ProgressData } from "../../../domain/assessment/answers/answers";
 import { stepProgress } from "../../../domain/assessment/answers/step-progress";
 import { stepKeys, stepTitles } from "../../../domain/assessment/questionnaire/questionnaire";
@@ -16,7 +17,7 @@ interface StepTrailProps {
 export function StepTrail({ answers, at, onJump }: StepTrailProps) {
   return (
     <nav className={classes.trail} aria-labelledby="assessment-steps">
-      <h2 id="assessment-steps">Assessment Steps</h2>
+      <h2 id="assessment-steps">{assessmentWords.steps}</h2>
       <Trail>
         {stepTitles.map((title, step) => (
           <TrailStep key={title} state={step === at ? "here" : trailState(step, answers)}>

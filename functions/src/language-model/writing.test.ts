@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import type { TextChunk } from "../../../src/domain/callables";
+import { modelFailures } from "../../../src/domain/course/words";
+import { failure } from "../callable/failure";
+import { ModelFailure } from "./model-failure";
+import { sendText, sendWithinQuota } from "./writing";
+
+function aListener(signal = new AbortController().signal) {
+  const heard: TextChunk[] = [];
+  const send = (chunk: TextChunk) => Promise.resolve(void heard.push(chunk));
+  return { heard, listener: { name: "a test", send, signal } };
+}
+
+async function* stream(...parts: (TextChunk | Error)[]): AsyncGenerator<TextChunk> {
+  for (const part of parts) {
+    await Promise.resolve();
+    if (part instanceof Error) throw part;
+    yield part;
+  }
+}
+
+const model = "a model";
+
+test("the model is named with the first text, and once more when that was thrown away", async () => {
+  const { heard, listener } = aListener();
+  const parts = [
+    { text: "One ", model },
+    { text: "two", model },
+    { text: "", restart: true },
+    { text: "Three", model },
+  ];
+  expect(await sendText(listener, stream(...parts))).toEqual({ text: "Three", model });
+  expect(heard).toEqual([parts[0], { text: "two" }, parts[2], parts[3]]);
+});
+
+test("a failure says whether a part of the text has arrived", async () => {
+  const broken = new ModelFailure("cut");
+  const details = { sentence: modelFailures.cut };
+  await expect(sendText(aListener().listener, stream(broken))).rejects.toMatchObject({ details });
+  await expect(sendText(aListener().listener, stream({ text: "Once" }, broken))).rejects.toMatchObject({
+    details: { ...details, incomplete: true },
+  });
+});
+
+test("a listener who leaves in the middle ends the stream", async () => {
+  const leaving = new AbortController();
+  const { listener } = aListener(leaving.signal);
+  let isOver = false;
+  async function* endless(): AsyncGenerator<TextChunk> {
+    try {
+      for (;;) yield await Promise.resolve({ text: "on and on" });
+    } finally {
+      isOver = true;
+    }
+  }
+  const send = () => {
+    leaving.abort();
+    return Promise.reject(new Error("The connection is closed."));
+  };
+  await expect(sendText({ ...listener, send }, endless())).rejects.toMatchObject({ code: "cancelled" });
+  expect(isOver).toBe(true);
+});
+
+test("no word goes out before the quota allows it, and what has come meanwhile goes out then", async () => {
+  const { heard, listener } = aListener();
+  let allow: () => void = () => undefined;
+  const quota = new Promise<void>((resolve) => (allow = resolve));
+  const sent = sendWithinQuota(quota, listener, () => stream({ text: "At once, " }, { text: "and more" }));
+  await new Promise(setImmediate); // everything has happened that can
+  expect(heard).toEqual([]);
+  allow();
+  expect(await sent).toMatchObject({ text: "At once, and more" });
+});
+
+test("a quota that refuses gives up the request to the model, and lets no word out", async () => {
+  const { heard, listener } = aListener();
+  let givenUp: AbortSignal | undefined;
+  const refusal = failure("resource-exhausted", "Not today.");
+  const sent = sendWithinQuota(Promise.reject(refusal), listener, (left) => {
+    givenUp = left;
+    return stream({ text: "A word" });
+  });
+  await expect(sent).rejects.toBe(refusal);
+  expect(givenUp?.aborted).toBe(true);
+  expect(heard).toEqual([]);
+});

@@ -1,0 +1,24 @@
+// Numbers, dates and plurals as the reader's own country writes them: the one place that asks for that. The words are
+// English, so which form of a word a number takes is decided by English, whatever the reader's country is.
+
+export function formatNumber(count: number): string {
+  return count.toLocaleString();
+}
+
+export function formatDate(date: Date): string {
+  return date.toLocaleDateString(undefined, { dateStyle: "long" });
+}
+
+export function formatTimeOfDay(date: Date): string {
+  return date.toLocaleTimeString(undefined, { timeStyle: "short" });
+}
+
+export function formatDateTime(date: Date): string {
+  return date.toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" });
+}
+
+/** The form that goes with a number, in which `#` is the number itself: `{ one: "one person", other: "# people" }`. */
+export function plural(count: number, forms: { one: string; other: string }): string {
+  const form = new Intl.PluralRules("en").select(count) === "one" ? forms.one : forms.other;
+  return form.replaceAll("#", formatNumber(count));
+}

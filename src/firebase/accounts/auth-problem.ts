@@ -1,0 +1,25 @@
+// Why the authentication provider did not do what was asked: our words where we have them, else the provider's, else
+// the specified sentence.
+import { accountMessages, authFailures, registrationMessages } from "../../domain/accounts/words";
+import { errorCode, failureKind } from "../sdk/failure-kind";
+
+/** Whether an account has another password than the one that was typed. */
+export function isWrongPassword(error: unknown): boolean {
+  return ["auth/invalid-credential", "auth/wrong-password"].includes(errorCode(error) ?? "");
+}
+
+export function signInProblem(error: unknown): string {
+  return authFailures[errorCode(error) ?? ""]?.login ?? ownMessage(error) ?? accountMessages.loginFailed;
+}
+
+/** An account is there only with its profile, so a database that is out of reach is a reason too. */
+export function accountProblem(error: unknown): string {
+  if (failureKind(error) === "unreachable") return registrationMessages.unreachable;
+  return authFailures[errorCode(error) ?? ""]?.account ?? ownMessage(error) ?? accountMessages.accountFailed;
+}
+
+/** What the provider itself says; another error says nothing that a person should read. */
+function ownMessage(error: unknown): string | undefined {
+  const { message } = (error ?? {}) as { message?: unknown };
+  return errorCode(error) !== undefined && typeof message === "string" && message !== "" ? message : undefined;
+}

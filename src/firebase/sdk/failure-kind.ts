@@ -1,0 +1,38 @@
+// What the codes of Firestore and of the functions, which share them, mean to whoever asked.
+
+/**
+ * `denied`: the rules do not allow it; `refused`: nothing was done, and asking again will not help; `unmet`: what it
+ * needs is not there, or not so; `unreachable`: no answer came; `unknown`: anything else, which may pass.
+ */
+export type FailureKind = "denied" | "refused" | "unmet" | "unreachable" | "unknown";
+
+const kindByCode: Record<string, FailureKind> = {
+  "permission-denied": "denied",
+  unauthenticated: "refused",
+  "invalid-argument": "refused",
+  "out-of-range": "refused",
+  "not-found": "unmet",
+  "failed-precondition": "unmet",
+  unavailable: "unreachable",
+  "deadline-exceeded": "unreachable",
+  unknown: "unreachable",
+};
+
+export function failureKind(error: unknown): FailureKind {
+  return kindByCode[errorCode(error) ?? ""] ?? "unknown";
+}
+
+export function isDenied(error: unknown): boolean {
+  return failureKind(error) === "denied";
+}
+
+/** Whether it came to nothing for good. */
+export function isRefused(error: unknown): boolean {
+  return isDenied(error) || failureKind(error) === "refused";
+}
+
+/** The code that each failure of Firebase has, such as `unavailable` or `auth/invalid-credential`; others have none. */
+export function errorCode(error: unknown): string | undefined {
+  const { code } = (error ?? {}) as { code?: unknown };
+  return typeof code === "string" ? code : undefined;
+}

@@ -1,0 +1,91 @@
+import { useState, type ReactNode } from "react";
+import { BusyButton } from "../button/busy-button";
+import { Notice } from "../notice/notice";
+import { exportWords } from "../words";
+import { download, downloadDocx, fileName } from "./download";
+import type { PictureInDocx } from "./picture-blocks";
+import classes from "./text-exports.module.css";
+
+type ExportWay = keyof typeof exportWords.ways;
+
+interface TextExportsProps {
+  /** Names the row of buttons. */
+  label: string;
+  /** What the document is called, and the file, where that has no name of its own. */
+  title: string;
+  file?: string;
+  /** The whole text, made when it is asked for. */
+  markdown: () => string;
+  /** They stand at the end of the Word file. */
+  pictures?: () => Promise<readonly PictureInDocx[]>;
+  print?: () => void;
+  /** Which ways there are and what their buttons say, where it is not all four. */
+  ways?: Partial<Record<ExportWay, string>>;
+  /** One button below the other. */
+  narrow?: boolean;
+  /** Other files that the text can be had as, by the label of their button. */
+  otherFiles?: Record<string, () => void>;
+  /** Buttons before and after those. */
+  before?: ReactNode;
+  after?: ReactNode;
+}
+
+/** Ways to take a text along: copied, as Markdown, as a Word file, on paper. */
+export function TextExports({
+  title,
+  file = title,
+  markdown,
+  pictures,
+  ways = exportWords.ways,
+  ...more
+}: TextExportsProps) {
+  const [message, setMessage] = useState<{ kind: "success" | "error"; sentence: string }>();
+  const [isMaking, setMaking] = useState(false);
+  const name = fileName(file);
+
+  async function attempt(action: () => Promise<unknown>, failed: string, done?: string): Promise<void> {
+    setMessage(undefined);
+    try {
+      await action();
+      setMessage(done === undefined ? undefined : { kind: "success", sentence: done });
+    } catch {
+      setMessage({ kind: "error", sentence: failed });
+    }
+  }
+
+  async function word(): Promise<void> {
+    setMaking(true);
+    await attempt(async () => downloadDocx(name, title, markdown(), await pictures?.()), exportWords.wordFailed);
+    setMaking(false);
+  }
+
+  const { copied, notCopied } = exportWords;
+  const copy = () => attempt(() => navigator.clipboard.writeText(markdown()), notCopied, copied);
+  const button = (label: string | undefined, run: () => void, busy = false) =>
+    label !== undefined && (
+      <BusyButton
+        key={label}
+        variant="subtle"
+        size="compact-md"
+        busy={busy}
+        busyLabel={exportWords.making}
+        onClick={run}
+      >
+        {label}
+      </BusyButton>
+    );
+  return (
+    <div className={classes.exports}>
+      <div className={classes.row} role="group" aria-label={more.label} data-narrow={more.narrow}>
+        {more.before}
+        {button(ways.copy, () => void copy())}
+        {button(ways.markdown, () => download(`${name}.md`, "text/markdown", markdown()))}
+        {button(ways.word, () => void word(), isMaking)}
+        {Object.entries(more.otherFiles ?? {}).map(([label, run]) => button(label, run))}
+        {button(ways.print, more.print ?? (() => window.print()))}
+        {more.after}
+      </div>
+      {message && <Notice kind={message.kind}>{message.sentence}</Notice>}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { formatDateTime } from "../../domain/kernel/locale";
+import { uiWords } from "../words";
+
+interface DateTimeProps {
+  date: Date | undefined;
+  /** What stands there when there is no date. */
+  otherwise?: string;
+}
+
+/** A moment as the reader's own country writes it. */
+export function DateTime({ date, otherwise = uiWords.unknownTime }: DateTimeProps) {
+  if (!date) return otherwise;
+  return <time dateTime={date.toISOString()}>{formatDateTime(date)}</time>;
+}

@@ -1,0 +1,20 @@
+// The words of the building blocks: they name what any product has.
+
+export const uiWords = {
+  tryAgain: "Try again",
+  undo: "Undo",
+  close: "Close",
+  print: "Print",
+  unknownTime: "at an unknown time",
+  table: "Table",
+  colorScheme: "Color scheme",
+  colorSchemes: { auto: "System", light: "Light", dark: "Dark" },
+} as const;
+
+export const exportWords = {
+  ways: { copy: "Copy", markdown: "Markdown", word: "Word", print: uiWords.print },
+  making: "Making...",
+  copied: "Copied.",
+  notCopied: "Your browser did not let us copy. Please download the text instead.",
+  wordFailed: "The Word file could not be made. Please check your connection and try again.",
+} as const;
