@@ -11,7 +11,35 @@ function brandInHtml(): Plugin {
   };
 }
 
+/** The web manifest, made here for the same reason. */
+function webManifest(): Plugin {
+  const manifest = JSON.stringify({
+    name: brand.name,
+    short_name: brand.name,
+    description: brand.tagline,
+    lang: "en",
+    start_url: "/",
+    display: "minimal-ui",
+    background_color: "#fbf9f4",
+    theme_color: "#fbf9f4",
+    icons: [
+      { src: "/favicon.svg", type: "image/svg+xml", sizes: "any" },
+      { src: "/icon-192.png", type: "image/png", sizes: "192x192", purpose: "any maskable" },
+      { src: "/icon-512.png", type: "image/png", sizes: "512x512", purpose: "any maskable" },
+    ],
+  });
+  return {
+    name: "waymark:web-manifest",
+    generateBundle() {
+      this.emitFile({ type: "asset", fileName: "manifest.webmanifest", source: manifest });
+    },
+    configureServer({ middlewares }) {
+      middlewares.use("/manifest.webmanifest", (_, response) => response.end(manifest));
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [react(), brandInHtml()],
+  plugins: [react(), brandInHtml(), webManifest()],
   build: { sourcemap: false },
 });

@@ -1,6 +1,9 @@
 // The browser's own storage, as the product uses it. It may be full or switched off, and nothing that a person does may
 // fail because of that: what it does not take is kept for as long as the page is open.
-export type BrowserStore = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
+export interface BrowserStore extends Pick<Storage, "getItem" | "removeItem" | "key" | "length"> {
+  /** False where what is set is kept for as long as the page is open only. */
+  setItem: (key: string, value: string) => unknown;
+}
 
 /** Never throws; `open` may, and does where site data are blocked. */
 export function guardedStore(open: () => Storage): BrowserStore {
@@ -15,10 +18,12 @@ export function guardedStore(open: () => Storage): BrowserStore {
     getItem: (key) => memory.get(key) ?? attempt(() => open().getItem(key)) ?? null,
     setItem: (key, value) => {
       memory.set(key, value);
-      attempt(() => {
-        open().setItem(key, value);
-        memory.delete(key);
-      });
+      return (
+        attempt(() => {
+          open().setItem(key, value);
+          return memory.delete(key);
+        }) === true
+      );
     },
     removeItem: (key) => {
       memory.delete(key);

@@ -32,7 +32,8 @@ test.each(countedCollections)("what is added to %s is counted", async (name) => 
 
 describe("a counter of its own project", () => {
   async function deliver(id: string, before: boolean, after: boolean): Promise<void> {
-    const data = { before: { exists: before }, after: { exists: after } };
+    const dated = { get: () => new Date(0) };
+    const data = { before: { ...dated, exists: before }, after: { ...dated, exists: after } };
     await counterTrigger("emailList").run({ id, data } as never);
   }
 

@@ -65,9 +65,22 @@ test("an invitation is stored under its unguessable code, and its mail leads to 
     envelope: { from: "hello@waymark.example", to: [business.businessEmail] },
     headers: { from: "Waymark <hello@waymark.example>", "reply-to": "Waymark <answers@waymark.example>" },
   });
+  expect(mail?.text.split("\n")).toContain(invitationCode);
+  expect(mail?.text).toContain("half an hour");
   const link = invitationLinkIn(mail ?? { text: "" });
   expect(link).toMatch(new RegExp(`^http://127\\.0\\.0\\.1:\\d+/dashboard\\?invite=${invitationCode}$`));
   expect(mail?.html).toContain(`href="${link}"`);
+});
+
+test.each([
+  [{}, "\n\nWaymark invites"],
+  [{ email: "dana@waymark.example" }, "dana@waymark.example of Waymark invites"],
+  [{ email: "dana@waymark.example", name: "Dana Lee" }, "Dana Lee (dana@waymark.example) of Waymark invites"],
+])("the mail says who invites, as far as the account %j knows", async (known, sentence) => {
+  const business = aBusinessRequest();
+  await runCallable("generateInvitation", business, { uid: "dana", token: { admin: true, ...known } });
+  const [mail] = await mailTo(business.businessEmail);
+  expect(mail?.text).toContain(`${sentence} ${business.businessName}`);
 });
 
 test("twenty calls at once for one business make one invitation and one mail", async () => {

@@ -27,11 +27,13 @@ const begun = "used-invitation-code-2";
 const others = "used-invitation-code-3";
 const otherMail = "used-invitation-code-4";
 const takenOver = "used-invitation-code-5";
+const older = "used-invitation-code-6";
 const open = "open-invitation-code-1";
 
 const invitations: Record<string, Record<string, unknown>> = {
   [mine]: aUsedInvitation({ businessEmail: "Client@northwind.example" }),
   [begun]: aUsedInvitation(),
+  [older]: aUsedInvitation(),
   [others]: aUsedInvitation({ usedBy: "someone-else" }),
   [otherMail]: aUsedInvitation({ businessEmail: "boss@northwind.example" }),
   [takenOver]: aUsedInvitation({ usedAuthTime: 1001 }),
@@ -42,6 +44,9 @@ function given(db: Firestore): Promise<unknown> {
   const answered = { progressData: { "0": { hasMission: "yes" } }, lastUpdated: new Date(0), trainingPlan: "# Plan" };
   return Promise.all([
     ...Object.entries(invitations).map(([code, invitation]) => setDoc(doc(db, paths.invitation(code)), invitation)),
+    setDoc(doc(db, paths.answersOf(older)), {
+      progressData: { "0": { hasCoreValues: "yes", coreValuesList: "Care, Courage", kpiList: "Returns, Churn" } },
+    }),
     ...[begun, others, otherMail, takenOver].map((code) => setDoc(doc(db, paths.answersOf(code)), answered)),
   ]);
 }
@@ -83,6 +88,20 @@ permissionTable("assessment answers", {
     "save 50 teams": { who: client, act: saving({ "2": { teams: Array.from({ length: 50 }, () => aTeam()) } }) },
     "save 51 teams": { who: nobody, act: saving({ "2": { teams: Array.from({ length: 51 }, () => aTeam()) } }) },
     "save teams that are no list": { who: nobody, act: saving({ "2": { teams: { "0": aTeam() } } }) },
+    "change an answer beside lists that an older system has stored as text": {
+      who: client,
+      act: saving({ "0": { hasCoreValues: "no" } }, older),
+    },
+    "make lists of these texts": {
+      who: client,
+      act: saving({ "0": { coreValuesList: ["Care", "Courage"], kpiList: ["Returns"] } }, older),
+    },
+    "save every answer at once beside them": { who: client, act: saving(fullAnswers(), older) },
+    "save a text for a list that is a book": { who: nobody, act: saving({ "0": { kpiList: "x".repeat(30_001) } }) },
+    "date their answers without a change": {
+      who: client,
+      act: (db) => setDoc(doc(db, paths.answersOf(begun)), { lastUpdated: serverTimestamp() }, { merge: true }),
+    },
     "change one field of their answers": {
       who: client,
       act: (db) =>

@@ -10,7 +10,7 @@ import {
   type Firestore,
 } from "firebase/firestore";
 import { paths } from "../../src/domain/kernel/collections";
-import { aTask, anAnsweredInquiry, anInquiry } from "../support/shared/builders";
+import { aTask, anAnsweredInquiry, anInquiry, without } from "../support/shared/builders";
 import { accounts, nobody, permissionTable, type Permission, type Person } from "./people";
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
@@ -140,6 +140,15 @@ permissionTable("inquiries and the staff", {
       act: (db) => deleteDoc(doc(db, paths.inquiryOutcome("deleted-just-now"))),
     },
     "bring back what they have just deleted": { who: ["administrator"], act: restoring("deleted-just-now") },
+    "bring back one that has no time yet": {
+      who: ["administrator"],
+      act: (db) => {
+        const batch = writeBatch(db);
+        batch.set(doc(db, paths.inquiry("deleted-just-now")), without(anInquiry(), "createdAt"));
+        batch.delete(doc(db, paths.inquiryOutcome("deleted-just-now")));
+        return batch.commit();
+      },
+    },
     "bring back something else in its place": {
       who: nobody,
       act: restoring("deleted-just-now", { status: "claimed" }),

@@ -42,6 +42,10 @@ permissionTable("inquiries", {
     ...Object.fromEntries(
       Object.entries(refusedFields).map(([action, changes]) => [action, { who: nobody, act: sending(changes) }]),
     ),
+    "send one in the agreed shape, without a time": {
+      who: everyone,
+      act: (db) => addDoc(collection(db, paths.inquiries), without(anInquiry(), "createdAt")),
+    },
     "send one without a status": {
       who: nobody,
       act: (db) => addDoc(collection(db, paths.inquiries), without(anInquiry(), "status")),

@@ -66,6 +66,7 @@ permissionTable("queues of the staff", {
       setDoc(doc(db, paths.task(staff, "claimed")), aTask()),
       setDoc(doc(db, paths.task(staff, "completed")), aTask({ status: "completed", completed: true })),
       setDoc(doc(db, paths.task("admin-2", "claimed")), aTask()),
+      setDoc(doc(db, paths.task(staff, "without-business")), without(aTask(), "businessName")),
       setDoc(doc(db, paths.repliedInquiry(staff, "answered")), anAnsweredInquiry()),
       setDoc(doc(db, paths.repliedInquiry("admin-2", "answered")), anAnsweredInquiry()),
     ]),
@@ -91,6 +92,14 @@ permissionTable("queues of the staff", {
     "answer a task with nothing but the answer and its status": {
       who: ["administrator"],
       act: changing("claimed", { reply: "Yes, we do.", status: "open" }),
+    },
+    "answer a task without a business name": {
+      who: ["administrator"],
+      act: changing("without-business", { reply: "Yes, we do.", status: "open" }),
+    },
+    "complete a task without a business name": {
+      who: ["administrator"],
+      act: changing("without-business", { completed: true, status: "completed" }),
     },
     "answer a completed task": { who: nobody, act: changing("completed", { reply: "Yes.", status: "open" }) },
     "complete a task": { who: ["administrator"], act: changing("claimed", { completed: true, status: "completed" }) },

@@ -1,6 +1,7 @@
 // Keeps `stats/counters`: the dashboard reads one document instead of a million. An event may be delivered more than
 // once, so the batch that counts it also creates a document with the event's id, which a second delivery cannot create
-// again. Nothing is read and nothing is locked: two events at once do not wait for each other.
+// again. Nothing is read and nothing is locked: two events at once do not wait for each other. The same collections are
+// the staff's lists, so the same trigger dates what comes without a time.
 import { FieldValue, Timestamp } from "firebase-admin/firestore";
 import {
   onDocumentWritten,
@@ -10,6 +11,7 @@ import {
 } from "firebase-functions/v2/firestore";
 import type { CountedCollection } from "../../../src/domain/kernel/counters";
 import { paths } from "../../../src/domain/kernel/collections";
+import { dateCreation } from "./creation-date";
 import { database } from "./database";
 import { unlessThere } from "./lease";
 
@@ -18,7 +20,10 @@ const rememberedDays = 8;
 
 /** A trigger that counts the documents of a collection as they come and go. */
 export function counter(collection: CountedCollection) {
-  return onDocumentWritten({ document: `${collection}/{id}`, retry: true }, (event) => countChange(collection, event));
+  return onDocumentWritten({ document: `${collection}/{id}`, retry: true }, async (event) => {
+    await countChange(collection, event);
+    if (event.data && !event.data.before.exists) await dateCreation(event.data.after);
+  });
 }
 
 type DocumentWritten = FirestoreEvent<Change<DocumentSnapshot> | undefined, { id: string }>;

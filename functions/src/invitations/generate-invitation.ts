@@ -5,6 +5,7 @@ import { callable } from "../callable/callable";
 import { smtpUrl } from "../config";
 import { database } from "../firestore/database";
 import { sendInvitationMail, isBeingSent, awaitOtherCall, sendingState } from "./invitation-delivery";
+import { inviterOf } from "./inviter-of";
 import { invitationMail } from "./invitation-mail";
 import {
   endOfInvitation,
@@ -22,7 +23,7 @@ export const generateInvitation = callable("generateInvitation", { secrets: [smt
   const { code, mail } = await createOrFind(form, auth?.uid ?? null);
   const mailError =
     mail === "ours"
-      ? await sendInvitationMail(code, invitationMail({ ...form, invitationCode: code }))
+      ? await sendInvitationMail(code, invitationMail({ ...form, invitationCode: code }, inviterOf(auth)))
       : mail === "another call's"
         ? await awaitOtherCall(code)
         : undefined;

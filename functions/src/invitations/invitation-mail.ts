@@ -1,19 +1,29 @@
 import type { Invitation } from "../../../src/domain/invitations/invitation";
 import { invitationMailWords, reminderMailWords } from "../../../src/domain/invitations/words";
+import { brand } from "../../../src/domain/kernel/brand";
 import { routes } from "../../../src/domain/kernel/routes";
 import { invitationLifetime, pageUrl } from "../config";
 import type { OutgoingMail } from "../mail/send-mail";
 
 type InvitedBusiness = Pick<Invitation, "businessName" | "businessEmail" | "invitationCode">;
 
-/** Its link is on the site that the configuration names. */
-export function invitationMail({ businessName, businessEmail, invitationCode }: InvitedBusiness): OutgoingMail {
+/** The administrator who invites, as far as their account says who they are. */
+export interface Inviter {
+  name?: string | undefined;
+  email?: string | undefined;
+}
+
+export function invitationMail(
+  { businessName, businessEmail, invitationCode }: InvitedBusiness,
+  inviter: Inviter = {},
+): OutgoingMail {
   return {
     to: businessEmail,
     subject: invitationMailWords.subject,
     purpose: "invitation",
     letter: {
-      paragraphs: invitationMailWords.paragraphs(businessName, invitationCode, invitationLifetime()),
+      paragraphs: invitationMailWords.paragraphs(inviterInWords(inviter), businessName, invitationLifetime()),
+      code: { label: invitationMailWords.codeLabel, value: invitationCode },
       action: { label: invitationMailWords.action, url: pageUrl(routes.invitation(invitationCode)) },
       reason: `${invitationMailWords.reason(businessName)} ${invitationMailWords.unexpected}`,
     },
@@ -22,7 +32,7 @@ export function invitationMail({ businessName, businessEmail, invitationCode }: 
 
 export function openInvitationReminder(invited: InvitedBusiness): OutgoingMail {
   const mail = invitationMail(invited);
-  const paragraphs = reminderMailWords.ofInvitation(invited.businessName, invited.invitationCode);
+  const paragraphs = reminderMailWords.ofInvitation(invited.businessName);
   return {
     ...mail,
     subject: reminderMailWords.subject,
@@ -37,9 +47,16 @@ export function unfinishedReminder({ businessName, businessEmail, invitationCode
     subject: reminderMailWords.subject,
     purpose: "reminder",
     letter: {
-      paragraphs: reminderMailWords.ofAssessment(businessName, businessEmail, invitationCode),
+      paragraphs: reminderMailWords.ofAssessment(businessName, businessEmail),
+      code: { label: invitationMailWords.codeLabel, value: invitationCode },
       action: { label: reminderMailWords.action, url: pageUrl(routes.login) },
       reason: invitationMailWords.reason(businessName),
     },
   };
+}
+
+/** By name and address, so that somebody who gets this unasked can ask back. */
+function inviterInWords({ name, email }: Inviter): string {
+  const who = name && email ? `${name} (${email})` : (name ?? email);
+  return who ? invitationMailWords.inviter(who) : brand.name;
 }

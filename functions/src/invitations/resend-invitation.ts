@@ -3,16 +3,17 @@ import { invitationMessages } from "../../../src/domain/invitations/words";
 import { callable } from "../callable/callable";
 import { smtpUrl } from "../config";
 import { claimMail, sendInvitationMail } from "./invitation-delivery";
+import { inviterOf } from "./inviter-of";
 import { invitationMail } from "./invitation-mail";
 import { endOfInvitation } from "./stored-invitation";
 
 /** Sends the same code again, and opens an invitation that had expired. */
-export const resendInvitation = callable("resendInvitation", { secrets: [smtpUrl] }, async ({ request }) => {
+export const resendInvitation = callable("resendInvitation", { secrets: [smtpUrl] }, async ({ request, auth }) => {
   const claimed = await claimMail(request.invitationCode, resendRefusal, (now) => ({
     expiresAt: endOfInvitation(now),
   }));
   if ("refused" in claimed) return { success: false, error: claimed.refused };
-  const error = await sendInvitationMail(request.invitationCode, invitationMail(claimed));
+  const error = await sendInvitationMail(request.invitationCode, invitationMail(claimed, inviterOf(auth)));
   return error === undefined ? { success: true } : { success: false, error };
 });
 

@@ -25,6 +25,19 @@ test("a letter leaves the colours of its text to the reader's scheme", () => {
   expect(new Set(colours)).toEqual(new Set(["#fbf9f4", "inherit"]));
 });
 
+test("a code stands on a line of its own in both parts, and larger than the text", () => {
+  const withCode = { ...letter, code: { label: "Your access code:", value: "a-<b>_c" } };
+  expect(asText(withCode).split("\n")).toContain("a-<b>_c");
+  const [, size] = /font-size:(\d+)px[^>]*>a-&lt;b&gt;_c<\/p>/.exec(asHtml(withCode)) ?? [];
+  expect(Number(size)).toBeGreaterThan(20);
+});
+
+test("the two bars of the logo are stacked", () => {
+  const bars = [...asHtml(letter).matchAll(/<(\w+) aria-hidden="true" style="([^"]*)"><\/\1>/g)];
+  expect(bars.map(([, element]) => element)).toEqual(["div", "div"]);
+  for (const [, , style] of bars) expect(style).not.toMatch(/inline|float/);
+});
+
 test("blank lines part the paragraphs of a typed message, and single breaks stay", () => {
   expect(paragraphsOf("  Hello,\r\n\r\nfirst\nsecond\n \n\n\nBye ")).toEqual(["Hello,", "first\nsecond", "Bye"]);
 });

@@ -7,6 +7,8 @@ import { letterWords } from "../../../src/domain/kernel/words";
 export interface Letter {
   /** Paragraphs in plain text; a line break within one is kept. */
   paragraphs: readonly string[];
+  /** Something to be typed in or copied, large and on a line of its own. */
+  code?: { label: string; value: string };
   /** The one thing to do, as a button and as an address that can be copied. */
   action?: { label: string; url: string };
   /** Why this mail came, below the line. */
@@ -24,8 +26,12 @@ export function paragraphsOf(message: string): string[] {
     .filter(Boolean);
 }
 
-export function asText({ paragraphs, action, reason, unsubscribeUrl }: Letter): string {
-  const body = [...paragraphs, ...(action ? [`${action.label}:\n${action.url}`] : [])];
+export function asText({ paragraphs, code, action, reason, unsubscribeUrl }: Letter): string {
+  const body = [
+    ...paragraphs,
+    ...(code ? [`${code.label}\n${code.value}`] : []),
+    ...(action ? [`${action.label}:\n${action.url}`] : []),
+  ];
   return [
     ...body,
     "--",
@@ -33,7 +39,7 @@ export function asText({ paragraphs, action, reason, unsubscribeUrl }: Letter): 
   ].join("\n\n");
 }
 
-export function asHtml({ paragraphs, action, reason, unsubscribeUrl }: Letter): string {
+export function asHtml({ paragraphs, code, action, reason, unsubscribeUrl }: Letter): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -45,8 +51,9 @@ export function asHtml({ paragraphs, action, reason, unsubscribeUrl }: Letter): 
 </head>
 <body style="margin:0;padding:0;">
 <div style="max-width:36em;margin:0 auto;padding:32px 20px;font-family:'Source Sans 3','Segoe UI',Helvetica,Arial,sans-serif;font-size:17px;line-height:1.5;">
-<p style="margin:0 0 28px;font-family:Georgia,'Times New Roman',serif;font-size:22px;">${blazeHtml}${escapeHtml(brand.name)}</p>
+<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 28px;"><tr><td style="padding:0 10px 0 0;">${blazeHtml}</td><td style="padding:0;font-family:Georgia,'Times New Roman',serif;font-size:22px;">${escapeHtml(brand.name)}</td></tr></table>
 ${paragraphs.map((text) => `<p style="margin:0 0 18px;">${escapeHtml(text).replaceAll("\n", "<br>")}</p>`).join("\n")}
+${code ? codeHtml(code) : ""}
 ${action ? buttonHtml(action) : ""}
 <p style="margin:36px 0 0;padding-top:14px;border-top:1px solid #88928a;font-size:15px;">${escapeHtml(brand.name)} &middot; <a href="mailto:${escapeHtml(brand.contact)}" style="color:inherit;">${escapeHtml(brand.contact)}</a><br>${escapeHtml(reason)}${unsubscribeUrl ? `<br><a href="${escapeHtml(unsubscribeUrl)}" style="color:inherit;">${letterWords.unsubscribe}</a>` : ""}</p>
 </div>
@@ -55,8 +62,15 @@ ${action ? buttonHtml(action) : ""}
 `;
 }
 
-const blazeBarStyle = "display:inline-block;width:9px;background-color:#d9622b;border-radius:2px;margin-right:4px;";
-const blazeHtml = `<span aria-hidden="true" style="${blazeBarStyle}height:20px;vertical-align:-3px;"></span><span aria-hidden="true" style="${blazeBarStyle}height:13px;vertical-align:-3px;margin-right:10px;"></span>`;
+/** The favicon's two bars, one above the other. */
+const blazeHtml = ["height:15px;margin-bottom:4px;", "height:12px;"]
+  .map((bar) => `<div aria-hidden="true" style="width:10px;${bar}background-color:#d9622b;border-radius:2px;"></div>`)
+  .join("");
+
+function codeHtml({ label, value }: NonNullable<Letter["code"]>): string {
+  return `<p style="margin:0 0 4px;">${escapeHtml(label)}</p>
+<p translate="no" style="margin:0 0 18px;font-family:Consolas,Menlo,monospace;font-size:22px;font-weight:600;word-break:break-all;">${escapeHtml(value)}</p>`;
+}
 
 /** Its own background and text, so that it stays readable whatever a mail program does to the rest. */
 function buttonHtml({ label, url }: NonNullable<Letter["action"]>): string {

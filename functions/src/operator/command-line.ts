@@ -1,12 +1,13 @@
-// `npm run admin -- grant|revoke|list|recount`: what only the operator of a project may do. It speaks to the emulators
-// where FIREBASE_AUTH_EMULATOR_HOST is set or with --local, and otherwise to a real project with application default
-// credentials.
+// `npm run admin -- grant|revoke|list|recount|adopt`: what only the operator of a project may do. It speaks to the
+// emulators where FIREBASE_AUTH_EMULATOR_HOST is set or with --local, and otherwise to a real project with application
+// default credentials.
 import { parseArgs } from "node:util";
 import { applicationDefault, initializeApp } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";
 import { operatorMessages } from "../../../src/domain/accounts/words";
 import { grantAdministrator, listAdministrators, OperatorError, revokeAdministrator } from "./administrators";
+import { adopt } from "./adopt";
 import { recount } from "./recount";
 
 try {
@@ -26,6 +27,7 @@ async function runCommand(given: string[]): Promise<string> {
   if (needsEmail) return (command === "grant" ? grantAdministrator : revokeAdministrator)(getAuth(app), email ?? "");
   if (command === "list") return listAdministrators(getAuth(app));
   if (command === "recount") return recount(getFirestore(app));
+  if (command === "adopt") return adopt(getFirestore(app), (sentence) => process.stderr.write(`${sentence}\n`));
   throw new OperatorError(operatorMessages.help);
 }
 

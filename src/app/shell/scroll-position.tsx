@@ -3,9 +3,12 @@
 // screen, so it waits.
 import { useLayoutEffect } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
+import { z } from "zod";
 import { tabStore } from "../../browser/storage";
+import { storedKeys } from "../../browser/stored-keys";
+import { storedValue } from "../../browser/stored-value";
 
-const scrollPositionsKey = "scroll-positions";
+const storedPositions = storedValue(tabStore, storedKeys.scrollPositions, z.record(z.string(), z.number()));
 
 export function ScrollPosition() {
   const { key, hash } = useLocation();
@@ -14,20 +17,16 @@ export function ScrollPosition() {
   useLayoutEffect(() => {
     window.history.scrollRestoration = "manual";
     const part = hash ? document.getElementById(hash.slice(1)) : null;
-    if (navigation === NavigationType.Pop) window.scrollTo(0, storedPositions()[key] ?? 0);
+    if (navigation === NavigationType.Pop) window.scrollTo(0, storedPositions.read()?.[key] ?? 0);
     else if (part) part.scrollIntoView();
     else window.scrollTo(0, 0);
 
     const remember = () => {
-      tabStore.setItem(scrollPositionsKey, JSON.stringify({ ...storedPositions(), [key]: window.scrollY }));
+      storedPositions.write({ ...storedPositions.read(), [key]: window.scrollY });
     };
     window.addEventListener("scrollend", remember);
     return () => window.removeEventListener("scrollend", remember);
   }, [key, hash, navigation]);
 
   return null;
-}
-
-function storedPositions(): Record<string, number> {
-  return JSON.parse(tabStore.getItem(scrollPositionsKey) ?? "{}") as Record<string, number>;
 }

@@ -2,6 +2,7 @@
 // word.
 
 export const accountMessages = {
+  logIn: "Log in",
   loginFailed: "Login failed.",
   accountFailed: "Error creating account.",
   nameMissing: "Please enter your name.",
@@ -54,6 +55,7 @@ export const operatorMessages = {
   npm run admin -- revoke <e-mail>    takes that away and ends all its sessions
   npm run admin -- list               lists the administrators
   npm run admin -- recount            corrects the dashboard's counters
+  npm run admin -- adopt              dates the documents of an older system, so that the dashboard lists them
 
   --local           the emulators of a running \`npm start\`
   --project <id>    a real project, with application default credentials (or set GOOGLE_CLOUD_PROJECT)`,
@@ -113,7 +115,7 @@ export const accountWords = {
   createTitle: "Create Your Account",
   loggingOut: "Logging out...",
   writeTo: "Write to",
-  newInvitation: ", and we will send you a new invitation. If you already have an account,",
+  newInvitation: ", and we will send you a new invitation. If you already have an account, you need none.",
   logInLink: "log in",
   invitedAddress: "Your account is for the address that was invited.",
   yourName: "Your Name",

@@ -48,8 +48,11 @@ test("the whole course follows the order of its modules, each text one level bel
 });
 
 test("every exported text says which model wrote it, when, whether it was edited, and that it is a draft", () => {
-  expect(textDocument(aPiece("Text.", "x", { edited: true, incomplete: true }), formatTime)).toContain(
-    "Written by sample-1 on 2026-11-21 · edited by hand · incomplete · AI draft, check before use.",
-  );
+  expect(
+    textDocument("lesson-content", aPiece("Text.", "x", { edited: true, incomplete: true }), {
+      formatTime,
+      withAnswers: true,
+    }),
+  ).toContain("Written by sample-1 on 2026-11-21 · edited by hand · incomplete · AI draft, check before use.");
   expect(courseDocument(draft, formatTime).match(/AI draft, check before use/g)).toHaveLength(4);
 });

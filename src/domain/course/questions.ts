@@ -9,26 +9,52 @@ export interface QuizQuestion {
   reason: string;
 }
 
-const questionPattern = /^(?:#{1,6}\s+)?(?:question\s+)?\d+\s*[.):]\s*(.+)$/i;
+const questionPattern = /^(?:#{1,6}\s+)?(?:question\s+)?(\d+)\s*[.):]\s*(.+)$/i;
 const optionPattern = /^(?:[-*+]\s+)?\(?([A-H])\s*[.):]\s*(.+)$/;
 const answerPattern = /^(?:[-*+]\s+)?(?:correct\s+)?answer\s*:\s*\(?([A-H])\b/i;
 const reasonPattern = /^(?:[-*+]\s+)?(?:reason|explanation|rationale)\s*:\s*(.+)$/i;
 
-/** Those questions that are whole: a text, at least two options and an answer that names one of them. */
-export function questionsOf(assessment: string): QuizQuestion[] {
-  const questions: QuizQuestion[] = [];
-  let current: QuizQuestion | undefined;
-  for (const raw of assessment.split("\n")) {
+/** A stretch of an assessment: a question, or what stands before, between and after the questions. */
+export interface AssessmentPart {
+  /** As it stands in the assessment. */
+  text: string;
+  /** Where the stretch is a question that is whole: a text, at least two options, an answer that names one of them. */
+  question?: QuizQuestion & { number: string };
+}
+
+/** The assessment in its parts, in order; joined together their texts are the assessment again. */
+export function assessmentParts(assessment: string): AssessmentPart[] {
+  const parts: AssessmentPart[] = [];
+  let current: AssessmentPart["question"];
+  for (const raw of assessment.split(/(?<=\n)/)) {
     const line = raw.replace(/\*\*|__/g, "").trim();
-    const question = questionPattern.exec(line)?.[1];
-    if (question) {
-      current = { text: question, options: [], answer: -1, reason: "" };
-      questions.push(current);
-    } else if (current) {
-      readLine(line, current);
+    const [, number, text] = questionPattern.exec(line) ?? [];
+    const last = parts.at(-1);
+    if (number && text) {
+      current = { number, text, options: [], answer: -1, reason: "" };
+      parts.push({ text: raw, question: current });
+    } else if (!last || (current && /^#{1,6}\s/.test(line))) {
+      current = undefined;
+      parts.push({ text: raw });
+    } else {
+      last.text += raw;
+      if (current) readLine(line, current);
     }
   }
-  return questions.filter(({ options, answer }) => options.length >= 2 && answer >= 0 && answer < options.length);
+  return parts.map(({ text, question }) => (question && isWhole(question) ? { text, question } : { text }));
+}
+
+/** The questions that are whole. */
+export function questionsOf(assessment: string): QuizQuestion[] {
+  return assessmentParts(assessment).flatMap(({ question }) => {
+    if (!question) return [];
+    const { text, options, answer, reason } = question;
+    return [{ text, options, answer, reason }];
+  });
+}
+
+function isWhole({ options, answer }: QuizQuestion): boolean {
+  return options.length >= 2 && answer >= 0 && answer < options.length;
 }
 
 function readLine(line: string, question: QuizQuestion): void {

@@ -72,7 +72,10 @@ export const courseWords = {
     `${writtenAt}: ${about}${edited ? " (edited)" : ""}${incomplete ? " (incomplete)" : ""}`,
   resultOf: (title: string) => `${title}: result`,
   resultHere: (title: string, incomplete: boolean) => `${title} is here${incomplete ? ", but incomplete" : ""}.`,
-  rewrite: (heading: string) => `Rewrite “${heading}”`,
+  rewrite: "Rewrite",
+  questions: "Questions",
+  readers: { teachers: "With answers", learners: "For learners" },
+  rightAnswer: "right answer",
   stillWriting: (about: string) => `“${about}” is still being written; its text waits for you there.`,
   goOnFrom: (time: Date) => `You can go on from ${formatDateTime(time)}.`,
 } as const;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { inquiry } from "./inquiry";
+import { inquiry, inquiryForm } from "./inquiry";
 
 const taskStatuses = ["claimed", "open", "completed"] as const;
 
@@ -8,5 +8,6 @@ export const task = inquiry.omit({ answering: true }).extend({
   status: z.enum(taskStatuses),
   completed: z.boolean().default(false),
   taskName: z.string().optional(),
+  businessName: inquiryForm.shape.businessName.optional(),
 });
 export type Task = z.infer<typeof task>;

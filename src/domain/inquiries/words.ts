@@ -35,6 +35,9 @@ export const staffMessages = {
   replyUncertain: inquiryMessages.replyError(
     "no answer came, so we do not know whether it went out. The mail may have arrived; please ask before you send it again.",
   ),
+  replyFailedInside: inquiryMessages.replyError(
+    "something went wrong on our side, so we do not know whether it went out. The mail may have arrived; please ask before you send it again.",
+  ),
   replyNotFiled: (name: string) =>
     `Your reply to ${name} was sent, but the inquiry could not be moved to your answered inquiries. Do not send it again; only move it.`,
   alreadyGone: "This inquiry is no longer here.",

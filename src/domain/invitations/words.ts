@@ -34,15 +34,14 @@ export const invitationMessages = {
   remindedToday: "This business has had a reminder within the last day.",
 } as const;
 
-const codeInWords = (code: string) => `To open the assessment you will be asked for your access code. It is: ${code}`;
-
 export const invitationMailWords = {
   subject: "You are invited to take the Training Needs Assessment",
-  paragraphs: (business: string, code: string, days: number) => [
+  inviter: (who: string) => `${who} of ${brand.name}`,
+  codeLabel: "To open the assessment you will be asked for your access code:",
+  paragraphs: (inviter: string, business: string, days: number) => [
     "Hello,",
-    `${brand.name} invites ${business} to take the Training Needs Assessment: five steps about your strategy, your teams and how your people learn. Your answers become a training and development plan made for you.`,
-    "Create your account with the link below. It takes a minute; the assessment itself you can leave and take up again whenever you like.",
-    codeInWords(code),
+    `${inviter} invites ${business} to take the Training Needs Assessment: five steps about your strategy, your teams and how your people learn. Your answers become a training and development plan made for you.`,
+    "Create your account with the link below; that takes a minute. The assessment itself takes about half an hour, and some minutes more for each team that you describe. You can leave it and take it up again whenever you like.",
     `The invitation is yours alone and stays open for ${days === 1 ? "one day" : `${days} days`}. Please do not pass it on.`,
   ],
   action: "Create your account",
@@ -52,15 +51,14 @@ export const invitationMailWords = {
 
 export const reminderMailWords = {
   subject: "Reminder: your Training Needs Assessment is waiting for you",
-  ofInvitation: (business: string, code: string) => [
+  ofInvitation: (business: string) => [
     "Hello,",
     `${business} has not yet created its account for the Training Needs Assessment. Your invitation is still open.`,
-    codeInWords(code),
   ],
-  ofAssessment: (business: string, email: string, code: string) => [
+  ofAssessment: (business: string, email: string) => [
     "Hello,",
     `${business} has begun its Training Needs Assessment and has no training plan yet. Everything you have answered so far is kept; you can go on where you stopped.`,
-    `Log in with ${email} and the password you chose. Your access code is: ${code}`,
+    `Log in with ${email} and the password you chose.`,
   ],
   action: "Go on with the assessment",
 } as const;

@@ -39,7 +39,7 @@ export const listMessages = {
 
 /** What the server says when it does not do what it is asked. */
 export const callMessages = {
-  signInFirst: "Please sign in first.",
+  signInFirst: "Please log in first.",
   administratorsOnly: "Only an administrator may do this.",
   crashed: "Something went wrong on our side. Please try again in a minute.",
   givenUp: "The call was given up by its caller.",

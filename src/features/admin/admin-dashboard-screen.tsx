@@ -20,6 +20,7 @@ import { ReplyDialog } from "./inquiries/reply-dialog";
 import { LearningRecords } from "./learning-records/learning-records";
 import { TaskQueue } from "./inquiries/task-queue";
 import { useNotices } from "./shared/use-notices";
+import { useSettling } from "./shared/use-settling";
 
 /** Where the staff works. Everything on it is live, and each list costs one page of reads, however long it is. */
 export function AdminDashboardScreen() {
@@ -31,6 +32,7 @@ export function AdminDashboardScreen() {
   const { live } = useLive(watchCounters);
   const staff = useMemo(() => ({ me: { uid, email }, announce, reply: setTarget }), [uid, email, announce]);
 
+  const settling = useSettling();
   function logout() {
     forgetDrafts();
     void signOut();
@@ -38,7 +40,7 @@ export function AdminDashboardScreen() {
 
   return (
     <StaffContext value={staff}>
-      <div className={classes.screen}>
+      <div className={classes.screen} data-settling={settling || undefined}>
         <header className={classes.header}>
           <PageTitle>{accountWords.adminDashboard}</PageTitle>
           <p className={classes.who}>
@@ -48,7 +50,9 @@ export function AdminDashboardScreen() {
             </Button>
           </p>
         </header>
-        {live.status === "ready" && !live.value.upToDate && <Notice kind="warning">{listMessages.interrupted}</Notice>}
+        {live.status === "ready" && !live.value.upToDate && !settling && (
+          <Notice kind="warning">{listMessages.interrupted}</Notice>
+        )}
         <div className={classes.columns}>
           <div className={classes.side}>
             <CollectedEmails live={live} />

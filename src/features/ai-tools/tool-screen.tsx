@@ -1,11 +1,12 @@
 import { useEffect, useRef } from "react";
 import { Link, Navigate, useParams } from "react-router-dom";
 import { courseWords } from "../../domain/course/words";
-import { modulesOfDraft, currentText } from "../../domain/course/draft";
+import { modulesOfDraft, currentText, toolSubject } from "../../domain/course/draft";
 import { toolNames, tools, type Tool, type ToolName } from "../../domain/course/tools";
 import { routes } from "../../domain/kernel/routes";
 import { Notice } from "../../ui/notice/notice";
 import { PageTitle } from "../../ui/page/page-title";
+import { PrintHead } from "../../ui/page/print-head";
 import { RequestForm } from "./request/request-form";
 import { useCourseDraft } from "./course/course-draft";
 import { prepareGeneration, useGenerations } from "./course/generations";
@@ -27,11 +28,14 @@ function OneTool({ tool }: { tool: ToolName }) {
   const submit = useRef<HTMLButtonElement>(null);
   const { draft, isStored } = useCourseDraft();
   const { running } = useGenerations((all) => all[tool]);
-  const { title, promise, next }: Tool = tools[tool];
+  const { title, promise, next, from }: Tool = tools[tool];
   const hasResult = !running && currentText(draft, tool) !== undefined;
+  // The outline is what the next text is made from; for the others a selected module is enough.
+  const leadsOn = hasResult || (from === "module" && toolSubject(draft, tool) !== "");
   const choosesModule = tool === "course-outline" && hasResult && modulesOfDraft(draft).length > 0;
   return (
     <div className={classes.tool}>
+      <PrintHead>{draft.topic}</PrintHead>
       <header className={classes.header}>
         <PageTitle>{title}</PageTitle>
         <p>{promise}</p>
@@ -41,7 +45,7 @@ function OneTool({ tool }: { tool: ToolName }) {
       {!isStored && <Notice kind="warning">{courseWords.draftNotKept}</Notice>}
       <ResultAnnouncement tool={tool} />
       <Result tool={tool} onRetry={() => submit.current?.focus()} />
-      {next && hasResult && (
+      {next && leadsOn && (
         <footer className={classes.next}>
           {choosesModule && <ModuleSelect />}
           <Link className={classes.nextLink} to={routes.aiTool(next.tool)}>

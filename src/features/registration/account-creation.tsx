@@ -1,4 +1,5 @@
 import { useCallback } from "react";
+import { Button } from "@mantine/core";
 import { Link, Navigate } from "react-router-dom";
 import { currentTime } from "../../browser/current-time";
 import { brand } from "../../domain/kernel/brand";
@@ -42,8 +43,13 @@ function InvalidInvitation() {
     <Page title={invitationMessages.invitationInvalid} lead={invitationMessages.invitationSupport}>
       <p>
         {accountWords.writeTo} <a href={`mailto:${brand.contact}`}>{brand.contact}</a>
-        {accountWords.newInvitation} <Link to={routes.login}>{accountWords.logInLink}</Link>.
+        {accountWords.newInvitation}
       </p>
+      <div>
+        <Button component={Link} to={routes.login} variant="outline">
+          {accountMessages.logIn}
+        </Button>
+      </div>
     </Page>
   );
 }

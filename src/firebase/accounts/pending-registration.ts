@@ -3,30 +3,24 @@
 import { z } from "zod";
 import { invitationCode } from "../../domain/invitations/invitation";
 import { browserStore } from "../../browser/storage";
-
-const storageKey = "pending-registration";
+import { storedKeys } from "../../browser/stored-keys";
+import { storedValue } from "../../browser/stored-value";
 
 const pendingRegistration = z.object({ code: invitationCode, name: z.string(), email: z.string() });
 export type PendingRegistration = z.infer<typeof pendingRegistration>;
 
+const storedRegistration = storedValue(browserStore, storedKeys.pendingRegistration, pendingRegistration);
+
 export function keepPending(pending: PendingRegistration): void {
-  browserStore.setItem(storageKey, JSON.stringify(pending));
+  storedRegistration.write(pending);
 }
 
 /** The registration that an account has pending on this device. */
 export function pendingOf(email: string | null): PendingRegistration | undefined {
-  const parsed = pendingRegistration.safeParse(readPending());
-  return parsed.success && parsed.data.email.toLowerCase() === email?.toLowerCase() ? parsed.data : undefined;
-}
-
-function readPending(): unknown {
-  try {
-    return JSON.parse(browserStore.getItem(storageKey) ?? "null");
-  } catch {
-    return null; // something foreign is stored there
-  }
+  const pending = storedRegistration.read();
+  return pending?.email.toLowerCase() === email?.toLowerCase() ? pending : undefined;
 }
 
 export function forgetPending(): void {
-  browserStore.removeItem(storageKey);
+  storedRegistration.remove();
 }

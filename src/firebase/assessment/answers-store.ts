@@ -7,6 +7,7 @@ import {
   onSnapshot,
   serverTimestamp,
   setDoc,
+  type DocumentReference,
   type DocumentSnapshot,
   type Firestore,
 } from "firebase/firestore";
@@ -39,28 +40,51 @@ export interface AnswersStore {
   /** Follows the answers until the returned function is called. A failure ends it. */
   follow: (onAnswers: (stored: StoredAnswers) => void, onFailure: (error: unknown) => void) => () => void;
   /**
-   * Writes changes of the answers; a field without a value is deleted. Done once the server has them, and failed only
-   * if it refused them for good: until it can be reached the write waits.
+   * Writes changes of the answers, or only the date where there are none; a field without a value is deleted. Until its
+   * write is done a change lies over what is stored, in the answers that are followed.
    */
-  save: (changes: readonly FieldChange[]) => Promise<void>;
+  save: <Change extends FieldChange>(changes: readonly Change[]) => AnswersWrite<Change>[];
+}
+
+/** Changes that are stored or refused together. */
+export interface AnswersWrite<Change extends FieldChange> {
+  changes: readonly Change[];
+  /**
+   * Resolves once the server has them, and fails only if it refused them for good: until it can be reached it waits.
+   */
+  done: Promise<void>;
 }
 
 export function answersStore(firestore: Firestore, invitationId: string): AnswersStore {
   const document = doc(firestore, paths.answersOf(invitationId));
+  const teams = teamsStore(firestore, document);
+  const unfinished = new Set<AnswersWrite<FieldChange>>();
   let notify: () => void = () => undefined;
-  const teams = teamsStore(firestore, document, () => notify());
 
-  function withPendingTeams(stored: StoredAnswers): StoredAnswers {
-    const changes = teams.pending();
-    if (changes.length === 0) return stored;
-    return { ...stored, answers: withChanges(stored.answers, changes), pending: true };
+  function withUnfinished(stored: StoredAnswers): StoredAnswers {
+    const answers = [...unfinished].reduce((all, { changes }) => withChanges(all, changes), stored.answers);
+    return { ...stored, answers, pending: stored.pending || unfinished.size > 0 };
+  }
+
+  function start<Change extends FieldChange>(
+    changes: readonly Change[],
+    write: (changes: readonly Change[]) => Promise<void>,
+  ): AnswersWrite<Change> {
+    const started = { changes, done: write(changes) };
+    unfinished.add(started);
+    const finish = () => {
+      unfinished.delete(started);
+      notify();
+    };
+    started.done.catch(() => undefined).then(finish, finish); // a turn after whoever saved knows what came of it
+    return started;
   }
 
   return {
     follow: (onAnswers, onFailure) => {
       let newest: DocumentSnapshot | undefined;
       notify = () => {
-        if (newest) onAnswers(withPendingTeams(storedAnswers(newest)));
+        if (newest) onAnswers(withUnfinished(storedAnswers(newest)));
       };
       teams.follow();
       const stop = onSnapshot(
@@ -82,18 +106,21 @@ export function answersStore(firestore: Firestore, invitationId: string): Answer
         teams.stop();
       };
     },
-    save: async (changes) => {
-      const [inTeams, others] = [
-        changes.filter(({ path }) => isInTeams(path)),
-        changes.filter(({ path }) => !isInTeams(path)),
+    save: (changes) => {
+      const inTeams = changes.filter(({ path }) => isInTeams(path));
+      const others = changes.filter(({ path }) => !isInTeams(path));
+      const writes = [
+        ...(others.length > 0 || inTeams.length === 0 ? [start(others, (fields) => setFields(document, fields))] : []),
+        ...(inTeams.length > 0 ? [start(inTeams, teams.save)] : []),
       ];
-      await Promise.all([
-        inTeams.length > 0 && teams.save(inTeams),
-        others.length > 0 &&
-          setDoc(document, savedDocument(others), { mergeFields: [...others.map(storedPath), "lastUpdated"] }),
-      ]);
+      notify();
+      return writes;
     },
   };
+}
+
+async function setFields(document: DocumentReference, changes: readonly FieldChange[]): Promise<void> {
+  await setDoc(document, savedDocument(changes), { mergeFields: [...changes.map(storedPath), "lastUpdated"] });
 }
 
 function storedPath({ path }: FieldChange): FirestorePath {

@@ -1,5 +1,5 @@
-// The pending changes of the teams. The teams are one list in the database, and a list can only be written whole: so
-// changes are made in a transaction, on the list that the server has by then, and no window undoes what another did
+// The changes of the teams on their way. The teams are one list in the database, and a list can only be written whole:
+// so changes are made in a transaction, on the list that the server has by then, and no window undoes what another did
 // meanwhile. Offline they wait until the server can be reached. Firestore never queues a transaction, so the pending
 // edits that the browser stores are what lets them survive the tab.
 import {
@@ -21,10 +21,6 @@ import { isRefused } from "../sdk/failure-kind";
 export interface TeamsStore {
   /** Done once the server has the changes and, while the document is followed, a snapshot has shown them. */
   save: (changes: readonly FieldChange[]) => Promise<void>;
-  /**
-   * The changes that are not stored yet, the earliest first; they go on top of the stored ones, as Firestore's own do.
-   */
-  pending: () => FieldChange[];
   /** Says that the document is followed from now on. */
   follow: () => void;
   /** Takes each snapshot of the document. */
@@ -44,8 +40,7 @@ type IsIn = (snapshot: DocumentSnapshot) => boolean;
 const retryPauseMs = 1000;
 const storedTeams = new FieldPath("progressData", ...teamsPath);
 
-export function teamsStore(firestore: Firestore, document: DocumentReference, onChange: () => void): TeamsStore {
-  const batches: TeamBatch[] = [];
+export function teamsStore(firestore: Firestore, document: DocumentReference): TeamsStore {
   let waiting: TeamBatch | undefined;
   let last = Promise.resolve();
   let isSubscribed = false;
@@ -85,17 +80,11 @@ export function teamsStore(firestore: Firestore, document: DocumentReference, on
   function nextBatch(): TeamBatch {
     if (waiting) return waiting;
     const batch: TeamBatch = { changes: [], done: last };
-    batch.done = last
-      .then(() => {
-        waiting = undefined;
-        return write(batch.changes);
-      })
-      .finally(() => {
-        batches.splice(batches.indexOf(batch), 1);
-        onChange();
-      });
+    batch.done = last.then(() => {
+      waiting = undefined;
+      return write(batch.changes);
+    });
     last = batch.done.catch(() => undefined); // whoever saved learns of it; the next batch is tried all the same
-    batches.push(batch);
     return (waiting = batch);
   }
 
@@ -105,10 +94,8 @@ export function teamsStore(firestore: Firestore, document: DocumentReference, on
       const isChangedAgain = ({ path }: FieldChange) =>
         changes.some((change) => canonicalText(change.path) === canonicalText(path));
       batch.changes = [...batch.changes.filter((change) => !isChangedAgain(change)), ...changes];
-      onChange();
       return batch.done;
     },
-    pending: () => batches.flatMap(({ changes }) => changes),
     follow: () => {
       isSubscribed = true;
     },

@@ -84,8 +84,8 @@ async function sendReply(mail: ReplyMail): Promise<UnsentReply | undefined> {
   if (!navigator.onLine) return { result: "refused", sentence: failed };
   const sent = await callInWords(call("sendEmailReply", mail), { failed, refused });
   if (sent.done) return undefined;
-  const { sentence, reason, kind } = sent;
+  const { sentence, reason, kind, answered } = sent;
   if (reason === mailFailures.uncertain) return { result: "uncertain", sentence };
   if (kind === "refused" || kind === "denied") return { result: "refused", sentence };
-  return { result: "uncertain", sentence: staffMessages.replyUncertain };
+  return { result: "uncertain", sentence: answered ? staffMessages.replyFailedInside : staffMessages.replyUncertain };
 }

@@ -5,7 +5,7 @@ import { failureKind, type FailureKind } from "./failure-kind";
 
 export type CallResult<Value = unknown> =
   | { done: true; value: Value; sentence: string }
-  | { done: false; sentence: string; reason?: string; kind: FailureKind };
+  | { done: false; sentence: string; reason?: string; kind: FailureKind; answered: boolean };
 
 interface CallSentences<Value> {
   done?: (value: Value) => string;
@@ -19,17 +19,17 @@ export async function callInWords<Value extends object>(
   asked: Promise<Value>,
   { done = () => "", failed, refused = (reason) => reason }: CallSentences<Value>,
 ): Promise<CallResult<Value>> {
-  const failure = (kind: FailureKind, reason?: string): CallResult<Value> =>
+  const failure = (kind: FailureKind, answered: boolean, reason?: string): CallResult<Value> =>
     reason === undefined
-      ? { done: false, sentence: failed, kind }
-      : { done: false, sentence: refused(reason), reason, kind };
+      ? { done: false, sentence: failed, kind, answered }
+      : { done: false, sentence: refused(reason), reason, kind, answered };
   try {
     const value = await asked;
     const { success = true, error } = value as { success?: boolean; error?: string };
-    return success ? { done: true, value, sentence: done(value) } : failure("refused", error);
+    return success ? { done: true, value, sentence: done(value) } : failure("refused", true, error);
   } catch (error) {
     logWarning(failed, error);
-    return failure(failureKind(error), reasonOf(error));
+    return failure(failureKind(error), error instanceof CallFailure && error.answered, reasonOf(error));
   }
 }
 

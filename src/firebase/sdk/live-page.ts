@@ -33,6 +33,9 @@ export function watchPage<T>(
   const page = query(asked, ...(after ? [startAfter(after)] : []), limit(size + 1));
   return onSnapshot(
     page,
+    // Else a list that the cache knows to be empty would load for ever: that the server says the same changes no
+    // document.
+    { includeMetadataChanges: true },
     ({ docs, metadata }) => {
       // Without a connection the cache, which is empty at first, must not pass for an empty list.
       if (metadata.fromCache && docs.length === 0) return;

@@ -8,7 +8,9 @@ export function inlineRuns(nodes: PhrasingContent[], style: Style = {}): Paragra
   return nodes.flatMap((node): ParagraphChild[] => {
     switch (node.type) {
       case "text":
-        return [new TextRun({ text: node.value.replace(/\n/g, " "), ...style })];
+        return node.value
+          .split("\n")
+          .map((text, line) => new TextRun({ text, ...(line > 0 && { break: 1 }), ...style }));
       case "strong":
         return inlineRuns(node.children, { ...style, bold: true });
       case "emphasis":

@@ -57,6 +57,19 @@ describe("Markdown from a machine or a stranger", () => {
     expect(screen.getByRole("table")).toHaveTextContent("Opening");
   });
 
+  test("keeps a single line break, also beside emphasis, and leaves lists and code as they are", () => {
+    const { container } = render(
+      <Markdown>{"**Time:** 5 minutes\n**For:** all\n\n- one\n- two\n\n```\na\nb\n```"}</Markdown>,
+    );
+    expect(container.querySelectorAll("br")).toHaveLength(1);
+    expect(container.querySelector("br")?.nextElementSibling).toHaveTextContent("For:");
+  });
+
+  test("names the column in each cell of a table, for windows that show it line by line", () => {
+    render(<Markdown>{"| Scene | **Minutes** |\n| --- | ---: |\n| Opening | 5 |"}</Markdown>);
+    expect(screen.getAllByRole("cell").map((cell) => cell.dataset.column)).toEqual(["Scene", "Minutes"]);
+  });
+
   test("keeps what is on the screen while more of the text arrives", () => {
     const { rerender } = render(<Markdown>{"# Module 1\n\nSee [go](https://example.com)"}</Markdown>);
     const [heading, link] = [screen.getByRole("heading"), screen.getByRole("link")];

@@ -5,6 +5,7 @@ import ReactMarkdown, { type Components } from "react-markdown";
 import remarkGfm from "remark-gfm";
 import { uiWords } from "../words";
 import { Prose } from "../page/prose";
+import { readingLines } from "./reading-lines";
 import { ScrollingTable } from "./scrolling-table";
 
 type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
@@ -15,7 +16,7 @@ interface MarkdownProps {
   under?: HeadingLevel;
 }
 
-const plugins = [remarkGfm];
+const plugins = [remarkGfm, readingLines];
 
 export function Markdown({ children, under = 2 }: MarkdownProps) {
   // The same components every time, so that a text in progress is added to and not built anew.
@@ -40,7 +41,11 @@ const elements: Components = {
     ) : (
       <>{children}</>
     ),
-  table: ({ children }) => <ScrollingTable label={uiWords.table}>{children}</ScrollingTable>,
+  table: ({ children }) => (
+    <ScrollingTable label={uiWords.table} stacks>
+      {children}
+    </ScrollingTable>
+  ),
 };
 
 /** Links within the page (footnotes) go too: their ids would mix with the page's own. */

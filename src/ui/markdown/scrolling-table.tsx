@@ -4,13 +4,15 @@ import classes from "./scrolling-table.module.css";
 interface ScrollingTableProps {
   /** Names the area that scrolls. */
   label: string;
+  /** Whether its rows stand by themselves where it is narrow; its cells then carry the name of their `data-column`. */
+  stacks?: boolean;
   children: ReactNode;
 }
 
 /** A table that scrolls sideways on a narrow screen. The area is focusable, so that the arrow keys scroll it. */
-export function ScrollingTable({ label, children }: ScrollingTableProps) {
+export function ScrollingTable({ label, stacks = false, children }: ScrollingTableProps) {
   return (
-    <div className={classes.area} role="region" aria-label={label} tabIndex={0}>
+    <div className={classes.area} role="region" aria-label={label} tabIndex={0} data-stacks={stacks}>
       <table>{children}</table>
     </div>
   );

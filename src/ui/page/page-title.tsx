@@ -1,5 +1,6 @@
-import { use, useEffect, useEffectEvent, useRef } from "react";
+import { use, useEffect, useEffectEvent, useRef, type CSSProperties } from "react";
 import { PageContext } from "./page-context";
+import classes from "./page-title.module.css";
 
 interface PageTitleProps {
   children: string;
@@ -22,8 +23,16 @@ export function PageTitle({ children, tab, className }: PageTitleProps) {
   });
   useEffect(() => takeFocus(), [children]);
 
+  const characters = children.length;
   return (
-    <h1 ref={heading} tabIndex={-1} className={className}>
+    <h1
+      ref={heading}
+      tabIndex={-1}
+      className={[classes.title, className].filter(Boolean).join(" ")}
+      data-length={characters <= 40 ? undefined : characters <= 90 ? "long" : "endless"}
+      title={characters > 90 ? children : undefined}
+      style={{ "--characters": characters } as CSSProperties}
+    >
       {children}
     </h1>
   );

@@ -1,6 +1,8 @@
 // Nothing that was typed is lost: saved by itself, from two tabs, without a connection and by a tab that dies.
 import { assessmentMessages } from "../../../src/domain/assessment/words";
+import { paths } from "../../../src/domain/kernel/collections";
 import {
+  buttonNamed,
   jumpTo,
   openAssessment,
   radioNamed,
@@ -10,6 +12,7 @@ import {
   untilSaved,
 } from "../../support/journeys/assessment-page";
 import { expect, expectAccessible, failedRequests, test } from "../../support/journeys/page";
+import { documentAt } from "../../support/journeys/staff";
 
 test("a change is saved by itself, and only the field that changed", async ({ page }) => {
   const client = await openAssessment(page, { "0": { hasCoreValues: "no" } });
@@ -21,6 +24,16 @@ test("a change is saved by itself, and only the field that changed", async ({ pa
       "0": { hasCoreValues: "no", hasMission: "yes", missionStatement: "Fresh food for all." },
     });
   await untilSaved(page);
+});
+
+test("every Save is dated on the server, also when nothing has changed", async ({ page }) => {
+  const client = await openAssessment(page, { "0": { hasMission: "yes" } });
+  const stored = () => documentAt(paths.answersOf(client.code));
+  const before = await stored();
+  await buttonNamed(page, "Save").click();
+  await expect.poll(async () => (await stored())?.lastUpdated).not.toEqual(before?.lastUpdated);
+  await untilSaved(page);
+  expect((await stored())?.progressData).toEqual(before?.progressData);
 });
 
 test("a text that is too long is refused in words, kept, and saved once it is short enough", async ({ page }) => {

@@ -46,9 +46,11 @@ test("from a topic to a complete exported course in one sitting", async ({ page 
   await moduleSelect(page).selectOption({ index: 1 });
   const module = await moduleSelect(page).inputValue();
   await page.getByRole("link", { name: "Next: Lesson Content" }).click();
+  await expect(page.getByRole("link", { name: "Next: Storyboard" }), "a selected module is enough").toBeVisible();
   await generateText(page, "lesson-content");
   await expectResult(page, "lesson-content");
   await page.getByRole("link", { name: "Next: Storyboard" }).click();
+  await expect(page.getByRole("link", { name: "Next: Assessment" })).toBeVisible();
   await page.getByLabel("Target audience").fill("New team leads");
   await generateText(page, "storyboard");
   await expectResult(page, "storyboard");
@@ -173,7 +175,7 @@ test("one section is written again, the others stay, and undo brings it back", a
   const headings = resultRegion(page, "course-outline").getByRole("heading");
   const before = await resultRegion(page, "course-outline").innerText();
   const count = await headings.count();
-  const rewrite = page.getByRole("button", { name: /^Rewrite “Module 2/ });
+  const rewrite = page.getByRole("button", { name: /^Rewrite Module 2/ });
   await rewrite.focus();
   await page.keyboard.press("Enter");
   await expect(action(page, "Undo")).toBeVisible();
@@ -237,7 +239,7 @@ test.describe("a server that cannot be reached", () => {
     await moduleSelect(page).selectOption({ index: 1 });
     const module = await moduleSelect(page).inputValue();
     await page.route("**/us-central1/generate*", (route) => route.abort());
-    await page.getByRole("button", { name: /^Rewrite “Module 2/ }).click();
+    await page.getByRole("button", { name: /^Rewrite Module 2/ }).click();
     await expect(page.getByRole("alert")).toContainText(tools["course-outline"].failure);
     await page.unroute("**/us-central1/generate*");
     await page.getByRole("button", { name: "Try again" }).press("Enter");

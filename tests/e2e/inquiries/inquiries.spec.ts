@@ -78,7 +78,8 @@ test.describe("what fails", () => {
     ],
     ["may not be sent", { status: "PERMISSION_DENIED", message: "no" }, 403, inquiryMessages.replyFailed, false],
     ["may be out", uncertain, 200, inquiryMessages.replyError(mailFailures.uncertain), true],
-    ["is lost", { status: "INTERNAL", message: "internal" }, 500, staffMessages.replyUncertain, true],
+    ["fails inside", { status: "INTERNAL", message: "internal" }, 500, staffMessages.replyFailedInside, true],
+    ["is lost", {}, 0, staffMessages.replyUncertain, true],
   ] as const) {
     test(`an answer that ${what} leaves the inquiry where it is, and what was typed`, async ({ page }) => {
       const account = await anAdministrator();

@@ -1,7 +1,10 @@
+import { addDoc, collection } from "firebase/firestore";
 import { inquiryMessages, staffMessages } from "../../../src/domain/inquiries/words";
 import { paths } from "../../../src/domain/kernel/collections";
 import { anAdministrator } from "../../support/accounts/accounts";
-import { expect, expectAccessible, test } from "../../support/journeys/page";
+import { expect, expectAccessible, test, unique } from "../../support/journeys/page";
+import { aTask, without } from "../../support/shared/builders";
+import { database } from "../../support/shared/database";
 import { answerCall, entryNamed, createTask, openDashboard, documentAt } from "../../support/journeys/staff";
 
 test("only tasks that are not completed are listed, and completing one takes it off", async ({ page }) => {
@@ -16,6 +19,19 @@ test("only tasks that are not completed are listed, and completing one takes it 
   await expect(page.getByText(staffMessages.taskCompleted(name))).toBeVisible();
   await expect(entry).toHaveCount(0);
   expect(await documentAt(paths.task(uid, id))).toMatchObject({ completed: true, status: "completed" });
+});
+
+test("a task that an older system kept without a business name is listed by its person, and can be completed", async ({
+  page,
+}) => {
+  const account = await anAdministrator();
+  const name = unique("Ines Weber");
+  await addDoc(collection(database, paths.taskQueue(account.uid)), without(aTask({ name }), "businessName"));
+  await openDashboard(page, account);
+  const entry = entryNamed(page, "Task Queue", name);
+  await entry.getByRole("button", { name: "Complete" }).click();
+  await expect(page.getByText(staffMessages.taskCompleted(name))).toBeVisible();
+  await expect(entry).toHaveCount(0);
 });
 
 test("an answer to a task is kept with it, and the task stays open", async ({ page }) => {

@@ -1,6 +1,7 @@
 import { invitationMessages } from "../../../src/domain/invitations/words";
 import { mailFailures } from "../../../src/domain/kernel/words";
 import { accountMessages, registrationMessages } from "../../../src/domain/accounts/words";
+import { routes } from "../../../src/domain/kernel/routes";
 import { documentsWhere } from "../../support/shared/database";
 import { callAsAdministrator } from "../../support/accounts/administrator";
 import { anAdministrator } from "../../support/accounts/accounts";
@@ -92,6 +93,8 @@ test("without a code, or with one that is unknown, expired, revoked or none, the
     await expect(page.getByText(invitationMessages.invitationSupport)).toBeVisible();
   }
   await expectAccessible(page);
+  await page.getByRole("main").getByRole("link", { name: accountMessages.logIn, exact: true }).click();
+  await expect(page).toHaveURL(routes.login);
 });
 
 test.describe("with an account that is there already", () => {

@@ -74,12 +74,15 @@ export async function findInquiry(page: Page, name: string): Promise<Locator> {
   return entry;
 }
 
-/** Stands in for a callable at the edge of the network; answers with the requests that it got. */
+/**
+ * Stands in for a callable at the edge of the network, status 0 for no answer; answers with the requests that it got.
+ */
 export async function answerCall(page: Page, name: string, answer: object, status = 200): Promise<unknown[]> {
   const requests: unknown[] = [];
   await page.route(`**/us-central1/${name}`, async (route) => {
     if (route.request().method() !== "POST") return route.fallback();
     requests.push((route.request().postDataJSON() as { data: unknown }).data);
+    if (status === 0) return route.abort();
     return route.fulfill({
       status,
       json: status === 200 ? { result: answer } : { error: answer },

@@ -50,6 +50,15 @@ describe("stored answers", () => {
     expect(progressData.parse(stored)).toEqual(stored);
   });
 
+  test("are read as lists where an older system stored a text with commas", () => {
+    const stored = {
+      "0": { coreValuesList: "Care, Courage,, Candour ", kpiList: "Returns", missionStatement: "A, b" },
+    };
+    expect(readProgressData(stored)).toEqual({
+      "0": { coreValuesList: ["Care", "Courage", "Candour"], kpiList: ["Returns"], missionStatement: "A, b" },
+    });
+  });
+
   test("stay readable around an answer that does not fit its question", () => {
     const read = readProgressData({
       "0": { hasMission: "yes", missionClarity: 3, missionStatement: "To serve." },

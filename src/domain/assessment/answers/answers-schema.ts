@@ -1,7 +1,7 @@
 // What may be stored as answers, derived from the declared questions. Fields that no question has are stripped rather
 // than refused, so that answers written by an earlier or later version of the questionnaire stay readable.
 import { z } from "zod";
-import type { ProgressData } from "./answers";
+import { parseList, type ProgressData } from "./answers";
 import { type Question, ratings, type Step } from "../questionnaire/question";
 import { allQuestions, fieldPath, isRecord, questionnaire } from "../questionnaire/questionnaire";
 
@@ -30,14 +30,15 @@ function answerSchema(question: Question): z.ZodType {
   }
 }
 
-type Loosen = (schema: z.ZodType) => z.ZodType;
+/** `question` is given where the schema is an answer's. */
+type Loosen = (schema: z.ZodType, question?: Question) => z.ZodType;
 
 function fieldsSchema(step: Step, loosen: Loosen): z.ZodType {
   const fields: Record<string, z.ZodType> = {};
   const maps: Record<string, Record<string, z.ZodType>> = {};
   for (const { question } of allQuestions(step)) {
     const [field = question.id, key] = fieldPath(question.id);
-    const answer = loosen(answerSchema(question));
+    const answer = loosen(answerSchema(question), question);
     if (key === undefined) fields[field] = answer;
     else maps[field] = { ...maps[field], [key]: answer };
   }
@@ -60,7 +61,14 @@ function progressSchema(loosen: Loosen): z.ZodType<ProgressData> {
 /** The `progressData` that may be written: every answer of its question's kind and within its bounds. */
 export const progressData = progressSchema((schema) => z.exactOptional(schema));
 
-const readableProgressData = progressSchema((schema) => schema.optional().catch(undefined));
+const readableProgressData = progressSchema((schema, question) =>
+  (question?.kind === "list" ? z.preprocess(asList, schema) : schema).optional().catch(undefined),
+);
+
+/** An older system stored a list as it was typed, with commas. */
+function asList(stored: unknown): unknown {
+  return typeof stored === "string" ? parseList(stored) : stored;
+}
 
 /** The answers of a stored document. One that does not fit its question is left out, never the whole document. */
 export function readProgressData(stored: unknown): ProgressData {

@@ -6,7 +6,8 @@ const stepIndex = z.enum(["0", "1", "2", "3", "4"]);
  * A document of `assessmentAnswers`, whose id is the invitation's; what a step may hold is the questionnaire's matter.
  */
 export const assessmentAnswers = z.object({
-  progressData: z.partialRecord(stepIndex, z.record(z.string(), z.unknown())),
+  /** Missing where a save was asked for before anything was answered. */
+  progressData: z.partialRecord(stepIndex, z.record(z.string(), z.unknown())).optional(),
   lastUpdated: z.date(),
   trainingPlan: z.string().optional(),
   planModel: z.string().optional(),

@@ -1,29 +1,62 @@
 import { answerBounds, answerProblem } from "./answers-schema";
 import type { FieldPath } from "./field-paths";
-import type { AnswerRecord } from "../questionnaire/question";
-import { allQuestions, answerTo, fieldPath, isRecord, stepKeys, stepOf } from "../questionnaire/questionnaire";
+import type { AnswerRecord, Question } from "../questionnaire/question";
+import {
+  allQuestions,
+  answerTo,
+  fieldPath,
+  isRecord,
+  stepKeys,
+  stepOf,
+  type StepKey,
+} from "../questionnaire/questionnaire";
 
 /** What keeps a field of `progressData`, a team, or a field of one from being saved, in a sentence. */
-export function fieldProblem([key, ...within]: FieldPath, value: unknown): string | undefined {
+export function fieldProblem(path: FieldPath, value: unknown): string | undefined {
+  const place = placeOf(path);
+  if (place === undefined || value === undefined) return undefined;
+  if (place.is === "list") return entriesProblem(place.key, value);
+  if (place.is === "entry") return entryProblem(place.key, isRecord(value) ? value : {});
+  return answerProblem(place.question, value);
+}
+
+/** Whether a value is of the kind that belongs at its path, also where it is too large to be saved. */
+export function isAtItsPlace(path: FieldPath, value: unknown): boolean {
+  const place = placeOf(path);
+  if (place === undefined || place.is === "list") return false;
+  if (place.is === "field") return value === undefined || isOfItsKind(place.question, value);
+  if (!isRecord(value)) return value === undefined;
+  const answers = allQuestions(stepOf(place.key)).map(({ question }) => [question, answerTo(question, value)] as const);
+  return answers.every(([question, answer]) => answer === undefined || isOfItsKind(question, answer));
+}
+
+export function isOfItsKind({ kind }: Question, answer: unknown): boolean {
+  if (kind !== "list" && kind !== "choices") return typeof answer === "string";
+  return Array.isArray(answer) && answer.every((entry) => typeof entry === "string");
+}
+
+type Place = { is: "list"; key: StepKey } | { is: "entry"; key: StepKey } | { is: "field"; question: Question };
+
+function placeOf([key, ...within]: FieldPath): Place | undefined {
   const stepKey = stepKeys.find((known) => known === key);
-  if (stepKey === undefined || value === undefined) return undefined;
+  if (stepKey === undefined) return undefined;
   const step = stepOf(stepKey);
   const inEntry = within.slice(2);
-  if (step.repeats !== undefined && within.length < 2) return entriesProblem(stepKey, value);
-  if (step.repeats !== undefined && inEntry.length === 0) return entryProblem(stepKey, isRecord(value) ? value : {});
+  if (step.repeats !== undefined && within.length < 2) return { is: "list", key: stepKey };
+  if (step.repeats !== undefined && inEntry.length === 0) return { is: "entry", key: stepKey };
   const id = (step.repeats === undefined ? within : inEntry).join(".");
-  const place = allQuestions(step).find(({ question }) => fieldPath(question.id).join(".") === id);
-  return place && answerProblem(place.question, value);
+  const found = allQuestions(step).find(({ question }) => fieldPath(question.id).join(".") === id);
+  return found && { is: "field", question: found.question };
 }
 
 /** What is wrong with the answers of one entry of a repeating step, such as a team. */
-export function entryProblem(key: (typeof stepKeys)[number], answers: AnswerRecord): string | undefined {
+export function entryProblem(key: StepKey, answers: AnswerRecord): string | undefined {
   return allQuestions(stepOf(key))
     .map(({ question }) => answerProblem(question, answerTo(question, answers)))
     .find((problem) => problem !== undefined);
 }
 
-function entriesProblem(key: (typeof stepKeys)[number], value: unknown): string | undefined {
+function entriesProblem(key: StepKey, value: unknown): string | undefined {
   const entries = Array.isArray(value) ? value.filter(isRecord) : [];
   if (entries.length > answerBounds.teams) return `Please add at most ${answerBounds.teams} teams.`;
   return entries.map((entry) => entryProblem(key, entry)).find((problem) => problem !== undefined);

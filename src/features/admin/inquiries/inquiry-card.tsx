@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { Button } from "@mantine/core";
 import { inquiryWords } from "../../../domain/inquiries/words";
-import type { Inquiry } from "../../../domain/inquiries/inquiry";
+import type { Task } from "../../../domain/inquiries/task";
 import { truncateWords } from "./truncate-words";
 import { DateTime } from "../../../ui/page/date-time";
 import classes from "./inquiry-card.module.css";
@@ -11,7 +11,8 @@ interface InquiryCardProps {
   /** What the entry is called in its list, and the level of that heading. */
   title: string;
   level: 3 | 4;
-  inquiry: Omit<Inquiry, "status">;
+  /** An inquiry, or a task, which an older system may have kept without a business name. */
+  inquiry: Omit<Task, "status" | "completed">;
   /** When it came to this list, in words that precede the date. */
   since: { words: string; date: Date | undefined };
   children?: ReactNode;
@@ -30,7 +31,7 @@ export function InquiryCard({ id, title, level, inquiry, since, children }: Inqu
         <Heading id={id}>{title}</Heading>
         <p className={classes.from}>
           <span>
-            {title === name ? businessName : [name, businessName].filter((part) => part !== title).join(", ")}
+            {title === name ? businessName : [name, businessName].filter((part) => part && part !== title).join(", ")}
           </span>
           <a href={`mailto:${email}`}>{email}</a>
           <span>

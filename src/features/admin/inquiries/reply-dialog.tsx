@@ -67,9 +67,7 @@ export function ReplyDialog({ target, onClose }: ReplyDialogProps) {
     <Dialog title={title} onClose={sending ? undefined : onClose}>
       <form className={classes.form} noValidate onSubmit={submit}>
         <blockquote className={classes.quote}>
-          <p>
-            {to.name}, {to.businessName}
-          </p>
+          <p>{[to.name, to.businessName].filter(Boolean).join(", ")}</p>
           <p>{to.message}</p>
         </blockquote>
         <TextInput

@@ -1,5 +1,5 @@
 // The two kinds of answer, which share one dialog: what each is called, begins with, and does when it is sent.
-import type { Inquiry } from "../../../domain/inquiries/inquiry";
+import type { Task } from "../../../domain/inquiries/task";
 import { inquiryMessages, staffMessages, inquiryWords } from "../../../domain/inquiries/words";
 import type { StaffMember } from "../../../firebase/inquiries/inquiry-actions";
 import {
@@ -14,7 +14,7 @@ import type { ReplyTarget } from "../shared/staff-context";
 
 interface ReplyDetails {
   title: string;
-  to: Pick<Inquiry, "name" | "businessName" | "email" | "message">;
+  to: Pick<Task, "name" | "businessName" | "email" | "message">;
   subject: string;
   send: (mail: ReplyMail) => Promise<ReplyResult>;
   /** Only the second half, for when the mail is out and keeping the answer failed. */

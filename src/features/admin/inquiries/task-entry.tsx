@@ -16,7 +16,7 @@ interface TaskEntryProps {
 export function TaskEntry({ id, task }: TaskEntryProps) {
   const { me, announce, reply } = useStaff();
   const { running, run } = useAction<"complete" | "delete">((failure) => announce({ kind: "error", ...failure }));
-  const name = task.taskName ?? task.businessName;
+  const name = task.taskName ?? task.businessName ?? task.name;
   const headingId = `task-${id}`;
 
   async function complete(): Promise<void> {

@@ -1,35 +1,34 @@
 // What somebody is writing, by what it answers. Closing a dialog, reloading the page or losing the connection loses
 // none of it. A draft ends when it has been sent, when its writer logs out, and with the tab.
 import { useState } from "react";
+import { z } from "zod";
 import { keysOf, tabStore } from "../../../browser/storage";
+import { storedKeys } from "../../../browser/stored-keys";
+import { storedValue } from "../../../browser/stored-value";
 
-export interface Draft {
-  recipientEmail: string;
-  subject: string;
-  message: string;
+const writtenMail = z.object({
+  recipientEmail: z.string(),
+  subject: z.string(),
+  message: z.string(),
   /** Of a blast: what makes it one however often it is sent, and the text with which it was first tried. */
-  key?: string;
-  sentAs?: string | undefined;
-}
-
-const prefix = "reply-draft:";
+  key: z.string().optional(),
+  sentAs: z.string().optional(),
+});
+type Draft = z.infer<typeof writtenMail>;
 
 export function useDraft(key: string, initial: Draft) {
-  const [draft, setDraft] = useState<Draft>(() => ({ ...initial, ...storedDraft(key) }));
+  const stored = storedValue(tabStore, storedKeys.staffDrafts + key, writtenMail);
+  const [draft, setDraft] = useState<Draft>(() => ({ ...initial, ...stored.read() }));
 
   function change(changes: Partial<Draft>): void {
     const changed = { ...draft, ...changes };
     setDraft(changed);
-    tabStore.setItem(prefix + key, JSON.stringify(changed));
+    stored.write(changed);
   }
 
-  return { draft, change, forget: () => tabStore.removeItem(prefix + key) };
+  return { draft, change, forget: stored.remove };
 }
 
 export function forgetDrafts(): void {
-  for (const key of keysOf(tabStore, prefix)) tabStore.removeItem(key);
-}
-
-function storedDraft(key: string): Partial<Draft> {
-  return JSON.parse(tabStore.getItem(prefix + key) ?? "{}") as Partial<Draft>;
+  for (const key of keysOf(tabStore, storedKeys.staffDrafts)) tabStore.removeItem(key);
 }

@@ -1,10 +1,12 @@
 // The one course draft of this browser: shared by the five tools, kept over reloads, synchronized across tabs.
 import { create } from "zustand";
 import { courseDraft, emptyDraft, withEditedOutline, withText, type CourseDraft } from "../../../domain/course/draft";
-import { clearInProgress, readInProgress } from "./in-progress";
-import { readStored, writeStored } from "../../../browser/stored-value";
+import { browserStore } from "../../../browser/storage";
+import { storedKeys } from "../../../browser/stored-keys";
+import { storedValue } from "../../../browser/stored-value";
+import { textsInProgress } from "./in-progress";
 
-const draftKey = "waymark.course-draft";
+const storedDraft = storedValue(browserStore, storedKeys.courseDraft, courseDraft);
 
 interface CourseDraftState {
   draft: CourseDraft;
@@ -18,18 +20,21 @@ export function changeDraft(by: (draft: CourseDraft) => CourseDraft): void {
   const before = useCourseDraft.getState().draft;
   const draft = by(before);
   if (draft === before) return;
-  useCourseDraft.setState({ draft, isStored: writeStored(draftKey, draft) });
+  useCourseDraft.setState({ draft, isStored: storedDraft.write(draft) });
 }
 
 window.addEventListener("storage", (event) => {
-  if (event.key === draftKey) useCourseDraft.setState({ draft: readStored(draftKey, courseDraft) ?? emptyDraft });
+  if (event.key === storedKeys.courseDraft) useCourseDraft.setState({ draft: storedDraft.read() ?? emptyDraft });
 });
 
 /** The stored draft, with the texts that were in progress when the page was closed, marked as incomplete. */
 function recoverDraft(): CourseDraftState {
-  const stored = readStored(draftKey, courseDraft) ?? emptyDraft;
-  const draft = readInProgress().reduce((so, { tool, text }) => withText(so, tool, text), withEditedOutline(stored));
-  const isStored = draft === stored || writeStored(draftKey, draft);
-  if (isStored) clearInProgress();
+  const stored = storedDraft.read() ?? emptyDraft;
+  const draft = (textsInProgress.read() ?? []).reduce(
+    (so, { tool, text }) => withText(so, tool, text),
+    withEditedOutline(stored),
+  );
+  const isStored = draft === stored || storedDraft.write(draft);
+  if (isStored) textsInProgress.remove();
   return { draft, isStored };
 }

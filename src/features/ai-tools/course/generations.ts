@@ -2,7 +2,7 @@
 // neither loses nor mixes up a text. Each text is stored in the draft: whole, or as far as it came and marked as
 // incomplete.
 import { create } from "zustand";
-import type { FailureDetails, TextChunk } from "../../../domain/callables";
+import type { FailureDetails } from "../../../domain/callables";
 import type { GenerationTarget, SectionRewrite } from "../../../domain/course/generation";
 import {
   clearedForOutline,
@@ -17,7 +17,8 @@ import { withSection } from "../../../domain/course/sections";
 import { toolNames, tools, type ToolName } from "../../../domain/course/tools";
 import { courseWords } from "../../../domain/course/words";
 import { logWarning } from "../../../browser/log";
-import { clearInProgress, storeInProgress } from "./in-progress";
+import { TextStream } from "../../../browser/text-stream";
+import { textsInProgress } from "./in-progress";
 import { changeDraft, useCourseDraft } from "./course-draft";
 import { generationRequestOf } from "../request/generation-request";
 
@@ -100,7 +101,7 @@ export async function startGeneration(tool: ToolName, target?: GenerationTarget)
     setGeneration(tool, failure === undefined ? idle : { ...idle, about, rewrite, failure });
   } finally {
     controllers.delete(tool);
-    if (useCourseDraft.getState().isStored) clearInProgress();
+    if (useCourseDraft.getState().isStored) textsInProgress.remove();
     storeTextsInProgress();
   }
 }
@@ -138,39 +139,12 @@ function generationFailure(tool: ToolName, error: unknown): string | undefined {
   return details?.retryAt ? `${sentence} ${courseWords.goOnFrom(new Date(details.retryAt))}` : sentence;
 }
 
-/** Collects the chunks of a text and shows the whole of it at most once for each frame. */
-class TextStream {
-  text = "";
-  model = "";
-  #frame: number | undefined;
-  readonly #show: (received: { text: string; model: string }) => void;
-
-  constructor(show: (received: { text: string; model: string }) => void) {
-    this.#show = show;
-  }
-
-  append({ text, restart, model }: TextChunk): void {
-    const isFirst = this.text === "";
-    this.text = restart ? text : this.text + text;
-    this.model = model ?? this.model;
-    if (isFirst) this.#show(this); // the person is waiting for exactly this chunk
-    this.#frame ??= requestAnimationFrame(() => {
-      this.#frame = undefined;
-      this.#show(this);
-    });
-  }
-
-  close(): void {
-    if (this.#frame !== undefined) cancelAnimationFrame(this.#frame);
-  }
-}
-
 /** Stores the texts in progress beside the draft, in case that the page is closed, reloaded or frozen. */
 function storeTextsInProgress(): void {
   const generations = Object.entries(useGenerations.getState()) as [ToolName, Generation][];
   const inProgress = generations.filter(([, { running, rewrite, text }]) => running && !rewrite && text.trim());
   if (inProgress.length > 0)
-    storeInProgress(inProgress.map(([tool, generation]) => ({ tool, text: incompleteText(generation) })));
+    textsInProgress.write(inProgress.map(([tool, generation]) => ({ tool, text: incompleteText(generation) })));
 }
 
 window.addEventListener("pagehide", storeTextsInProgress);

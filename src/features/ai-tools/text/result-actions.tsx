@@ -15,13 +15,15 @@ import { changeDraft, useCourseDraft } from "../course/course-draft";
 interface ResultActionsProps {
   tool: ToolName;
   result: GeneratedText;
+  /** Whether what is taken along has the answers to its questions. */
+  withAnswers: boolean;
   editing: boolean;
   onEdit: () => void;
   onEndEditing: () => void;
 }
 
 /** What can be done with a text: edit, undo, copy, download, print. */
-export function ResultActions({ tool, result, editing, onEdit, onEndEditing }: ResultActionsProps) {
+export function ResultActions({ tool, result, withAnswers, editing, onEdit, onEndEditing }: ResultActionsProps) {
   const previous = useCourseDraft(({ draft }) => previousOf(draft, tool));
   const file = `${tools[tool].title} ${result.about}`;
   const undo = previous && !editing ? () => changeDraft((draft) => withEarlierText(draft, tool, previous)) : undefined;
@@ -31,7 +33,7 @@ export function ResultActions({ tool, result, editing, onEdit, onEndEditing }: R
       label={courseWords.actions}
       title={tools[tool].title}
       file={file}
-      markdown={() => textDocument(result, formatDateTime)}
+      markdown={() => textDocument(tool, result, { formatTime: formatDateTime, withAnswers })}
       otherFiles={tool === "assessment" ? questionFiles(fileName(file), result) : {}}
       before={
         <>

@@ -1,21 +1,30 @@
+import { VisuallyHidden } from "@mantine/core";
 import { courseWords } from "../../../domain/course/words";
 import { sectionsOf } from "../../../domain/course/sections";
 import type { GeneratedText } from "../../../domain/course/generated-text";
 import type { ToolName } from "../../../domain/course/tools";
 import { BusyButton } from "../../../ui/button/busy-button";
-import { Markdown } from "../../../ui/markdown/markdown";
 import { startGeneration, useGenerations } from "../course/generations";
+import { ResultText } from "./result-text";
 import classes from "./result.module.css";
 
+interface ResultSectionsProps {
+  tool: ToolName;
+  result: GeneratedText;
+  withAnswers: boolean;
+}
+
 /** A text section by section, each of which can be written again without touching the others. */
-export function ResultSections({ tool, result }: { tool: ToolName; result: GeneratedText }) {
+export function ResultSections({ tool, result, withAnswers }: ResultSectionsProps) {
   const generation = useGenerations((all) => all[tool]);
   const sections = sectionsOf(result.text);
   return sections.map(({ heading, text }, index) => {
     const rewriting = generation.running && generation.about === result.about && generation.rewrite?.index === index;
     return (
       <div key={`${index} ${heading}`} className={classes.section}>
-        <Markdown under={1}>{rewriting && generation.text ? generation.text : text}</Markdown>
+        <ResultText tool={tool} withAnswers={withAnswers}>
+          {rewriting && generation.text ? generation.text : text}
+        </ResultText>
         {heading && sections.length > 1 && !(generation.running && !rewriting) && (
           <BusyButton
             className={classes.rewrite}
@@ -25,7 +34,8 @@ export function ResultSections({ tool, result }: { tool: ToolName; result: Gener
             busyLabel={courseWords.generating}
             onClick={() => void startGeneration(tool, { about: result.about, rewrite: { index, of: result } })}
           >
-            {courseWords.rewrite(heading)}
+            {courseWords.rewrite}
+            <VisuallyHidden> {heading}</VisuallyHidden>
           </BusyButton>
         )}
       </div>

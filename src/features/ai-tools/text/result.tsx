@@ -4,16 +4,18 @@ import { uiWords } from "../../../ui/words";
 import { isInPlace, isStillWanted } from "../../../domain/course/generation";
 import { currentText, withText } from "../../../domain/course/draft";
 import type { GeneratedText } from "../../../domain/course/generated-text";
+import { questionsOf } from "../../../domain/course/questions";
 import { provenanceOf } from "../../../domain/course/provenance";
 import { tools, type ToolName } from "../../../domain/course/tools";
 import { formatDateTime } from "../../../domain/kernel/locale";
-import { Markdown } from "../../../ui/markdown/markdown";
 import { Notice } from "../../../ui/notice/notice";
 import { changeDraft, useCourseDraft } from "../course/course-draft";
 import { EditableText } from "./editable-text";
 import { dismissFailure, retryGeneration, useGenerations } from "../course/generations";
 import { ResultActions } from "./result-actions";
 import { ResultSections } from "./result-sections";
+import { ResultText } from "./result-text";
+import { AnswersChoice } from "./answers-choice";
 import classes from "./result.module.css";
 import { EarlierResults } from "./earlier-results";
 
@@ -33,6 +35,8 @@ export function Result({ tool, onRetry }: ResultProps) {
   const generation = useGenerations((all) => all[tool]);
   // The `writtenAt` of the text that is being edited: another text may take its place meanwhile.
   const [edited, setEdited] = useState<string>();
+  const [withAnswers, setWithAnswers] = useState(true);
+  const hasQuestions = tool === "assessment" && result !== undefined && questionsOf(result.text).length > 0;
   const writesHere = generation.running && isInPlace(draft, tool, generation);
   const writesAll = writesHere && !generation.rewrite;
   const editing = result !== undefined && result.writtenAt === edited && !generation.running;
@@ -59,18 +63,28 @@ export function Result({ tool, onRetry }: ResultProps) {
         </Notice>
       )}
       {generation.running && !writesHere && <Notice kind="info">{courseWords.stillWriting(generation.about)}</Notice>}
-      {writesAll && generation.text && <Markdown under={1}>{generation.text}</Markdown>}
+      {writesAll && generation.text && (
+        <ResultText tool={tool} withAnswers={withAnswers}>
+          {generation.text}
+        </ResultText>
+      )}
       {!writesAll && result && (
         <>
           {result.incomplete && <Notice kind="warning">{courseWords.isIncomplete}</Notice>}
           <ResultActions
             tool={tool}
             result={result}
+            withAnswers={withAnswers}
             editing={editing}
             onEdit={() => edit(result)}
             onEndEditing={() => setEdited(undefined)}
           />
-          {editing ? <EditableText tool={tool} text={result.text} /> : <ResultSections tool={tool} result={result} />}
+          {hasQuestions && !editing && <AnswersChoice withAnswers={withAnswers} onChange={setWithAnswers} />}
+          {editing ? (
+            <EditableText tool={tool} text={result.text} />
+          ) : (
+            <ResultSections tool={tool} result={result} withAnswers={withAnswers} />
+          )}
           <p className={classes.provenance}>{provenanceOf(result, formatDateTime)}</p>
         </>
       )}

@@ -24,7 +24,7 @@ function anAnswersStore(answers: ProgressData = {}) {
     save: (changes) => {
       saves.push(changes.map(({ path }) => path.join(".")));
       setStored({ answers: withChanges(stored.answers, changes), pending: true });
-      return new Promise((resolve, reject) => {
+      const done = new Promise<void>((resolve, reject) => {
         waiting.push({
           accept: () => {
             setStored({ pending: false });
@@ -36,6 +36,7 @@ function anAnswersStore(answers: ProgressData = {}) {
           },
         });
       });
+      return [{ changes, done }];
     },
   };
   return { store, saves, setStored, next: () => waiting.shift() };
@@ -86,6 +87,20 @@ test("what is typed is shown and written down at once, and saved within two seco
   expect(browser.length).toBe(0);
 });
 
+test("a save that is asked for reaches the server also where nothing has changed", async () => {
+  const { store, saves, setStored, next } = anAnswersStore({ "0": { hasMission: "yes" } });
+  const { autosave } = startAutosave(store);
+  setStored({});
+  void autosave.save();
+  expect(saves).toEqual([[]]);
+  next()?.accept();
+  autosave.change(values, "no");
+  void autosave.save();
+  expect(saves).toEqual([[], ["0.hasCoreValues"]]);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(saves).toHaveLength(2);
+});
+
 test("what was written down by a tab that died is shown and saved by the next", async () => {
   const first = anAnswersStore();
   const { autosave: dying, browser } = startAutosave(first.store);
@@ -101,6 +116,20 @@ test("what was written down by a tab that died is shown and saved by the next", 
   setStored({ fromCache: false });
   await vi.advanceTimersByTimeAsync(2000);
   expect(saves).toEqual([["0.missionStatement"]]);
+});
+
+test("an answer that a tab took away before it died is taken away by the next, and then forgotten", async () => {
+  const { autosave: dying, browser } = startAutosave(anAnswersStore().store);
+  dying.change(values, undefined);
+  const { store, saves, setStored, next } = anAnswersStore({ "0": { hasCoreValues: "yes" } });
+  const { autosave } = startAutosave(store, browser);
+  setStored({});
+  expect(autosave.current().answers).toEqual({});
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(saves).toEqual([["0.hasCoreValues"]]);
+  next()?.accept();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(browser.length).toBe(0);
 });
 
 test("what had arrived although its tab died is not written again over a newer answer", async () => {

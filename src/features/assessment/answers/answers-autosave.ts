@@ -1,14 +1,15 @@
 // Saves the answers of one business so that none is ever lost. What is typed is kept at once as a pending edit in this
 // browser, is saved field by field within two seconds, and stays pending until the server has it. What is shown is what
-// is stored, with the pending edits on top.
+// the store knows, with the edits on top that it does not have yet.
 import type { ProgressData } from "../../../domain/assessment/answers/answers";
 import { changeProblem } from "../../../domain/assessment/answers/change-problem";
-import { isIn, isInTeams, teamsOf, withChanges, withoutIds } from "../../../domain/assessment/answers/field-changes";
+import { isIn, teamsOf, withChanges, withoutIds } from "../../../domain/assessment/answers/field-changes";
 import type { FieldPath } from "../../../domain/assessment/answers/field-paths";
 import type { StoredPlan } from "../../../domain/assessment/plan/plan";
 import type { Team } from "../../../domain/assessment/answers/team-list";
-import type { AnswersStore, StoredAnswers } from "../../../firebase/assessment/answers-store";
+import type { AnswersStore, AnswersWrite, StoredAnswers } from "../../../firebase/assessment/answers-store";
 import type { PendingEdits } from "./pending-edits";
+import { logWarning } from "../../../browser/log";
 import { isWithin, keyOf, readyEdits, type Edit } from "./edit";
 
 type SaveState = "saved" | "saving" | "offline" | "rejected" | "invalid";
@@ -40,7 +41,7 @@ export class AnswersAutosave {
   readonly #listeners = new Set<() => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #stopFollowing: (() => void) | undefined;
-  /** What is stored with the edits on top. */
+  /** What the store knows, with the other edits on top. */
   #answers: ProgressData = {};
   #current: AnswersState;
   readonly #store: AnswersStore;
@@ -97,10 +98,19 @@ export class AnswersAutosave {
     const sending = this.#ready(retry);
     if (sending.length === 0) return;
     for (const edit of sending) edit.stage = "sent";
+    const writes = this.#store.save(sending);
     this.refresh();
-    const isTeam = ({ path }: Edit) => isInTeams(path);
-    await Promise.all([this.#send(sending.filter((edit) => !isTeam(edit))), this.#send(sending.filter(isTeam))]);
+    await Promise.all(writes.map((write) => this.#finish(write)));
     if (this.#ready().length > 0) this.#saveSoon();
+  };
+
+  /**
+   * What a person asks for with a click: everything is tried again, and where nothing has changed the date is written.
+   */
+  readonly save = async (): Promise<void> => {
+    if (this.#ready(true).length > 0) return this.flush({ retry: true });
+    const [dated] = this.#store.save([]);
+    await dated?.done.catch((error: unknown) => logWarning("The date of the answers could not be written.", error));
   };
 
   /** Saves everything and waits for the server; says whether it has it. Offline it does not wait. */
@@ -124,13 +134,17 @@ export class AnswersAutosave {
     return readyEdits([...this.#edits.values()], this.#answers, retry);
   }
 
-  async #send(edits: Edit[]): Promise<void> {
-    if (edits.length === 0) return;
+  async #finish({ changes, done }: AnswersWrite<Edit>): Promise<void> {
+    const latest = () => changes.filter((edit) => this.#edits.get(keyOf(edit.path)) === edit);
     try {
-      await this.#store.save(edits.map(({ path, value }) => ({ path, value })));
-      for (const edit of edits) this.#confirm(edit);
+      await done;
+      // Where it is not the latest, what is kept is a later edit, perhaps of the same value.
+      for (const { path, value } of latest()) {
+        this.#pendingEdits.forget(path, value);
+        this.#edits.delete(keyOf(path));
+      }
     } catch {
-      for (const edit of edits) if (this.#isLatest(edit)) edit.stage = "rejected";
+      for (const edit of latest()) edit.stage = "rejected";
     }
     this.refresh();
   }
@@ -157,12 +171,10 @@ export class AnswersAutosave {
     this.#stored = stored;
     this.#status = "ready";
     const isUpToDate = !stored.pending && !stored.fromCache;
-    for (const edit of [...this.#edits.values()]) {
-      const isStored = isIn(stored.answers, edit);
-      if (edit.stage === "sent" && isStored) edit.stage = "acknowledged";
-      else if (edit.stage === "restored" && isUpToDate) this.#reconcile(edit, isStored);
+    if (isUpToDate) {
+      for (const edit of [...this.#edits.values()]) if (edit.stage === "restored") this.#reconcile(edit);
+      this.#forgetStored();
     }
-    if (isUpToDate) this.#forgetStored();
     this.refresh();
     if (this.#ready().length > 0) this.#saveSoon(); // another window may have made room for an edit that was invalid
   }
@@ -171,11 +183,11 @@ export class AnswersAutosave {
    * An edit that was restored from an earlier visit: it was stored after all, another tab has saved it, or it is saved
    * now.
    */
-  #reconcile(edit: Edit, isStored: boolean): void {
+  #reconcile(edit: Edit): void {
     const key = keyOf(edit.path);
     const entry = this.#pendingEdits.entries().find(({ path }) => keyOf(path) === key);
     this.#edits.delete(key);
-    if (entry && !isStored) this.change(entry.path, entry.value);
+    if (entry && !isIn(this.#stored.answers, edit)) this.change(entry.path, entry.value);
   }
 
   /** Also forgets what another tab had kept, and what the database itself sent after that tab was closed. */
@@ -186,22 +198,11 @@ export class AnswersAutosave {
     }
   }
 
-  #confirm(edit: Edit): void {
-    if (!this.#isLatest(edit)) return; // what is kept is a later edit, perhaps of the same value
-    this.#pendingEdits.forget(edit.path, edit.value);
-    this.#edits.delete(keyOf(edit.path));
-    if (edit.stage === "sent") this.#stored = { ...this.#stored, answers: withChanges(this.#stored.answers, [edit]) };
-  }
-
-  #isLatest(edit: Edit): boolean {
-    return this.#edits.get(keyOf(edit.path)) === edit;
-  }
-
   #summary(): AnswersState {
     const edits = [...this.#edits.values()];
     const answers = withChanges(
       this.#stored.answers,
-      edits.filter(({ stage }) => stage !== "acknowledged"),
+      edits.filter(({ stage }) => stage !== "sent"),
     );
     const problem = edits.map((edit) => changeProblem(answers, edit)).find(Boolean);
     this.#answers = answers;

@@ -7,9 +7,9 @@ import type { FieldPath } from "../../../domain/assessment/answers/field-paths";
 export interface Edit extends FieldChange {
   /**
    * `restored` from the pending edits of a visit that ended before the server had it; `pending` and not yet sent;
-   * `sent`; `acknowledged` by the local database, but not yet confirmed by the server; `rejected` by the server.
+   * `sent`, and laid over what is stored by the store until the server has it; `rejected` by the server.
    */
-  stage: "restored" | "pending" | "sent" | "acknowledged" | "rejected";
+  stage: "restored" | "pending" | "sent" | "rejected";
 }
 
 export function keyOf(path: FieldPath): string {

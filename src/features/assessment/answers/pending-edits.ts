@@ -1,9 +1,13 @@
 // What has been typed and is not yet known to be on the server. It is written to the browser's storage at every
 // keystroke, because a tab can be gone a moment later. Each field has its own entry, so that tabs which type in
 // different fields do not disturb each other.
+import { z } from "zod";
 import type { FieldChange } from "../../../domain/assessment/answers/field-changes";
 import { canonicalText, type FieldPath } from "../../../domain/assessment/answers/field-paths";
+import { isAtItsPlace } from "../../../domain/assessment/answers/field-problem";
 import { keysOf, type BrowserStore } from "../../../browser/storage";
+import { storedKeys } from "../../../browser/stored-keys";
+import { parseStored, storedValue } from "../../../browser/stored-value";
 
 export interface PendingEdits {
   entries: () => FieldChange[];
@@ -12,32 +16,27 @@ export interface PendingEdits {
   forget: (path: FieldPath, value: unknown) => void;
 }
 
+const storedPath = z.array(z.string());
+/** Without a value where the answer was taken away. */
+const storedEdit = z.strictObject({ value: z.unknown().optional() });
+
 export function pendingEdits(store: BrowserStore, uid: string, invitationId: string): PendingEdits {
-  const prefix = `answer:${uid}:${invitationId}:`;
-  const keyOf = (path: FieldPath) => prefix + JSON.stringify(path);
+  const prefix = `${storedKeys.pendingEdits}${uid}:${invitationId}:`;
+  const editAt = (path: FieldPath) => storedValue(store, prefix + JSON.stringify(path), storedEdit);
 
   function read(key: string): FieldChange | undefined {
-    try {
-      const path = JSON.parse(key.slice(prefix.length)) as string[];
-      const { value } = JSON.parse(store.getItem(key) ?? "") as { value?: unknown };
-      return { path, value };
-    } catch {
-      return undefined; // gone, or not ours
-    }
+    const path = parseStored(key.slice(prefix.length), storedPath);
+    const edit = path && editAt(path).read();
+    return edit && isAtItsPlace(path, edit.value) ? { path, value: edit.value } : undefined;
   }
 
   return {
     entries: () => keysOf(store, prefix).flatMap((key) => read(key) ?? []),
-    keep: (path, value) => {
-      try {
-        store.setItem(keyOf(path), JSON.stringify({ value }));
-      } catch {
-        return; // full or forbidden: the answers are saved all the same, only not if the tab dies within a second
-      }
-    },
+    // Where there is no room the answers are saved all the same, only not if the tab dies within a second.
+    keep: (path, value) => void editAt(path).write({ value }),
     forget: (path, value) => {
-      const kept = read(keyOf(path));
-      if (kept && canonicalText(kept.value) === canonicalText(value)) store.removeItem(keyOf(path));
+      const kept = editAt(path).read();
+      if (kept && canonicalText(kept.value) === canonicalText(value)) editAt(path).remove();
     },
   };
 }

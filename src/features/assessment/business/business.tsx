@@ -13,6 +13,7 @@ import { Page } from "../../../ui/page/page";
 import { TextExports } from "../../../ui/export/text-exports";
 import { picturesOf } from "../charts/pictures";
 import { printOnly } from "../exports/print-only";
+import { PrintHead } from "../../../ui/page/print-head";
 import { PlanExports } from "../exports/plan-exports";
 import { PlanView } from "../plan/plan-view";
 import { GapProfileView } from "../profile/gap-profile-view";
@@ -36,6 +37,7 @@ export function Business({ business: { invitation, given, upToDate }, back }: Bu
   const { businessName } = invitation;
   return (
     <Page title={businessName} width="wide">
+      <PrintHead>{businessName}</PrintHead>
       <div className={classes.top}>
         {back}
         {!upToDate && <Notice kind="warning">{listMessages.interrupted}</Notice>}

@@ -1,19 +1,16 @@
 // The code that has opened the gate in this tab, so that nobody is asked for it twice before they log out.
 import { z } from "zod";
-import { tabStore, visitPrefix } from "../../../browser/storage";
+import { tabStore } from "../../../browser/storage";
+import { storedKeys } from "../../../browser/stored-keys";
+import { storedValue } from "../../../browser/stored-value";
 
-const accessKey = `${visitPrefix}assessment-unlocked`;
-const sessionAccess = z.object({ uid: z.string(), code: z.string() });
+const sessionAccess = storedValue(tabStore, storedKeys.sessionAccess, z.object({ uid: z.string(), code: z.string() }));
 
 export function readSessionAccess(uid: string): string | undefined {
-  try {
-    const access = sessionAccess.safeParse(JSON.parse(tabStore.getItem(accessKey) ?? "null"));
-    return access.success && access.data.uid === uid ? access.data.code : undefined;
-  } catch {
-    return undefined; // not readable: the gate asks again
-  }
+  const access = sessionAccess.read();
+  return access?.uid === uid ? access.code : undefined;
 }
 
 export function saveSessionAccess(uid: string, code: string): void {
-  tabStore.setItem(accessKey, JSON.stringify({ uid, code }));
+  sessionAccess.write({ uid, code });
 }

@@ -1,10 +1,15 @@
 import { useEffect, useState } from "react";
 import { z } from "zod";
 import { browserStore } from "../../../browser/storage";
+import { storedKeys } from "../../../browser/stored-keys";
+import { storedValue } from "../../../browser/stored-value";
 import { afterWrong, noAttempts, secondsToWait, type UnlockAttempts } from "./unlock-attempts";
 
-const attemptsKey = "assessment-gate-tries";
-const storedAttempts = z.object({ wrong: z.number(), last: z.number() });
+const storedAttempts = storedValue(
+  browserStore,
+  storedKeys.unlockAttempts,
+  z.object({ wrong: z.number(), last: z.number() }),
+);
 
 interface CountedAttempts {
   /** Seconds, counting down. */
@@ -15,7 +20,7 @@ interface CountedAttempts {
 
 /** Counts the wrong codes of this browser; a reload does not forgive them. */
 export function useUnlockAttempts(): CountedAttempts {
-  const [attempts, setAttempts] = useState(readAttempts);
+  const [attempts, setAttempts] = useState(() => storedAttempts.read() ?? noAttempts);
   const [now, setNow] = useState(Date.now);
   const wait = secondsToWait(attempts, now);
 
@@ -26,18 +31,10 @@ export function useUnlockAttempts(): CountedAttempts {
   }, [wait]);
 
   function keep(next: UnlockAttempts) {
-    browserStore.setItem(attemptsKey, JSON.stringify(next));
+    storedAttempts.write(next);
     setAttempts(next);
     setNow(Date.now());
   }
 
   return { wait, countWrong: () => keep(afterWrong(attempts, Date.now())), forget: () => keep(noAttempts) };
-}
-
-function readAttempts(): UnlockAttempts {
-  try {
-    return storedAttempts.catch(noAttempts).parse(JSON.parse(browserStore.getItem(attemptsKey) ?? "null"));
-  } catch {
-    return noAttempts; // something else is stored there
-  }
 }

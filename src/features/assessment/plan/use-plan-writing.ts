@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { FailureDetails } from "../../../domain/callables";
 import type { PlanRunDocument } from "../../../domain/assessment/plan/plan-run";
 import { assessmentMessages } from "../../../domain/assessment/words";
+import { TextStream } from "../../../browser/text-stream";
 import { usePlanRun, type FollowedRun } from "./use-plan-run";
 
 type PlanRequest =
@@ -50,7 +51,7 @@ export function usePlanWriting({ invitationId, prompt, saveAll }: PlanWritingOpt
     if (prompt === undefined) return;
     setRequest({ status: "asking", text: "" });
     setUsedPrompt(undefined);
-    const textStream = new PlanTextStream((text) => setRequest({ status: "asking", text }));
+    const textStream = new TextStream(({ text }) => setRequest({ status: "asking", text }));
     const abortController = new AbortController();
     lastRequest.current = { after: latest.current?.runId, controller: abortController };
     try {
@@ -67,7 +68,7 @@ export function usePlanWriting({ invitationId, prompt, saveAll }: PlanWritingOpt
       const isWrittenElsewhere = latest.current?.status === "running" || errorCode(error) === "already-exists";
       setRequest(isWrittenElsewhere ? { status: "idle" } : { status: "failed", sentence: planFailureSentence(error) });
     } finally {
-      textStream.stop();
+      textStream.close();
     }
   }
 
@@ -93,27 +94,4 @@ function errorCode(error: unknown): string | undefined {
 function planFailureSentence(error: unknown): string | undefined {
   if (error instanceof AnswersUnsaved) return assessmentMessages.planUnsaved;
   return (error as { details?: Partial<FailureDetails> }).details?.sentence;
-}
-
-/** Collects the chunks of the stream and shows the text so far at most once for each frame. */
-class PlanTextStream {
-  #text = "";
-  #frame: number | undefined;
-  readonly #show: (text: string) => void;
-
-  constructor(show: (text: string) => void) {
-    this.#show = show;
-  }
-
-  append({ text, restart }: { text: string; restart?: boolean | undefined }): void {
-    this.#text = restart ? text : this.#text + text;
-    this.#frame ??= requestAnimationFrame(() => {
-      this.#frame = undefined;
-      this.#show(this.#text);
-    });
-  }
-
-  stop(): void {
-    if (this.#frame !== undefined) cancelAnimationFrame(this.#frame);
-  }
 }

@@ -14,6 +14,7 @@ import { GapProfileView } from "../profile/gap-profile-view";
 import { Prompt } from "./prompt";
 import classes from "./review.module.css";
 import { ReviewAnswers } from "./review-answers";
+import { ReviewPrintHead } from "./review-print-head";
 import { ReviewParts } from "./review-parts";
 import { TrainingPlan } from "../plan/training-plan";
 
@@ -30,6 +31,7 @@ export function ReviewStep({ state: { answers, plan }, saveAll, onOpen, invitati
   const profile = useMemo(() => gapProfile(answers), [answers]);
   return (
     <>
+      <ReviewPrintHead invitationId={invitationId} />
       <div className={classes.intro}>
         <p>{reviewWords.lead}</p>
         <Button variant="outline" onClick={() => window.print()}>

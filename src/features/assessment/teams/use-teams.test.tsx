@@ -27,7 +27,7 @@ function aServer(...names: string[]) {
         save: (changes) => {
           answers = withChanges(answers, changes);
           notifyWindows();
-          return Promise.resolve();
+          return [{ changes, done: Promise.resolve() }];
         },
       },
     });

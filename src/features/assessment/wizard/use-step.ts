@@ -1,34 +1,33 @@
 // Which of the six steps is open. It lives in the browser's history, so that Back and Forward walk the steps and a
 // reload stays where it was; a new visit opens where the last one ended.
 import { useState } from "react";
+import { z } from "zod";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { ProgressData } from "../../../domain/assessment/answers/answers";
 import { stepProgress } from "../../../domain/assessment/answers/step-progress";
 import { stepKeys, stepTitles } from "../../../domain/assessment/questionnaire/questionnaire";
 import { browserStore } from "../../../browser/storage";
+import { storedKeys } from "../../../browser/stored-keys";
+import { storedValue } from "../../../browser/stored-value";
 
 export const lastStep = stepTitles.length - 1;
+const stepNumber = z.int().min(0).max(lastStep);
 
 export function useStep(invitationId: string, answers: ProgressData): [step: number, goTo: (step: number) => void] {
   const location = useLocation();
   const navigate = useNavigate();
-  const storageKey = `assessment-step:${invitationId}`;
+  const stored = storedValue(browserStore, storedKeys.assessmentStep + invitationId, stepNumber);
   const { step: here } = (location.state ?? {}) as { step?: unknown };
   // Computed once: the open step must not change when its last answer is given.
-  const [opened] = useState(() => asStep(browserStore.getItem(storageKey)) ?? firstToDo(answers));
+  const [opened] = useState(() => stored.read() ?? firstToDo(answers));
 
   function goTo(step: number) {
     const next = Math.min(Math.max(step, 0), lastStep);
-    browserStore.setItem(storageKey, String(next));
+    stored.write(next);
     void navigate(".", { state: { step: next } });
   }
 
-  return [asStep(here) ?? opened, goTo];
-}
-
-function asStep(kept: unknown): number | undefined {
-  const step = kept === null || kept === undefined ? Number.NaN : Number(kept);
-  return Number.isInteger(step) && step >= 0 && step <= lastStep ? step : undefined;
+  return [stepNumber.safeParse(here).data ?? opened, goTo];
 }
 
 /** On another device: the first step that is not done, or the review. */

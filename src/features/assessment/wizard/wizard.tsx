@@ -29,12 +29,8 @@ export function Wizard({ autosave, invitationId }: WizardProps) {
 
   useEffect(fetchReview, []);
 
-  function save() {
-    return autosave.flush({ retry: true });
-  }
-
   function leave(next: number) {
-    void save();
+    void autosave.save();
     setLeavingFor(undefined);
     goTo(next);
   }
@@ -63,7 +59,7 @@ export function Wizard({ autosave, invitationId }: WizardProps) {
           />
         )}
         {!step && <LateReview state={state} saveAll={autosave.saveAll} onOpen={leave} invitationId={invitationId} />}
-        <SaveBar state={state} at={at} onSave={() => void save()} onMove={move} />
+        <SaveBar state={state} at={at} onSave={() => void autosave.save()} onMove={move} />
       </div>
       {leavingFor !== undefined && (
         <LeaveTeamDialog

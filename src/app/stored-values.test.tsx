@@ -1,0 +1,109 @@
+// Whatever stands where the product keeps something in a browser, no screen breaks: it counts as not there.
+import { act, render, renderHook } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, expect, test } from "vitest";
+import { emptyDraft } from "../domain/course/draft";
+import { browserStore, tabStore, type BrowserStore } from "../browser/storage";
+import { storedKeys } from "../browser/stored-keys";
+import { useDraft } from "../features/admin/shared/drafts";
+import { useCourseDraft } from "../features/ai-tools/course/course-draft";
+import { textsInProgress } from "../features/ai-tools/course/in-progress";
+import { pendingEdits } from "../features/assessment/answers/pending-edits";
+import { readSessionAccess } from "../features/assessment/gate/session-access";
+import { useUnlockAttempts } from "../features/assessment/gate/use-unlock-attempts";
+import { teamDraft } from "../features/assessment/teams/team-draft";
+import { useStep } from "../features/assessment/wizard/use-step";
+import { pendingOf } from "../firebase/accounts/pending-registration";
+import { ScrollPosition } from "./shell/scroll-position";
+
+interface StoredKeyCase {
+  store: BrowserStore;
+  /** What follows the beginning of the key. */
+  rest?: string;
+  /** What is read where nothing is stored. */
+  nothing: unknown;
+  read: () => unknown;
+}
+
+const mail = { recipientEmail: "ines@northwind.example", subject: "Hello", message: "" };
+
+const cases: Record<keyof typeof storedKeys, StoredKeyCase> = {
+  courseDraft: {
+    store: browserStore,
+    nothing: emptyDraft,
+    read: () => {
+      act(() => void window.dispatchEvent(new StorageEvent("storage", { key: storedKeys.courseDraft })));
+      return useCourseDraft.getState().draft;
+    },
+  },
+  textsInProgress: { store: browserStore, nothing: undefined, read: textsInProgress.read },
+  pendingRegistration: {
+    store: browserStore,
+    nothing: [undefined, undefined],
+    read: () => [pendingOf("ines@northwind.example"), pendingOf(null)],
+  },
+  unlockAttempts: { store: browserStore, nothing: 0, read: () => renderHook(useUnlockAttempts).result.current.wait },
+  sessionAccess: { store: tabStore, nothing: undefined, read: () => readSessionAccess("me") },
+  assessmentStep: {
+    store: browserStore,
+    rest: "code",
+    nothing: 0,
+    read: () => renderHook(() => useStep("code", {}), { wrapper: MemoryRouter }).result.current[0],
+  },
+  teamDraft: { store: browserStore, rest: "code", nothing: {}, read: () => teamDraft(browserStore, "code").read() },
+  pendingEdits: {
+    store: browserStore,
+    rest: 'me:code:["0","kpiList"]',
+    nothing: [],
+    read: () => pendingEdits(browserStore, "me", "code").entries(),
+  },
+  staffDrafts: {
+    store: tabStore,
+    rest: "inquiry/1",
+    nothing: mail,
+    read: () => renderHook(() => useDraft("inquiry/1", mail)).result.current.draft,
+  },
+  scrollPositions: {
+    store: tabStore,
+    nothing: "a page",
+    read: () => {
+      render(<ScrollPosition />, { wrapper: MemoryRouter });
+      window.dispatchEvent(new Event("scrollend"));
+      return "a page";
+    },
+  },
+};
+
+const strange: Record<string, string> = {
+  "a broken text": "{broken",
+  "an empty text": "",
+  null: "null",
+  "a text": '"5"',
+  "a number out of bounds": "-1e9",
+  "a list of other things": '[[],{"tool":5},null]',
+  "a record of other things": JSON.stringify({
+    ...{ value: 5, uid: 5, code: [], wrong: "many", last: null, topic: {}, subject: 5, message: null, default: "low" },
+    ...{ teamName: 5, email: null, name: {} },
+  }),
+  "a huge text": `"${"x".repeat(3_000_000)}"`,
+};
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+for (const [name, { store, rest = "", nothing, read }] of Object.entries(cases)) {
+  test.each(Object.entries(strange))(`where ${name} belongs and %s stands, there is nothing`, (_, text) => {
+    store.setItem(storedKeys[name as keyof typeof storedKeys] + rest, text);
+    expect(read()).toEqual(nothing);
+  });
+}
+
+test.each(['["0"', "[5]", '["9","missionStatement"]', '["2","teams"]', '"0"'])(
+  "an edit of %s, which is no place of an answer, is none",
+  (path) => {
+    browserStore.setItem(`${storedKeys.pendingEdits}me:code:${path}`, '{"value":"To serve."}');
+    expect(pendingEdits(browserStore, "me", "code").entries()).toEqual([]);
+  },
+);

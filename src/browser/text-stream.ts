@@ -1,0 +1,37 @@
+import type { TextChunk } from "../domain/callables";
+
+interface ReceivedText {
+  text: string;
+  model: string;
+}
+
+/** Collects the chunks of a text and shows the whole of it at once, and from then on at most once for each frame. */
+export class TextStream implements ReceivedText {
+  text = "";
+  model = "";
+  #frame: number | undefined;
+  readonly #show: (received: ReceivedText) => void;
+
+  constructor(show: (received: ReceivedText) => void) {
+    this.#show = show;
+  }
+
+  append({ text, restart, model }: TextChunk): void {
+    const isFirst = this.text === "";
+    this.text = restart ? text : this.text + text;
+    this.model = model ?? this.model;
+    if (isFirst)
+      this.#show(this); // the person is waiting for exactly this chunk
+    else this.#frame ??= requestAnimationFrame(() => this.#showFrame());
+  }
+
+  /** Shows nothing any more; what has arrived stays readable here. */
+  close(): void {
+    if (this.#frame !== undefined) cancelAnimationFrame(this.#frame);
+  }
+
+  #showFrame(): void {
+    this.#frame = undefined;
+    this.#show(this);
+  }
+}

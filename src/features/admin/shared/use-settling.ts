@@ -1,0 +1,16 @@
+import { useEffect, useState } from "react";
+
+/** Longer than the lists take as a rule; whoever is offline does not wait for them any longer than this. */
+const settlingMs = 2000;
+
+/** Whether the page has only just been opened, and is still putting itself together. */
+export function useSettling(): boolean {
+  const [settling, setSettling] = useState(true);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSettling(false), settlingMs);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return settling;
+}

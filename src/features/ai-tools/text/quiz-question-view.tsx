@@ -1,0 +1,48 @@
+import { useId } from "react";
+import { VisuallyHidden } from "@mantine/core";
+import type { QuizQuestion } from "../../../domain/course/questions";
+import { courseWords } from "../../../domain/course/words";
+import { Markdown } from "../../../ui/markdown/markdown";
+import classes from "./quiz-question-view.module.css";
+
+interface QuizQuestionViewProps {
+  question: QuizQuestion & { number: string };
+  /** Shows which option is right, and why. */
+  withAnswer: boolean;
+}
+
+/** A question as people read it: its stem, its options by letters, and for teachers the right one with the reason. */
+export function QuizQuestionView({
+  question: { number, text, options, answer, reason },
+  withAnswer,
+}: QuizQuestionViewProps) {
+  const id = useId();
+  return (
+    <div className={classes.question} role="group" aria-labelledby={id}>
+      <div id={id} className={classes.stem}>
+        <Markdown>{`${number}\\. ${text}`}</Markdown>
+      </div>
+      <ol className={classes.options} type="A">
+        {options.map((option, nth) => {
+          const isRight = withAnswer && nth === answer;
+          return (
+            <li key={nth} data-right={isRight}>
+              <Markdown>{asLine(option)}</Markdown>
+              {isRight && <VisuallyHidden>{courseWords.rightAnswer}</VisuallyHidden>}
+            </li>
+          );
+        })}
+      </ol>
+      {withAnswer && reason && (
+        <div className={classes.reason}>
+          <Markdown>{reason}</Markdown>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What would begin a heading, a list or a quotation in Markdown begins the words of an option. */
+function asLine(option: string): string {
+  return option.replace(/^(?=[#>+*-]\s)|(?<=^\d+)(?=[.)])/, "\\");
+}

@@ -1,0 +1,41 @@
+// What our texts need beyond Markdown's own rules, done to the parsed text: a single line break stays one, as whoever
+// wrote the line expects, and each cell of a table knows the name of its column, for windows that show it line by line.
+import type { Nodes, PhrasingContent, Root, Table } from "mdast";
+
+/** A plugin for remark. */
+export function readingLines() {
+  return (root: Root): void => visit(root);
+}
+
+function visit(node: Nodes): void {
+  if (!("children" in node)) return;
+  if (node.type === "table") nameCells(node);
+  if (node.type === "paragraph") node.children = withBreaks(node.children);
+  node.children.forEach(visit);
+}
+
+function withBreaks(children: PhrasingContent[]): PhrasingContent[] {
+  return children.flatMap((child): PhrasingContent[] => {
+    if (child.type !== "text")
+      return "children" in child ? [{ ...child, children: withBreaks(child.children) }] : [child];
+    return child.value
+      .split("\n")
+      .flatMap((value, line): PhrasingContent[] => [
+        ...(line > 0 ? [{ type: "break" } as const] : []),
+        { type: "text", value },
+      ]);
+  });
+}
+
+function nameCells({ children: [head, ...rows] }: Table): void {
+  const names = head?.children.map((cell) => wordsOf(cell)) ?? [];
+  for (const row of rows) {
+    for (const [column, cell] of row.children.entries())
+      cell.data = { ...cell.data, hProperties: { dataColumn: names[column] ?? "" } };
+  }
+}
+
+function wordsOf(node: Nodes): string {
+  if ("value" in node) return node.value;
+  return "children" in node ? node.children.map(wordsOf).join("") : "";
+}

@@ -1,0 +1,23 @@
+import { useSyncExternalStore, type ReactNode } from "react";
+import classes from "./print-head.module.css";
+
+/** The first line on paper: whose document it is, and the day on which it is printed. */
+export function PrintHead({ children }: { children?: ReactNode }) {
+  const today = useSyncExternalStore(onPrint, formatToday);
+  return (
+    <p className={classes.head}>
+      <span>{children}</span>
+      <span>{today}</span>
+    </p>
+  );
+}
+
+/** A page may have been open since yesterday. */
+function onPrint(update: () => void): () => void {
+  window.addEventListener("beforeprint", update);
+  return () => window.removeEventListener("beforeprint", update);
+}
+
+function formatToday(): string {
+  return new Date().toLocaleDateString(undefined, { dateStyle: "long" });
+}

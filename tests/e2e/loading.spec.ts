@@ -1,0 +1,85 @@
+// What a person reads while something is on its way, and that nothing jumps when it arrives.
+import { addDoc, collection } from "firebase/firestore";
+import { paths } from "../../src/domain/kernel/collections";
+import { routes } from "../../src/domain/kernel/routes";
+import { anAdministrator } from "../support/accounts/accounts";
+import { signInBrowser } from "../support/accounts/browser-sign-in";
+import { anInvitedBusiness } from "../support/journeys/invited-business";
+import { expect, test } from "../support/journeys/page";
+import { createInquiry, createInvitation, createTask, entryNamed, openDashboard } from "../support/journeys/staff";
+import { anAnsweredInquiry, anInvitation } from "../support/shared/builders";
+import { database } from "../support/shared/database";
+
+test("while it is looked up who is signed in the app says Loading...", async ({ page }) => {
+  await signInBrowser(page.context(), await anAdministrator());
+  let seen = false;
+  await page.route("**/accounts:lookup*", async (route) => {
+    await expect(page.getByText("Loading...", { exact: true })).toBeVisible();
+    seen = true;
+    await route.continue();
+  });
+  await page.goto(routes.adminDashboard);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(seen).toBe(true);
+});
+
+test("while an invitation is looked up its page says Loading invitation...", async ({ page }) => {
+  const { link } = await anInvitedBusiness();
+  let seen = false;
+  await page.route("**/documents:batchGet*", async (route) => {
+    await expect(page.getByText("Loading invitation...", { exact: true })).toBeVisible();
+    seen = true;
+    await route.continue();
+  });
+  await page.goto(link);
+  await expect(page.getByRole("heading", { name: "Create Your Account" })).toBeVisible();
+  expect(seen).toBe(true);
+});
+
+for (const width of [1280, 390]) {
+  test(`the admin page holds still while it loads, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const account = await anAdministrator();
+    const { name } = await createTask(account.uid);
+    const code = `layout-${width}-${Date.now()}`;
+    await Promise.all([
+      createInquiry(),
+      createInquiry(),
+      createTask(account.uid),
+      addDoc(collection(database, paths.repliedInquiries(account.uid)), anAnsweredInquiry()),
+      createInvitation(code, anInvitation(code)),
+    ]);
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          document.documentElement.dataset.shift = String(shiftSoFar() + entry.value);
+      }).observe({ type: "layout-shift", buffered: true });
+
+      function shiftSoFar(): number {
+        return Number(document.documentElement.dataset.shift ?? 0);
+      }
+    });
+    const shift = () => page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
+    const untilLoaded = async () => {
+      await expect(entryNamed(page, "Task Queue", name)).toBeVisible();
+      await expect(page.getByRole("region", { name: "Generated Invitations" }).getByRole("row").nth(1)).toBeVisible();
+      await expect(page.getByText(/^Loading/)).toHaveCount(0);
+    };
+    await openDashboard(page, account);
+    await untilLoaded();
+    // An inquiry that another test sends meanwhile moves what is below it, and may: then the page is loaded once more.
+    await expect(async () => {
+      await page.reload();
+      await untilLoaded();
+      expect(await shift(), "with what the browser has kept").toBeLessThan(0.05);
+    }).toPass({ timeout: 30_000 });
+    await expect(async () => {
+      await page.evaluate(() =>
+        indexedDB.databases().then((all) => all.forEach(({ name }) => name && indexedDB.deleteDatabase(name))),
+      );
+      await page.reload();
+      await untilLoaded();
+      expect(await shift(), "at a first visit").toBeLessThan(0.05);
+    }).toPass({ timeout: 30_000 });
+  });
+}

@@ -1,0 +1,67 @@
+// What comes out of the printer. The tests say nothing about how the pages are made, so that they can be made anew.
+import type { Page } from "@playwright/test";
+import { toolNames } from "../../../src/domain/course/tools";
+import { jumpTo } from "../../support/journeys/assessment-page";
+import { openTool } from "../../support/journeys/course-draft";
+import { expect, test } from "../../support/journeys/page";
+import { printedOverlaps, printPage, wordsOf } from "../../support/journeys/printed-page";
+import { openFullAssessment, screens } from "../../support/journeys/screens";
+
+/** Nothing lies on anything else or is cut off, the text fills the width, and every page says which one it is. */
+async function printWell(page: Page): Promise<string> {
+  for (const format of ["A4", "Letter"] as const) {
+    const pages = await printPage(page, format);
+    expect.soft(printedOverlaps(pages), `on one another on ${format}`).toEqual([]);
+    for (const [nth, { width, height, texts }] of pages.entries()) {
+      const foot = texts.filter(({ top }) => top > height * 0.93).map(({ text }) => text.trim());
+      expect.soft(foot, `foot of page ${nth + 1}`).toContain(String(nth + 1));
+      expect.soft(texts.filter(({ right }) => right > width)).toEqual([]);
+    }
+    const [first] = pages;
+    const rights = first?.texts.map(({ right }) => right) ?? [];
+    expect.soft(Math.max(...rights) / (first?.width ?? 1), "share of the width").toBeGreaterThan(0.8);
+  }
+  return wordsOf(await printPage(page));
+}
+
+const today = () => new Date().toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" }).replace(/\s/g, "");
+
+test("the review with its plan is printed whole, with the answers behind the plan, the business and the date", async ({
+  page,
+}) => {
+  await openFullAssessment(page);
+  await jumpTo(page, 6);
+  await expect(page.getByRole("heading", { name: "Your Training Plan" })).toBeVisible();
+  await expect(page.getByRole("img", { name: /^Heat map/ })).toBeVisible();
+  const words = await printWell(page);
+  expect(words).toContain("NorthwindLogistics");
+  expect(words).toContain(today());
+  const why = /Why\?2answers(.{0,400})/.exec(words)?.[1];
+  expect(why).toContain("Howsatisfiedareyouwithyourcustomerrelationships?");
+});
+
+test("the plan alone is printed whole, with the answers behind it and without the others", async ({ page }) => {
+  await page.addInitScript(() => (window.print = () => undefined));
+  await openFullAssessment(page);
+  await jumpTo(page, 6);
+  await page.getByRole("group", { name: "Take the plan along" }).getByRole("button", { name: "Print" }).click();
+  const pages = await printPage(page);
+  expect(printedOverlaps(pages)).toEqual([]);
+  expect(wordsOf(pages)).toContain("Howsatisfiedareyouwithyourcustomerrelationships?");
+  expect(wordsOf(pages)).not.toContain("Doesyourorganizationhaveamissionstatement?");
+});
+
+test("a business is printed with its name and the date", async ({ page }) => {
+  await screens["the page of a business"]?.(page);
+  await expect(page.getByRole("img", { name: /^Heat map/ })).toBeVisible();
+  const words = await printWell(page);
+  expect(words).toContain("NorthwindLogistics,Warehousing");
+  expect(words).toContain(today());
+});
+
+for (const tool of toolNames) {
+  test(`${tool} is printed whole`, async ({ page }) => {
+    await openTool(page, tool);
+    expect(await printWell(page)).toContain("Safeforkliftdriving");
+  });
+}

@@ -1,0 +1,30 @@
+// What a browser and a search engine ask for by themselves.
+import { brand } from "../../src/domain/kernel/brand";
+import { routes } from "../../src/domain/kernel/routes";
+import { expect, test } from "../support/journeys/page";
+
+test("search engines are kept from what needs a login or a link of one's own", async ({ request }) => {
+  const response = await request.get("/robots.txt");
+  expect(response.headers()["content-type"]).toContain("text/plain");
+  const refused = [...(await response.text()).matchAll(/^Disallow: (.+)$/gm)].map(([, path]) => path);
+  const own = [routes.adminDashboard, routes.adminLogin, routes.dashboard, routes.assessment];
+  expect(refused).toEqual([...own, routes.unsubscribe, routes.confirmSubscription]);
+});
+
+test("the web manifest has the brand and icons of the sizes that it says", async ({ page }) => {
+  await page.goto(routes.landing);
+  const href = await page.locator('link[rel="manifest"]').getAttribute("href");
+  const response = await page.request.get(href ?? "");
+  expect(response.headers()["content-type"]).toContain("json");
+  const manifest = (await response.json()) as { name: string; icons: { src: string; sizes: string }[] };
+  expect(manifest.name).toBe(brand.name);
+  for (const { src, sizes } of manifest.icons) {
+    const size = await page.evaluate(async (address) => {
+      const image = new Image();
+      image.src = address;
+      await image.decode();
+      return `${image.naturalWidth}x${image.naturalHeight}`;
+    }, src);
+    if (sizes !== "any") expect(size).toBe(sizes);
+  }
+});

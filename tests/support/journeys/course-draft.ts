@@ -1,0 +1,46 @@
+// A whole course of the stand-in's texts, in the browser that will open the tools: nothing has to be generated for it.
+import type { Page } from "@playwright/test";
+import { writeSample } from "../../../local/stand-ins/language-model/write-sample";
+import type { WritingTask } from "../../../local/stand-ins/language-model/request";
+import { emptyDraft, type CourseDraft } from "../../../src/domain/course/draft";
+import { aGeneratedText } from "../../../src/domain/course/draft.fixture";
+import type { GeneratedText } from "../../../src/domain/course/generated-text";
+import { modulesOf } from "../../../src/domain/course/modules";
+import { tools, type ToolName } from "../../../src/domain/course/tools";
+import { expect } from "./page";
+
+const topic = "Safe forklift driving";
+
+function sample(task: WritingTask, module: string): string {
+  const wishes = { audience: "new warehouse staff", level: "introductory", length: "", language: "English" };
+  const rest = { section: undefined, prompt: "", partial: undefined };
+  return writeSample({ task, topic, module: module.replace(/^Module \d+: /, ""), ...wishes, ...rest });
+}
+
+/** Every tool has written; the second module is selected. */
+export function aWholeCourse(changes: Partial<CourseDraft> = {}): CourseDraft {
+  const outline = sample("course outline", topic);
+  const module = modulesOf(outline)[1] ?? "";
+  const ofModule = (task: WritingTask): Record<string, GeneratedText> => ({
+    [module]: aGeneratedText({ about: module, text: sample(task, module) }),
+  });
+  return {
+    ...emptyDraft,
+    topic,
+    options: { ...emptyDraft.options, audience: "New warehouse staff", level: "introductory", language: "English" },
+    selectedModule: module,
+    "course-outline": aGeneratedText({ about: topic, text: outline }),
+    "study-material": aGeneratedText({ about: topic, text: sample("study material", topic) }),
+    "lesson-content": ofModule("lesson content"),
+    storyboard: ofModule("storyboard"),
+    assessment: ofModule("assessment"),
+    ...changes,
+  };
+}
+
+/** Opens a tool in a browser that has the course. */
+export async function openTool(page: Page, tool: ToolName, draft: CourseDraft = aWholeCourse()): Promise<void> {
+  await page.addInitScript((course) => localStorage.setItem("waymark.course-draft", course), JSON.stringify(draft));
+  await page.goto(`/ai-tools/${tool}`);
+  await expect(page.getByRole("region", { name: `${tools[tool].title}: result` })).toBeVisible();
+}

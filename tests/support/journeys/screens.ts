@@ -1,0 +1,89 @@
+// Every screen of the product with something on it, for whatever has to hold on all of them.
+import type { Page } from "@playwright/test";
+import { doc, setDoc, Timestamp, updateDoc } from "firebase/firestore";
+import { fullAnswers, aTroubledTeam } from "../../../src/domain/assessment/answers/answers.fixture";
+import { aPlanText } from "../../../src/domain/assessment/plan/plan.fixture";
+import { stepTitles } from "../../../src/domain/assessment/questionnaire/questionnaire";
+import { toolNames } from "../../../src/domain/course/tools";
+import { paths } from "../../../src/domain/kernel/collections";
+import { routes } from "../../../src/domain/kernel/routes";
+import { anAdministrator } from "../accounts/accounts";
+import { signInBrowser } from "../accounts/browser-sign-in";
+import { database } from "../shared/database";
+import { aRegisteredClient, type RegisteredClient } from "../accounts/registered-client";
+import { jumpTo, openAssessment } from "./assessment-page";
+import { openTool } from "./course-draft";
+import { expect } from "./page";
+import { createInquiry, createTask, findInquiry, openDashboard } from "./staff";
+
+type OpenScreen = (page: Page) => Promise<void>;
+
+const longName = "Northwind Logistics, Warehousing and Cold-Chain Transportation of the North";
+const longWord = "https://northwind.example/a-very-long-address-that-cannot-be-broken-at-a-space/of-any-kind";
+
+export const screens: Record<string, OpenScreen> = {
+  ...Object.fromEntries(
+    [routes.landing, routes.login, routes.adminLogin, routes.privacy, routes.accessibility].map((path) => [
+      path,
+      async (page: Page) => {
+        await page.goto(path);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      },
+    ]),
+  ),
+  ...Object.fromEntries(toolNames.map((tool) => [`/ai-tools/${tool}`, (page: Page) => openTool(page, tool)])),
+  ...Object.fromEntries(
+    stepTitles.map((title, step) => [
+      `the step ${title}`,
+      async (page: Page) => {
+        await openFullAssessment(page);
+        await jumpTo(page, step + 1);
+      },
+    ]),
+  ),
+  "a business's dashboard": async (page) => {
+    const client = await aRegisteredClient();
+    await updateDoc(doc(database, paths.profile(client.uid)), { businessName: longName });
+    await signInBrowser(page.context(), client);
+    await page.goto(routes.dashboard);
+    await expect(page.getByRole("heading", { name: "To-Do List" })).toBeVisible();
+  },
+  "the administrator's dashboard": async (page) => {
+    const administrator = await anAdministrator();
+    const { name } = await createInquiry({ businessName: longName, message: `Please read ${longWord}. `.repeat(20) });
+    await createTask(administrator.uid, { businessName: longName, message: longWord });
+    await openDashboard(page, administrator);
+    await findInquiry(page, name);
+  },
+  "the page of a business": async (page) => {
+    const client = await aRegisteredClient({ businessName: longName });
+    await setDoc(doc(database, paths.answersOf(client.code)), { ...fullDocument(), lastUpdated: Timestamp.now() });
+    await openBusiness(page, client.code);
+  },
+};
+
+/** Every question answered, with names and words as long as they come, and a plan. */
+function fullDocument() {
+  const teams = [aTroubledTeam(), aTroubledTeam({ teamName: longName, roleFollowUp: longWord })];
+  const marked = "[answers: 2.Warehouse.roleClarity, 1.customerSatisfaction]";
+  const items = Array.from(
+    { length: 12 },
+    (_, nth) => `${nth + 1}. Train what the team in the warehouse needs. ${marked}`,
+  );
+  const trainingPlan = aPlanText(marked, { priorities: items.join("\n") });
+  return { progressData: { ...fullAnswers(), "2": { teams } }, trainingPlan };
+}
+
+/** Signed in and past the gate, with all of it. */
+export async function openFullAssessment(page: Page): Promise<RegisteredClient> {
+  const { progressData, trainingPlan } = fullDocument();
+  const client = await openAssessment(page, progressData);
+  await updateDoc(doc(database, paths.answersOf(client.code)), { trainingPlan });
+  return client;
+}
+
+async function openBusiness(page: Page, code: string): Promise<void> {
+  await signInBrowser(page.context(), await anAdministrator());
+  await page.goto(routes.business(code));
+  await expect(page.getByRole("heading", { name: "Training plan" })).toBeVisible();
+}
