@@ -2,12 +2,13 @@ import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./tests/support/suite/browser";
 import { runningSuite } from "./tests/support/suite/running-suite";
 
-// Two workers for two cores. Tests run at the same time and share one suite: each works with names of its own.
+// Three workers for two cores, for journeys wait as much as they compute. They run at the same time and share one suite:
+// each works with names of its own.
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   retries: 0,
   timeout: 45_000,
   expect: { timeout: 15_000 },
