@@ -1,4 +1,5 @@
-import { html, renderPage } from "../shared/stand-in-page";
+/** @jsxRuntime automatic */
+import { renderPage } from "../shared/stand-in-page";
 import type { RecordedStatement, StoredStatement } from "./statement-log";
 
 const mostStatementsShown = 200;
@@ -10,7 +11,11 @@ export function recordsPage(records: readonly RecordedStatement[]): string {
   const more = records.length > shown.length ? `, of which these are the newest ${shown.length}` : "";
   return renderPage(
     "Learning record store",
-    html`<p>${count}${more}. <a href="/">Refresh</a></p>
+    <>
+      <p>
+        {count}
+        {more}. <a href="/">Refresh</a>
+      </p>
       <table>
         <thead>
           <tr>
@@ -21,23 +26,25 @@ export function recordsPage(records: readonly RecordedStatement[]): string {
           </tr>
         </thead>
         <tbody>
-          ${shown.map(
-            ({ statement }) =>
-              html`<tr>
-                <td>${actorText(statement)}</td>
-                <td>${displayText(statement.verb.display) ?? statement.verb.id}</td>
-                <td>
-                  ${objectText(statement)}
-                  <details>
-                    <summary>Statement</summary>
-                    <pre>${JSON.stringify(statement, null, 2)}</pre>
-                  </details>
-                </td>
-                <td><time datetime="${statement.timestamp}">${statement.timestamp}</time></td>
-              </tr>`,
-          )}
+          {shown.map(({ statement }) => (
+            <tr key={statement.id}>
+              <td>{actorText(statement)}</td>
+              <td>{displayText(statement.verb.display) ?? statement.verb.id}</td>
+              <td>
+                {objectText(statement)}
+                <details>
+                  <summary>Statement</summary>
+                  <pre>{JSON.stringify(statement, null, 2)}</pre>
+                </details>
+              </td>
+              <td>
+                <time dateTime={statement.timestamp}>{statement.timestamp}</time>
+              </td>
+            </tr>
+          ))}
         </tbody>
-      </table>`,
+      </table>
+    </>,
   );
 }
 
