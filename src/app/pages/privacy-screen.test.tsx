@@ -14,7 +14,7 @@ test("the privacy page names all that stays in the browser, and what logging out
   for (const what of [
     "color scheme", // color-scheme
     "course you are working on", // waymark.course-draft
-    "that you are signed in", // firebase:authUser
+    "that you are logged in", // firebase:authUser
     "a copy of what you read", // Firestore's cache
     "code of your invitation", // pending-registration
     "every answer until we have saved it", // answer:…
