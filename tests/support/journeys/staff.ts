@@ -66,9 +66,10 @@ export function entryNamed(page: Page, card: "Inquiries" | "Task Queue", name: s
   return page.getByRole("region", { name: card }).getByRole("article", { name, exact: true });
 }
 
-/** Other tests write inquiries as well: the search brings this one to the first page. */
+/** Other tests write inquiries as well: the search leaves this one alone on the page, and nothing moves it any more. */
 export async function findInquiry(page: Page, name: string): Promise<Locator> {
   await page.getByRole("searchbox", { name: "Search inquiries" }).fill(name);
+  await expect(page.getByRole("region", { name: "Inquiries" }).getByRole("article")).toHaveCount(1);
   const entry = entryNamed(page, "Inquiries", name);
   await expect(entry).toBeVisible();
   return entry;
