@@ -14,7 +14,7 @@ import { aRegisteredClient, type RegisteredClient } from "../accounts/registered
 import { jumpTo, openAssessment } from "./assessment-page";
 import { openTool } from "./course-draft";
 import { expect } from "./page";
-import { createInquiry, createTask, findInquiry, openDashboard } from "./staff";
+import { createInquiry, createTask, entryNamed, openDashboard } from "./staff";
 
 type OpenScreen = (page: Page) => Promise<void>;
 
@@ -53,7 +53,8 @@ export const screens: Record<string, OpenScreen> = {
     const { name } = await createInquiry({ businessName: longName, message: `Please read ${longWord}. `.repeat(20) });
     await createTask(administrator.uid, { businessName: longName, message: longWord });
     await openDashboard(page, administrator);
-    await findInquiry(page, name);
+    await page.getByRole("searchbox", { name: "Search inquiries" }).fill(longName);
+    await expect(entryNamed(page, "Inquiries", name)).toBeVisible();
   },
   "the page of a business": async (page) => {
     const client = await aRegisteredClient({ businessName: longName });
