@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { FailureDetails } from "../../../domain/callables";
 import type { PlanRunDocument } from "../../../domain/assessment/plan/plan-run";
 import { assessmentMessages } from "../../../domain/assessment/words";
+import { errorCode } from "../../../firebase/sdk/failure-kind";
 import { TextStream } from "../../../browser/text-stream";
 import { usePlanRun, type FollowedRun } from "./use-plan-run";
 
@@ -86,10 +87,6 @@ export function usePlanWriting({ invitationId, prompt, saveAll }: PlanWritingOpt
 }
 
 class AnswersUnsaved extends Error {}
-
-function errorCode(error: unknown): string | undefined {
-  return (error as { code?: string }).code;
-}
 
 function planFailureSentence(error: unknown): string | undefined {
   if (error instanceof AnswersUnsaved) return assessmentMessages.planUnsaved;
