@@ -1,13 +1,13 @@
 // The languages that texts are usually asked for in. A wish is free text; where it names one of these, the text that is
 // written from it carries the language's tag (BCP 47), so that it is read aloud, hyphenated and laid out as that.
+import { languageName } from "../kernel/locale";
+
 const tags = [
   "ar bg cs da de el en es et fa fi fr he hi hr hu id it ja ko lt lv",
   "nb nl pl pt pt-BR ro ru sk sl sr sv sw th tr uk ur vi zh-Hans zh-Hant",
 ]
   .join(" ")
   .split(" ");
-
-const englishNames = new Intl.DisplayNames("en", { type: "language" });
 
 /** What people call them beside the names that they have in English and in themselves. */
 const otherNames = new Map([
@@ -20,7 +20,7 @@ const otherNames = new Map([
 const tagsByName = new Map(
   tags.flatMap((tag) => [
     [folded(nameOfLanguage(tag)), tag] as const,
-    [folded(new Intl.DisplayNames(tag, { type: "language" }).of(tag) ?? tag), tag] as const,
+    [folded(languageName(tag, tag)), tag] as const,
     [folded(tag), tag] as const,
   ]),
 );
@@ -30,7 +30,7 @@ export const usualLanguages: readonly string[] = tags.map(nameOfLanguage).sort((
 
 /** The name of a language in English, by its tag. */
 export function nameOfLanguage(tag: string): string {
-  return englishNames.of(tag) ?? tag;
+  return languageName(tag, "en");
 }
 
 /** The tag of the language that a wish names; undefined where it names none that is known. */

@@ -1,7 +1,7 @@
 // Numbers, dates and plurals as the reader's own country writes them: the one place that asks for that. The words are
 // English, so which form of a word a number takes is decided by English, whatever the reader's country is.
 
-export function formatNumber(count: number): string {
+export function formatNumber(count: number | bigint): string {
   return count.toLocaleString();
 }
 
@@ -21,4 +21,9 @@ export function formatDateTime(date: Date): string {
 export function plural(count: number, forms: { one: string; other: string }): string {
   const form = new Intl.PluralRules("en").select(count) === "one" ? forms.one : forms.other;
   return form.replaceAll("#", formatNumber(count));
+}
+
+/** What a language (a BCP 47 tag) is called in another one. */
+export function languageName(tag: string, inLanguage: string): string {
+  return new Intl.DisplayNames(inLanguage, { type: "language" }).of(tag) ?? tag;
 }

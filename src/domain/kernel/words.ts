@@ -1,5 +1,5 @@
 // The sentences that belong to no area.
-import { plural } from "./locale";
+import { formatNumber, plural } from "./locale";
 
 export const appMessages = {
   loading: "Loading...",
@@ -120,9 +120,7 @@ export const requestFaults = {
     if (kind === "date") return `must be ${relation} ${new Date(Number(bound)).toISOString()}`;
     const unit = unitsInWords[kind];
     if (unit && relation === "at least" && Number(bound) === 1) return "must not be empty";
-    return unit
-      ? `must have ${relation} ${bound.toLocaleString()} ${unit}`
-      : `must be ${relation} ${bound.toLocaleString()}`;
+    return unit ? `must have ${relation} ${formatNumber(bound)} ${unit}` : `must be ${relation} ${formatNumber(bound)}`;
   },
   multiple: (of: number) => `must be a multiple of ${of}`,
   oneOf: (values: readonly unknown[]) => `must be ${values.length > 1 ? "one of " : ""}${listed(values)}`,

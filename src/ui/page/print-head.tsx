@@ -1,4 +1,5 @@
 import { useSyncExternalStore, type ReactNode } from "react";
+import { formatDate } from "../../domain/kernel/locale";
 import classes from "./print-head.module.css";
 
 /** The first line on paper: whose document it is, and the day on which it is printed. */
@@ -19,5 +20,5 @@ function onPrint(update: () => void): () => void {
 }
 
 function formatToday(): string {
-  return new Date().toLocaleDateString(undefined, { dateStyle: "long" });
+  return formatDate(new Date());
 }

@@ -38,6 +38,7 @@ export const screens: Record<string, OpenScreen> = {
       async (page: Page) => {
         await openFullAssessment(page);
         await jumpTo(page, step + 1);
+        if (step + 1 === stepTitles.length) await reviewDrawn(page);
       },
     ]),
   ),
@@ -73,6 +74,14 @@ function fullDocument() {
   );
   const trainingPlan = aPlanText(marked, { priorities: items.join("\n") });
   return { progressData: { ...fullAnswers(), "2": { teams } }, trainingPlan };
+}
+
+/** The review loads behind its title, and its pictures behind that. */
+export async function reviewDrawn(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { name: "Your Training Plan" })).toBeVisible();
+  for (const picture of [/^Radar/, /^Heat map/]) {
+    await expect(page.getByRole("img", { name: picture }).locator("svg")).toBeVisible();
+  }
 }
 
 /** Signed in and past the gate, with all of it. */
