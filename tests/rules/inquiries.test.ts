@@ -31,6 +31,28 @@ const refusedFields: Record<string, Record<string, unknown>> = {
   "send one with a name of 201 characters": { name: "n".repeat(201) },
   "send one with an e-mail that is none": { email: "ines" },
   "send one with two e-mails": { email: "ines@northwind.example;evil@elsewhere.example" },
+  "send one with a name of blanks": { name: "   " },
+  "send one with a name of no-break spaces": { name: "\u00a0\u3000" },
+  "send one with a name that cannot be seen": { name: "\u200b\u2060" },
+  "send one with a name that turns the line round": { name: "Ines \u202egro.live" },
+  "send one with a business name of blanks": { businessName: " \n " },
+  "send one with a control character in the name": { name: "Ines\u0007" },
+  "send one with a message of blanks": { message: " \n\t " },
+  "send one with a control character in the message": { message: "Hello\u0000" },
+  ...Object.fromEntries(
+    [
+      "u@x..example",
+      ".u@x.example",
+      "u.@x.example",
+      "u..v@x.example",
+      "ü@x.example",
+      "u@x.e",
+      "u@-x.example",
+      "u@x_y.example",
+      "u@x.example\n",
+      "u\u200b@x.example",
+    ].map((email) => [`send one with the e-mail ${JSON.stringify(email)}`, { email }]),
+  ),
   "send one with a time of their own": { createdAt: new Date(0) },
 };
 
@@ -42,6 +64,10 @@ permissionTable("inquiries", {
     ...Object.fromEntries(
       Object.entries(refusedFields).map(([action, changes]) => [action, { who: nobody, act: sending(changes) }]),
     ),
+    "send one in Persian, with joiners, and lines and tabs in the message": {
+      who: everyone,
+      act: sending({ name: "می\u200cخواهم", message: "One\n\ttwo" }),
+    },
     "send one in the agreed shape, without a time": {
       who: everyone,
       act: (db) => addDoc(collection(db, paths.inquiries), without(anInquiry(), "createdAt")),

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { bounds, contact, requiredText } from "../kernel/contact";
+import { inquiryWords } from "./words";
+import { bounds, contact, requiredText, storedText } from "../kernel/contact";
 
 /** What the inquiry form asks for. */
 export const inquiryForm = z.object({ ...contact, message: requiredText("your message", bounds.message) });
@@ -7,14 +8,28 @@ export type InquiryForm = z.infer<typeof inquiryForm>;
 
 const inquiryStatuses = ["new", "claimed", "open"] as const;
 
-/** A document of `inquiries` (status `new`), and, once answered, of `profiles/{uid}/inquiries` (status `open`). */
-export const inquiry = inquiryForm.extend({
-  status: z.enum(inquiryStatuses),
-  createdAt: z.date().optional(),
-  movedAt: z.date().optional(),
-  reply: z.string().optional(),
-  repliedAt: z.date().optional(),
+const storedDate = z.date().optional().catch(undefined);
+
+/**
+ * A document of `inquiries` (status `new`), and, once answered, of `profiles/{uid}/inquiries` (status `open`). It is read
+ * leniently: strangers write here, and one that nobody can see is one that nobody can delete.
+ */
+export const inquiry = z.object({
+  name: storedText,
+  businessName: storedText,
+  email: storedText,
+  message: storedText,
+  status: z.enum(inquiryStatuses).catch("new"),
+  createdAt: storedDate,
+  movedAt: storedDate,
+  reply: z.string().optional().catch(undefined),
+  repliedAt: storedDate,
   /** Who is sending an answer at this moment, so that nobody else does. */
-  answering: z.object({ by: z.string(), byEmail: z.string(), at: z.date() }).optional(),
+  answering: z.object({ by: z.string(), byEmail: z.string(), at: z.date() }).optional().catch(undefined),
 });
 export type Inquiry = z.infer<typeof inquiry>;
+
+/** How a list calls whoever wrote it. */
+export function senderName({ name }: Pick<Inquiry, "name">): string {
+  return name.trim() || inquiryWords.nameless;
+}

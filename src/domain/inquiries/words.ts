@@ -56,6 +56,7 @@ export const staffMessages = {
 
 /** Headings, buttons and the names of lists and fields. */
 export const inquiryWords = {
+  nameless: "Someone without a name",
   inquiries: "Inquiries",
   listOfInquiries: "inquiries",
   noInquiries: "No inquiry is waiting. What visitors send us appears here by itself.",

@@ -41,3 +41,20 @@ test("a long list is paged by 25, and the search finds what is on none of the op
   await page.getByRole("searchbox", { name: "Search tasks" }).fill("INES@north");
   await expect(entries).toHaveCount(25);
 });
+
+test("entries that fit nothing hide no other, can be paged through and deleted", async ({ page }) => {
+  const account = await anAdministrator();
+  const misfit = { name: " ", businessName: 7, email: "u@x..example", message: null, createdAt: "yesterday" };
+  await Promise.all(Array.from({ length: 25 }, () => createTask(account.uid, { ...misfit, movedAt: new Date() })));
+  await createTask(account.uid, { taskName: "Honest", movedAt: new Date(0) });
+  await openDashboard(page, account);
+  const queue = page.getByRole("region", { name: "Task Queue" });
+  const misfits = queue.getByRole("article", { name: "Someone without a name" });
+  await expect(misfits).toHaveCount(25);
+  await expect(page.getByRole("searchbox", { name: "Search tasks" })).toBeVisible();
+  await page.getByRole("navigation", { name: "Pages of tasks" }).getByRole("button", { name: "Next page" }).click();
+  await expect(entryNamed(page, "Task Queue", "Honest")).toBeVisible();
+  await page.getByRole("navigation", { name: "Pages of tasks" }).getByRole("button", { name: "Previous page" }).click();
+  await misfits.first().getByRole("button", { name: "Delete" }).click();
+  await expect(entryNamed(page, "Task Queue", "Honest")).toBeVisible();
+});

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import type { Inquiry } from "../../../domain/inquiries/inquiry";
+import { senderName, type Inquiry } from "../../../domain/inquiries/inquiry";
 import { staffMessages, inquiryWords } from "../../../domain/inquiries/words";
 import {
   claimInquiry,
@@ -22,7 +22,7 @@ interface InquiryEntryProps {
 export function InquiryEntry({ id, inquiry }: InquiryEntryProps) {
   const { me, announce, reply } = useStaff();
   const { running, run } = useAction<"move" | "delete">((failure) => announce({ kind: "error", ...failure }));
-  const { name } = inquiry;
+  const name = senderName(inquiry);
   const headingId = `inquiry-${id}`;
 
   async function move(): Promise<void> {

@@ -1,4 +1,5 @@
 // The two kinds of answer, which share one dialog: what each is called, begins with, and does when it is sent.
+import { senderName } from "../../../domain/inquiries/inquiry";
 import type { Task } from "../../../domain/inquiries/task";
 import { inquiryMessages, staffMessages, inquiryWords } from "../../../domain/inquiries/words";
 import type { StaffMember } from "../../../firebase/inquiries/inquiry-actions";
@@ -30,7 +31,7 @@ export function replyDetails(me: StaffMember, target: ReplyTarget): ReplyDetails
       subject: inquiryMessages.defaultInquirySubject,
       send: (mail) => replyToInquiry(me, target.id, mail),
       keep: (message) => keepInquiryReply(me, target.id, message),
-      notKept: staffMessages.replyNotFiled(target.inquiry.name),
+      notKept: staffMessages.replyNotFiled(senderName(target.inquiry)),
     };
   }
   return {

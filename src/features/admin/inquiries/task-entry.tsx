@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { senderName } from "../../../domain/inquiries/inquiry";
 import type { Task } from "../../../domain/inquiries/task";
 import { staffMessages, inquiryWords } from "../../../domain/inquiries/words";
 import { completeTask, deleteTask, restoreTask } from "../../../firebase/inquiries/task-actions";
@@ -16,7 +17,7 @@ interface TaskEntryProps {
 export function TaskEntry({ id, task }: TaskEntryProps) {
   const { me, announce, reply } = useStaff();
   const { running, run } = useAction<"complete" | "delete">((failure) => announce({ kind: "error", ...failure }));
-  const name = task.taskName ?? task.businessName ?? task.name;
+  const name = [task.taskName, task.businessName].find((text) => text?.trim()) ?? senderName(task);
   const headingId = `task-${id}`;
 
   async function complete(): Promise<void> {

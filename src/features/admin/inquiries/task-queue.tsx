@@ -1,4 +1,5 @@
 import { useId, useMemo } from "react";
+import { senderName } from "../../../domain/inquiries/inquiry";
 import { inquiryWords } from "../../../domain/inquiries/words";
 import { answeredInquiriesOf, tasksOf } from "../../../firebase/inquiries/lists";
 import { Card } from "../shared/card";
@@ -43,7 +44,7 @@ export function TaskQueue() {
                 <li key={id}>
                   <InquiryCard
                     id={`answered-${id}`}
-                    title={document.name}
+                    title={senderName(document)}
                     level={4}
                     inquiry={document}
                     since={{ words: inquiryWords.received, date: document.createdAt }}

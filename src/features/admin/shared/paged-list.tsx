@@ -25,7 +25,7 @@ export function PagedList<T>({ view, what, searchFrom = 1, empty, children }: Pa
   const nothing = page.status === "ready" && page.entries.length === 0 && page.unreadable === 0;
   const searchable =
     searchFrom < Infinity &&
-    (page.status !== "ready" || page.entries.length >= searchFrom || number > 1 || typed !== "");
+    (page.status !== "ready" || page.entries.length + page.unreadable >= searchFrom || number > 1 || typed !== "");
   return (
     <div className={classes.list}>
       {searchable && page.status !== "loading" && (

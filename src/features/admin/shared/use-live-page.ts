@@ -43,7 +43,7 @@ export function useLivePage<T>(list: PageQuery<T>, size = pageSize): ListView<T>
         (page) => {
           show(page);
           // Everything on a later page has left: the page before is the last one now.
-          if (after && page.entries.length === 0)
+          if (after && page.entries.length + page.unreadable === 0)
             setPosition(({ cursors }) => ({ search, cursors: cursors.slice(0, -1) }));
         },
         (error) => {

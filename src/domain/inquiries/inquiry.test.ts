@@ -1,0 +1,33 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { inquiryWords } from "./words";
+import { inquiry, inquiryForm, senderName } from "./inquiry";
+import { task } from "./task";
+
+test("whatever is stored in the place of an inquiry or a task can be shown", () => {
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom(...Object.keys(task.shape)), fc.anything()), (stored) => {
+      expect(senderName(inquiry.parse(stored)).trim()).not.toBe("");
+      expect(senderName(task.parse(stored)).trim()).not.toBe("");
+    }),
+  );
+});
+
+test("one without a name has something to be called by", () => {
+  expect(senderName(inquiry.parse({ name: " ", email: 7 }))).toBe(inquiryWords.nameless);
+});
+
+test("what hides in a text is taken out of it before it is sent, and joiners stay", () => {
+  const typed = {
+    businessName: "\u202aNorthwind\u202c",
+    email: "ines@northwind.example\u200b",
+    message: "One\n\ttwo\u0000",
+  };
+  const sent = inquiryForm.parse({ name: "می\u200cخواهم", ...typed });
+  expect(sent).toEqual({
+    name: "می\u200cخواهم",
+    businessName: "Northwind",
+    email: "ines@northwind.example",
+    message: "One\n\ttwo",
+  });
+});

@@ -1,0 +1,94 @@
+// From the side of the rules: whatever a visitor gets past them can be shown to an administrator, and deleted.
+import { readFileSync } from "node:fs";
+import { initializeTestEnvironment, type RulesTestEnvironment } from "@firebase/rules-unit-testing";
+import fc from "fast-check";
+import { addDoc, collection, deleteDoc, doc, getDoc, type Firestore } from "firebase/firestore";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { inquiry, inquiryForm, senderName } from "../../src/domain/inquiries/inquiry";
+import { paths } from "../../src/domain/kernel/collections";
+import { runningSuite } from "../support/suite/running-suite";
+import { accounts } from "./people";
+
+let environment: RulesTestEnvironment;
+let visitor: Firestore;
+let administrator: Firestore;
+
+beforeAll(async () => {
+  const { firestore } = runningSuite().ports;
+  const rules = readFileSync("firestore.rules", "utf8");
+  const host = { host: "127.0.0.1", port: firestore, rules };
+  environment = await initializeTestEnvironment({ projectId: "demo-inquiries-shown", firestore: host });
+  const { uid, claims } = accounts.administrator;
+  visitor = environment.unauthenticatedContext().firestore() as unknown as Firestore;
+  administrator = environment.authenticatedContext(uid, claims).firestore() as unknown as Firestore;
+});
+afterAll(() => environment.cleanup());
+
+const odd = fc.constantFrom(
+  " ",
+  "\u00a0",
+  "\u200b",
+  "\u200d",
+  "\u202e",
+  "\u2028",
+  "\u0007",
+  "\n",
+  "é",
+  "名",
+  "😀",
+  "a",
+  "<b>",
+);
+const text = fc.oneof(
+  fc.array(odd, { maxLength: 6 }).map((parts) => parts.join("")),
+  fc.constant("Ines Weber"),
+);
+const domain = fc.constantFrom("x.example", "x..example", ".example", "x.example ", "-x.example", "x.e", "ü.example");
+const email = fc.oneof(
+  fc.constant("ines@northwind.example"),
+  fc
+    .tuple(fc.constantFrom("u", "u.v", "u..v", ".u", "u+t", "'", "ü", "u\u200b"), domain)
+    .map((parts) => parts.join("@")),
+);
+const anything = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({ name: text, businessName: text, email, message: text, status: fc.constant("new") }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      name: fc.jsonValue(),
+      businessName: text,
+      email,
+      message: text,
+      status: fc.constantFrom("new", "open"),
+    }),
+  },
+);
+
+/** Undefined where the rules, or the SDK, refuse it. */
+async function send(fields: object) {
+  try {
+    return await addDoc(collection(visitor, paths.inquiries), fields);
+  } catch {
+    return undefined;
+  }
+}
+
+test("what the rules let a visitor send fits the form, is shown under a name and can be deleted", async () => {
+  let accepted = 0;
+  await fc.assert(
+    fc.asyncProperty(anything, async (fields) => {
+      const sent = await send(fields);
+      if (!sent) return;
+      accepted++;
+      expect(inquiryForm.safeParse(fields).success).toBe(true);
+      const stored = doc(administrator, sent.path);
+      expect(senderName(inquiry.parse((await getDoc(stored)).data())).trim()).not.toBe("");
+      await deleteDoc(stored);
+    }),
+    { numRuns: 200 },
+  );
+  expect(accepted).toBeGreaterThan(10);
+});
