@@ -4,7 +4,7 @@
 // the same things is compared in one list.
 import { ratings, type Question } from "../questionnaire/question";
 import { allQuestions, fieldPath, stepKeys, stepOf, type StepKey } from "../questionnaire/questionnaire";
-import { answerBounds } from "./answers-schema";
+import { answerBounds, mostOf } from "./answers-schema";
 
 const [begin, end] = ["// Generated from the questionnaire: begin.", "// Generated from the questionnaire: end."];
 
@@ -99,7 +99,7 @@ function excessesOf(field: Field): string[] {
       return [];
     case "text":
     case "long-text":
-      return [`(${answerTo(field, "''")} + '').size() > ${answerBounds.text}`];
+      return [`(${answerTo(field, "''")} + '').size() > ${mostOf(question)}`];
     case "list":
       return listExcesses(`asList(${answerTo(field, "[]")})`, answerBounds.listEntry);
     case "choices":

@@ -71,6 +71,28 @@ describe("stored answers", () => {
     });
   });
 
+  test.each([
+    ["a text in the place of a team", ["Sales", aTeam()], [aTeam()]],
+    ["a list in the place of a team", [[aTeam()], aTeam()], [aTeam()]],
+    ["null in the place of a team", [null, aTeam()], [aTeam()]],
+    ["a number in the place of the teams", 5, undefined],
+    ["a map in the place of the teams", { 0: aTeam() }, undefined],
+    ["a name of 5,000 characters", [{ teamName: "n".repeat(5000) }], [{ teamName: "n".repeat(200) }]],
+    ["a name that is a map", [{ teamName: { a: 1 }, roleClarity: "2" }], [{ roleClarity: "2" }]],
+    ["a rating that is bytes", [{ teamName: "Sales", roleClarity: new Uint8Array(9) }], [{ teamName: "Sales" }]],
+    ["a text that is a list", [{ teamName: "Sales", roleFollowUp: ["a"] }], [{ teamName: "Sales" }]],
+    [
+      "a field of 900 kB that no question has",
+      [{ teamName: "Sales", x: "x".repeat(900_000) }],
+      [{ teamName: "Sales" }],
+    ],
+    ["a text of 900 kB", [{ teamName: "Sales", roleFollowUp: "x".repeat(900_000) }], [{ teamName: "Sales" }]],
+    ["a prototype", [JSON.parse('{"teamName":"Sales","__proto__":{"a":1}}')], [{ teamName: "Sales" }]],
+    ["51 teams", Array.from({ length: 51 }, () => aTeam()), Array.from({ length: 50 }, () => aTeam())],
+  ])("are read without %s, and with all others", (_, teams: unknown, kept: unknown) => {
+    expect(readProgressData({ "2": { teams } })).toEqual(kept === undefined ? {} : { "2": { teams: kept } });
+  });
+
   test.each([undefined, null, "answers", 5, [[]]])("read as none from %j", (stored) => {
     expect(readProgressData(stored)).toEqual({});
   });

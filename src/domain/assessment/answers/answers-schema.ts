@@ -2,7 +2,7 @@
 // than refused, so that answers written by an earlier or later version of the questionnaire stay readable.
 import { z } from "zod";
 import { parseList, type ProgressData } from "./answers";
-import { type Question, ratings, type Step } from "../questionnaire/question";
+import { type Question, ratings, type Step, type TextQuestion } from "../questionnaire/question";
 import { allQuestions, fieldPath, isRecord, questionnaire } from "../questionnaire/questionnaire";
 
 /** Characters of a text, entries of a list and characters of each, and teams. */
@@ -26,8 +26,13 @@ function answerSchema(question: Question): z.ZodType {
         .max(answerBounds.list, `Please give at most ${answerBounds.list} entries.`);
     case "text":
     case "long-text":
-      return z.string().max(answerBounds.text, `Please use at most ${answerBounds.text} characters.`);
+      return z.string().max(mostOf(question), `Please use at most ${mostOf(question)} characters.`);
   }
+}
+
+/** How many characters the answer to a question in words may have. */
+export function mostOf({ most = answerBounds.text }: TextQuestion): number {
+  return most;
 }
 
 /** `question` is given where the schema is an answer's. */
@@ -62,8 +67,20 @@ function progressSchema(loosen: Loosen): z.ZodType<ProgressData> {
 export const progressData = progressSchema((schema) => z.exactOptional(schema));
 
 const readableProgressData = progressSchema((schema, question) =>
-  (question?.kind === "list" ? z.preprocess(asList, schema) : schema).optional().catch(undefined),
+  z
+    .preprocess((stored) => fitting(stored, question), schema)
+    .optional()
+    .catch(undefined),
 );
+
+/** What can be saved of an answer, and of the list of teams, that does not fit: a part of it rather than nothing. */
+function fitting(stored: unknown, question: Question | undefined): unknown {
+  if (question?.kind === "list") return asList(stored);
+  if (question?.kind === "text" && typeof stored === "string") return stored.slice(0, mostOf(question));
+  return question === undefined && Array.isArray(stored)
+    ? stored.filter(isRecord).slice(0, answerBounds.teams)
+    : stored;
+}
 
 /** An older system stored a list as it was typed, with commas. */
 function asList(stored: unknown): unknown {

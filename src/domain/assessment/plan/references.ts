@@ -62,17 +62,24 @@ function answersIn(stepIndex: number, answers: AnswerRecord, begin: string): Res
  */
 function distinctNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
+  const used = new Map<string, number>();
   return names.map((name) => {
     const plain = name
       .replaceAll(/[[\](){}.,;:`*|\\<>]+/g, " ")
       .replaceAll(/\s+/g, " ")
       .trim();
     const stem = comparable(plain) === "" ? "Team" : plain;
-    let distinct = stem;
-    for (let nth = 2; taken.has(comparable(distinct)); nth++) distinct = `${stem} ${nth}`;
-    taken.add(comparable(distinct));
-    return distinct;
+    const key = comparable(stem);
+    let nth = used.get(key) ?? 1;
+    while (taken.has(numbered(key, nth))) nth++;
+    taken.add(numbered(key, nth));
+    used.set(key, nth + 1);
+    return nth === 1 ? stem : `${stem} ${nth}`;
   });
+}
+
+function numbered(stem: string, nth: number): string {
+  return nth === 1 ? stem : `${stem}${nth}`;
 }
 
 /** Models are careless about case, spaces and slashes, and none of these tells two names apart. */

@@ -41,6 +41,8 @@ export interface YesNoQuestion extends QuestionBase {
 /** `text` is one line, `long-text` has room for several; both are kept as they were typed. */
 export interface TextQuestion extends QuestionBase {
   readonly kind: "text" | "long-text";
+  /** Characters; where it is not given, what any text may have. */
+  readonly most?: number;
 }
 
 /** Typed with commas in between and kept as a list. */

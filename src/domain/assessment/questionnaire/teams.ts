@@ -7,7 +7,7 @@ export const teams = {
   sections: [
     {
       heading: "Team",
-      questions: [{ id: "teamName", kind: "text", text: "Team name" }],
+      questions: [{ id: "teamName", kind: "text", text: "Team name", most: 200 }],
     },
     {
       heading: "Clarity",

@@ -1,0 +1,32 @@
+import { expect, test, vi } from "vitest";
+import { fullAnswers, aTeam } from "../answers/answers.fixture";
+import { allReferences, referenceResolver } from "./references";
+
+/** How many names are compared while the references of so many teams of one name are made. */
+function comparisons(count: number): number {
+  const teams = Array.from({ length: count }, () => aTeam({ teamName: "n".repeat(200) }));
+  const normalize = vi.spyOn(String.prototype, "normalize");
+  allReferences({ ...fullAnswers(), "2": { teams } });
+  const { length } = normalize.mock.calls;
+  normalize.mockRestore();
+  return length;
+}
+
+test("twice as many teams of the same name take twice the work", () => {
+  const [few, many] = [comparisons(25), comparisons(50)];
+  expect(few).toBeGreaterThan(24);
+  expect(many / few).toBeLessThan(2.1);
+});
+
+test("teams of one name are told apart by numbers, also where one is called by such a number", () => {
+  const teams = ["Sales", "Sales 2", "Sales", "sales"].map((teamName, nth) =>
+    aTeam({ teamName, roleClarity: String(nth + 1) }),
+  );
+  const resolve = referenceResolver({ "2": { teams } });
+  expect(["Sales", "Sales 2", "Sales 3", "Sales 4"].map((name) => resolve(`2.${name}.roleClarity`)?.answer)).toEqual([
+    "1",
+    "2",
+    "3",
+    "4",
+  ]);
+});
