@@ -51,6 +51,7 @@ export const registrationMessages = {
 /** What the operator of a project reads at the terminal. */
 export const operatorMessages = {
   help: `Usage:
+  npm run admin -- create <e-mail>    makes the account of an administrator, who chooses the password from a mail
   npm run admin -- grant <e-mail>     makes an account an administrator's
   npm run admin -- revoke <e-mail>    takes that away and ends all its sessions
   npm run admin -- list               lists the administrators
@@ -64,13 +65,35 @@ export const operatorMessages = {
   revoked: (email: string, was: boolean) =>
     `${email} ${was ? "is no longer an administrator" : "was not an administrator"}. All their sessions end: open dashboards within minutes, a token that is already out within an hour.`,
   noAdministrator: "There is no administrator yet.",
-  noAccount: (email: string) =>
-    `There is no account for ${email}. Create it first, for instance in the Firebase console.`,
+  listed: (email: string, isVerified: boolean) => (isVerified ? email : `${email} (has not chosen a password yet)`),
+  createdAndMailed: (email: string) =>
+    `${email} is an administrator. A link to choose a password is on its way there; \`npm run admin -- create ${email}\` sends another one.`,
+  createdWithLink: (email: string, link: string) =>
+    `${email} is an administrator. No mail server is set up, so please pass this link on; it lets its holder choose the password, once:\n${link}`,
+  createdNotMailed: (email: string, reason: string, link: string) =>
+    `${email} is an administrator, but the mail could not be sent (${reason}). Please pass this link on; it lets its holder choose the password, once:\n${link}`,
+  accountExists: (email: string, isTrusted: boolean) =>
+    isTrusted
+      ? `There is already an account for ${email}: run \`npm run admin -- grant ${email}\`.`
+      : `There is already an account for ${email}, which somebody made by signing up, and nobody knows who. If the address is yours, use “Forgot your password?” on the login page, which proves it and locks out whoever made the account; then run \`npm run admin -- grant ${email}\`.`,
+  unproven: (email: string) =>
+    `The account of ${email} was made by signing up, and its address was never verified, so nobody knows whose it is. If the address is yours, use “Forgot your password?” on the login page, which proves it and locks out whoever made the account; then run this again.`,
+  noAppUrl: (link: string) =>
+    `The account is made, but APP_URL is not set, so its link cannot lead to your site: set it in functions/.env.<project> and run this again. The provider's own link is ${link}`,
+  noAccount: (email: string) => `There is no account for ${email}: make it with \`npm run admin -- create ${email}\`.`,
   noEmail: (email: string) => `“${email}” is not an e-mail address.`,
   whichProject: "Which project? Give --project <id>, or --local for the emulators of `npm start`.",
-  noCredentials:
-    "There are no credentials for the project: run `gcloud auth application-default login`, or set GOOGLE_APPLICATION_CREDENTIALS.",
-  noEmulators: "The emulators do not answer: is `npm start` running?",
+} as const;
+
+/** The mail by which a new administrator chooses a password. */
+export const administratorMailWords = {
+  subject: "Choose your password",
+  paragraphs: [
+    "You have been made an administrator.",
+    "Choose a password with the link below. It works once and for an hour; if it is over, ask whoever runs the site for another one.",
+  ],
+  action: "Choose your password",
+  reason: "You get this mail because whoever runs the site has made an account for this address.",
 } as const;
 
 interface AuthFailure {

@@ -4,13 +4,14 @@ import type { ToolName } from "../course/tools";
 
 const adminDashboard = "/admin-dashboard";
 const aiTools = "/ai-tools";
+const resetPasswordPath = "/reset-password";
 const confirmationPath = "/confirm-subscription";
 const dashboard = "/dashboard";
 const unsubscribePath = "/unsubscribe";
 const oneClickPath = `${unsubscribePath}/one-click`;
 
 /** What a link may carry behind its question mark. */
-export const linkParameters = { invitation: "invite", token: "token" } as const;
+export const linkParameters = { invitation: "invite", token: "token", resetCode: "oobCode" } as const;
 
 export const routes = {
   landing: "/",
@@ -19,6 +20,7 @@ export const routes = {
   accessibility: "/accessibility",
   login: "/login",
   adminLogin: "/admin-login",
+  passwordResetLink: (code: string) => withParameter(resetPasswordPath, linkParameters.resetCode, code),
   adminDashboard,
   business: (code: string) => `${adminDashboard}/businesses/${encodeURIComponent(code)}`,
   dashboard,

@@ -9,9 +9,13 @@ export interface Account {
   password: string;
 }
 
+export function anUnusedEmail(): string {
+  return `${randomUUID().slice(0, 12)}@people.example`;
+}
+
 /** A new account that no other test uses. */
 export async function anAccount(claims: Record<string, unknown> = {}): Promise<Account> {
-  const email = `${randomUUID().slice(0, 12)}@people.example`;
+  const email = anUnusedEmail();
   const password = "a-long-password";
   const { localId } = await asOwner<{ localId: string }>("accounts", { email, password, emailVerified: true });
   await asOwner("accounts:update", { localId, customAttributes: JSON.stringify(claims) });
@@ -24,6 +28,7 @@ export function anAdministrator(): Promise<Account> {
 
 interface AccountRecord {
   customAttributes?: string;
+  emailVerified?: boolean;
   /** Seconds; sessions that began before it have ended. */
   validSince?: string;
 }

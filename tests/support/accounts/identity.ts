@@ -22,7 +22,15 @@ export function signInWithPassword(email: string, password: string): Promise<Ide
 export async function followPasswordReset(email: string, newPassword: string): Promise<void> {
   const latest = (await mailedCodes(email)).findLast(({ requestType }) => requestType === "PASSWORD_RESET");
   if (!latest) throw new Error("No e-mail to reset the password was sent.");
-  await postAsVisitor("accounts:resetPassword", { oobCode: latest.oobCode, newPassword });
+  await resetPassword(latest.oobCode, newPassword);
+}
+
+export async function requestPasswordReset(email: string): Promise<void> {
+  await postAsVisitor("accounts:sendOobCode", { requestType: "PASSWORD_RESET", email });
+}
+
+export async function resetPassword(oobCode: string, newPassword: string): Promise<void> {
+  await postAsVisitor("accounts:resetPassword", { oobCode, newPassword });
 }
 
 interface MailedCode {
