@@ -3,6 +3,17 @@
 // function that uses it, or it is missing in production.
 import { defineInt, defineSecret, defineString } from "firebase-functions/params";
 
+/** Of all functions; the database is best in the same one. */
+export const functionsRegion = defineString("FUNCTIONS_REGION");
+
+/** How many instances each function may have, by what it does (instances.ts). */
+export const maxInstances = {
+  writing: defineInt("MAX_INSTANCES_WRITING"),
+  visitors: defineInt("MAX_INSTANCES_VISITORS"),
+  signedIn: defineInt("MAX_INSTANCES_SIGNED_IN"),
+  background: defineInt("MAX_INSTANCES_BACKGROUND"),
+};
+
 const openaiBaseUrl = defineString("OPENAI_BASE_URL");
 const openaiModel = defineString("OPENAI_MODEL");
 const modelTimeoutSeconds = defineInt("MODEL_TIMEOUT_SECONDS");

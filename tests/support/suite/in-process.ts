@@ -2,9 +2,11 @@
 // settings of their own, which the functions emulator cannot change while it runs.
 import { localMailKey } from "../../../local/launch/configuration";
 import { projectId } from "../../../local/suite/running-suite";
+import { defaultRegion } from "../../../src/domain/kernel/region";
 import { runningSuite } from "./running-suite";
 
 const inProcessDefaults = {
+  FUNCTIONS_REGION: defaultRegion,
   OPENAI_API_KEY: "any",
   OPENAI_MODEL: "waymark-sample",
   MODEL_TIMEOUT_SECONDS: "6",
