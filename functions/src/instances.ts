@@ -1,7 +1,7 @@
-// How large and how many the instances of a function may be, by what it does. Each function is a service of its own, and
-// a new project may use 20 CPUs and 40 GiB in a region in all: what mostly waits gets the smallest share of a CPU, and
-// what writes many texts at once gets a whole one, because only that may serve several callers. A deployment starts one
-// instance of each function at the same time.
+// How large and how many the instances of a function may be, by what it does. Each function is a service of its own,
+// and a new project may use 20 CPUs and 40 GiB in a region in all: what mostly waits gets the smallest share of a CPU,
+// and what writes many texts at once gets a whole one, because only that may serve several callers. A deployment starts
+// one instance of each function at the same time.
 import type { CallableOptions } from "firebase-functions/v2/https";
 import { callables, type CallableName } from "../../src/domain/callables";
 import { maxInstances } from "./config";

@@ -1,11 +1,8 @@
-// What a deployment publishes, and that the documented one asks nothing. The functions are bundled here, so that the test
-// rests on no build.
+// What a deployment publishes, and that the documented one asks nothing.
 import { readFileSync } from "node:fs";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { build } from "esbuild";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { callables } from "../../src/domain/callables";
 import { readEnvironment } from "../launch/env-file";
 import { projectRoot } from "../launch/run-folder";
@@ -29,29 +26,13 @@ const answered = {
   MAIL_REPLY_TO: "a@ours.example",
   LRS_HOME_PAGE: "https://ours.example",
 };
-let folder: string;
 let manifest: Manifest;
 let backend: Backend;
 
 beforeAll(async () => {
-  const cache = join(functionsFolder, "node_modules", ".cache");
-  await mkdir(cache, { recursive: true });
-  folder = await mkdtemp(join(cache, "manifest-"));
-  await build({
-    entryPoints: [join(functionsFolder, "src", "index.ts")],
-    outfile: join(folder, "lib", "index.js"),
-    bundle: true,
-    platform: "node",
-    target: "node20",
-    format: "esm",
-    packages: "external",
-  });
-  await writeFile(join(folder, "package.json"), readFileSync(join(functionsFolder, "package.json")));
-  manifest = await readManifest(folder);
+  manifest = await readManifest();
   backend = await resolveBackend(manifest, "ours", { ...defaults, ...answered });
 }, 60_000);
-
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 function isAnonymous({ id, callableTrigger, httpsTrigger }: Endpoint): boolean {
   const contract = (callables as Record<string, { mayCall: string } | undefined>)[id];

@@ -1,11 +1,11 @@
 // What a deployment would publish, as the Firebase CLI finds it out itself: the functions are loaded, and tell about
 // themselves. The values of the parameters are those of functions/.env and functions/.env.<project>.
 import { execFile } from "node:child_process";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { copyFile, mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { build } from "esbuild";
 import type { Environment } from "../launch/env-file";
 import { projectRoot } from "../launch/run-folder";
 
@@ -47,11 +47,14 @@ export interface Manifest {
 
 const functionsFolder = join(projectRoot, "functions");
 
-/** The manifest of built functions, with the expressions of its parameters still in it. */
-export async function readManifest(folder = functionsFolder): Promise<Manifest> {
-  const temporary = await mkdtemp(join(tmpdir(), "waymark-manifest-"));
+/** The manifest of the functions as their source is now, with the expressions of its parameters still in it. */
+export async function readManifest(): Promise<Manifest> {
+  const cache = join(functionsFolder, "node_modules", ".cache"); // from where the functions' packages are found
+  await mkdir(cache, { recursive: true });
+  const folder = await mkdtemp(join(cache, "manifest-"));
   try {
-    const output = join(temporary, "functions.yaml");
+    await bundleFunctions(folder);
+    const output = join(folder, "functions.yaml");
     const project = "manifest";
     const env = {
       ...process.env,
@@ -66,8 +69,23 @@ export async function readManifest(folder = functionsFolder): Promise<Manifest> 
     });
     return JSON.parse(await readFile(output, "utf8")) as Manifest;
   } finally {
-    await rm(temporary, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** As the functions' own build does it; apart from it, because that one may be running. */
+async function bundleFunctions(folder: string): Promise<void> {
+  await build({
+    entryPoints: [join(functionsFolder, "src", "index.ts")],
+    outfile: join(folder, "lib", "index.js"),
+    bundle: true,
+    platform: "node",
+    target: "node20",
+    format: "esm",
+    packages: "external",
+    logLevel: "silent",
+  });
+  await copyFile(join(functionsFolder, "package.json"), join(folder, "package.json"));
 }
 
 /** What the CLI makes of a manifest with these values of the parameters. */

@@ -1,5 +1,5 @@
-// Who is an administrator: the claim `admin: true` on an account. Anybody may sign up with any address, so an account is
-// trusted only where the operator has made it, or where its owner has shown that the address is theirs.
+// Who is an administrator: the claim `admin: true` on an account. Anybody may sign up with any address, so an account
+// is trusted only where the operator has made it, or where its owner has shown that the address is theirs.
 import { randomBytes } from "node:crypto";
 import type { Auth, UserRecord } from "firebase-admin/auth";
 import { operatorMessages } from "../../../src/domain/accounts/words";

@@ -12,14 +12,14 @@ import { deliverPasswordLink } from "./deliver-password-link";
 import { OperatorError } from "./operator-error";
 import { connectToProject, type OperatedProject } from "./project";
 import { recount } from "./recount";
-import { settingsOf } from "./settings";
+import { operatorSettings } from "./settings";
 
 type Command = (project: OperatedProject, email: string) => Promise<string>;
 
 const commandsForAnAccount: Record<string, Command> = {
   create: ({ app, ...project }, email) =>
     createAdministrator(getAuth(app), email, async (to, link) =>
-      deliverPasswordLink(to, link, await settingsOf({ app, ...project })),
+      deliverPasswordLink(to, link, await operatorSettings({ app, ...project })),
     ),
   grant: ({ app }, email) => grantAdministrator(getAuth(app), email),
   revoke: ({ app }, email) => revokeAdministrator(getAuth(app), email),
@@ -31,11 +31,11 @@ const commandsForAll: Record<string, Command> = {
   adopt: ({ app }) => adopt(getFirestore(app), (sentence) => process.stderr.write(`${sentence}\n`)),
 };
 
-let projectId = "";
+let chosenProject = "";
 try {
   process.stdout.write(`${await runCommand(process.argv.slice(2))}\n`);
 } catch (error) {
-  process.stderr.write(`${inWords(error)}\n`);
+  process.stderr.write(`${sentenceOf(error)}\n`);
   process.exitCode = 1;
 }
 
@@ -45,7 +45,7 @@ async function runCommand(given: string[]): Promise<string> {
   const command = email === undefined ? commandsForAll[name] : commandsForAnAccount[name];
   if (!command || more.length > 0) throw new OperatorError(operatorMessages.help);
   const project = connectToProject(local, named);
-  projectId = project.id;
+  chosenProject = project.id;
   return command(project, email ?? "");
 }
 
@@ -60,9 +60,9 @@ function parseArguments(given: string[]) {
   }
 }
 
-function inWords(error: unknown): string {
+function sentenceOf(error: unknown): string {
   if (error instanceof OperatorError) return error.message;
   const { code, message } = error as { code?: unknown; message?: string };
   const said = `${typeof code === "string" ? `${code}: ` : ""}${message ?? String(error)}`;
-  return googleFailure(said, projectId) ?? said;
+  return googleFailure(said, chosenProject) ?? said;
 }

@@ -12,7 +12,7 @@ export interface OperatorSettings {
   smtpUrl: string | undefined;
 }
 
-const functionsFolder = join(import.meta.dirname, "..", "..");
+const settingsFolder = join(import.meta.dirname, "..", "..");
 
 /** Of a running `npm start`. */
 const localSettings: Record<string, string> = {
@@ -22,7 +22,7 @@ const localSettings: Record<string, string> = {
   SMTP_URL: "smtp://127.0.0.1:1025",
 };
 
-export async function settingsOf(project: OperatedProject): Promise<OperatorSettings> {
+export async function operatorSettings(project: OperatedProject): Promise<OperatorSettings> {
   const written = project.isLocal ? localSettings : { ...fileSettings(".env"), ...fileSettings(`.env.${project.id}`) };
   const setting = (name: string) => process.env[name] ?? written[name];
   return {
@@ -34,7 +34,7 @@ export async function settingsOf(project: OperatedProject): Promise<OperatorSett
 }
 
 function fileSettings(name: string): Record<string, string | undefined> {
-  const path = join(functionsFolder, name);
+  const path = join(settingsFolder, name);
   return existsSync(path) ? parseEnv(readFileSync(path, "utf8")) : {};
 }
 
