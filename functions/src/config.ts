@@ -23,6 +23,8 @@ const modelStallSeconds = defineInt("MODEL_STALL_SECONDS");
 const generationsPerAddress = defineInt("GENERATIONS_PER_ADDRESS_PER_DAY");
 const generationsPerDay = defineInt("GENERATIONS_PER_DAY");
 
+const passwordResetsPerAddressPerHour = defineInt("PASSWORD_RESETS_PER_ADDRESS_PER_HOUR");
+
 const lrsEnabled = defineString("LRS_ENABLED");
 const lrsEndpoint = defineString("LRS_ENDPOINT", { default: "" });
 const lrsUsername = defineString("LRS_USERNAME", { default: "" });
@@ -102,6 +104,11 @@ export function planModelConfig(): ModelConfig {
 /** How many texts the free generators write in one day (UTC): for one address, and for everybody together. */
 export function generationLimits(): { perAddress: number; perDay: number } {
   return { perAddress: generationsPerAddress.value(), perDay: generationsPerDay.value() };
+}
+
+/** How many letters about a forgotten password one network may ask for in one hour. */
+export function passwordResetsPerNetwork(): number {
+  return passwordResetsPerAddressPerHour.value();
 }
 
 export interface StoreConfig {

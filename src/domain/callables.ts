@@ -97,6 +97,8 @@ export const callables = {
       prompt: z.string().optional(),
     }),
   },
+  /** Answers the same whether or not there is such an account. */
+  requestPasswordReset: { mayCall: "anyone", request: z.object({ email: emailAddress }), response: z.object({}) },
   generateInvitation: {
     mayCall: "admin",
     request: invitationForm,

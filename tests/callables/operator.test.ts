@@ -2,13 +2,7 @@ import { tmpdir } from "node:os";
 import { describe, expect, test } from "vitest";
 import { operatorMessages } from "../../src/domain/accounts/words";
 import { accountByEmail, anAccount, anUnusedEmail } from "../support/accounts/accounts";
-import {
-  createAccount,
-  followPasswordReset,
-  requestPasswordReset,
-  resetPassword,
-  signInWithPassword,
-} from "../support/accounts/identity";
+import { aResetCode, createAccount, resetPassword, signInWithPassword } from "../support/accounts/identity";
 import { mailTo } from "../support/shared/mail";
 import { emulatorHosts, runOperatorCommand } from "../support/suite/operator";
 import { runningSuite } from "../support/suite/running-suite";
@@ -79,8 +73,7 @@ describe("npm run admin", () => {
       expect(await runOperatorCommand([command, email])).toEqual({ code: 1, out: "", err: `${sentence}\n` });
     expect(await claimsOf(email)).toEqual({});
 
-    await requestPasswordReset(email);
-    await followPasswordReset(email, "the-owners-password");
+    await resetPassword(await aResetCode(email), "the-owners-password");
     expect(await runOperatorCommand(["grant", email])).toMatchObject({ code: 0, err: "" });
     expect(await claimsOf(email)).toEqual({ admin: true });
     await expect(signInWithPassword(email, "the-squatters-password")).rejects.toThrow("INVALID_LOGIN_CREDENTIALS");

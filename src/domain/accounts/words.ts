@@ -23,6 +23,36 @@ export const signInMessages = {
   resetFailed: "We could not ask for the email just now. Please try again.",
 } as const;
 
+/** The page on which somebody chooses a new password, and why it may not be chosen. */
+export const passwordResetMessages = {
+  checking: "Checking the link...",
+  checkFailed: "We could not check the link just now. Please try again.",
+  linkEnded: "This link is not valid any more: it works once, and for about an hour. You can have a new one sent here.",
+  accountClosed: "This account has been closed. Please contact us.",
+  unreachable: "We could not reach the server, so your password is still the old one. Please try again.",
+  failed: "Your new password could not be set. Please try again.",
+  done: "Your new password is set. Log in with it from now on.",
+  /** Told alike of an address with an account and of one without. */
+  askedOften:
+    "An email for this address has been asked for several times already. Look for it in the spam folder too, or try again in an hour.",
+  askedOftenToday:
+    "An email for this address has been asked for many times today. Look for it in the spam folder too, or try again tomorrow.",
+  callerAskedOften: "From your network too many such emails have been asked for. Please try again in an hour.",
+  callerAskedOftenToday: "From your network too many such emails have been asked for today. Please try again tomorrow.",
+} as const;
+
+/** The letter with the link to that page. */
+export const passwordResetMailWords = {
+  subject: "Choose a new password",
+  paragraphs: (name: string) => [
+    `A new password has been asked for, for your account at ${name}.`,
+    "The button leads to a page where you choose it. It works once, and for about an hour.",
+  ],
+  action: "Choose a new password",
+  reason: (page: string) =>
+    `You get this mail because somebody entered your address at ${page}. If it was not you, do nothing: your password stays as it is.`,
+} as const;
+
 /** What an invited business reads on its way to an account, where the specification has no sentence of its own. */
 export const registrationMessages = {
   nameTooLong: "Please keep your name to 200 characters.",
@@ -31,7 +61,6 @@ export const registrationMessages = {
     "This email address already has an account, with another password. Enter that password above, or have an email sent that lets you set a new one.",
   resetSent: (email: string) =>
     `If ${email} has an account, an email is on its way. Set a new password with it, then come back to this page and enter that password above.`,
-  resetFailed: "We could not send the email just now. Please try again.",
   taken: "This invitation has already been used to create an account. Please log in, or contact support for access.",
   closed: "This invitation is no longer open. Please contact support for access.",
   otherAccount: (invited: string, mine: string) =>
@@ -131,6 +160,18 @@ export const authFailures: Record<string, AuthFailure> = {
   "auth/password-does-not-meet-requirements": passwordWeak,
 };
 
+/** What the provider's codes mean to a person with the link of a letter; where the link has ended, a new one helps. */
+export const resetFailures: Record<string, { sentence: string; linkEnded?: boolean }> = {
+  "auth/expired-action-code": { sentence: passwordResetMessages.linkEnded, linkEnded: true },
+  "auth/invalid-action-code": { sentence: passwordResetMessages.linkEnded, linkEnded: true },
+  "auth/user-not-found": { sentence: passwordResetMessages.linkEnded, linkEnded: true },
+  "auth/user-disabled": { sentence: passwordResetMessages.accountClosed },
+  "auth/weak-password": { sentence: registrationMessages.passwordWeak },
+  "auth/password-does-not-meet-requirements": { sentence: registrationMessages.passwordWeak },
+  "auth/network-request-failed": { sentence: passwordResetMessages.unreachable },
+  "auth/timeout": { sentence: passwordResetMessages.unreachable },
+};
+
 /** Headings, buttons and fields on the way in and out. */
 export const accountWords = {
   adminDashboard: "Admin dashboard",
@@ -160,7 +201,11 @@ export const accountWords = {
   resetTitle: "Reset your password",
   resetMeaning: "We send you an email with a link. It leads to a page where you choose a new password.",
   resetSend: "Send the link",
-  cancel: "Cancel",
+  chooseTitle: "Choose a new password",
+  chooseFor: (email: string) => `It is for the account of ${email}.`,
+  newPassword: "New Password",
+  choosing: "Setting the password...",
+  choose: "Set the password",
   loginLead: (name: string) => `For businesses that ${name} has invited, and for our staff.`,
   createLead: (name: string, business: string) => `${name} invites ${business} to take the Training Needs Assessment.`,
 } as const;

@@ -20,6 +20,7 @@ export const routes = {
   accessibility: "/accessibility",
   login: "/login",
   adminLogin: "/admin-login",
+  resetPassword: resetPasswordPath,
   passwordResetLink: (code: string) => withParameter(resetPasswordPath, linkParameters.resetCode, code),
   adminDashboard,
   business: (code: string) => `${adminDashboard}/businesses/${encodeURIComponent(code)}`,
@@ -51,6 +52,11 @@ interface Query {
 /** The code of an invitation link as it was typed, which may be anything; undefined where there is none. */
 export function invitationCodeIn(query: Query): string | undefined {
   return query.get(linkParameters.invitation) ?? undefined;
+}
+
+/** The code of a link in our letter about a forgotten password, as it was typed; undefined where there is none. */
+export function resetCodeIn(query: Query): string | undefined {
+  return query.get(linkParameters.resetCode) ?? undefined;
 }
 
 /** The token of a link in our mail as it was typed, which may be anything. */

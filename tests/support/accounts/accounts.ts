@@ -1,7 +1,7 @@
 // Accounts of the suite, made and looked at past all rules.
 import { randomUUID } from "node:crypto";
 import { projectId } from "../../../local/suite/running-suite";
-import { mailedCodes, postAsOwner } from "./identity";
+import { postAsOwner } from "./identity";
 
 export interface Account {
   uid: string;
@@ -38,9 +38,8 @@ export async function accountByEmail(email: string): Promise<AccountRecord | und
   return users?.[0];
 }
 
-/** Where the e-mails would lead that the account emulator does not send. */
-export async function passwordResetLinks(email: string): Promise<string[]> {
-  return (await mailedCodes(email)).map(({ oobLink }) => oobLink);
+export async function closeAccount(uid: string): Promise<void> {
+  await asOwner("accounts:update", { localId: uid, disableUser: true });
 }
 
 function asOwner<Answer>(method: string, body: object): Promise<Answer> {

@@ -14,6 +14,7 @@ const inProcessDefaults = {
   PLAN_TIMEOUT_SECONDS: "60",
   GENERATIONS_PER_ADDRESS_PER_DAY: "100000",
   GENERATIONS_PER_DAY: "100000",
+  PASSWORD_RESETS_PER_ADDRESS_PER_HOUR: "100000",
   METADATA_SERVER_DETECTION: "none", // or Google's libraries look for a cloud around this machine
   MAIL_FROM: "hello@waymark.example",
   MAIL_REPLY_TO: "answers@waymark.example",
