@@ -96,6 +96,11 @@ export function modelConfig(): ModelConfig {
   };
 }
 
+/** The model that is set, for whoever needs to know no secret. */
+export function modelName(): string {
+  return openaiModel.value();
+}
+
 /** For training plans; the time is for one plan in all, however often it is continued. */
 export function planModelConfig(): ModelConfig {
   return { ...modelConfig(), timeoutMs: planTimeoutSeconds.value() * 1000 };

@@ -33,6 +33,7 @@ export const countInvitations = counter("invitations");
 
 export { requestPasswordReset } from "./accounts/request-password-reset";
 export { sendPasswordResets } from "./accounts/send-password-reset";
+export { health, readHealth } from "./operator/health/health";
 export { sendEmailBlast } from "./blasts/send-email-blast";
 export { countBlastRecipients } from "./blasts/count-recipients";
 export { previewEmailBlast, testEmailBlast } from "./blasts/preview-blast";

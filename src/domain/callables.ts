@@ -5,6 +5,7 @@ import { generationRequest } from "./course/generation-request";
 import { plainLine } from "./course/plain-line";
 import { bounds, emailAddress, requiredText } from "./kernel/contact";
 import { invitationCode, invitationForm } from "./invitations/invitation";
+import { healthReport } from "./operation/health";
 import { assessmentMessages } from "./assessment/words";
 import {
   confirmationState,
@@ -159,6 +160,8 @@ export const callables = {
     response: z.object({ asksToConfirm: z.boolean() }),
   },
   confirmSubscription: { mayCall: "anyone", request: linkRequest, response: z.object({}) },
+  /** What runs late of all that should run by itself. */
+  readHealth: { mayCall: "admin", request: z.object({}), response: healthReport },
   replayStatements: {
     mayCall: "admin",
     request: z.object({}),

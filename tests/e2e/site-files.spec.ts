@@ -25,6 +25,12 @@ test.describe("headers", () => {
   });
 });
 
+test("a monitor is told what is late by name, and no more than once a minute", async ({ request }) => {
+  const response = await request.get(routes.health);
+  expect(response.headers()["cache-control"]).toBe("public, max-age=60");
+  expect(Object.keys((await response.json()) as object)).toEqual(["late"]);
+});
+
 test("the web manifest has the brand and icons of the sizes that it says", async ({ page }) => {
   await page.goto(routes.landing);
   const href = await page.locator('link[rel="manifest"]').getAttribute("href");

@@ -34,6 +34,8 @@ export const routes = {
   /** Not a screen: hosting hands it on to a function (firebase.json). */
   unsubscribeOneClick: oneClickPath,
   unsubscribeOneClickLink: (token: string) => withParameter(oneClickPath, linkParameters.token, token),
+  /** Not a screen either: what a monitor asks. */
+  health: "/health",
   confirmSubscription: confirmationPath,
   confirmationLink: (token: string) => withParameter(confirmationPath, linkParameters.token, token),
 } as const;

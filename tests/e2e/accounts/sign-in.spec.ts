@@ -27,6 +27,8 @@ test("an administrator signs in at /admin-login, is sent on from there next time
 }) => {
   await logIn(page, await anAdministrator(), "/admin-login");
   await expect(page).toHaveURL("/admin-dashboard");
+  const health = page.getByRole("region", { name: "Health" });
+  await expect(health.getByRole("button", { name: "Look again" })).toBeVisible();
   const other = await context.newPage();
   await other.goto("/admin-dashboard");
   await expect(other.getByRole("heading", { name: "Admin dashboard" })).toBeVisible();
