@@ -3,6 +3,17 @@
 // function that uses it, or it is missing in production.
 import { defineInt, defineSecret, defineString } from "firebase-functions/params";
 
+/** Of all functions; the database is best in the same one. */
+export const functionsRegion = defineString("FUNCTIONS_REGION");
+
+/** How many instances each function may have, by what it does (instances.ts). */
+export const maxInstances = {
+  writing: defineInt("MAX_INSTANCES_WRITING"),
+  visitors: defineInt("MAX_INSTANCES_VISITORS"),
+  signedIn: defineInt("MAX_INSTANCES_SIGNED_IN"),
+  background: defineInt("MAX_INSTANCES_BACKGROUND"),
+};
+
 const openaiBaseUrl = defineString("OPENAI_BASE_URL");
 const openaiModel = defineString("OPENAI_MODEL");
 const modelTimeoutSeconds = defineInt("MODEL_TIMEOUT_SECONDS");
@@ -11,6 +22,8 @@ const modelStallSeconds = defineInt("MODEL_STALL_SECONDS");
 
 const generationsPerAddress = defineInt("GENERATIONS_PER_ADDRESS_PER_DAY");
 const generationsPerDay = defineInt("GENERATIONS_PER_DAY");
+
+const passwordResetsPerAddressPerHour = defineInt("PASSWORD_RESETS_PER_ADDRESS_PER_HOUR");
 
 const lrsEnabled = defineString("LRS_ENABLED");
 const lrsEndpoint = defineString("LRS_ENDPOINT", { default: "" });
@@ -83,6 +96,11 @@ export function modelConfig(): ModelConfig {
   };
 }
 
+/** The model that is set, for whoever needs to know no secret. */
+export function modelName(): string {
+  return openaiModel.value();
+}
+
 /** For training plans; the time is for one plan in all, however often it is continued. */
 export function planModelConfig(): ModelConfig {
   return { ...modelConfig(), timeoutMs: planTimeoutSeconds.value() * 1000 };
@@ -91,6 +109,11 @@ export function planModelConfig(): ModelConfig {
 /** How many texts the free generators write in one day (UTC): for one address, and for everybody together. */
 export function generationLimits(): { perAddress: number; perDay: number } {
   return { perAddress: generationsPerAddress.value(), perDay: generationsPerDay.value() };
+}
+
+/** How many letters about a forgotten password one network may ask for in one hour. */
+export function passwordResetsPerNetwork(): number {
+  return passwordResetsPerAddressPerHour.value();
 }
 
 export interface StoreConfig {

@@ -31,6 +31,9 @@ export const countEmailList = counter("emailList");
 export const countInquiries = counter("inquiries");
 export const countInvitations = counter("invitations");
 
+export { requestPasswordReset } from "./accounts/request-password-reset";
+export { sendPasswordResets } from "./accounts/send-password-reset";
+export { health, readHealth } from "./operator/health/health";
 export { sendEmailBlast } from "./blasts/send-email-blast";
 export { countBlastRecipients } from "./blasts/count-recipients";
 export { previewEmailBlast, testEmailBlast } from "./blasts/preview-blast";

@@ -1,5 +1,16 @@
 // Imported before everything that publishes a function, because a function takes the options that are set when it is
 // made.
-import { setGlobalOptions } from "firebase-functions/v2";
+import { requiresRole, setGlobalOptions } from "firebase-functions/v2";
+import { functionsRegion } from "./config";
+import { instances } from "./instances";
 
-setGlobalOptions({ region: "us-central1", maxInstances: 20 });
+// What the functions do, and nothing more: the deployment makes a service account that has these roles and no other,
+// also where an organisation gives the default one none.
+requiresRole("roles/datastore.user");
+requiresRole("roles/firebaseauth.admin"); // sessions that were ended, links to choose a password
+requiresRole("roles/cloudtasks.enqueuer");
+requiresRole("roles/iam.serviceAccountUser"); // a task is delivered in the name of who enqueued it
+requiresRole("roles/run.invoker"); // the deliveries of tasks, schedules and events
+requiresRole("roles/eventarc.eventReceiver");
+
+setGlobalOptions({ region: functionsRegion, ...instances.background });

@@ -163,7 +163,7 @@ function testsThatDoNotRun(files: readonly SourceFile[], parsed: Parsed): string
 }
 
 const routeLike =
-  /^\/?(login|admin-login|admin-dashboard|dashboard|leadership-assessment|ai-tools|unsubscribe|confirm-subscription|privacy|accessibility)([/?#].*)?$/;
+  /^\/?(login|admin-login|reset-password|admin-dashboard|dashboard|leadership-assessment|ai-tools|unsubscribe|confirm-subscription|privacy|accessibility|health)([/?#].*)?$/;
 
 /** A path is a text that begins with a slash; without one it is a name, except as a route's own `path`. */
 function routeLiterals(files: readonly SourceFile[], parsed: Parsed): string[] {

@@ -1,6 +1,7 @@
 // When the emulators are ready: not when they say so, but when each of them gives the expected response.
 import { readFile } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
+import { defaultRegion } from "../../src/domain/kernel/region";
 import type { ExitStatus, RunningProcess } from "../launch/processes";
 import { UserError } from "../launch/terminal";
 import { projectId, type Ports } from "../suite/running-suite";
@@ -51,7 +52,7 @@ function isReady(emulator: EmulatorName, ports: Ports): Promise<boolean> {
 
 /** The emulators start even if no function loads: only a function that refuses an empty request shows that they run. */
 function functionsAreReady({ functions }: Ports): Promise<boolean> {
-  const callable = `http://127.0.0.1:${functions}/${projectId}/us-central1/generateCourseOutline`;
+  const callable = `http://127.0.0.1:${functions}/${projectId}/${defaultRegion}/generateCourseOutline`;
   const request = { method: "POST", headers: { "content-type": "application/json" }, body: '{"data":{}}' };
   return hasExpectedResponse(
     callable,

@@ -48,14 +48,13 @@ test("a deployment builds site and functions, and the emulators do not: what the
   }
 });
 
-test("what a mail program posts reaches its function before the app's own rewrite, here as in production", () => {
+test("what mail programs and monitors ask reaches its function before the app's own rewrite, here as in production", () => {
   for (const { hosting } of [production, emulatorConfiguration(production, ports)]) {
-    const [first, ...others] = hosting.rewrites;
-    expect(first).toMatchObject({
-      source: "/unsubscribe/one-click",
-      function: { functionId: "unsubscribeOneClick", region: "us-central1" },
-    });
-    expect(others).toEqual([{ source: "!/assets/**", destination: "/index.html" }]);
+    expect(hosting.rewrites).toEqual([
+      { source: "/unsubscribe/one-click", function: { functionId: "unsubscribeOneClick", region: "us-central1" } },
+      { source: "/health", function: { functionId: "health", region: "us-central1" } },
+      { source: "!/assets/**", destination: "/index.html" },
+    ]);
   }
 });
 

@@ -1,5 +1,6 @@
 // All values that differ between one machine and production. A person's own service replaces a stand-in as a whole:
 // whoever sets one of its `replacedBy` gets production's defaults for the rest.
+import { defaultRegion } from "../../src/domain/kernel/region";
 import type { Environment } from "./env-file";
 import type { Ports } from "../suite/running-suite";
 
@@ -45,6 +46,7 @@ export const testEnvironment: Environment = {
   LRS_TIMEOUT_SECONDS: "3",
   GENERATIONS_PER_ADDRESS_PER_DAY: "100000",
   GENERATIONS_PER_DAY: "100000",
+  PASSWORD_RESETS_PER_ADDRESS_PER_HOUR: "100000",
   BLAST_MAILS_PER_SECOND: "0",
 };
 
@@ -70,7 +72,11 @@ export function localConfiguration(ports: Ports, defaults: Environment, own: Env
   const environment = { ...defaults, ...here, ...merged(used.map((service) => service.environment)) };
   // The functions do not load while a secret has no value, so a stand-in's secret remains where none is given.
   const secrets = merged(all.map((service) => service.secrets));
-  return { environment: overridden(environment, own, all), secrets: overridden(secrets, own, []) };
+  return {
+    // The emulators' addresses have the region in them; where the functions run matters in a project only.
+    environment: { ...overridden(environment, own, all), FUNCTIONS_REGION: defaultRegion },
+    secrets: overridden(secrets, own, []),
+  };
 }
 
 export function isReplaced(service: ExternalService, own: Environment): boolean {

@@ -28,8 +28,11 @@ export async function startDevelopment(folder: string, ports: Ports & InnerPorts
 
 /** What hosting hands on to a function (firebase.json). */
 function rewrites({ functions }: Ports) {
-  const rewrite = (path: string) => path.replace(/^[^?]*/, `/${projectId}/us-central1/unsubscribeOneClick`);
-  return { [routes.unsubscribeOneClick]: { target: `http://127.0.0.1:${functions}`, rewrite } };
+  const to = (functionId: string) => ({
+    target: `http://127.0.0.1:${functions}`,
+    rewrite: (path: string) => path.replace(/^[^?]*/, `/${projectId}/us-central1/${functionId}`),
+  });
+  return { [routes.unsubscribeOneClick]: to("unsubscribeOneClick"), [routes.health]: to("health") };
 }
 
 /** The same build as always, which then goes on at each change. */

@@ -11,6 +11,7 @@ const AiToolsScreen = screen("AiToolsScreen", () => import("../features/ai-tools
 const ToolScreen = screen("ToolScreen", () => import("../features/ai-tools/tool-screen"));
 const LoginScreen = screen("LoginScreen", () => import("../features/sign-in/login-screen"));
 const AdminLoginScreen = screen("AdminLoginScreen", () => import("../features/sign-in/admin-login-screen"));
+const ResetPasswordScreen = screen("ResetPasswordScreen", () => import("../features/sign-in/reset-password-screen"));
 const AdminDashboardScreen = screen("AdminDashboardScreen", () => import("../features/admin/admin-dashboard-screen"));
 const DashboardScreen = screen("DashboardScreen", () => import("./pages/dashboard-screen"));
 const AssessmentScreen = screen("AssessmentScreen", () => import("../features/assessment/assessment-screen"));
@@ -30,6 +31,7 @@ export function AppRoutes() {
           <Route path={routePatterns.aiTool} element={<ToolScreen />} />
         </Route>
         <Route path={routes.login} element={<LoginScreen />} />
+        <Route path={routes.resetPassword} element={<ResetPasswordScreen />} />
         <Route element={<SignedOutOnly />}>
           <Route path={routes.adminLogin} element={<AdminLoginScreen />} />
         </Route>

@@ -5,6 +5,7 @@ import { generationRequest } from "./course/generation-request";
 import { plainLine } from "./course/plain-line";
 import { bounds, emailAddress, requiredText } from "./kernel/contact";
 import { invitationCode, invitationForm } from "./invitations/invitation";
+import { healthReport } from "./operation/health";
 import { assessmentMessages } from "./assessment/words";
 import {
   confirmationState,
@@ -97,6 +98,8 @@ export const callables = {
       prompt: z.string().optional(),
     }),
   },
+  /** Answers the same whether or not there is such an account. */
+  requestPasswordReset: { mayCall: "anyone", request: z.object({ email: emailAddress }), response: z.object({}) },
   generateInvitation: {
     mayCall: "admin",
     request: invitationForm,
@@ -157,6 +160,8 @@ export const callables = {
     response: z.object({ asksToConfirm: z.boolean() }),
   },
   confirmSubscription: { mayCall: "anyone", request: linkRequest, response: z.object({}) },
+  /** What runs late of all that should run by itself. */
+  readHealth: { mayCall: "admin", request: z.object({}), response: healthReport },
   replayStatements: {
     mayCall: "admin",
     request: z.object({}),

@@ -1,7 +1,19 @@
 import { tmpdir } from "node:os";
 import { describe, expect, test } from "vitest";
-import { accountByEmail, anAccount } from "../support/accounts/accounts";
-import { runOperatorCommand } from "../support/suite/operator";
+import { operatorMessages } from "../../src/domain/accounts/words";
+import { accountByEmail, anAccount, anUnusedEmail } from "../support/accounts/accounts";
+import { aResetCode, createAccount, resetPassword, signInWithPassword } from "../support/accounts/identity";
+import { mailTo } from "../support/shared/mail";
+import { emulatorHosts, runOperatorCommand } from "../support/suite/operator";
+import { runningSuite } from "../support/suite/running-suite";
+
+const appUrl = "https://ours.web.app";
+
+function resetCodeIn(text: string): string {
+  const code = /https:\/\/ours\.web\.app\/reset-password\?oobCode=([\w-]+)/.exec(text)?.[1];
+  if (code === undefined) throw new Error(`There is no link to our own page in:\n${text}`);
+  return code;
+}
 
 async function claimsOf(email: string): Promise<unknown> {
   return JSON.parse((await accountByEmail(email))?.customAttributes ?? "{}");
@@ -21,8 +33,58 @@ describe("npm run admin", () => {
     expect((await runOperatorCommand(["list"])).out.split("\n")).not.toContain(email);
   });
 
+  test("creates an administrator whom only a mail to the address lets in", async () => {
+    const email = anUnusedEmail();
+    const smtpUrl = `smtp://127.0.0.1:${runningSuite().ports.smtp}`;
+    const environment = { ...emulatorHosts(), APP_URL: appUrl, SMTP_URL: smtpUrl };
+    const said = { code: 0, out: `${operatorMessages.createdAndMailed(email)}\n`, err: "" };
+    expect(await runOperatorCommand(["create", email], environment)).toEqual(said);
+    expect(await claimsOf(email)).toMatchObject({ admin: true });
+    expect(await accountByEmail(email)).toMatchObject({ emailVerified: false });
+
+    const [letter] = await mailTo(email);
+    await resetPassword(resetCodeIn(letter?.text ?? ""), "chosen-by-its-owner");
+    await signInWithPassword(email, "chosen-by-its-owner");
+    expect((await runOperatorCommand(["create", email], environment)).err).toBe(
+      `${operatorMessages.accountExists(email, true)}\n`,
+    );
+  });
+
+  test("shows the link where no mail can be sent, and makes another one as long as nobody has used it", async () => {
+    const email = anUnusedEmail();
+    const unreachable = { ...emulatorHosts(), APP_URL: appUrl, SMTP_URL: "smtp://127.0.0.1:1" };
+    const codes: string[] = [];
+    for (const environment of [unreachable, { ...unreachable, SMTP_URL: "" }]) {
+      const { code, out } = await runOperatorCommand(["create", email], environment);
+      expect({ code, email: out.includes(`${email} is an administrator`) }).toEqual({ code: 0, email: true });
+      codes.push(resetCodeIn(out));
+    }
+    expect(new Set(codes).size).toBe(2);
+    expect((await runOperatorCommand(["list"])).out).toContain(operatorMessages.listed(email, false));
+  });
+
+  test("gives no account away that somebody made with the operator's address, until its owner has proved it", async () => {
+    const email = anUnusedEmail();
+    await createAccount(email, "the-squatters-password");
+    for (const [command, sentence] of [
+      ["grant", operatorMessages.unproven(email)],
+      ["create", operatorMessages.accountExists(email, false)],
+    ] as const)
+      expect(await runOperatorCommand([command, email])).toEqual({ code: 1, out: "", err: `${sentence}\n` });
+    expect(await claimsOf(email)).toEqual({});
+
+    await resetPassword(await aResetCode(email), "the-owners-password");
+    expect(await runOperatorCommand(["grant", email])).toMatchObject({ code: 0, err: "" });
+    expect(await claimsOf(email)).toEqual({ admin: true });
+    await expect(signInWithPassword(email, "the-squatters-password")).rejects.toThrow("INVALID_LOGIN_CREDENTIALS");
+  });
+
   test.each([
-    ["an unknown e-mail", ["grant", "nobody@elsewhere.example"], "There is no account for nobody@elsewhere.example."],
+    [
+      "an unknown e-mail",
+      ["grant", "nobody@elsewhere.example"],
+      operatorMessages.noAccount("nobody@elsewhere.example"),
+    ],
     ["no e-mail", ["revoke"], "Usage:"],
     ["a command that does not exist", ["promote", "a@b.example"], "Usage:"],
   ])("says what is wrong with %s", async (_, args, sentence) => {

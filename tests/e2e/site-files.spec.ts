@@ -7,8 +7,28 @@ test("search engines are kept from what needs a login or a link of one's own", a
   const response = await request.get("/robots.txt");
   expect(response.headers()["content-type"]).toContain("text/plain");
   const refused = [...(await response.text()).matchAll(/^Disallow: (.+)$/gm)].map(([, path]) => path);
-  const own = [routes.adminDashboard, routes.adminLogin, routes.dashboard, routes.assessment];
+  const own = [routes.adminDashboard, routes.adminLogin, routes.resetPassword, routes.dashboard, routes.assessment];
   expect(refused).toEqual([...own, routes.unsubscribe, routes.confirmSubscription]);
+});
+
+test.describe("headers", () => {
+  test("of ours are on every page and file of the site", async ({ request }) => {
+    for (const path of ["/", "/.x", "/a/.b", "/a__/b", "/assets/x"])
+      expect.soft((await request.get(path)).headers(), path).toHaveProperty("content-security-policy");
+  });
+
+  test("of ours are on none of the pages that Firebase serves at our address", async ({ request }) => {
+    const reserved = await request.get("/__/firebase/init.json");
+    expect(reserved.ok()).toBe(true);
+    expect(reserved.headers()).not.toHaveProperty("content-security-policy");
+    expect(reserved.headers()).not.toHaveProperty("referrer-policy");
+  });
+});
+
+test("a monitor is told what is late by name, and no more than once a minute", async ({ request }) => {
+  const response = await request.get(routes.health);
+  expect(response.headers()["cache-control"]).toBe("public, max-age=60");
+  expect(Object.keys((await response.json()) as object)).toEqual(["late"]);
 });
 
 test("the web manifest has the brand and icons of the sizes that it says", async ({ page }) => {

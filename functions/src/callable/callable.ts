@@ -9,6 +9,7 @@ import { callables, type CallableName, type CallableResponse, type MayCall } fro
 import { callMessages } from "../../../src/domain/kernel/words";
 import { failure } from "./failure";
 import { inWords, refusalInWords } from "./refusal-in-words";
+import { instancesOf } from "../instances";
 import { log } from "../log";
 
 /** What a handler works with: the parsed request, who calls, and a way to write to whoever listens. */
@@ -33,7 +34,7 @@ export type Handler<N extends CallableName> = (call: Call<N>) => Promise<Callabl
 
 /** Publishes one row of the contract: refuses strangers, then malformed requests, and only then runs the handler. */
 export function callable<N extends CallableName>(name: N, options: CallableOptions, handler: Handler<N>) {
-  return onCall(options, async (incoming: Incoming, response) => {
+  return onCall({ ...instancesOf(name), ...options }, async (incoming: Incoming, response) => {
     try {
       admit(callables[name].mayCall, incoming);
       return await handler({

@@ -1,17 +1,19 @@
-// So many of something on one day (UTC), counted in Firestore. It counts first and judges then: there is no lock that a
-// crashed or slow caller could hold against the others, and never one too many. When counting fails, nothing is
-// allowed.
+// So many of something on one day (UTC), or in one hour of it, counted in Firestore. It counts first and judges then:
+// there is no lock that a crashed or slow caller could hold against the others, and never one too many. When counting
+// fails, nothing is allowed.
 import { failure } from "../callable/failure";
 import { increment } from "../firestore/increment";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-export interface DailyQuota {
-  /** The document that counts; its name holds the day. */
+export interface Quota {
+  /** The document that counts; its name holds the day, or the hour. */
   path: string;
   limit: number;
   /** What the person reads when it is used up; when to try again is added to it. */
   sentence: string;
+  /** When it begins anew, where that is sooner than the next day. */
+  until?: Date;
 }
 
 /** Quotas that this instance has seen used up, with their end, so that who keeps trying reaches no database. */
@@ -26,16 +28,17 @@ export function dayOf(now: Date): string {
  * back, so that whoever has used up their own quota takes nothing from everybody's. Throws `resource-exhausted` with
  * when to try again.
  */
-export async function consumeQuota(quotas: DailyQuota[], now = new Date()): Promise<void> {
+export async function consumeQuota(quotas: Quota[], now = new Date()): Promise<void> {
   const tomorrow = Date.parse(dayOf(now)) + dayMs;
   const refused = quotas.find(({ path }) => exhausted.has(path)) ?? (await firstExceeded(quotas, tomorrow));
   if (refused === undefined) return;
-  for (const [path, end] of exhausted) if (end < tomorrow) exhausted.delete(path);
-  exhausted.set(refused.path, tomorrow);
-  throw failure("resource-exhausted", refused.sentence, { retryAt: new Date(tomorrow).toISOString() });
+  for (const [path, end] of exhausted) if (end <= now.getTime()) exhausted.delete(path);
+  const end = refused.until?.getTime() ?? tomorrow;
+  exhausted.set(refused.path, end);
+  throw failure("resource-exhausted", refused.sentence, { retryAt: new Date(end).toISOString() });
 }
 
-async function firstExceeded(quotas: DailyQuota[], tomorrow: number): Promise<DailyQuota | undefined> {
+async function firstExceeded(quotas: Quota[], tomorrow: number): Promise<Quota | undefined> {
   const expiresAt = new Date(tomorrow + dayMs);
   const paths = quotas.map(({ path }) => path);
   const counts = await increment(paths, 1, expiresAt);

@@ -6,6 +6,7 @@ import { mailConfig, type MailConfig } from "../config";
 import { log } from "../log";
 import { asHtml, asText, type Letter } from "./letter";
 import { MailFailure, mailFailureOf } from "./mail-failure";
+import { recordMailEnd } from "./mail-health";
 import { transportTo } from "./transport";
 
 export interface OutgoingMail {
@@ -22,9 +23,11 @@ export async function sendMail({ to, subject, letter, purpose }: OutgoingMail, c
   try {
     await transportTo(config.smtpUrl).sendMail(message(config, to, subject, letter));
     log.mailSent(purpose);
+    await recordMailEnd("success");
   } catch (error) {
     const failure = mailFailureOf(error);
     log.mailFailed(purpose, failure.reason, failure.cause);
+    await recordMailEnd(failure.reason);
     throw failure;
   }
 }

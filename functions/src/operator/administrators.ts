@@ -1,12 +1,47 @@
-// Who is an administrator: the claim `admin: true` on an account.
+// Who is an administrator: the claim `admin: true` on an account. Anybody may sign up with any address, so an account
+// is trusted only where the operator has made it, or where its owner has shown that the address is theirs.
+import { randomBytes } from "node:crypto";
 import type { Auth, UserRecord } from "firebase-admin/auth";
 import { operatorMessages } from "../../../src/domain/accounts/words";
+import { OperatorError } from "./operator-error";
 
-/** A problem that the person at the terminal can do something about. */
-export class OperatorError extends Error {}
+/** The claim of an account that `create` has made. */
+const madeByOperator = "madeByOperator";
+
+/** Says where the link that lets its owner choose a password has gone. */
+type Deliver = (email: string, oobLink: string) => Promise<string>;
+
+/**
+ * Makes the account of an administrator, with a password that nobody knows. For one that it has made before and that
+ * has not been used yet it makes a new link.
+ */
+export async function createAdministrator(auth: Auth, email: string, deliver: Deliver): Promise<string> {
+  const existing = await accountIfAny(auth, email);
+  if (existing && (!isMadeByOperator(existing) || existing.emailVerified))
+    throw new OperatorError(operatorMessages.accountExists(email, isTrusted(existing)));
+  if (!existing) await createMarkedAccount(auth, email);
+  return deliver(email, await auth.generatePasswordResetLink(email));
+}
+
+async function createMarkedAccount(auth: Auth, email: string): Promise<void> {
+  const { uid } = await auth.createUser({ email, emailVerified: false, password: unguessablePassword() });
+  try {
+    await auth.setCustomUserClaims(uid, { admin: true, [madeByOperator]: true });
+  } catch (error) {
+    // Without its mark it would stand in the way of the next attempt.
+    await auth.deleteUser(uid);
+    throw error;
+  }
+}
+
+/** Its end satisfies a policy that asks for every kind of character. */
+function unguessablePassword(): string {
+  return `${randomBytes(32).toString("base64url")}aA1!`;
+}
 
 export async function grantAdministrator(auth: Auth, email: string): Promise<string> {
   const user = await accountOf(auth, email);
+  if (!isTrusted(user)) throw new OperatorError(operatorMessages.unproven(email));
   if (user.customClaims?.admin === true) return operatorMessages.grantedBefore(email);
   await auth.setCustomUserClaims(user.uid, { ...user.customClaims, admin: true });
   return operatorMessages.granted(email);
@@ -22,23 +57,37 @@ export async function revokeAdministrator(auth: Auth, email: string): Promise<st
 }
 
 export async function listAdministrators(auth: Auth): Promise<string> {
-  const emails: string[] = [];
+  const lines: string[] = [];
   let pageToken: string | undefined;
   do {
     const page = await auth.listUsers(1000, pageToken);
     const administrators = page.users.filter(({ customClaims }) => customClaims?.admin === true);
-    emails.push(...administrators.map(({ email, uid }) => email ?? uid));
+    lines.push(...administrators.map((user) => operatorMessages.listed(user.email ?? user.uid, user.emailVerified)));
     pageToken = page.pageToken;
   } while (pageToken);
-  return emails.length > 0 ? emails.sort().join("\n") : operatorMessages.noAdministrator;
+  return lines.length > 0 ? lines.sort().join("\n") : operatorMessages.noAdministrator;
+}
+
+function isMadeByOperator({ customClaims }: UserRecord): boolean {
+  return customClaims?.[madeByOperator] === true;
+}
+
+function isTrusted(user: UserRecord): boolean {
+  return user.emailVerified || isMadeByOperator(user);
 }
 
 async function accountOf(auth: Auth, email: string): Promise<UserRecord> {
+  const account = await accountIfAny(auth, email);
+  if (!account) throw new OperatorError(operatorMessages.noAccount(email));
+  return account;
+}
+
+async function accountIfAny(auth: Auth, email: string): Promise<UserRecord | undefined> {
   try {
     return await auth.getUserByEmail(email);
   } catch (error) {
     const { code } = error as { code?: unknown };
-    if (code === "auth/user-not-found") throw new OperatorError(operatorMessages.noAccount(email));
+    if (code === "auth/user-not-found") return undefined;
     if (code === "auth/invalid-email") throw new OperatorError(operatorMessages.noEmail(email));
     throw error;
   }

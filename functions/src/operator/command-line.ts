@@ -1,34 +1,52 @@
-// `npm run admin -- grant|revoke|list|recount|adopt`: what only the operator of a project may do. It speaks to the
-// emulators where FIREBASE_AUTH_EMULATOR_HOST is set or with --local, and otherwise to a real project with application
-// default credentials.
+// `npm run admin -- create|grant|revoke|list|recount|adopt`: what only the operator of a project may do. It speaks to
+// the emulators where FIREBASE_AUTH_EMULATOR_HOST is set or with --local, and otherwise to a real project with
+// application default credentials.
 import { parseArgs } from "node:util";
-import { applicationDefault, initializeApp } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";
 import { operatorMessages } from "../../../src/domain/accounts/words";
-import { grantAdministrator, listAdministrators, OperatorError, revokeAdministrator } from "./administrators";
+import { googleFailure } from "../../../src/domain/kernel/google-failure";
+import { createAdministrator, grantAdministrator, listAdministrators, revokeAdministrator } from "./administrators";
 import { adopt } from "./adopt";
+import { deliverPasswordLink } from "./deliver-password-link";
+import { OperatorError } from "./operator-error";
+import { connectToProject, type OperatedProject } from "./project";
 import { recount } from "./recount";
+import { operatorSettings } from "./settings";
 
+type Command = (project: OperatedProject, email: string) => Promise<string>;
+
+const commandsForAnAccount: Record<string, Command> = {
+  create: ({ app, ...project }, email) =>
+    createAdministrator(getAuth(app), email, async (to, link) =>
+      deliverPasswordLink(to, link, await operatorSettings({ app, ...project })),
+    ),
+  grant: ({ app }, email) => grantAdministrator(getAuth(app), email),
+  revoke: ({ app }, email) => revokeAdministrator(getAuth(app), email),
+};
+
+const commandsForAll: Record<string, Command> = {
+  list: ({ app }) => listAdministrators(getAuth(app)),
+  recount: ({ app }) => recount(getFirestore(app)),
+  adopt: ({ app }) => adopt(getFirestore(app), (sentence) => process.stderr.write(`${sentence}\n`)),
+};
+
+let chosenProject = "";
 try {
   process.stdout.write(`${await runCommand(process.argv.slice(2))}\n`);
 } catch (error) {
-  process.stderr.write(`${errorInWords(error)}\n`);
+  process.stderr.write(`${sentenceOf(error)}\n`);
   process.exitCode = 1;
 }
 
 async function runCommand(given: string[]): Promise<string> {
-  const { positionals, local, project } = parseArguments(given);
-  const [command, email, ...more] = positionals;
-  const needsEmail = command === "grant" || command === "revoke";
-  if (more.length > 0 || needsEmail !== (email !== undefined)) throw new OperatorError(operatorMessages.help);
-
-  const app = connectToProject(local, project);
-  if (needsEmail) return (command === "grant" ? grantAdministrator : revokeAdministrator)(getAuth(app), email ?? "");
-  if (command === "list") return listAdministrators(getAuth(app));
-  if (command === "recount") return recount(getFirestore(app));
-  if (command === "adopt") return adopt(getFirestore(app), (sentence) => process.stderr.write(`${sentence}\n`));
-  throw new OperatorError(operatorMessages.help);
+  const { positionals, local, project: named } = parseArguments(given);
+  const [name = "", email, ...more] = positionals;
+  const command = email === undefined ? commandsForAll[name] : commandsForAnAccount[name];
+  if (!command || more.length > 0) throw new OperatorError(operatorMessages.help);
+  const project = connectToProject(local, named);
+  chosenProject = project.id;
+  return command(project, email ?? "");
 }
 
 function parseArguments(given: string[]) {
@@ -42,21 +60,9 @@ function parseArguments(given: string[]) {
   }
 }
 
-function connectToProject(local: boolean, project: string | undefined) {
-  if (local) process.env.FIREBASE_AUTH_EMULATOR_HOST ??= "127.0.0.1:9099";
-  const projectId = project ?? process.env.GOOGLE_CLOUD_PROJECT ?? process.env.GCLOUD_PROJECT;
-  if (process.env.FIREBASE_AUTH_EMULATOR_HOST) {
-    process.env.FIRESTORE_EMULATOR_HOST ??= "127.0.0.1:8080";
-    return initializeApp({ projectId: projectId ?? "demo-waymark" });
-  }
-  if (!projectId) throw new OperatorError(operatorMessages.whichProject);
-  return initializeApp({ projectId, credential: applicationDefault() });
-}
-
-function errorInWords(error: unknown): string {
+function sentenceOf(error: unknown): string {
   if (error instanceof OperatorError) return error.message;
   const { code, message } = error as { code?: unknown; message?: string };
-  if (message?.includes("default credentials")) return operatorMessages.noCredentials;
-  if (message?.includes("ECONNREFUSED")) return operatorMessages.noEmulators;
-  return typeof code === "string" ? `${code}: ${message ?? ""}` : String(error);
+  const said = `${typeof code === "string" ? `${code}: ` : ""}${message ?? String(error)}`;
+  return googleFailure(said, chosenProject) ?? said;
 }

@@ -1,6 +1,7 @@
 // Puts a task into a function's queue, to run in the first second after a time. A task is named by that second (and by
 // what it is about), so a thousand events within one second run the function once.
 import { getFunctions } from "firebase-admin/functions";
+import { functionsRegion } from "../config";
 
 export async function enqueueTask(queue: string, time: Date, subject?: { name: string; data: object }): Promise<void> {
   const second = Math.floor(Math.max(time.getTime(), Date.now()) / 1000) + 1;
@@ -19,7 +20,8 @@ export async function enqueueTask(queue: string, time: Date, subject?: { name: s
 
 async function enqueueOnce(queue: string, data: object, task: { id: string; scheduleTime: Date }): Promise<void> {
   try {
-    await getFunctions().taskQueue(queue).enqueue(data, task);
+    const name = `locations/${functionsRegion.value()}/functions/${queue}`;
+    await getFunctions().taskQueue(name).enqueue(data, task);
   } catch (error) {
     if ((error as { code?: unknown }).code !== "functions/task-already-exists") throw error;
   }

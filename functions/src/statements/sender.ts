@@ -1,6 +1,7 @@
 import { onSchedule } from "firebase-functions/v2/scheduler";
 import { onTaskDispatched } from "firebase-functions/v2/tasks";
 import { callable } from "../callable/callable";
+import { recordSweep } from "../operator/health/record-sweep";
 import { lrsPassword, storeConfig } from "../config";
 import { replayRejected } from "./outbox";
 import { projectOutbox } from "./project-outbox";
@@ -27,6 +28,7 @@ export function statementSweeper() {
   return onSchedule("every 10 minutes", async () => {
     await refreshRelayStatus(projectOutbox);
     await enqueueRelay(projectOutbox.now());
+    await recordSweep();
   });
 }
 

@@ -30,6 +30,11 @@ export function registrationProblems({ name, password, confirmation }: Registrat
   return checks.flatMap(([wrong, field, sentence]) => (wrong ? [{ field, sentence }] : []));
 }
 
+export function passwordProblem(password: string): string | undefined {
+  if (password.length < passwordLength.least) return accountMessages.passwordTooShort;
+  return password.length > passwordLength.most ? registrationMessages.passwordTooLong : undefined;
+}
+
 export function nameProblem(name: string): string | undefined {
   if (name.trim() === "") return accountMessages.nameMissing;
   return isTooLong(name) ? registrationMessages.nameTooLong : undefined;

@@ -23,6 +23,36 @@ export const signInMessages = {
   resetFailed: "We could not ask for the email just now. Please try again.",
 } as const;
 
+/** The page on which somebody chooses a new password, and why it may not be chosen. */
+export const passwordResetMessages = {
+  checking: "Checking the link...",
+  checkFailed: "We could not check the link just now. Please try again.",
+  linkEnded: "This link is not valid any more: it works once, and for about an hour. You can have a new one sent here.",
+  accountClosed: "This account has been closed. Please contact us.",
+  unreachable: "We could not reach the server, so your password is still the old one. Please try again.",
+  failed: "Your new password could not be set. Please try again.",
+  done: "Your new password is set. Log in with it from now on.",
+  /** Told alike of an address with an account and of one without. */
+  askedOften:
+    "An email for this address has been asked for several times already. Look for it in the spam folder too, or try again in an hour.",
+  askedOftenToday:
+    "An email for this address has been asked for many times today. Look for it in the spam folder too, or try again tomorrow.",
+  callerAskedOften: "From your network too many such emails have been asked for. Please try again in an hour.",
+  callerAskedOftenToday: "From your network too many such emails have been asked for today. Please try again tomorrow.",
+} as const;
+
+/** The letter with the link to that page. */
+export const passwordResetMailWords = {
+  subject: "Choose a new password",
+  paragraphs: (name: string) => [
+    `A new password has been asked for, for your account at ${name}.`,
+    "The button leads to a page where you choose it. It works once, and for about an hour.",
+  ],
+  action: "Choose a new password",
+  reason: (page: string) =>
+    `You get this mail because somebody entered your address at ${page}. If it was not you, do nothing: your password stays as it is.`,
+} as const;
+
 /** What an invited business reads on its way to an account, where the specification has no sentence of its own. */
 export const registrationMessages = {
   nameTooLong: "Please keep your name to 200 characters.",
@@ -31,7 +61,6 @@ export const registrationMessages = {
     "This email address already has an account, with another password. Enter that password above, or have an email sent that lets you set a new one.",
   resetSent: (email: string) =>
     `If ${email} has an account, an email is on its way. Set a new password with it, then come back to this page and enter that password above.`,
-  resetFailed: "We could not send the email just now. Please try again.",
   taken: "This invitation has already been used to create an account. Please log in, or contact support for access.",
   closed: "This invitation is no longer open. Please contact support for access.",
   otherAccount: (invited: string, mine: string) =>
@@ -51,6 +80,7 @@ export const registrationMessages = {
 /** What the operator of a project reads at the terminal. */
 export const operatorMessages = {
   help: `Usage:
+  npm run admin -- create <e-mail>    makes the account of an administrator, who chooses the password from a mail
   npm run admin -- grant <e-mail>     makes an account an administrator's
   npm run admin -- revoke <e-mail>    takes that away and ends all its sessions
   npm run admin -- list               lists the administrators
@@ -64,13 +94,35 @@ export const operatorMessages = {
   revoked: (email: string, was: boolean) =>
     `${email} ${was ? "is no longer an administrator" : "was not an administrator"}. All their sessions end: open dashboards within minutes, a token that is already out within an hour.`,
   noAdministrator: "There is no administrator yet.",
-  noAccount: (email: string) =>
-    `There is no account for ${email}. Create it first, for instance in the Firebase console.`,
+  listed: (email: string, isVerified: boolean) => (isVerified ? email : `${email} (has not chosen a password yet)`),
+  createdAndMailed: (email: string) =>
+    `${email} is an administrator. A link to choose a password is on its way there; \`npm run admin -- create ${email}\` sends another one.`,
+  createdWithLink: (email: string, link: string) =>
+    `${email} is an administrator. No mail server is set up, so please pass this link on; it lets its holder choose the password, once:\n${link}`,
+  createdNotMailed: (email: string, reason: string, link: string) =>
+    `${email} is an administrator, but the mail could not be sent (${reason}). Please pass this link on; it lets its holder choose the password, once:\n${link}`,
+  accountExists: (email: string, isTrusted: boolean) =>
+    isTrusted
+      ? `There is already an account for ${email}: run \`npm run admin -- grant ${email}\`.`
+      : `There is already an account for ${email}, which somebody made by signing up, and nobody knows who. If the address is yours, use “Forgot your password?” on the login page, which proves it and locks out whoever made the account; then run \`npm run admin -- grant ${email}\`.`,
+  unproven: (email: string) =>
+    `The account of ${email} was made by signing up, and its address was never verified, so nobody knows whose it is. If the address is yours, use “Forgot your password?” on the login page, which proves it and locks out whoever made the account; then run this again.`,
+  noAppUrl: (link: string) =>
+    `The account is made, but APP_URL is not set, so its link cannot lead to your site: set it in functions/.env.<project> and run this again. The provider's own link is ${link}`,
+  noAccount: (email: string) => `There is no account for ${email}: make it with \`npm run admin -- create ${email}\`.`,
   noEmail: (email: string) => `“${email}” is not an e-mail address.`,
   whichProject: "Which project? Give --project <id>, or --local for the emulators of `npm start`.",
-  noCredentials:
-    "There are no credentials for the project: run `gcloud auth application-default login`, or set GOOGLE_APPLICATION_CREDENTIALS.",
-  noEmulators: "The emulators do not answer: is `npm start` running?",
+} as const;
+
+/** The mail by which a new administrator chooses a password. */
+export const administratorMailWords = {
+  subject: "Choose your password",
+  paragraphs: [
+    "You have been made an administrator.",
+    "Choose a password with the link below. It works once and for an hour; if it is over, ask whoever runs the site for another one.",
+  ],
+  action: "Choose your password",
+  reason: "You get this mail because whoever runs the site has made an account for this address.",
 } as const;
 
 interface AuthFailure {
@@ -108,6 +160,18 @@ export const authFailures: Record<string, AuthFailure> = {
   "auth/password-does-not-meet-requirements": passwordWeak,
 };
 
+/** What the provider's codes mean to a person with the link of a letter; where the link has ended, a new one helps. */
+export const resetFailures: Record<string, { sentence: string; linkEnded?: boolean }> = {
+  "auth/expired-action-code": { sentence: passwordResetMessages.linkEnded, linkEnded: true },
+  "auth/invalid-action-code": { sentence: passwordResetMessages.linkEnded, linkEnded: true },
+  "auth/user-not-found": { sentence: passwordResetMessages.linkEnded, linkEnded: true },
+  "auth/user-disabled": { sentence: passwordResetMessages.accountClosed },
+  "auth/weak-password": { sentence: registrationMessages.passwordWeak },
+  "auth/password-does-not-meet-requirements": { sentence: registrationMessages.passwordWeak },
+  "auth/network-request-failed": { sentence: passwordResetMessages.unreachable },
+  "auth/timeout": { sentence: passwordResetMessages.unreachable },
+};
+
 /** Headings, buttons and fields on the way in and out. */
 export const accountWords = {
   adminDashboard: "Admin dashboard",
@@ -137,7 +201,11 @@ export const accountWords = {
   resetTitle: "Reset your password",
   resetMeaning: "We send you an email with a link. It leads to a page where you choose a new password.",
   resetSend: "Send the link",
-  cancel: "Cancel",
+  chooseTitle: "Choose a new password",
+  chooseFor: (email: string) => `It is for the account of ${email}.`,
+  newPassword: "New Password",
+  choosing: "Setting the password...",
+  choose: "Set the password",
   loginLead: (name: string) => `For businesses that ${name} has invited, and for our staff.`,
   createLead: (name: string, business: string) => `${name} invites ${business} to take the Training Needs Assessment.`,
 } as const;

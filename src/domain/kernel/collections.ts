@@ -32,4 +32,8 @@ export const paths = {
   countedEvent: (eventId: string) => `stats/counters/events/${eventId}`,
   rateLimits: "rateLimits",
   budgets: "budgets",
+  modelHealth: "health/model",
+  mailHealth: "health/mail",
+  lastSweep: "health/sweep",
+  lastBackup: "health/backup",
 } as const;

@@ -4,13 +4,14 @@ import type { ToolName } from "../course/tools";
 
 const adminDashboard = "/admin-dashboard";
 const aiTools = "/ai-tools";
+const resetPasswordPath = "/reset-password";
 const confirmationPath = "/confirm-subscription";
 const dashboard = "/dashboard";
 const unsubscribePath = "/unsubscribe";
 const oneClickPath = `${unsubscribePath}/one-click`;
 
 /** What a link may carry behind its question mark. */
-export const linkParameters = { invitation: "invite", token: "token" } as const;
+export const linkParameters = { invitation: "invite", token: "token", resetCode: "oobCode" } as const;
 
 export const routes = {
   landing: "/",
@@ -19,6 +20,8 @@ export const routes = {
   accessibility: "/accessibility",
   login: "/login",
   adminLogin: "/admin-login",
+  resetPassword: resetPasswordPath,
+  passwordResetLink: (code: string) => withParameter(resetPasswordPath, linkParameters.resetCode, code),
   adminDashboard,
   business: (code: string) => `${adminDashboard}/businesses/${encodeURIComponent(code)}`,
   dashboard,
@@ -31,6 +34,8 @@ export const routes = {
   /** Not a screen: hosting hands it on to a function (firebase.json). */
   unsubscribeOneClick: oneClickPath,
   unsubscribeOneClickLink: (token: string) => withParameter(oneClickPath, linkParameters.token, token),
+  /** Not a screen either: what a monitor asks. */
+  health: "/health",
   confirmSubscription: confirmationPath,
   confirmationLink: (token: string) => withParameter(confirmationPath, linkParameters.token, token),
 } as const;
@@ -49,6 +54,11 @@ interface Query {
 /** The code of an invitation link as it was typed, which may be anything; undefined where there is none. */
 export function invitationCodeIn(query: Query): string | undefined {
   return query.get(linkParameters.invitation) ?? undefined;
+}
+
+/** The code of a link in our letter about a forgotten password, as it was typed; undefined where there is none. */
+export function resetCodeIn(query: Query): string | undefined {
+  return query.get(linkParameters.resetCode) ?? undefined;
 }
 
 /** The token of a link in our mail as it was typed, which may be anything. */

@@ -152,3 +152,22 @@ export const mailWords = {
   sending: "Sending...",
   send: "Send",
 } as const;
+
+/** What the operator of a project reads at the terminal where Google's services refuse what a command asks of them. */
+export const projectFailures = {
+  noCredentials:
+    "There are no credentials for the project: run `gcloud auth application-default login`, or set GOOGLE_APPLICATION_CREDENTIALS.",
+  credentialsExpired: "Your credentials have expired: run `gcloud auth application-default login` again.",
+  noQuotaProject: (project: string) =>
+    `Your credentials name no project to put requests on the account of: run \`gcloud auth application-default set-quota-project ${project}\`.`,
+  apiDisabled: (service: string, project: string) =>
+    `An API that this needs is switched off: run \`gcloud services enable ${service} --project ${project}\`, wait a minute and try again.`,
+  noAuthentication: (project: string) =>
+    `Authentication is not set up in ${project}: open it once in the Firebase console and switch on Email/Password.`,
+  noProject: (project: string) =>
+    `There is no project ${project} that you may see: check the id (\`gcloud projects list\`) and with whom you are logged in.`,
+  notAllowed: (project: string) =>
+    `Your account may not do this in ${project}: an owner must give it the roles Firebase Admin and Service Usage Consumer.`,
+  offline: "Google's servers could not be reached: check your connection and try again.",
+  noEmulators: "The emulators do not answer: is `npm start` running?",
+} as const;

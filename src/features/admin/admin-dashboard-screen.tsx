@@ -12,6 +12,7 @@ import { Blasts } from "./blasts/blasts";
 import { CollectedEmails } from "./blasts/collected-emails";
 import { StaffContext, type ReplyTarget } from "./shared/staff-context";
 import { forgetDrafts } from "./shared/drafts";
+import { Health } from "./health/health";
 import { Inquiries } from "./inquiries/inquiries";
 import { InvitationForm } from "./invitations/invitation-form";
 import { Invitations } from "./invitations/invitations";
@@ -58,6 +59,7 @@ export function AdminDashboardScreen() {
             <CollectedEmails live={live} />
             <InvitationForm />
             <LearningRecords />
+            <Health />
           </div>
           <div className={classes.work}>
             <Inquiries count={live.status === "ready" ? live.value.counters.inquiries : undefined} />

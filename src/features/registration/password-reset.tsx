@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { mailWords } from "../../domain/kernel/words";
 import { registrationMessages, accountWords } from "../../domain/accounts/words";
 import { routes } from "../../domain/kernel/routes";
-import { sendPasswordReset } from "../../firebase/accounts/sign-in";
+import { requestPasswordReset } from "../../firebase/accounts/password-reset";
 import { BusyButton } from "../../ui/button/busy-button";
 import { useAction } from "../../ui/hooks/use-action";
 import { Notice } from "../../ui/notice/notice";
@@ -13,8 +13,8 @@ export function PasswordReset({ email }: { email: string }) {
   const { running, outcome, run } = useAction<"send">();
 
   async function send() {
-    const done = await sendPasswordReset(email);
-    return { done, sentence: done ? registrationMessages.resetSent(email) : registrationMessages.resetFailed };
+    const asked = await requestPasswordReset(email);
+    return asked.done ? { done: true, sentence: registrationMessages.resetSent(email) } : asked;
   }
 
   if (outcome?.done) {

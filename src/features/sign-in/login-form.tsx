@@ -1,7 +1,9 @@
 import { useRef, useState, type SubmitEvent } from "react";
 import { Button, TextInput } from "@mantine/core";
+import { Link } from "react-router-dom";
 import { contactWords } from "../../domain/kernel/words";
 import { signInMessages, accountWords } from "../../domain/accounts/words";
+import { routes } from "../../domain/kernel/routes";
 import type { SignedIn } from "../../firebase/accounts/session";
 import { signIn } from "../../firebase/accounts/sign-in";
 import { BusyButton } from "../../ui/button/busy-button";
@@ -9,7 +11,7 @@ import { useAction } from "../../ui/hooks/use-action";
 import { Notice } from "../../ui/notice/notice";
 import { PasswordField } from "../../ui/form/password-field";
 import classes from "./login-form.module.css";
-import { ResetDialog } from "./reset-dialog";
+import { typedEmail } from "./typed-email";
 
 interface LoginFormProps {
   onSignedIn: (session: SignedIn) => void;
@@ -22,7 +24,6 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
   const [missing, setMissing] = useState(false);
   const { running, outcome, run } = useAction<"sign in">();
   const busy = running !== undefined;
-  const [resetting, setResetting] = useState(false);
   const emailField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
 
@@ -41,42 +42,39 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
   }
 
   return (
-    <>
-      <form className={classes.form} noValidate onSubmit={submit}>
-        <TextInput
-          ref={emailField}
-          label={contactWords.email}
-          type="email"
-          name="email"
-          autoComplete="username"
-          required
-          readOnly={busy}
-          value={email}
-          error={missing && !email.trim() && signInMessages.emailMissing}
-          onChange={({ currentTarget }) => setEmail(currentTarget.value)}
-        />
-        <PasswordField
-          ref={passwordField}
-          label={accountWords.password}
-          name="password"
-          autoComplete="current-password"
-          required
-          readOnly={busy}
-          value={password}
-          error={missing && !password && signInMessages.passwordMissing}
-          onChange={({ currentTarget }) => setPassword(currentTarget.value)}
-        />
-        {outcome && <Notice kind="error">{outcome.sentence}</Notice>}
-        <div className={classes.buttons}>
-          <BusyButton type="submit" color="blaze" busy={busy} busyLabel={accountWords.loggingIn}>
-            {accountWords.login}
-          </BusyButton>
-          <Button variant="subtle" onClick={() => setResetting(true)}>
-            {accountWords.forgot}
-          </Button>
-        </div>
-      </form>
-      {resetting && <ResetDialog email={email.trim()} onClose={() => setResetting(false)} />}
-    </>
+    <form className={classes.form} noValidate onSubmit={submit}>
+      <TextInput
+        ref={emailField}
+        label={contactWords.email}
+        type="email"
+        name="email"
+        autoComplete="username"
+        required
+        readOnly={busy}
+        value={email}
+        error={missing && !email.trim() && signInMessages.emailMissing}
+        onChange={({ currentTarget }) => setEmail(currentTarget.value)}
+      />
+      <PasswordField
+        ref={passwordField}
+        label={accountWords.password}
+        name="password"
+        autoComplete="current-password"
+        required
+        readOnly={busy}
+        value={password}
+        error={missing && !password && signInMessages.passwordMissing}
+        onChange={({ currentTarget }) => setPassword(currentTarget.value)}
+      />
+      {outcome && <Notice kind="error">{outcome.sentence}</Notice>}
+      <div className={classes.buttons}>
+        <BusyButton type="submit" color="blaze" busy={busy} busyLabel={accountWords.loggingIn}>
+          {accountWords.login}
+        </BusyButton>
+        <Button component={Link} to={routes.resetPassword} state={typedEmail(email.trim())} variant="subtle">
+          {accountWords.forgot}
+        </Button>
+      </div>
+    </form>
   );
 }

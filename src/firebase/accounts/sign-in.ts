@@ -1,4 +1,4 @@
-// Signing in with e-mail and password, and the e-mail that lets one choose a new password.
+// Signing in with e-mail and password.
 import { logWarning } from "../../browser/log";
 import { observeAuth, sessionOf, type SignedIn } from "./session";
 import { signInProblem } from "./auth-problem";
@@ -22,19 +22,5 @@ export async function signIn(email: string, password: string): Promise<SignedIn 
   } catch (error) {
     logWarning("Nobody could be signed in.", errorCode(error));
     return { status: "refused", problem: signInProblem(error) };
-  }
-}
-
-/** Answers whether the e-mail was asked for; whether there is such an account stays the provider's secret. */
-export async function sendPasswordReset(email: string): Promise<boolean> {
-  try {
-    await observeAuth();
-    const [{ auth }, { sendPasswordResetEmail }] = await Promise.all([import("../sdk/auth"), import("firebase/auth")]);
-    await sendPasswordResetEmail(auth, email);
-    return true;
-  } catch (error) {
-    if (errorCode(error) === "auth/user-not-found") return true;
-    logWarning("No password reset could be asked for.", errorCode(error));
-    return false;
   }
 }

@@ -1,7 +1,14 @@
-import { accountMessages, authFailures, signInMessages } from "../../../src/domain/accounts/words";
-import { anAccount, anAdministrator, passwordResetLinks } from "../../support/accounts/accounts";
+import {
+  accountMessages,
+  accountWords,
+  authFailures,
+  passwordResetMessages,
+  signInMessages,
+} from "../../../src/domain/accounts/words";
+import { anAccount, anAdministrator } from "../../support/accounts/accounts";
 import { runOperatorCommand } from "../../support/suite/operator";
 import { expect, expectAccessible, failedRequests, test } from "../../support/journeys/page";
+import { mailedResetLink } from "../../support/journeys/password-reset";
 import { logIn, openDashboard } from "../../support/journeys/staff";
 
 test("a visitor is led from the administrator's dashboard to /login", async ({ page }) => {
@@ -20,6 +27,8 @@ test("an administrator signs in at /admin-login, is sent on from there next time
 }) => {
   await logIn(page, await anAdministrator(), "/admin-login");
   await expect(page).toHaveURL("/admin-dashboard");
+  const health = page.getByRole("region", { name: "Health" });
+  await expect(health.getByRole("button", { name: "Look again" })).toBeVisible();
   const other = await context.newPage();
   await other.goto("/admin-dashboard");
   await expect(other.getByRole("heading", { name: "Admin dashboard" })).toBeVisible();
@@ -85,26 +94,40 @@ test.describe("what the provider refuses", () => {
     await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(account.email);
     await expectAccessible(page);
 
-    await page.getByRole("button", { name: "Forgot your password?" }).click();
-    const dialog = page.getByRole("dialog", { name: "Reset your password" });
-    await expect(dialog.getByLabel("Email")).toHaveValue(account.email);
-    await dialog.getByRole("button", { name: "Send the link" }).click();
-    await expect(dialog.getByText(signInMessages.resetSent(account.email))).toBeVisible();
+    await page.getByRole("link", { name: "Forgot your password?" }).click();
+    await expect(page.getByRole("heading", { name: "Reset your password" })).toBeVisible();
+    await expect(page).toHaveURL("/reset-password");
+    await expect(page.getByLabel("Email")).toHaveValue(account.email);
+    await page.getByRole("button", { name: "Send the link" }).click();
+    await expect(page.getByText(signInMessages.resetSent(account.email))).toBeVisible();
     await expectAccessible(page);
-    const [link] = await passwordResetLinks(account.email);
-    await page.request.get(`${link ?? ""}&newPassword=a-new-password`);
-    await dialog.getByRole("button", { name: "Close" }).click();
-    await expect(page.getByRole("button", { name: "Forgot your password?" })).toBeFocused();
+
+    const { link } = await mailedResetLink(account.email);
+    await page.goto(link);
+    await expect(page.getByRole("heading", { name: "Choose a new password" })).toBeVisible();
+    await expect(page.getByText(accountWords.chooseFor(account.email))).toBeVisible();
+    await page.getByRole("textbox", { name: "New Password" }).fill("short");
+    await page.getByRole("button", { name: "Set the password" }).click();
+    await expect(page.getByRole("alert")).toHaveText(accountMessages.passwordTooShort);
+    await expectAccessible(page);
+    await page.getByRole("textbox", { name: "New Password" }).fill("a-new-password");
+    await page.getByRole("button", { name: "Set the password" }).click();
+    await expect(page.getByText(passwordResetMessages.done)).toBeFocused();
+    await page.getByRole("link", { name: "Log in" }).last().click();
     await logIn(page, { ...account, password: "a-new-password" });
     await expect(page).not.toHaveURL(/login/);
+
+    await page.goto(link);
+    await expect(page.getByRole("alert")).toHaveText(passwordResetMessages.linkEnded);
+    await expect(page.getByRole("button", { name: "Send the link" })).toBeVisible();
   });
 
   test("an address without an account is asked to look for an e-mail like any other", async ({ page }) => {
     await page.goto("/login");
-    await page.getByRole("button", { name: "Forgot your password?" }).click();
-    const dialog = page.getByRole("dialog");
-    await dialog.getByLabel("Email").fill("nobody@elsewhere.example");
-    await dialog.getByRole("button", { name: "Send the link" }).click();
-    await expect(dialog.getByText(signInMessages.resetSent("nobody@elsewhere.example"))).toBeVisible();
+    await page.getByRole("link", { name: "Forgot your password?" }).click();
+    await expect(page.getByRole("heading", { name: "Reset your password" })).toBeVisible();
+    await page.getByLabel("Email").fill("nobody@elsewhere.example");
+    await page.getByRole("button", { name: "Send the link" }).click();
+    await expect(page.getByText(signInMessages.resetSent("nobody@elsewhere.example"))).toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
 // Accounts of the suite, made and looked at past all rules.
 import { randomUUID } from "node:crypto";
 import { projectId } from "../../../local/suite/running-suite";
-import { mailedCodes, postAsOwner } from "./identity";
+import { postAsOwner } from "./identity";
 
 export interface Account {
   uid: string;
@@ -9,9 +9,13 @@ export interface Account {
   password: string;
 }
 
+export function anUnusedEmail(): string {
+  return `${randomUUID().slice(0, 12)}@people.example`;
+}
+
 /** A new account that no other test uses. */
 export async function anAccount(claims: Record<string, unknown> = {}): Promise<Account> {
-  const email = `${randomUUID().slice(0, 12)}@people.example`;
+  const email = anUnusedEmail();
   const password = "a-long-password";
   const { localId } = await asOwner<{ localId: string }>("accounts", { email, password, emailVerified: true });
   await asOwner("accounts:update", { localId, customAttributes: JSON.stringify(claims) });
@@ -24,6 +28,7 @@ export function anAdministrator(): Promise<Account> {
 
 interface AccountRecord {
   customAttributes?: string;
+  emailVerified?: boolean;
   /** Seconds; sessions that began before it have ended. */
   validSince?: string;
 }
@@ -33,9 +38,8 @@ export async function accountByEmail(email: string): Promise<AccountRecord | und
   return users?.[0];
 }
 
-/** Where the e-mails would lead that the account emulator does not send. */
-export async function passwordResetLinks(email: string): Promise<string[]> {
-  return (await mailedCodes(email)).map(({ oobLink }) => oobLink);
+export async function closeAccount(uid: string): Promise<void> {
+  await asOwner("accounts:update", { localId: uid, disableUser: true });
 }
 
 function asOwner<Answer>(method: string, body: object): Promise<Answer> {

@@ -7,9 +7,10 @@ import { stepTitles } from "../../../src/domain/assessment/questionnaire/questio
 import { toolNames } from "../../../src/domain/course/tools";
 import { paths } from "../../../src/domain/kernel/collections";
 import { routes } from "../../../src/domain/kernel/routes";
-import { anAdministrator } from "../accounts/accounts";
+import { anAccount, anAdministrator } from "../accounts/accounts";
 import { signInBrowser } from "../accounts/browser-sign-in";
 import { database } from "../shared/database";
+import { aResetCode } from "../accounts/identity";
 import { aRegisteredClient, type RegisteredClient } from "../accounts/registered-client";
 import { jumpTo, openAssessment } from "./assessment-page";
 import { openTool } from "./course-draft";
@@ -23,13 +24,15 @@ const longWord = "https://northwind.example/a-very-long-address-that-cannot-be-b
 
 export const screens: Record<string, OpenScreen> = {
   ...Object.fromEntries(
-    [routes.landing, routes.login, routes.adminLogin, routes.privacy, routes.accessibility].map((path) => [
-      path,
-      async (page: Page) => {
-        await page.goto(path);
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      },
-    ]),
+    [routes.landing, routes.login, routes.adminLogin, routes.resetPassword, routes.privacy, routes.accessibility].map(
+      (path) => [
+        path,
+        async (page: Page) => {
+          await page.goto(path);
+          await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        },
+      ],
+    ),
   ),
   ...Object.fromEntries(toolNames.map((tool) => [`/ai-tools/${tool}`, (page: Page) => openTool(page, tool)])),
   ...Object.fromEntries(
@@ -42,6 +45,11 @@ export const screens: Record<string, OpenScreen> = {
       },
     ]),
   ),
+  "the page to choose a new password": async (page) => {
+    const { email } = await anAccount();
+    await page.goto(routes.passwordResetLink(await aResetCode(email)));
+    await expect(page.getByRole("textbox", { name: "New Password" })).toBeVisible();
+  },
   "a business's dashboard": async (page) => {
     const client = await aRegisteredClient();
     await updateDoc(doc(database, paths.profile(client.uid)), { businessName: longName });

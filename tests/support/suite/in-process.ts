@@ -2,9 +2,11 @@
 // settings of their own, which the functions emulator cannot change while it runs.
 import { localMailKey } from "../../../local/launch/configuration";
 import { projectId } from "../../../local/suite/running-suite";
+import { defaultRegion } from "../../../src/domain/kernel/region";
 import { runningSuite } from "./running-suite";
 
 const inProcessDefaults = {
+  FUNCTIONS_REGION: defaultRegion,
   OPENAI_API_KEY: "any",
   OPENAI_MODEL: "waymark-sample",
   MODEL_TIMEOUT_SECONDS: "6",
@@ -12,6 +14,7 @@ const inProcessDefaults = {
   PLAN_TIMEOUT_SECONDS: "60",
   GENERATIONS_PER_ADDRESS_PER_DAY: "100000",
   GENERATIONS_PER_DAY: "100000",
+  PASSWORD_RESETS_PER_ADDRESS_PER_HOUR: "100000",
   METADATA_SERVER_DETECTION: "none", // or Google's libraries look for a cloud around this machine
   MAIL_FROM: "hello@waymark.example",
   MAIL_REPLY_TO: "answers@waymark.example",

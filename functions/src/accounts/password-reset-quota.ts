@@ -1,0 +1,53 @@
+// Anybody can type anybody's address: how many letters one mailbox gets, and how many one network may ask for, in an
+// hour and in a day (UTC). An address without an account is counted like any other.
+import { createHash } from "node:crypto";
+import { passwordResetMessages } from "../../../src/domain/accounts/words";
+import { paths } from "../../../src/domain/kernel/collections";
+import { passwordResetsPerNetwork } from "../config";
+import { anonymousId, callerAddress } from "../limits/caller-address";
+import { consumeQuota, dayOf, type Quota } from "../limits/daily-quota";
+
+const perMailbox = { hour: 3, day: 6 } as const;
+
+/** A day holds as many as so many busy hours. */
+const busyHours = 4;
+
+const hourMs = 60 * 60 * 1000;
+
+export async function consumeResetQuota(
+  request: Parameters<typeof callerAddress>[0],
+  email: string,
+  now: Date,
+): Promise<void> {
+  const network = callerAddress(request);
+  const perNetwork = passwordResetsPerNetwork();
+  const { askedOften, askedOftenToday, callerAskedOften, callerAskedOftenToday } = passwordResetMessages;
+  await consumeQuota(
+    [
+      hourly(`network ${network}`, perNetwork, callerAskedOften, now),
+      daily(`network ${network}`, perNetwork * busyHours, callerAskedOftenToday, now),
+      hourly(`mailbox ${email}`, perMailbox.hour, askedOften, now),
+      daily(`mailbox ${email}`, perMailbox.day, askedOftenToday, now),
+    ],
+    now,
+  );
+}
+
+/** A name for a mailbox that does not hold its address. */
+export function mailboxId(email: string): string {
+  return createHash("sha256").update(email).digest("hex").slice(0, 32);
+}
+
+function hourly(who: string, limit: number, sentence: string, now: Date): Quota {
+  const hour = now.toISOString().slice(0, "2026-01-01T00".length);
+  const until = new Date((Math.floor(now.getTime() / hourMs) + 1) * hourMs);
+  return { path: pathOf(who, hour), limit, sentence, until };
+}
+
+function daily(who: string, limit: number, sentence: string, now: Date): Quota {
+  return { path: pathOf(who, dayOf(now)), limit, sentence };
+}
+
+function pathOf(who: string, period: string): string {
+  return `${paths.rateLimits}/${period}-reset-${anonymousId(who, period)}`;
+}

@@ -1,0 +1,52 @@
+// What is read to know how the site is: a handful of documents, so that a monitor may ask every minute.
+import type { DocumentSnapshot, Firestore } from "firebase-admin/firestore";
+import { paths } from "../../../../src/domain/kernel/collections";
+import { daysUntilModelEnds } from "../../../../src/domain/kernel/models";
+import type { HealthFacts } from "../../../../src/domain/operation/health";
+import { relayStatus } from "../../../../src/domain/statements/outbox-statement";
+import { generationLimits, modelName } from "../../config";
+import { datedFields } from "../../firestore/dated-fields";
+import { lastAnswersIn, timeIn } from "../../firestore/last-answers";
+import { dayOf } from "../../limits/daily-quota";
+
+/** Nobody sends more than a few at once. */
+const maxBlasts = 10;
+
+export async function readHealthFacts(database: Firestore, now: Date): Promise<HealthFacts> {
+  const [documents, blasts] = await Promise.all([
+    database.getAll(
+      ...[
+        paths.relayStatus,
+        `${paths.budgets}/${dayOf(now)}`,
+        paths.modelHealth,
+        paths.mailHealth,
+        paths.lastSweep,
+        paths.lastBackup,
+      ].map((path) => database.doc(path)),
+    ),
+    database.collection(paths.blasts).where("active", "==", true).limit(maxBlasts).get(),
+  ]);
+  const [relay, texts, model, mail, sweep, backup] = documents;
+  const { oldestWaitingAt, problem } = relayStatus.parse((relay && datedFields(relay)) ?? {});
+  return {
+    outbox: { oldestWaitingAt, isSetUp: problem !== "unset" },
+    blasts: blasts.docs.filter(isUnderWay).flatMap(progressOf),
+    mail: lastAnswersIn(mail),
+    budgets: [{ used: Number(texts?.get("count") ?? 0), most: generationLimits().perDay }],
+    model: lastAnswersIn(model),
+    daysUntilModelEnds: daysUntilModelEnds(modelName(), now),
+    sweptAt: timeIn(sweep, "at"),
+    backedUpAt: timeIn(backup, "at"),
+    isLocal: process.env.FUNCTIONS_EMULATOR === "true",
+  };
+}
+
+/** What an administrator has paused is not late. */
+function isUnderWay(blast: DocumentSnapshot): boolean {
+  return ["preparing", "sending"].includes(String(blast.get("status")));
+}
+
+function progressOf(blast: DocumentSnapshot): HealthFacts["blasts"] {
+  const changedAt = blast.updateTime?.toDate();
+  return changedAt ? [{ changedAt, retryAt: timeIn(blast, "retryAt") }] : [];
+}

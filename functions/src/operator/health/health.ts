@@ -1,0 +1,41 @@
+// How the site is: for a monitor, which anybody may be, as names without figures; and for administrators in words.
+import { onRequest } from "firebase-functions/v2/https";
+import { healthOf, type HealthReport } from "../../../../src/domain/operation/health";
+import { callable } from "../../callable/callable";
+import { database } from "../../firestore/database";
+import { log } from "../../log";
+import { readHealthFacts } from "./health-facts";
+
+/** Whatever is asked for in this time gets the same answer, so that nobody makes us read more often. */
+const cachedSeconds = 60;
+
+export const readHealth = callable("readHealth", {}, () => report(new Date()));
+
+export const health = onRequest({ maxInstances: 1 }, async (request, response) => {
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    response.set("Allow", "GET, HEAD").sendStatus(405);
+    return;
+  }
+  const { late } = await cachedReport(new Date());
+  response
+    .set("Cache-Control", `public, max-age=${cachedSeconds}`)
+    .status(late.length === 0 ? 200 : 503)
+    .json({ late });
+});
+
+async function report(now: Date): Promise<HealthReport> {
+  try {
+    return healthOf(await readHealthFacts(database, now), now);
+  } catch (error) {
+    log.crashed("health", error);
+    return { late: ["database"] };
+  }
+}
+
+let cached: { until: number; report: Promise<HealthReport> } | undefined;
+
+function cachedReport(now: Date): Promise<HealthReport> {
+  if (!cached || cached.until <= now.getTime())
+    cached = { until: now.getTime() + cachedSeconds * 1000, report: report(now) };
+  return cached.report;
+}

@@ -1,0 +1,50 @@
+// What the functions of a project are set to, for commands that run beside it: the environment, then the files that
+// `firebase deploy` reads, and for the emulators what `npm start` gives them.
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseEnv } from "node:util";
+import type { OperatedProject } from "./project";
+
+export interface OperatorSettings {
+  appUrl: string | undefined;
+  mailFrom: string | undefined;
+  mailReplyTo: string | undefined;
+  smtpUrl: string | undefined;
+}
+
+const settingsFolder = join(import.meta.dirname, "..", "..");
+
+/** Of a running `npm start`. */
+const localSettings: Record<string, string> = {
+  APP_URL: "http://127.0.0.1:5000",
+  MAIL_FROM: "hello@waymark.example",
+  MAIL_REPLY_TO: "hello@waymark.example",
+  SMTP_URL: "smtp://127.0.0.1:1025",
+};
+
+export async function operatorSettings(project: OperatedProject): Promise<OperatorSettings> {
+  const written = project.isLocal ? localSettings : { ...fileSettings(".env"), ...fileSettings(`.env.${project.id}`) };
+  const setting = (name: string) => process.env[name] ?? written[name];
+  return {
+    appUrl: setting("APP_URL"),
+    mailFrom: setting("MAIL_FROM"),
+    mailReplyTo: setting("MAIL_REPLY_TO"),
+    smtpUrl: setting("SMTP_URL") ?? (await secretOf(project, "SMTP_URL")),
+  };
+}
+
+function fileSettings(name: string): Record<string, string | undefined> {
+  const path = join(settingsFolder, name);
+  return existsSync(path) ? parseEnv(readFileSync(path, "utf8")) : {};
+}
+
+/** The latest value of a secret; undefined where there is none, or where this operator may not read it. */
+async function secretOf({ app, id }: OperatedProject, name: string): Promise<string | undefined> {
+  const token = await app.options.credential?.getAccessToken();
+  const address = `https://secretmanager.googleapis.com/v1/projects/${id}/secrets/${name}/versions/latest:access`;
+  const headers = { authorization: `Bearer ${token?.access_token ?? ""}`, "x-goog-user-project": id };
+  const answer = await fetch(address, { headers });
+  if (!answer.ok) return undefined;
+  const { payload } = (await answer.json()) as { payload?: { data?: string } };
+  return payload?.data && Buffer.from(payload.data, "base64").toString("utf8");
+}

@@ -1,0 +1,62 @@
+// What the operator's commands have in common: their options, and how they end.
+import { parseArgs } from "node:util";
+import { errorText, print, red, UserError } from "../launch/terminal";
+
+export interface OperatorArguments {
+  project: string | undefined;
+  local: boolean;
+  dryRun: boolean;
+  deleteFunctions: boolean;
+  staging: boolean;
+}
+
+const usages = {
+  doctor: `Usage:
+  npm run doctor                     looks at the files
+  npm run doctor -- --project <id>   asks a real project too, with application default credentials
+  npm run doctor -- --local          asks the emulators of a running \`npm start\``,
+  deploy: `Usage:
+  npm run deploy -- --project <id>   says what changes, deploys, and looks whether all is well
+    --dry-run                        only says what would change
+    --delete-functions               also deletes the functions that are in the project and no longer here
+    --staging                        tells search engines to stay away from the site`,
+  smoke: `Usage:
+  npm run smoke -- --project <id>    asks a real project what only it can answer
+  npm run smoke -- --local           asks the emulators of a running \`npm start\``,
+};
+
+export function parseOperatorArguments(command: keyof typeof usages, given = process.argv.slice(2)): OperatorArguments {
+  try {
+    const flag = { type: "boolean", default: false } as const;
+    const { values } = parseArgs({
+      args: given,
+      options: {
+        project: { type: "string" },
+        local: flag,
+        "dry-run": flag,
+        "delete-functions": flag,
+        staging: flag,
+      },
+    });
+    const { project, local, staging } = values;
+    if (project !== undefined && local) throw new UserError(usages[command]);
+    return { project, local, staging, dryRun: values["dry-run"], deleteFunctions: values["delete-functions"] };
+  } catch {
+    // An option that does not exist, or two that exclude each other.
+    throw new UserError(usages[command]);
+  }
+}
+
+export function usageOf(command: keyof typeof usages): UserError {
+  return new UserError(usages[command]);
+}
+
+/** Runs to an exit code; a failure is its sentence and 1. */
+export async function runOperatorScript(act: () => Promise<number>): Promise<void> {
+  try {
+    process.exitCode = await act();
+  } catch (error) {
+    print(red(errorText(error)));
+    process.exitCode = 1;
+  }
+}

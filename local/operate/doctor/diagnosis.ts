@@ -1,0 +1,77 @@
+// Gathers the facts and asks every check: of the files, of a real project, or of the emulators on this machine.
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { projectRoot } from "../../launch/run-folder";
+import type { Suite } from "../../suite/running-suite";
+import { endpointsOf, resolveBackend } from "../functions-manifest";
+import { googleApi, type GoogleApi } from "../google-api";
+import { problemsIn, type Problem } from "./check";
+import { fileChecks } from "./file-checks";
+import { gatherFileFacts, settingsOf, type FileFacts } from "./file-facts";
+import { gatherProjectFacts, rolesOf } from "./gather-project-facts";
+import { localChecks } from "./local-checks";
+import { gatherLocalFacts } from "./local-facts";
+import { outsideChecks } from "./outside-checks";
+import { gatherOutsideFacts } from "./outside-facts";
+import { projectChecks } from "./project-checks";
+import type { ProjectFacts, Wanted } from "./project-facts";
+
+export async function diagnoseFiles(project: string | undefined): Promise<Problem[]> {
+  return problemsIn(await gatherFileFacts(project), fileChecks);
+}
+
+export async function diagnoseLocal(suite: Suite): Promise<Problem[]> {
+  return problemsIn(await gatherLocalFacts(suite), localChecks);
+}
+
+export async function diagnoseProject(project: string, api: GoogleApi = googleApi(project)): Promise<Problem[]> {
+  const files = await gatherFileFacts(project);
+  const facts = await projectFacts(project, files, api);
+  return [...problemsIn(files, fileChecks), ...problemsIn(facts, [...projectChecks, ...outsideChecks])];
+}
+
+async function projectFacts(project: string, files: FileFacts, api: GoogleApi): Promise<ProjectFacts> {
+  const wanted = await wantedOf(project, files);
+  const settings = settingsOf(files);
+  const { known, failures } = await gatherProjectFacts({ project, wanted, api });
+  const account = known.functions?.find(({ serviceAccount }) => serviceAccount)?.serviceAccount;
+  const roles = account === undefined ? undefined : await rolesOf(api, project, account).catch(() => undefined);
+  const secret = (name: string) => known.secrets?.find((one) => one.name === name)?.value;
+  return {
+    ...{ project, now: files.now, settings, wanted, failures },
+    ...known,
+    ...(roles && { roles }),
+    ...(await gatherOutsideFacts({ settings, secret })),
+  };
+}
+
+/** What a deployment needs before the CLI switches on the rest. */
+const apisBesides = [
+  "firestore",
+  "firebaserules",
+  "firebasehosting",
+  "identitytoolkit",
+  "secretmanager",
+  "run",
+  "eventarc",
+];
+
+export async function wantedOf(project: string, { manifest, indexes, ...files }: FileFacts): Promise<Wanted> {
+  const settings = settingsOf(files);
+  const backend = await resolveBackend(manifest, project, settings);
+  return {
+    region: settings.FUNCTIONS_REGION ?? "",
+    database: settings.FIRESTORE_DATABASE ?? "(default)",
+    functions: endpointsOf(backend).map(({ id }) => id),
+    secrets: (manifest.params ?? []).filter(({ type }) => type === "secret").map(({ name }) => name),
+    roles: backend.requiredRoles ?? [],
+    apis: [
+      ...new Set([
+        ...backend.requiredAPIs.map(({ api }) => api),
+        ...apisBesides.map((name) => `${name}.googleapis.com`),
+      ]),
+    ],
+    indexes,
+    rules: await readFile(join(projectRoot, "firestore.rules"), "utf8"),
+  };
+}

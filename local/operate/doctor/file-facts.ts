@@ -1,0 +1,50 @@
+// What the files of the repository say about a deployment, without any network.
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { FirebaseConfiguration } from "../../emulators/firebase-configuration";
+import { readEnvironment, type Environment } from "../../launch/env-file";
+import { projectRoot } from "../../launch/run-folder";
+import { readManifest, type Manifest } from "../functions-manifest";
+
+export interface IndexFile {
+  indexes: { collectionGroup: string; queryScope: string; fields: { fieldPath: string; order?: string }[] }[];
+  fieldOverrides: { collectionGroup: string; fieldPath: string; ttl?: boolean }[];
+}
+
+export interface FileFacts {
+  /** Undefined where only what holds for every project is looked at. */
+  project: string | undefined;
+  now: Date;
+  manifest: Manifest;
+  /** functions/.env */
+  defaults: Environment;
+  /** functions/.env.<project>; undefined where there is none. */
+  own: Environment | undefined;
+  /** Whether there is a functions/.env.local, which only the emulators read. */
+  hasLocalFile: boolean;
+  configuration: FirebaseConfiguration;
+  indexes: IndexFile;
+}
+
+export async function gatherFileFacts(project: string | undefined): Promise<FileFacts> {
+  const own = project === undefined ? undefined : join(projectRoot, "functions", `.env.${project}`);
+  return {
+    project,
+    now: new Date(),
+    manifest: await readManifest(),
+    defaults: readEnvironment(read("functions", ".env")),
+    own: own !== undefined && existsSync(own) ? readEnvironment(readFileSync(own, "utf8")) : undefined,
+    hasLocalFile: existsSync(join(projectRoot, "functions", ".env.local")),
+    configuration: JSON.parse(read("firebase.json")) as FirebaseConfiguration,
+    indexes: JSON.parse(read("firestore.indexes.json")) as IndexFile,
+  };
+}
+
+/** What the functions of the project are set to. */
+export function settingsOf({ defaults, own }: Pick<FileFacts, "defaults" | "own">): Environment {
+  return { ...defaults, ...own };
+}
+
+function read(...path: string[]): string {
+  return readFileSync(join(projectRoot, ...path), "utf8");
+}

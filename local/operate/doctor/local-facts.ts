@@ -1,0 +1,64 @@
+// What the emulators and the stand-ins of a running `npm start` answer.
+import { defaultRegion } from "../../../src/domain/kernel/region";
+import type { Suite } from "../../suite/running-suite";
+import { administratorsIn, type Administrator } from "./administrators";
+
+const localListeners = {
+  hosting: "the site",
+  functions: "the functions",
+  firestore: "Firestore",
+  auth: "the accounts",
+  mail: "the mail catcher",
+  model: "the language model",
+  lrs: "the learning record store",
+} as const;
+
+type ListenerName = keyof typeof localListeners;
+
+export interface LocalFacts {
+  /** Who does not answer, in words. */
+  silent: string[];
+  /** Whether a function refuses an empty request, as only one that is loaded does. */
+  functionsLoad: boolean;
+  siteHeaders: Record<string, string>;
+  hidesAddresses: boolean;
+  administrators: Administrator[];
+}
+
+export async function gatherLocalFacts({ projectId, ports }: Suite): Promise<LocalFacts> {
+  const at = (name: ListenerName) => `http://127.0.0.1:${ports[name]}`;
+  const names = Object.keys(localListeners) as ListenerName[];
+  const answers = await Promise.all(names.map((name) => request(at(name))));
+  const silent = names.filter((_, nth) => answers[nth] === undefined).map((name) => localListeners[name]);
+  const body = '{"data":{}}';
+  const [call, settings, accounts] = await Promise.all([
+    request(`${at("functions")}/${projectId}/${defaultRegion}/generateCourseOutline`, { method: "POST", body }),
+    request(`${at("auth")}/emulator/v1/projects/${projectId}/config`),
+    request(`${at("auth")}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:query`, {
+      method: "POST",
+      body: "{}",
+    }),
+  ]);
+  const privacy = (await jsonIn(settings)) as { emailPrivacyConfig?: { enableImprovedEmailPrivacy?: boolean } };
+  return {
+    silent,
+    functionsLoad: call?.status === 400,
+    siteHeaders: Object.fromEntries(answers[names.indexOf("hosting")]?.headers ?? []),
+    hidesAddresses: privacy.emailPrivacyConfig?.enableImprovedEmailPrivacy === true,
+    administrators: administratorsIn(await jsonIn(accounts)),
+  };
+}
+
+async function request(address: string, init: RequestInit = {}): Promise<Response | undefined> {
+  const headers = { authorization: "Bearer owner", "content-type": "application/json" };
+  try {
+    return await fetch(address, { headers, ...init, signal: AbortSignal.timeout(20_000) });
+  } catch {
+    // Nobody listens there.
+    return undefined;
+  }
+}
+
+async function jsonIn(response: Response | undefined): Promise<object> {
+  return response?.ok ? ((await response.json()) as object) : {};
+}

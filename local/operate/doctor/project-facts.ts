@@ -1,0 +1,89 @@
+// What a real project answers about itself. What could not be asked is undefined, and a sentence in `failures`.
+import type { Environment } from "../../launch/env-file";
+import type { Administrator } from "./administrators";
+import type { IndexFile } from "./file-facts";
+
+/** What the repository wants the project to be. */
+export interface Wanted {
+  region: string;
+  database: string;
+  functions: string[];
+  secrets: string[];
+  roles: string[];
+  apis: string[];
+  indexes: IndexFile;
+  rules: string;
+}
+
+export interface DeployedFunction {
+  id: string;
+  region: string;
+  state: string;
+  serviceAccount: string | undefined;
+}
+
+export interface DeployedIndex {
+  collectionGroup: string;
+  queryScope: string;
+  fields: { fieldPath: string; order?: string; arrayConfig?: string }[];
+  state: string;
+}
+
+export interface Secret {
+  name: string;
+  /** Whether its latest version can be read by the functions. */
+  isEnabled: boolean;
+  /** Undefined where the operator may not read it. */
+  value?: string;
+}
+
+export interface AuthSettings {
+  passwords: boolean;
+  /** Whether a wrong password and an unknown address get the same answer. */
+  hidesAddresses: boolean;
+  signUpDisabled: boolean;
+  authorizedDomains: string[];
+}
+
+export interface MailRecords {
+  domain: string;
+  spf: boolean;
+  dkim: boolean;
+  dmarc: boolean;
+}
+
+export interface Site {
+  status: number;
+  headers: Record<string, string>;
+  /** Of `/__/auth/action`, a page of the provider's own. */
+  providerHeaders: Record<string, string>;
+}
+
+export interface ProjectFacts {
+  project: string;
+  now: Date;
+  settings: Environment;
+  wanted: Wanted;
+  failures: string[];
+  billing?: boolean;
+  enabledApis?: string[];
+  database?: { location: string; type: string; deleteProtected: boolean; pointInTime: boolean } | "missing";
+  functions?: DeployedFunction[];
+  indexes?: DeployedIndex[];
+  /** Such as `emailList.expiresAt`. */
+  timeToLive?: string[];
+  rules?: string;
+  secrets?: Secret[];
+  /** Of the functions' service account. */
+  roles?: string[];
+  auth?: AuthSettings;
+  /** At which the project's sites answer. */
+  hosts?: string[];
+  administrators?: Administrator[];
+  site?: Site;
+  mailRecords?: MailRecords;
+  /** Undefined is well; otherwise what the server says. */
+  mailServerProblem?: string;
+  modelProblem?: "key" | "model" | "unreachable";
+  storeProblem?: "key" | "unreachable";
+}

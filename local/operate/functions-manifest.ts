@@ -1,0 +1,122 @@
+// What a deployment would publish, as the Firebase CLI finds it out itself: the functions are loaded, and tell about
+// themselves. The values of the parameters are those of functions/.env and functions/.env.<project>.
+import { execFile } from "node:child_process";
+import { copyFile, mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { build } from "esbuild";
+import type { Environment } from "../launch/env-file";
+import { projectRoot } from "../launch/run-folder";
+
+/** A function as it would be deployed; of the CLI's own type only what is used here. */
+export interface Endpoint {
+  id: string;
+  region: string;
+  availableMemoryMb: number | null;
+  cpu: number;
+  concurrency: number;
+  maxInstances: number | null;
+  timeoutSeconds: number | null;
+  secretEnvironmentVariables?: { key: string }[];
+  callableTrigger?: object;
+  httpsTrigger?: object;
+  taskQueueTrigger?: { rateLimits?: object | null };
+  scheduleTrigger?: { schedule: string };
+  eventTrigger?: { retry: boolean; eventType: string; eventFilterPathPatterns?: { document?: string } };
+}
+
+export interface Backend {
+  endpoints: Record<string, Record<string, Endpoint>>;
+  requiredRoles?: string[];
+  requiredAPIs: { api: string }[];
+}
+
+interface FirebaseTools {
+  discovery: { buildFromV1Alpha1: (manifest: unknown, project: string, region: string, runtime: string) => object };
+  build: { resolveBackend: (options: object) => Promise<{ backend: Backend }> };
+  prepare: { resolveCpuAndConcurrency: (backend: Backend) => void };
+}
+
+export interface Manifest {
+  specVersion: string;
+  endpoints: Record<string, object>;
+  params?: { name: string; type: string; default?: unknown; input?: { text?: { validationRegex?: string } } }[];
+  requiredRoles?: string[];
+}
+
+const functionsFolder = join(projectRoot, "functions");
+
+/** The manifest of the functions as their source is now, with the expressions of its parameters still in it. */
+export async function readManifest(): Promise<Manifest> {
+  const cache = join(functionsFolder, "node_modules", ".cache"); // from where the functions' packages are found
+  await mkdir(cache, { recursive: true });
+  const folder = await mkdtemp(join(cache, "manifest-"));
+  try {
+    await bundleFunctions(folder);
+    const output = join(folder, "functions.yaml");
+    const project = "manifest";
+    const env = {
+      ...process.env,
+      GCLOUD_PROJECT: project,
+      FIREBASE_CONFIG: JSON.stringify({ projectId: project }),
+      FUNCTIONS_CONTROL_API: "true",
+      FUNCTIONS_MANIFEST_OUTPUT_PATH: output,
+    };
+    await promisify(execFile)(join(functionsFolder, "node_modules", ".bin", "firebase-functions"), [folder], {
+      cwd: folder,
+      env,
+    });
+    return JSON.parse(await readFile(output, "utf8")) as Manifest;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** As the functions' own build does it; apart from it, because that one may be running. */
+async function bundleFunctions(folder: string): Promise<void> {
+  await build({
+    entryPoints: [join(functionsFolder, "src", "index.ts")],
+    outfile: join(folder, "lib", "index.js"),
+    bundle: true,
+    platform: "node",
+    target: "node20",
+    format: "esm",
+    packages: "external",
+    logLevel: "silent",
+  });
+  await copyFile(join(functionsFolder, "package.json"), join(folder, "package.json"));
+}
+
+/** What the CLI makes of a manifest with these values of the parameters. */
+export async function resolveBackend(manifest: Manifest, project: string, environment: Environment): Promise<Backend> {
+  const { discovery, build, prepare } = firebaseTools();
+  const parsed = discovery.buildFromV1Alpha1(structuredClone(manifest), project, "us-central1", "nodejs22");
+  const { backend } = await build.resolveBackend({
+    build: parsed,
+    firebaseConfig: { projectId: project },
+    userEnvs: environment,
+    codebase: "default",
+    nonInteractive: true,
+    isEmulator: true, // or it would ask Secret Manager
+  });
+  prepare.resolveCpuAndConcurrency(backend);
+  return backend;
+}
+
+export function endpointsOf(backend: Backend): Endpoint[] {
+  return Object.values(backend.endpoints)
+    .flatMap((region) => Object.values(region))
+    .toSorted((a, b) => a.id.localeCompare(b.id));
+}
+
+/** The CLI's own modules; it has no interface for this. */
+function firebaseTools(): FirebaseTools {
+  const require = createRequire(import.meta.url);
+  const load = (path: string): unknown => require(`firebase-tools/lib/deploy/functions/${path}.js`);
+  return {
+    discovery: load("runtimes/discovery/v1alpha1"),
+    build: load("build"),
+    prepare: load("prepare"),
+  } as FirebaseTools;
+}

@@ -1,0 +1,92 @@
+// The functions of a deployment as the table in docs/functions.md, which is reviewed: what each may use, and how much
+// all of them and those that anybody may call can use together.
+import { endpointsOf, type Backend, type Endpoint } from "./functions-manifest";
+
+/** What is written of each function. */
+const columns: [heading: string, of: (endpoint: Endpoint) => string][] = [
+  ["Function", ({ id }) => `\`${id}\``],
+  ["Started by", startedBy],
+  ["Secrets", ({ secretEnvironmentVariables: secrets = [] }) => secrets.map(({ key }) => `\`${key}\``).join(", ")],
+  ["CPU", ({ cpu }) => rounded(cpu)],
+  ["MiB", ({ availableMemoryMb }) => String(availableMemoryMb ?? "")],
+  ["At once", ({ concurrency }) => String(concurrency)],
+  ["Instances", ({ maxInstances }) => String(maxInstances ?? "")],
+  ["Seconds", ({ timeoutSeconds }) => String(timeoutSeconds ?? 60)],
+];
+
+export interface Capacity {
+  functions: number;
+  instances: number;
+  cpu: number;
+  gib: number;
+}
+
+/** The most that these functions use together when each has all its instances. */
+export function capacityOf(endpoints: readonly Endpoint[]): Capacity {
+  const sum = (of: (endpoint: Endpoint) => number) => endpoints.reduce((total, one) => total + of(one), 0);
+  const instances = ({ maxInstances }: Endpoint) => maxInstances ?? Infinity;
+  return {
+    functions: endpoints.length,
+    instances: sum(instances),
+    cpu: sum((one) => instances(one) * one.cpu),
+    gib: sum((one) => (instances(one) * (one.availableMemoryMb ?? 256)) / 1024),
+  };
+}
+
+export function functionsTable(backend: Backend, isAnonymous: (endpoint: Endpoint) => boolean): string {
+  const endpoints = endpointsOf(backend);
+  const regions = [...new Set(endpoints.map(({ region }) => region))];
+  const rows = endpoints.map((endpoint) => columns.map(([, of]) => of(endpoint)));
+  const sums: [string, Endpoint[]][] = [
+    ["all", endpoints],
+    ["those that anybody may call", endpoints.filter(isAnonymous)],
+  ];
+  const sumRows = sums.map(([name, some]) => {
+    const { functions, instances, cpu, gib } = capacityOf(some);
+    return [name, String(functions), String(instances), rounded(cpu), rounded(gib)];
+  });
+  return `# The functions
+
+What \`npm run deploy\` publishes with the values of \`functions/.env\`; a test holds this page to it. Region: ${regions.join(", ")}.
+
+${table(
+  columns.map(([heading]) => heading),
+  rows,
+)}
+
+"At once" is how many calls one instance serves at the same time, "retried" that the platform delivers an event again for 24 hours until
+the function has succeeded.
+
+## Together, at most
+
+A new project may use 20 CPUs and 40 GiB in a region.
+
+${table(["Functions", "Number", "Instances", "CPU", "GiB"], sumRows)}
+
+## Roles of their service account
+
+${(backend.requiredRoles ?? []).map((role) => `- \`${role}\``).join("\n")}
+`;
+}
+
+export function startedBy({ callableTrigger, taskQueueTrigger, scheduleTrigger, eventTrigger }: Endpoint): string {
+  if (callableTrigger) return "call";
+  if (taskQueueTrigger) return "task";
+  if (scheduleTrigger) return scheduleTrigger.schedule;
+  if (!eventTrigger) return "request";
+  const document = eventTrigger.eventFilterPathPatterns?.document ?? "";
+  return `\`${document}\` ${eventTrigger.eventType.split(".").at(-1) ?? ""}${eventTrigger.retry ? ", retried" : ""}`;
+}
+
+function rounded(amount: number): string {
+  return String(Math.round(amount * 100) / 100);
+}
+
+/** As Prettier would write it. */
+function table(headings: string[], rows: string[][]): string {
+  const widths = headings.map((heading, column) =>
+    Math.max(3, heading.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (cells: string[]) => `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(" | ")} |`;
+  return [line(headings), line(widths.map((width) => "-".repeat(width))), ...rows.map(line)].join("\n");
+}

@@ -1,0 +1,54 @@
+// The REST interfaces of a project, with application default credentials: the same by which the Firebase CLI deploys.
+import { GoogleAuth } from "google-auth-library";
+import { googleFailure } from "../../src/domain/kernel/google-failure";
+
+export interface GoogleApi {
+  get: <Answer>(address: string) => Promise<Answer>;
+  post: <Answer>(address: string, body: object) => Promise<Answer>;
+}
+
+/** What a service has refused. Its message is a sentence wherever it is known what it means. */
+export class GoogleApiError extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.status = status;
+  }
+}
+
+export function googleApi(project: string): GoogleApi {
+  const auth = new GoogleAuth({ scopes: "https://www.googleapis.com/auth/cloud-platform" });
+  // A person's credentials belong to no project, and the APIs refuse what they cannot put on a project's account.
+  const headers = { "x-goog-user-project": project };
+  const request = async <Answer>(options: { url: string; method?: "POST"; data?: object }): Promise<Answer> => {
+    try {
+      return (await auth.request<Answer>({ ...options, headers })).data;
+    } catch (error) {
+      throw asApiError(error, project);
+    }
+  };
+  return { get: (url) => request({ url }), post: (url, data) => request({ url, method: "POST", data }) };
+}
+
+function asApiError(error: unknown, project: string): GoogleApiError {
+  const { status, response, message } = error as Partial<{
+    status: number;
+    response: { data?: unknown };
+    message: string;
+  }>;
+  const said = `${message ?? String(error)} ${response?.data === undefined ? "" : JSON.stringify(response.data)}`;
+  return new GoogleApiError(status ?? 0, googleFailure(said, project) ?? message ?? String(error), { cause: error });
+}
+
+/** What a page of a list has, and all that follow it. */
+export async function allPages<Item>(api: GoogleApi, address: string, field: string): Promise<Item[]> {
+  const items: Item[] = [];
+  for (let token: string | undefined = ""; token !== undefined;) {
+    const joint = address.includes("?") ? "&" : "?";
+    const page: Record<string, unknown> = await api.get(token ? `${address}${joint}pageToken=${token}` : address);
+    items.push(...((page[field] ?? []) as Item[]));
+    token = page.nextPageToken as string | undefined;
+  }
+  return items;
+}

@@ -1,0 +1,66 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { defaultRegion } from "../../src/domain/kernel/region";
+import type { FirebaseConfiguration } from "../emulators/firebase-configuration";
+import { projectRoot } from "../launch/run-folder";
+import { projectConfiguration, type ProjectSite } from "./project-configuration";
+
+const production = JSON.parse(readFileSync(join(projectRoot, "firebase.json"), "utf8")) as FirebaseConfiguration;
+const site: ProjectSite = { project: "ours", region: "europe-west1", database: "(default)", noIndex: false };
+
+function policyOf({ hosting }: Pick<FirebaseConfiguration, "hosting">): string {
+  const headers = hosting.headers.flatMap((rule) => rule.headers);
+  return headers.find(({ key }) => key === "Content-Security-Policy")?.value ?? "";
+}
+
+test("a page may connect to the project's own functions and to the three services of Firebase it needs, by name", () => {
+  const connect = /connect-src ([^;]*)/.exec(policyOf(projectConfiguration(production, site)))?.[1];
+  expect(connect?.split(" ")).toEqual([
+    "'self'",
+    "https://firestore.googleapis.com",
+    "https://identitytoolkit.googleapis.com",
+    "https://securetoken.googleapis.com",
+    "https://europe-west1-ours.cloudfunctions.net",
+  ]);
+});
+
+test("nothing else of the policy differs between the projects", () => {
+  const derived = policyOf(projectConfiguration(production, site));
+  expect(derived.replace("https://europe-west1-ours.cloudfunctions.net", "https://*.cloudfunctions.net")).toBe(
+    policyOf(production),
+  );
+});
+
+test("what Hosting hands on to a function reaches it in its region, and the app's own rewrite stays the last", () => {
+  const { rewrites } = projectConfiguration(production, site).hosting;
+  const regions = rewrites.flatMap((rewrite) => ("function" in rewrite ? [rewrite.function] : []));
+  expect(regions.length).toBeGreaterThan(0);
+  for (const one of regions) expect(one).toMatchObject({ region: "europe-west1" });
+  expect(rewrites.at(-1)).toEqual(production.hosting.rewrites.at(-1));
+});
+
+test("it is deployed from the project's own folder, and built only once", () => {
+  const { hosting, functions } = projectConfiguration(production, site);
+  expect(hosting.public).toBe(".firebase/ours/hosting");
+  for (const part of [hosting, functions]) expect(part).not.toHaveProperty("predeploy");
+});
+
+test("rules and indexes go to the database by its name, and a new one is made beside the functions", () => {
+  const { firestore } = projectConfiguration(production, { ...site, database: "restored" });
+  expect(firestore).toEqual({ ...production.firestore, database: "restored", location: "europe-west1" });
+});
+
+test("only a site for trying things out is hidden from search engines", () => {
+  const keys = (noIndex: boolean) =>
+    projectConfiguration(production, { ...site, noIndex }).hosting.headers.flatMap(({ headers }) =>
+      headers.map(({ key }) => key),
+    );
+  expect(keys(true)).toContain("X-Robots-Tag");
+  expect(keys(false)).not.toContain("X-Robots-Tag");
+});
+
+test("a plain `firebase deploy` is right for the default region", () => {
+  const { rewrites } = projectConfiguration(production, { ...site, region: defaultRegion }).hosting;
+  expect(rewrites).toEqual(production.hosting.rewrites);
+});

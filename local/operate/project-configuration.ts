@@ -1,0 +1,57 @@
+// What a project's deployment gets: `firebase.json` with what belongs to this project. Like what the emulators get
+// (../emulators/firebase-configuration.ts) it is derived, so that the one file holds for all of them.
+import type { FirebaseConfiguration } from "../emulators/firebase-configuration";
+import { withNoIndex } from "./no-index";
+
+export interface ProjectSite {
+  project: string;
+  /** Where the functions run. */
+  region: string;
+  /** `(default)`, or the name of a restored database. */
+  database: string;
+  /** Whether search engines are told to stay away, because it is a site for trying things out. */
+  noIndex: boolean;
+}
+
+const anyFunctions = "https://*.cloudfunctions.net";
+
+/** Where the pages wait to be uploaded, from the root of the repository. */
+export function hostingFolder({ project }: Pick<ProjectSite, "project">): string {
+  return `.firebase/${project}/hosting`;
+}
+
+/** Where a page calls the functions of a project. */
+export function functionsHost({ project, region }: Pick<ProjectSite, "project" | "region">): string {
+  return `https://${region}-${project}.cloudfunctions.net`;
+}
+
+export function projectConfiguration(production: FirebaseConfiguration, site: ProjectSite) {
+  const { hosting, functions, firestore } = withoutBuilds(production);
+  const configuration = {
+    hosting: {
+      ...hosting,
+      public: hostingFolder(site),
+      rewrites: hosting.rewrites.map((rewrite) => inRegion(rewrite, site.region)),
+      headers: hosting.headers.map(({ source, headers }) => ({
+        source,
+        headers: headers.map(({ key, value }) => ({ key, value: value.replaceAll(anyFunctions, functionsHost(site)) })),
+      })),
+    },
+    functions,
+    // The location is that of a database which the deployment has to make; one that is there stays where it is.
+    firestore: { ...firestore, database: site.database, location: site.region },
+  };
+  return site.noIndex ? withNoIndex(configuration) : configuration;
+}
+
+/** `npm run deploy` has built already what the hooks would build. */
+function withoutBuilds(production: FirebaseConfiguration): FirebaseConfiguration {
+  const { hosting, functions, ...others } = structuredClone(production);
+  delete hosting.predeploy;
+  delete functions.predeploy;
+  return { ...others, hosting, functions };
+}
+
+function inRegion(rewrite: object, region: string): object {
+  return "function" in rewrite ? { ...rewrite, function: { ...(rewrite.function as object), region } } : rewrite;
+}

@@ -1,0 +1,99 @@
+import { expect, test } from "vitest";
+import { healthOf, lateAfter, type HealthFacts, type HealthName } from "./health";
+
+const now = new Date("2026-03-02T12:00:00Z");
+const ago = (ms: number) => new Date(now.getTime() - ms);
+const second = 1000;
+const hour = 60 * 60 * second;
+
+const allIsWell: HealthFacts = {
+  outbox: { oldestWaitingAt: null, isSetUp: true },
+  blasts: [],
+  mail: { lastSuccess: ago(hour) },
+  budgets: [{ used: 10, most: 100 }],
+  model: { lastSuccess: ago(hour) },
+  daysUntilModelEnds: undefined,
+  sweptAt: ago(second),
+  backedUpAt: ago(hour),
+  isLocal: false,
+};
+
+function late(facts: Partial<HealthFacts>): HealthName[] {
+  return healthOf({ ...allIsWell, ...facts }, now).late;
+}
+
+test("where all is well nothing is late", () => {
+  expect(late({})).toEqual([]);
+});
+
+/** Just not late yet, and just late. */
+const edges: [HealthName, (age: number) => Partial<HealthFacts>, number][] = [
+  ["sweep", (age) => ({ sweptAt: ago(age) }), lateAfter.sweep],
+  ["outbox", (age) => ({ outbox: { oldestWaitingAt: ago(age), isSetUp: true } }), lateAfter.outbox],
+  ["blasts", (age) => ({ blasts: [{ changedAt: ago(age), retryAt: undefined }] }), lateAfter.blasts],
+  ["backup", (age) => ({ backedUpAt: ago(age) }), lateAfter.backup],
+  [
+    "mail",
+    (age) => ({ mail: { lastFailure: { kind: "later", at: now }, failingSince: ago(age), lastSuccess: ago(2 * age) } }),
+    lateAfter.mail,
+  ],
+];
+
+test.each(edges)("%s is late after its time, and not before", (name, facts, after) => {
+  expect(late(facts(after))).toEqual([]);
+  expect(late(facts(after + second))).toEqual([name]);
+});
+
+test("in a project a sweep or a backup that never was is late; on the emulators only an old one is", () => {
+  const never = { sweptAt: undefined, backedUpAt: undefined };
+  expect(late(never)).toEqual(["sweep", "backup"]);
+  expect(late({ ...never, isLocal: true })).toEqual([]);
+  expect(late({ sweptAt: ago(30 * 24 * hour), backedUpAt: ago(30 * 24 * hour), isLocal: true })).toEqual([
+    "sweep",
+    "backup",
+  ]);
+});
+
+test("statements that wait for no store at all are not late", () => {
+  expect(late({ outbox: { oldestWaitingAt: ago(30 * 24 * hour), isSetUp: false } })).toEqual([]);
+});
+
+test("a blast that pauses because of the mail server is late only after its pause", () => {
+  const paused = (retryAt: Date) => late({ blasts: [{ changedAt: ago(5 * hour), retryAt }] });
+  expect(paused(ago(-second))).toEqual([]);
+  expect(paused(ago(hour))).toEqual(["blasts"]);
+});
+
+const failed = (kind: string, age: number) => ({ lastFailure: { kind, at: ago(age) } });
+
+test("a mail server that cannot be used is told at once, until a mail has gone out", () => {
+  expect(late({ mail: { ...failed("unreachable", 0), failingSince: now } })).toEqual(["mail"]);
+  expect(late({ mail: { ...failed("unreachable", 2), lastSuccess: ago(1) } })).toEqual([]);
+});
+
+test("a model that needs repair is told until it answers; what passes is told for a while", () => {
+  expect(late({ model: failed("retired", 30 * 24 * hour) })).toEqual(["model"]);
+  expect(late({ model: { ...failed("retired", 2 * second), lastSuccess: ago(second) } })).toEqual([]);
+  expect(late({ model: failed("busy", lateAfter.model) })).toEqual(["model"]);
+  expect(late({ model: failed("busy", lateAfter.model + second) })).toEqual([]);
+});
+
+test("a model's end is told a month before", () => {
+  const inDays = (days: number) => late({ daysUntilModelEnds: days });
+  expect(inDays(31)).toEqual([]);
+  expect(inDays(30)).toEqual(["model-end"]);
+  expect(inDays(-1)).toEqual(["model-end"]);
+});
+
+test("a budget is told when it is used up, unless it is switched off", () => {
+  expect(late({ budgets: [{ used: 99, most: 100 }] })).toEqual([]);
+  expect(
+    late({
+      budgets: [
+        { used: 0, most: 100 },
+        { used: 100, most: 100 },
+      ],
+    }),
+  ).toEqual(["budget"]);
+  expect(late({ budgets: [{ used: 5, most: 0 }] })).toEqual([]);
+});

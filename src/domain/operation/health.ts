@@ -1,0 +1,113 @@
+// Whether everything runs that should run by itself: pure, from what the documents say, what is set, and the time.
+// What is late is told by name, without figures, so that anybody may ask.
+import { z } from "zod";
+
+export const healthNames = [
+  "database",
+  "sweep",
+  "outbox",
+  "blasts",
+  "mail",
+  "budget",
+  "model",
+  "model-end",
+  "backup",
+] as const;
+export type HealthName = (typeof healthNames)[number];
+
+/** What `/health` and the administrators' card are told; nothing late is well. */
+export const healthReport = z.object({ late: z.array(z.enum(healthNames)) });
+export type HealthReport = z.infer<typeof healthReport>;
+
+/** How something outside of us last answered: a document of `health`. */
+export interface LastAnswers {
+  lastSuccess?: Date | undefined;
+  lastFailure?: { kind: string; at: Date } | undefined;
+  /** The first failure after the last success, where that is kept. */
+  failingSince?: Date | undefined;
+}
+
+export interface HealthFacts {
+  /** The oldest statement that waits for the learning record store; where none is set up, they wait on purpose. */
+  outbox: { oldestWaitingAt: Date | null; isSetUp: boolean };
+  /** When the blasts that are being sent have last changed, and until when each of them pauses. */
+  blasts: { changedAt: Date; retryAt: Date | undefined }[];
+  mail: LastAnswers;
+  /** Texts written today, and how many may be; 0 switches them off. */
+  budgets: { used: number; most: number }[];
+  model: LastAnswers;
+  /** Of the model that is set; negative once it has ended, and undefined where no end is announced. */
+  daysUntilModelEnds: number | undefined;
+  sweptAt: Date | undefined;
+  backedUpAt: Date | undefined;
+  /** On the emulators no schedule runs and nobody needs a backup: what has never run is not late. */
+  isLocal: boolean;
+}
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+export const lateAfter = {
+  outbox: 60 * minute,
+  blasts: 30 * minute,
+  mail: 10 * minute,
+  model: 15 * minute,
+  sweep: 30 * minute,
+  backup: 8 * day,
+} as const;
+
+/** A successor has to be tried out. */
+const modelEndDays = 30;
+
+/** Kinds of failures that do not pass by themselves. */
+const needRepair = new Set([
+  "misconfigured",
+  "unreachable",
+  "keyMissing",
+  "keyMismatch",
+  "retired",
+  "unknownModel",
+  "keyRefused",
+]);
+
+const checks: Record<Exclude<HealthName, "database">, (facts: HealthFacts, now: number) => boolean> = {
+  sweep: ({ sweptAt, isLocal }, now) => isOlder(sweptAt, lateAfter.sweep, now) ?? !isLocal,
+  outbox: ({ outbox }, now) => outbox.isSetUp && (isOlder(outbox.oldestWaitingAt, lateAfter.outbox, now) ?? false),
+  blasts: ({ blasts }, now) =>
+    blasts.some(
+      ({ changedAt, retryAt }) => now - Math.max(changedAt.getTime(), retryAt?.getTime() ?? 0) > lateAfter.blasts,
+    ),
+  // Only a mail server that cannot be used at all is told at its first failure: "later" may mean one mailbox.
+  mail: ({ mail }) => {
+    const { lastFailure, failingSince } = mail;
+    if (!lastFailure || !isFailing(mail)) return false;
+    return (
+      needRepair.has(lastFailure.kind) || (isOlder(failingSince, lateAfter.mail, lastFailure.at.getTime()) ?? false)
+    );
+  },
+  budget: ({ budgets }) => budgets.some(({ used, most }) => most > 0 && used >= most),
+  model: ({ model }, now) => {
+    const { lastFailure } = model;
+    if (!lastFailure || !isFailing(model)) return false;
+    return needRepair.has(lastFailure.kind) || now - lastFailure.at.getTime() <= lateAfter.model;
+  },
+  "model-end": ({ daysUntilModelEnds }) => daysUntilModelEnds !== undefined && daysUntilModelEnds <= modelEndDays,
+  backup: ({ backedUpAt, isLocal }, now) => isOlder(backedUpAt, lateAfter.backup, now) ?? !isLocal,
+};
+
+export function healthOf(facts: HealthFacts, now: Date): HealthReport {
+  return { late: healthNames.filter((name) => name !== "database" && checks[name](facts, now.getTime())) };
+}
+
+/** Undefined for what has never been. */
+function isOlder(time: Date | null | undefined, than: number, now: number): boolean | undefined {
+  return time ? now - time.getTime() > than : undefined;
+}
+
+/** Whether the last that is known is a failure. */
+export function isFailing({
+  lastSuccess,
+  lastFailure,
+}: Pick<HealthFacts["model"], "lastSuccess" | "lastFailure">): boolean {
+  return lastFailure !== undefined && (lastSuccess === undefined || lastSuccess < lastFailure.at);
+}

@@ -1,0 +1,52 @@
+// What whoever runs a site reads: on the administrators' dashboard, and at the terminal.
+import type { HealthName } from "./health";
+
+export const healthMessages = {
+  title: "Health",
+  checking: "Looking whether everything runs...",
+  checkFailed: "We could not look whether everything runs.",
+  well: "Everything that should run by itself does.",
+  late: "What is late",
+  lookAgain: "Look again",
+} as const;
+
+/** What is late, and what to do about it. */
+export const lateness: Record<HealthName, { problem: string; remedy: string }> = {
+  database: {
+    problem: "The database cannot be read.",
+    remedy: "Wait a few minutes, and look at status.firebase.google.com if it stays so.",
+  },
+  sweep: {
+    problem: "The sweep, which catches up what was missed, has not run for half an hour.",
+    remedy: "Have the job of the function “sweep” looked at in Cloud Scheduler; nothing is lost meanwhile.",
+  },
+  outbox: {
+    problem: "Learning records have waited for more than an hour.",
+    remedy: "The card Learning Records says why; have the store, its address and its password checked.",
+  },
+  blasts: {
+    problem: "An email blast has not moved on for half an hour.",
+    remedy: "The list of blasts says why, and lets you pause or cancel it; it goes on by itself once it can.",
+  },
+  mail: {
+    problem: "The mail server does not take our mail.",
+    remedy:
+      "Have SMTP_URL and MAIL_FROM checked, then send yourself the test mail of an email blast: once it arrives, this is over.",
+  },
+  budget: {
+    problem: "What may be written in one day is used up, so the tools write nothing until midnight (UTC).",
+    remedy: "Raise the limits in functions/.env if this is not somebody's abuse.",
+  },
+  model: {
+    problem: "The language model does not answer as it should.",
+    remedy: "Have OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL and the provider's status page checked.",
+  },
+  "model-end": {
+    problem: "The language model ends within a month, or has ended.",
+    remedy: "Set OPENAI_MODEL to its successor, try it out, and deploy.",
+  },
+  backup: {
+    problem: "There is no backup of the last week.",
+    remedy: "Run `npm run backup -- --project <id>`, best every night.",
+  },
+};

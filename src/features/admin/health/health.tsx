@@ -1,0 +1,29 @@
+import { Button } from "@mantine/core";
+import { healthMessages } from "../../../domain/operation/words";
+import { readHealth } from "../../../firebase/operation/health";
+import { useLoaded } from "../../../ui/hooks/use-loaded";
+import { ErrorState } from "../../../ui/page/error-state";
+import { Loading } from "../../../ui/page/loading";
+import { Card } from "../shared/card";
+import classes from "./health.module.css";
+import { HealthReportView } from "./health-report-view";
+
+/** Whether everything runs that should run by itself, and what to do where it does not. */
+export function Health() {
+  const { loaded, retry } = useLoaded(readHealth);
+  const result = loaded.status === "ready" ? loaded.value : undefined;
+  return (
+    <Card title={healthMessages.title}>
+      {!result && loaded.status === "loading" && <Loading>{healthMessages.checking}</Loading>}
+      {result?.done === false && <ErrorState retry={retry}>{result.sentence}</ErrorState>}
+      {result?.done && (
+        <>
+          <HealthReportView report={result.value} />
+          <Button className={classes.button} variant="outline" onClick={retry}>
+            {healthMessages.lookAgain}
+          </Button>
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,69 @@
+import { useRef, useState, type SubmitEvent } from "react";
+import { passwordProblem } from "../../domain/accounts/registration";
+import { accountWords } from "../../domain/accounts/words";
+import { choosePassword } from "../../firebase/accounts/password-reset";
+import { BusyButton } from "../../ui/button/busy-button";
+import { PasswordField } from "../../ui/form/password-field";
+import { useAction } from "../../ui/hooks/use-action";
+import { Notice } from "../../ui/notice/notice";
+import classes from "./login-form.module.css";
+
+interface NewPasswordFormProps {
+  code: string;
+  /** Whose password it is, for password managers. */
+  email: string;
+  onSet: () => void;
+  /** The link has ended meanwhile, in a sentence. */
+  onEnded: (sentence: string) => void;
+}
+
+export function NewPasswordForm({ code, email, onSet, onEnded }: NewPasswordFormProps) {
+  const [password, setPassword] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const { running, outcome, run } = useAction<"choose">();
+  const passwordField = useRef<HTMLInputElement>(null);
+  const busy = running !== undefined;
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const wrong = passwordProblem(password);
+    setProblem(wrong);
+    if (wrong === undefined) run("choose", choose);
+    else passwordField.current?.focus();
+  }
+
+  async function choose() {
+    const chosen = await choosePassword(code, password);
+    if (chosen.done) onSet();
+    else if (chosen.linkEnded) onEnded(chosen.sentence);
+    else return chosen;
+  }
+
+  return (
+    <form className={classes.form} noValidate onSubmit={submit}>
+      <input hidden type="email" name="email" autoComplete="username" readOnly value={email} />
+      <PasswordField
+        ref={passwordField}
+        label={accountWords.newPassword}
+        name="password"
+        autoComplete="new-password"
+        description={accountWords.passwordHint}
+        required
+        readOnly={busy}
+        value={password}
+        error={problem}
+        errorProps={{ role: "alert" }}
+        onChange={({ currentTarget }) => {
+          setPassword(currentTarget.value);
+          if (problem !== undefined) setProblem(passwordProblem(currentTarget.value));
+        }}
+      />
+      {outcome && <Notice kind="error">{outcome.sentence}</Notice>}
+      <div className={classes.buttons}>
+        <BusyButton type="submit" color="blaze" busy={busy} busyLabel={accountWords.choosing}>
+          {accountWords.choose}
+        </BusyButton>
+      </div>
+    </form>
+  );
+}

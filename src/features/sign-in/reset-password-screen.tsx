@@ -1,0 +1,17 @@
+import { useSearchParams } from "react-router-dom";
+import { accountWords } from "../../domain/accounts/words";
+import { resetCodeIn } from "../../domain/kernel/routes";
+import { Page } from "../../ui/page/page";
+import { NewPassword } from "./new-password";
+import { ResetRequest } from "./reset-request";
+
+/** For a forgotten password: asks for our letter, and is where the link in it leads. */
+export function ResetPasswordScreen() {
+  const code = resetCodeIn(useSearchParams()[0]);
+  if (code !== undefined) return <NewPassword key={code} code={code} />;
+  return (
+    <Page title={accountWords.resetTitle} lead={accountWords.resetMeaning}>
+      <ResetRequest />
+    </Page>
+  );
+}

@@ -1,0 +1,56 @@
+// A forgotten password: our own function sends our own letter, and the code in its link is the provider's.
+import { logWarning } from "../../browser/log";
+import { passwordResetMessages, resetFailures, signInMessages } from "../../domain/accounts/words";
+import { callInWords } from "../sdk/call-in-words";
+import { errorCode } from "../sdk/failure-kind";
+import { observeAuth } from "./session";
+
+/** Whose password the code of a link changes, or why it changes none any more. */
+export type ResetCode = { valid: true; email: string } | { valid: false; sentence: string };
+
+/** Whether there is such an account stays the server's secret. */
+export function requestPasswordReset(email: string) {
+  const asked = import("../sdk/call").then(({ call }) => call("requestPasswordReset", { email }));
+  return callInWords(asked, { failed: signInMessages.resetFailed });
+}
+
+/** Reading it changes nothing, so a mail scanner does no harm. Throws where the provider cannot be asked. */
+export async function readResetCode(code: string): Promise<ResetCode> {
+  try {
+    const { auth, verifyPasswordResetCode } = await authentication();
+    return { valid: true, email: await verifyPasswordResetCode(auth, code) };
+  } catch (error) {
+    const { sentence, linkEnded } = failureOf(error);
+    if (linkEnded) return { valid: false, sentence };
+    throw error;
+  }
+}
+
+/** Sets the password that goes with the code of a link. */
+export async function choosePassword(
+  code: string,
+  password: string,
+): Promise<{ done: true } | { done: false; sentence: string; linkEnded: boolean }> {
+  try {
+    const { auth, confirmPasswordReset } = await authentication();
+    await confirmPasswordReset(auth, code, password);
+    return { done: true };
+  } catch (error) {
+    logWarning("No new password could be set.", errorCode(error));
+    const { sentence, linkEnded = false } = failureOf(error);
+    return { done: false, sentence, linkEnded };
+  }
+}
+
+function failureOf(error: unknown) {
+  return resetFailures[errorCode(error) ?? ""] ?? { sentence: passwordResetMessages.failed };
+}
+
+async function authentication() {
+  await observeAuth();
+  const [{ auth }, { confirmPasswordReset, verifyPasswordResetCode }] = await Promise.all([
+    import("../sdk/auth"),
+    import("firebase/auth"),
+  ]);
+  return { auth, confirmPasswordReset, verifyPasswordResetCode };
+}

@@ -1,0 +1,74 @@
+// How the site is, from what its documents say: in a project of its own, whose documents nobody else changes.
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { projectId } from "../../local/suite/running-suite";
+import { paths } from "../../src/domain/kernel/collections";
+import { healthOf, healthReport } from "../../src/domain/operation/health";
+import { refusalOf } from "../support/suite/caller";
+import { clientCaller, runCallable, visitorCaller } from "../support/suite/in-process-call";
+import { runningSuite } from "../support/suite/running-suite";
+
+process.env.GCLOUD_PROJECT = `demo-health-${randomUUID().slice(0, 8)}`;
+const { database } = await import("../../functions/src/firestore/database");
+const { recordMailEnd } = await import("../../functions/src/mail/mail-health");
+const { readHealthFacts } = await import("../../functions/src/operator/health/health-facts");
+const { recordSweep } = await import("../../functions/src/operator/health/record-sweep");
+
+const now = new Date();
+const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+
+async function lateBy(at = now): Promise<string[]> {
+  return healthOf(await readHealthFacts(database, at), at).late;
+}
+
+test("what the documents say is late, and what has been mended is not", async () => {
+  await recordSweep();
+  await database.doc(paths.lastBackup).set({ at: ago(60) });
+  expect(await lateBy()).toEqual([]);
+
+  await database.doc(paths.relayStatus).set({ waiting: 3, oldestWaitingAt: ago(120), problem: "unreachable" });
+  await database.doc(paths.blast("a-blast-1")).set({ active: true, status: "sending", retryAt: null });
+  await database.doc(paths.blast("a-blast-2")).set({ active: true, status: "paused", retryAt: null });
+  await database.doc(`${paths.budgets}/${now.toISOString().slice(0, 10)}`).set({ count: 100_000 });
+  await database.doc(paths.modelHealth).set({ lastFailure: { kind: "keyRefused", at: ago(1000) } });
+  await database.doc(paths.lastBackup).set({ at: ago(60 * 24 * 10) });
+  expect(await lateBy()).toEqual(["outbox", "budget", "model", "backup"]);
+
+  const inAnHour = new Date(now.getTime() + 60 * 60_000);
+  expect(await lateBy(inAnHour)).toContain("blasts");
+  await database.doc(paths.blast("a-blast-1")).delete();
+  await database.doc(paths.relayStatus).update({ problem: "unset" });
+  await database.doc(paths.modelHealth).set({ lastSuccess: ago(5) }, { merge: true });
+  expect(await lateBy(inAnHour)).toEqual(["sweep", "budget", "backup"]);
+});
+
+test("a mail server that cannot be reached is told until a mail has gone out, a mailbox that says later only when all do", async () => {
+  const at = (minute: number) => new Date(now.getTime() + minute * 60_000);
+  const isLate = async (minute: number) => (await lateBy(at(minute))).includes("mail");
+  await recordMailEnd("refused", at(0));
+  expect(await isLate(0)).toBe(false);
+  await recordMailEnd("unreachable", at(1));
+  expect(await isLate(2)).toBe(true);
+  await recordMailEnd("success", at(3));
+  expect(await isLate(4)).toBe(false);
+  await recordMailEnd("later", at(5));
+  expect(await isLate(60)).toBe(false);
+  await recordMailEnd("later", at(20));
+  expect(await isLate(21)).toBe(true);
+  await recordMailEnd("success", at(22));
+  expect(await isLate(23)).toBe(false);
+});
+
+test("anybody may ask for the names of what is late, and for nothing else; only administrators call", async () => {
+  const { functions } = runningSuite().ports;
+  const address = `http://127.0.0.1:${functions}/${projectId}/us-central1/health`;
+  const response = await fetch(address);
+  const body: unknown = await response.json();
+  expect(healthReport.strict().parse(body)).toEqual(body);
+  expect(response.status).toBe(healthReport.parse(body).late.length === 0 ? 200 : 503);
+  expect(response.headers.get("cache-control")).toBe("public, max-age=60");
+  expect((await fetch(address, { method: "POST" })).status).toBe(405);
+  expect(await runCallable("readHealth", {})).toHaveProperty("late");
+  expect((await refusalOf(runCallable("readHealth", {}, clientCaller))).code).toBe("permission-denied");
+  expect((await refusalOf(runCallable("readHealth", {}, visitorCaller))).code).toBe("unauthenticated");
+});

@@ -1,0 +1,96 @@
+// A forgotten password: what a stranger can learn from asking, how often they may ask, and what the letter opens.
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { consumeResetQuota } from "../../functions/src/accounts/password-reset-quota";
+import { sendPasswordReset } from "../../functions/src/accounts/send-password-reset";
+import { passwordResetMailWords, passwordResetMessages } from "../../src/domain/accounts/words";
+import { closeAccount, anAccount } from "../support/accounts/accounts";
+import { resetPassword, signInWithPassword } from "../support/accounts/identity";
+import { mailTo, resetLinkIn } from "../support/shared/mail";
+import { callFunction, refusalOf } from "../support/suite/caller";
+import { runAgainstSuite } from "../support/suite/in-process";
+import { runningSuite } from "../support/suite/running-suite";
+import { setFault } from "../support/suite/stand-ins";
+
+const ask = (email: string) => callFunction("requestPasswordReset", { email });
+const anUnknownAddress = () => `nobody-${randomUUID()}@elsewhere.example`;
+
+test("the letter comes from us, leads to our own page, and its code sets a new password once", async () => {
+  const { email } = await anAccount();
+  expect(await ask(email.toUpperCase())).toEqual({});
+  await expect.poll(() => mailTo(email), { timeout: 20_000 }).toHaveLength(1);
+  const [mail] = await mailTo(email);
+  expect(mail?.subject).toBe(passwordResetMailWords.subject);
+  expect(mail?.envelope.from).toBe("hello@waymark.example");
+  const { link, code } = resetLinkIn(mail ?? { text: "" });
+  expect(link).toBe(`http://127.0.0.1:${runningSuite().ports.hosting}/reset-password?oobCode=${code}`);
+  await resetPassword(code, "a-password-anew");
+  await expect(signInWithPassword(email, "a-password-anew")).resolves.toHaveProperty("idToken");
+  await expect(resetPassword(code, "another-password")).rejects.toThrow("INVALID_OOB_CODE");
+});
+
+test("an address without an account gets the same answer and no letter, and a closed account gets none", async () => {
+  const [unknown, closed] = [anUnknownAddress(), await anAccount()];
+  expect(await ask(unknown)).toEqual({});
+  await closeAccount(closed.uid);
+  for (const email of [unknown, closed.email]) {
+    await sendPasswordReset(email);
+    expect(await mailTo(email)).toEqual([]);
+  }
+});
+
+test("a mailbox that has been asked for three times in an hour is refused alike with and without an account", async () => {
+  const { email } = await anAccount();
+  const refusals = [];
+  for (const address of [email, anUnknownAddress()]) {
+    for (let nth = 0; nth < 3; nth++) await ask(address);
+    refusals.push(await refusalOf(ask(address.toUpperCase())));
+  }
+  const [known, unknown] = refusals;
+  expect(known).toEqual(unknown);
+  expect(known?.code).toBe("resource-exhausted");
+  expect(known?.details.sentence).toBe(passwordResetMessages.askedOften);
+});
+
+/** Half past nine on a day that no other test counts on. */
+function anHour(): Date {
+  return new Date(Date.UTC(1980, 0, 1 + Math.floor(Math.random() * 10_000), 9, 30));
+}
+
+const later = (time: Date, hours: number) => new Date(time.getTime() + hours * 60 * 60 * 1000);
+const from = (network: string) => ({ headers: { "x-forwarded-for": network } });
+
+async function askTimes(times: number, email: string, at: Date, network = "198.51.100.1"): Promise<void> {
+  for (let nth = 0; nth < times; nth++) await consumeResetQuota(from(network), email, at);
+}
+
+test("after an hour a mailbox may be asked for again, six times a day in all, and the next day anew", async () => {
+  const [email, now] = [anUnknownAddress(), anHour()];
+  await askTimes(3, email, now);
+  const hour = await refusalOf(askTimes(1, email, now));
+  expect(hour.details.retryAt).toBe(new Date(later(now, 0.5)).toISOString());
+  await askTimes(3, email, later(now, 1));
+  const day = await refusalOf(askTimes(1, email, later(now, 2)));
+  expect(day.details.sentence).toBe(passwordResetMessages.askedOftenToday);
+  await askTimes(1, email, later(now, 24));
+});
+
+test("one network may ask for some mailboxes in an hour, and takes nothing from another network", async () => {
+  runAgainstSuite({ PASSWORD_RESETS_PER_ADDRESS_PER_HOUR: "2" });
+  const now = anHour();
+  for (let nth = 0; nth < 2; nth++) await askTimes(1, anUnknownAddress(), now, "203.0.113.7");
+  const { details } = await refusalOf(askTimes(1, anUnknownAddress(), now, "203.0.113.7"));
+  expect(details.sentence).toBe(passwordResetMessages.callerAskedOften);
+  await askTimes(1, anUnknownAddress(), now, "203.0.113.8");
+});
+
+test("a mail server that takes nothing just now has the letter tried again; one that refuses the address has not", async () => {
+  const [later, never] = [await anAccount(), await anAccount()];
+  await setFault("mail", { kind: "reject-4xx", times: 1, match: later.email });
+  await expect(sendPasswordReset(later.email)).rejects.toMatchObject({ reason: "later" });
+  await sendPasswordReset(later.email);
+  expect(await mailTo(later.email)).toHaveLength(1);
+  await setFault("mail", { kind: "reject-5xx", times: 1, match: never.email });
+  await expect(sendPasswordReset(never.email)).resolves.toBeUndefined();
+  expect(await mailTo(never.email)).toEqual([]);
+});
