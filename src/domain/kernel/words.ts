@@ -56,6 +56,7 @@ export const mailFailures = {
   rejected: "the mail server did not accept this message. Please change its text and try again.",
   misconfigured:
     "the mail server is not set up correctly. Please have its address and the addresses of the sender checked.",
+  held: "this is a site for trying things out, which sends mail to its own domain only (MAIL_ONLY_TO_DOMAIN).",
 } as const;
 
 export type MailProblem = keyof typeof mailFailures;
