@@ -7,6 +7,7 @@ export const appMessages = {
   pageFailed: "This page could not be shown. What you had saved is safe; reloading usually helps.",
   privacy: "Privacy",
   accessibility: "Accessibility",
+  thirdPartyNotices: "Third-party notices",
   mainNavigation: "Main",
   aiTools: "AI tools",
   dashboard: "Dashboard",
