@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { thirdPartyNotices } from "./local/build/third-party-notices";
 import { brand } from "./src/domain/kernel/brand";
 
 /** Puts the brand into index.html, where no component reaches, so that it is still written down only once. */
@@ -40,6 +41,6 @@ function webManifest(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), brandInHtml(), webManifest()],
+  plugins: [react(), brandInHtml(), webManifest(), thirdPartyNotices()],
   build: { sourcemap: false },
 });

@@ -70,6 +70,8 @@ const blastMailsPerSecond = defineInt("BLAST_MAILS_PER_SECOND");
 const blastConnections = defineInt("BLAST_CONNECTIONS");
 const mailIdempotencyHeader = defineString("MAIL_IDEMPOTENCY_HEADER", { default: "" });
 
+const mailOnlyToDomain = defineString("MAIL_ONLY_TO_DOMAIN", { default: "" });
+
 export const smtpUrl = defineSecret("SMTP_URL");
 export const mailKey = defineSecret("MAIL_KEY");
 
@@ -152,6 +154,11 @@ export interface MailConfig {
 
 export function mailConfig(): MailConfig {
   return { smtpUrl: smtpUrl.value(), from: mailFrom.value(), replyTo: mailReplyTo.value() };
+}
+
+/** The one domain that mail goes to, in small letters; blank where everybody gets mail. */
+export function onlyMailDomain(): string {
+  return mailOnlyToDomain.value().trim().replace(/^@/, "").toLowerCase();
 }
 
 /** A page of the site, for links in mail: always from the configuration, never from what a request claims. */

@@ -17,6 +17,7 @@ export const log = {
   blastBatchSent: (sent: number, undelivered: number, toRetry: number, problem: string | undefined) =>
     logger[problem ? "warn" : "info"]("blast batch sent", { sent, undelivered, toRetry, problem }),
   mailSent: (purpose: string) => logger.info("mail sent", { purpose }),
+  mailHeldBack: () => logger.info("mail held back: MAIL_ONLY_TO_DOMAIN names another domain"),
   mailFailed: (purpose: string, reason: string, error: unknown) =>
     logger.warn("mail failed", { purpose, reason, ...described(error) }),
 };

@@ -2,17 +2,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { localAdministrator, externalServices } from "../launch/configuration";
-import { readEnvironment } from "../launch/env-file";
 import { projectRoot } from "../launch/run-folder";
 import { print } from "../launch/terminal";
-import {
-  findings,
-  forbiddenAnywhere,
-  forbiddenInTheApp,
-  foreignGoogleKey,
-  literal,
-  type Forbidden,
-} from "./secret-findings";
+import { findings, forbiddenAnywhere, forbiddenInTheApp, literal, type Forbidden } from "./secret-findings";
 import { fixedPorts } from "../suite/running-suite";
 
 const localSecrets = externalServices(fixedPorts)
@@ -24,7 +16,6 @@ const anywhere: Forbidden[] = [
   ...forbiddenAnywhere,
   ...localSecrets,
   literal("the local administrator's password", localAdministrator.password),
-  foreignGoogleKey(configuredKey()),
 ];
 
 const appFiles = filesOf("dist");
@@ -51,14 +42,4 @@ function filesOf(folder: string): string[] {
 
 function readBuilt(file: string): string {
   return readFileSync(join(projectRoot, file), "latin1");
-}
-
-/** Vite puts `VITE_…` settings into the app. */
-function configuredKey(): string | undefined {
-  const files = [".env", ".env.local", ".env.production", ".env.production.local"].map((name) =>
-    join(projectRoot, name),
-  );
-  const settings = files.filter((file) => existsSync(file)).map((file) => readEnvironment(readFileSync(file, "utf8")));
-  const values = [...settings, process.env].flatMap((environment) => Object.values(environment));
-  return values.find((value) => value !== undefined && /^AIza[\w-]{35}$/.test(value));
 }

@@ -2,7 +2,7 @@
 // functions and the rules.
 import { watchFile } from "node:fs";
 import { join } from "node:path";
-import { createServer } from "vite";
+import { createServer, type Plugin } from "vite";
 import { routes } from "../../src/domain/kernel/routes";
 import type { InnerPorts } from "../emulators/ports";
 import { startProcess } from "./processes";
@@ -21,9 +21,23 @@ export async function startDevelopment(folder: string, ports: Ports & InnerPorts
   const server = await createServer({
     root: projectRoot,
     server: { host: "127.0.0.1", port: ports.hosting, strictPort: true, proxy: rewrites(ports) },
-    plugins: [{ name: "waymark-emulators", transformIndexHtml: (html) => injectEmulatorAddresses(html, ports) }],
+    plugins: [hosting(ports)],
   });
   await server.listen();
+}
+
+/** What Hosting tells the page, and what the launcher does. */
+function hosting(ports: Ports): Plugin {
+  return {
+    name: "waymark-hosting",
+    transformIndexHtml: (html) => injectEmulatorAddresses(html, ports),
+    configureServer({ middlewares }) {
+      middlewares.use("/__/firebase/init.json", (_, response) => {
+        response.setHeader("content-type", "application/json");
+        response.end(JSON.stringify({ projectId, apiKey: "fake-api-key" }));
+      });
+    },
+  };
 }
 
 /** What hosting hands on to a function (firebase.json). */

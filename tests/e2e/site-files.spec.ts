@@ -48,3 +48,16 @@ test("the web manifest has the brand and icons of the sizes that it says", async
     if (sizes !== "any") expect(size).toBe(sizes);
   }
 });
+
+test("the notices of everything that others have made are served, each with its licence", async ({ page }) => {
+  await page.goto(routes.privacy);
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Third-party notices" });
+  const response = await page.request.get((await link.getAttribute("href")) ?? "");
+  expect(response.headers()["content-type"]).toContain("text/plain");
+  const notices = await response.text();
+  const named = [...notices.matchAll(/^## (\S+) - \S+ \((.+)\)$/gm)].map(([, name = ""]) => name);
+  for (const one of ["react", "@firebase/app", "@mantine/core", "echarts", "@fontsource-variable/fraunces"])
+    expect(named).toContain(one);
+  for (const text of ["Version 2.0, January 2004", "SIL OPEN FONT LICENSE", "Notice of echarts"])
+    expect(notices).toContain(text);
+});

@@ -69,8 +69,8 @@ export function classifyAttempts(attempts: readonly Attempt[], { resendIsSafe }:
   return result;
 }
 
-function isPermanent(reason: MailFailureReason): reason is "address" | "refused" | "rejected" {
-  return reason === "address" || reason === "refused" || reason === "rejected";
+function isPermanent(reason: MailFailureReason): reason is "address" | "refused" | "rejected" | "held" {
+  return reason === "address" || reason === "refused" || reason === "rejected" || reason === "held";
 }
 
 function retriesExhausted({ address }: BatchRecipient, reason: MailFailureReason): BatchResults["undelivered"][number] {

@@ -3,6 +3,7 @@
 // on this very machine. A connection that closes in the middle is never tried again behind our back: the mail may have
 // arrived.
 import { createTransport, type SMTPPoolOptions } from "nodemailer";
+import { holdBackOtherDomains } from "./domain-guard";
 
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
 
@@ -24,7 +25,9 @@ export function transportTo(url: string, connections = defaultConnections): Mail
 }
 
 function pooledTransport(url: string, maxConnections: number) {
-  return createTransport({ ...transportOptions(url), maxConnections, pool: true });
+  const transport = createTransport({ ...transportOptions(url), maxConnections, pool: true });
+  transport.use("stream", holdBackOtherDomains);
+  return transport;
 }
 
 export function transportOptions(smtpUrl: string): SMTPPoolOptions {

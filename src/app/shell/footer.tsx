@@ -13,6 +13,7 @@ export function Footer() {
         <a href={`mailto:${brand.contact}`}>{brand.contact}</a>
         <Link to={routes.privacy}>{appMessages.privacy}</Link>
         <Link to={routes.accessibility}>{appMessages.accessibility}</Link>
+        <a href={routes.thirdPartyNotices}>{appMessages.thirdPartyNotices}</a>
         <ColorSchemeChoice />
       </div>
     </footer>

@@ -29,6 +29,7 @@ export const undeliveredReasons = {
   refused: "The mail server does not accept mail for this address.",
   later: "The mail server kept putting this address off.",
   rejected: "The mail server did not accept the message for this address.",
+  held: "This site is for trying things out and sends mail to its own domain only, so this mail was held back.",
   uncertain: "The connection to the mail server broke while this mail was being sent. It may have arrived.",
   interrupted: "Sending was interrupted before it was noted whether this mail went out. It may have arrived.",
 } as const;

@@ -18,6 +18,8 @@ export const routes = {
   mailingListForm: "/#mailing-list",
   privacy: "/privacy",
   accessibility: "/accessibility",
+  /** Not a screen: a file that the build writes. */
+  thirdPartyNotices: "/third-party-notices.txt",
   login: "/login",
   adminLogin: "/admin-login",
   resetPassword: resetPasswordPath,

@@ -7,6 +7,7 @@ export const appMessages = {
   pageFailed: "This page could not be shown. What you had saved is safe; reloading usually helps.",
   privacy: "Privacy",
   accessibility: "Accessibility",
+  thirdPartyNotices: "Third-party notices",
   mainNavigation: "Main",
   aiTools: "AI tools",
   dashboard: "Dashboard",
@@ -56,6 +57,7 @@ export const mailFailures = {
   rejected: "the mail server did not accept this message. Please change its text and try again.",
   misconfigured:
     "the mail server is not set up correctly. Please have its address and the addresses of the sender checked.",
+  held: "this is a site for trying things out, which sends mail to its own domain only (MAIL_ONLY_TO_DOMAIN).",
 } as const;
 
 export type MailProblem = keyof typeof mailFailures;

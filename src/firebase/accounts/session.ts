@@ -3,6 +3,7 @@
 import { useSyncExternalStore } from "react";
 import { forgetVisit } from "../../browser/storage";
 import { logWarning } from "../../browser/log";
+import { webConfig } from "../sdk/web-config";
 
 export interface SignedIn {
   status: "signed-in";
@@ -103,6 +104,8 @@ function become(next: Session, from?: SignedInUser): void {
 }
 
 async function follow(): Promise<void> {
+  // Asked while the SDK is on its way, which waits for it and has the same failure.
+  webConfig().catch(() => undefined);
   const [{ auth }, { onIdTokenChanged }] = await Promise.all([import("../sdk/auth"), import("firebase/auth")]);
   let latest: unknown;
   onIdTokenChanged(auth, (user) => {

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 
 /** The Firebase SDK itself, with nobody signed in and nothing to be reached. */
 beforeAll(() => {
@@ -6,7 +6,11 @@ beforeAll(() => {
   ports.name = "waymark-emulators";
   ports.content = JSON.stringify({ auth: 9, firestore: 9, functions: 9 });
   document.head.append(ports);
-  return () => ports.remove();
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ projectId: "demo-waymark", apiKey: "any" })));
+  return () => {
+    ports.remove();
+    vi.unstubAllGlobals();
+  };
 });
 
 test("who is not signed in any more is told so instead of sending an email blast", async () => {

@@ -9,11 +9,12 @@ import {
   type CallableResponse,
   type TextChunk,
 } from "../../domain/callables";
-import { firebaseApp, emulatorPorts } from "./app";
+import { firebaseApp } from "./app";
+import { emulatorPorts, siteSettings } from "./page-settings";
 import { CallFailure } from "./call-failure";
 
 const usualTimeout = 70_000;
-const firebaseFunctions = getFunctions(firebaseApp, "us-central1");
+const firebaseFunctions = getFunctions(firebaseApp, siteSettings.region);
 if (emulatorPorts) connectFunctionsEmulator(firebaseFunctions, "127.0.0.1", emulatorPorts.functions);
 
 export async function call<N extends CallableName>(

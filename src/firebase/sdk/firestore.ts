@@ -8,10 +8,15 @@ import {
   persistentLocalCache,
   persistentMultipleTabManager,
 } from "firebase/firestore";
-import { firebaseApp, emulatorPorts } from "./app";
+import { firebaseApp } from "./app";
+import { emulatorPorts, siteSettings } from "./page-settings";
 import { isBlocked } from "../../browser/storage";
 
-export const firestore = initializeFirestore(firebaseApp, {
-  localCache: isBlocked() ? memoryLocalCache() : persistentLocalCache({ tabManager: persistentMultipleTabManager() }),
-});
+export const firestore = initializeFirestore(
+  firebaseApp,
+  {
+    localCache: isBlocked() ? memoryLocalCache() : persistentLocalCache({ tabManager: persistentMultipleTabManager() }),
+  },
+  siteSettings.database,
+);
 if (emulatorPorts) connectFirestoreEmulator(firestore, "127.0.0.1", emulatorPorts.firestore);

@@ -2,6 +2,9 @@
 import type { BrowserContext } from "@playwright/test";
 import { signInClient, type RegisteredClient } from "./registered-client";
 
+/** As the emulator of Hosting names it to the page. */
+const localApiKey = "fake-api-key";
+
 export async function signInBrowser(
   context: BrowserContext,
   who: Pick<RegisteredClient, "email" | "password">,
@@ -16,13 +19,13 @@ export async function signInBrowser(
     stsTokenManager: { refreshToken, accessToken: idToken, expirationTime: Date.now() + Number(expiresIn) * 1000 },
     createdAt: String(Date.now()),
     lastLoginAt: String(Date.now()),
-    apiKey: "emulator",
+    apiKey: localApiKey,
     appName: "[DEFAULT]",
   };
-  await context.addInitScript((record) => {
-    const key = "firebase:authUser:emulator:[DEFAULT]";
+  const record = { key: `firebase:authUser:${localApiKey}:[DEFAULT]`, value: JSON.stringify(user) };
+  await context.addInitScript(({ key, value }) => {
     if (localStorage.getItem("signed-in-by-test")) return; // only once: a later sign-out counts
     localStorage.setItem("signed-in-by-test", "yes");
-    localStorage.setItem(key, record);
-  }, JSON.stringify(user));
+    localStorage.setItem(key, value);
+  }, record);
 }

@@ -1,0 +1,29 @@
+// What the served page says about itself in its meta elements, because one build serves every project: the launcher
+// puts the emulators' ports there, and `npm run deploy` what belongs to a project and Hosting does not tell.
+import { defaultRegion } from "../../domain/kernel/region";
+
+/** Ports on 127.0.0.1. */
+interface EmulatorPorts {
+  auth: number;
+  firestore: number;
+  functions: number;
+}
+
+interface SiteSettings {
+  /** Where the functions run. */
+  region: string;
+  /** The name of the Firestore database. */
+  database: string;
+}
+
+export const emulatorPorts = readMeta("waymark-emulators") as EmulatorPorts | undefined;
+export const siteSettings: SiteSettings = {
+  region: defaultRegion,
+  database: "(default)",
+  ...(readMeta("waymark-site") as Partial<SiteSettings> | undefined),
+};
+
+function readMeta(name: string): unknown {
+  const content = document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
+  return content ? JSON.parse(content) : undefined;
+}

@@ -1,0 +1,38 @@
+// Which Firebase project the page works with: Hosting tells, at an address of its own on every site, so one build
+// serves every project. It is asked once, by whoever needs Firebase first: the landing page is painted without it.
+import type { FirebaseOptions } from "firebase/app";
+
+const address = "/__/firebase/init.json";
+
+/** A module that fails while it is loaded stays so until the page is reloaded: a short interruption is waited for. */
+const pausesMs = [250, 1000, 3000];
+
+let asked: Promise<FirebaseOptions> | undefined;
+
+export function webConfig(): Promise<FirebaseOptions> {
+  asked ??= readWebConfig(fetch, pausesMs);
+  return asked;
+}
+
+export async function readWebConfig(ask: typeof fetch, [pauseMs, ...more]: number[]): Promise<FirebaseOptions> {
+  let response: Response;
+  try {
+    response = await ask(address);
+    if (response.status >= 500) throw new Error(`${address} answered ${response.status}.`);
+  } catch (error) {
+    if (pauseMs === undefined) throw error;
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    return readWebConfig(ask, more);
+  }
+  const options = response.ok ? await optionsIn(response) : undefined;
+  if (!options?.projectId || !options.apiKey)
+    throw new Error(`${address} names no Firebase project: link a web app to this site in the project's settings.`);
+  return options;
+}
+
+/** Anything but Hosting answers with the app's own page. */
+async function optionsIn(response: Response): Promise<FirebaseOptions | undefined> {
+  return response.headers.get("content-type")?.includes("json")
+    ? ((await response.json()) as FirebaseOptions)
+    : undefined;
+}
