@@ -75,7 +75,7 @@ function fullFolders(files: readonly SourceFile[]): string[] {
 }
 
 function isOddName(path: string): boolean {
-  return path.split("/").some((part) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/.test(part));
+  return path.split("/").some((part) => part !== "README.md" && !/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/.test(part));
 }
 
 function longFiles(files: readonly SourceFile[]): string[] {

@@ -11,8 +11,8 @@ const inquiryStatuses = ["new", "claimed", "open"] as const;
 const storedDate = z.date().optional().catch(undefined);
 
 /**
- * A document of `inquiries` (status `new`), and, once answered, of `profiles/{uid}/inquiries` (status `open`). It is read
- * leniently: strangers write here, and one that nobody can see is one that nobody can delete.
+ * A document of `inquiries` (status `new`), and, once answered, of `profiles/{uid}/inquiries` (status `open`). It is
+ * read leniently: strangers write here, and one that nobody can see is one that nobody can delete.
  */
 export const inquiry = z.object({
   name: storedText,

@@ -3,7 +3,7 @@ import { z } from "zod";
 /** The bounds of every text that a stranger may write; the security rules repeat them. */
 export const bounds = { name: 200, email: 254, message: 5000, subject: 200, mail: 50_000, topic: 500 } as const;
 
-/** Control characters but tab and new line, and what hides in a text or turns it round. Joiners stay: Persian needs them. */
+/** Control characters, and what hides in a text or turns it round. Joiners stay: Persian needs them. */
 const hidden = /(?![\t\n\r])[\p{Cc}\p{Bidi_Control}\u00ad\u200b\u2028\u2029\u2060\ufeff]/gu;
 
 export function withoutHidden(text: string): string {

@@ -19,14 +19,11 @@ test("twice as many teams of the same name take twice the work", () => {
 });
 
 test("teams of one name are told apart by numbers, also where one is called by such a number", () => {
-  const teams = ["Sales", "Sales 2", "Sales", "sales"].map((teamName, nth) =>
-    aTeam({ teamName, roleClarity: String(nth + 1) }),
-  );
+  const ratings = ["1", "2", "3", "4"] as const;
+  const names = ["Sales", "Sales 2", "Sales", "sales"];
+  const teams = ratings.map((roleClarity, nth) => aTeam({ teamName: names[nth] ?? "", roleClarity }));
   const resolve = referenceResolver({ "2": { teams } });
-  expect(["Sales", "Sales 2", "Sales 3", "Sales 4"].map((name) => resolve(`2.${name}.roleClarity`)?.answer)).toEqual([
-    "1",
-    "2",
-    "3",
-    "4",
-  ]);
+  expect(["Sales", "Sales 2", "Sales 3", "Sales 4"].map((name) => resolve(`2.${name}.roleClarity`)?.answer)).toEqual(
+    ratings,
+  );
 });
