@@ -7,6 +7,9 @@ import { runningSuite } from "./running-suite";
 const inProcessDefaults = {
   OPENAI_API_KEY: "any",
   OPENAI_MODEL: "waymark-sample",
+  MODEL_REASONING_EFFORT: "none",
+  MODEL_MAX_TOKENS: "16000",
+  TOKENS_PER_DAY: "1000000000",
   MODEL_TIMEOUT_SECONDS: "6",
   MODEL_STALL_SECONDS: "2",
   PLAN_TIMEOUT_SECONDS: "60",
