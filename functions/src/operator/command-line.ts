@@ -1,6 +1,6 @@
-// `npm run admin -- grant|revoke|list|recount|adopt`: what only the operator of a project may do. It speaks to the
-// emulators where FIREBASE_AUTH_EMULATOR_HOST is set or with --local, and otherwise to a real project with application
-// default credentials.
+// `npm run admin -- grant|revoke|list|recount|adopt|generating`: what only the operator of a project may do. It speaks
+// to the emulators where FIREBASE_AUTH_EMULATOR_HOST is set or with --local, and otherwise to a real project with
+// application default credentials.
 import { parseArgs } from "node:util";
 import { applicationDefault, initializeApp } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
@@ -9,6 +9,7 @@ import { operatorMessages } from "../../../src/domain/accounts/words";
 import { grantAdministrator, listAdministrators, OperatorError, revokeAdministrator } from "./administrators";
 import { adopt } from "./adopt";
 import { recount } from "./recount";
+import { switchGenerating } from "./switch-generating";
 
 try {
   process.stdout.write(`${await runCommand(process.argv.slice(2))}\n`);
@@ -19,6 +20,11 @@ try {
 
 async function runCommand(given: string[]): Promise<string> {
   const { positionals, local, project } = parseArguments(given);
+  if (positionals[0] === "generating") {
+    const [, wish, ...others] = positionals;
+    if ((wish !== "on" && wish !== "off") || others.length > 0) throw new OperatorError(operatorMessages.help);
+    return switchGenerating(getFirestore(connectToProject(local, project)), wish === "on");
+  }
   const [command, email, ...more] = positionals;
   const needsEmail = command === "grant" || command === "revoke";
   if (more.length > 0 || needsEmail !== (email !== undefined)) throw new OperatorError(operatorMessages.help);

@@ -32,4 +32,7 @@ export const paths = {
   countedEvent: (eventId: string) => `stats/counters/events/${eventId}`,
   rateLimits: "rateLimits",
   budgets: "budgets",
+  stoppedGeneration: (generationId: string) => `stoppedGenerations/${generationId}`,
+  generatingSwitch: "settings/generating",
+  modelHealth: "health/model",
 } as const;
