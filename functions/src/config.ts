@@ -2,6 +2,7 @@
 // that no site shares with another: `firebase deploy` asks for these. A secret must also be named in `secrets` of each
 // function that uses it, or it is missing in production.
 import { defineInt, defineSecret, defineString } from "firebase-functions/params";
+import { generationSeconds } from "../../src/domain/course/generation-time";
 
 /** Of all functions; the database is best in the same one. */
 export const functionsRegion = defineString("FUNCTIONS_REGION");
@@ -16,6 +17,9 @@ export const maxInstances = {
 
 const openaiBaseUrl = defineString("OPENAI_BASE_URL");
 const openaiModel = defineString("OPENAI_MODEL");
+const modelReasoningEffort = defineString("MODEL_REASONING_EFFORT", { default: "" });
+const modelMaxTokens = defineInt("MODEL_MAX_TOKENS");
+const tokensPerDay = defineInt("TOKENS_PER_DAY");
 const modelTimeoutSeconds = defineInt("MODEL_TIMEOUT_SECONDS");
 const planTimeoutSeconds = defineInt("PLAN_TIMEOUT_SECONDS");
 const modelStallSeconds = defineInt("MODEL_STALL_SECONDS");
@@ -79,21 +83,28 @@ export interface ModelConfig {
   apiKey: string;
   baseUrl: string;
   model: string;
-  /** The most that one answer may take in all, retries included. */
+  /** How much a model thinks before it writes, in its provider's word; blank says nothing of it. */
+  reasoningEffort: string;
+  /** The most that one answer may have, thinking included; 0 says nothing of it. */
+  maxTokens: number;
+  /** The most that one generation may take in all: every answer that it needs, with their retries. */
   timeoutMs: number;
-  /** The most that one of its attempts may take to begin. */
+  /** The most that one attempt may take to begin. */
   attemptMs: number;
-  /** The most that the model may be silent in the middle of an answer. */
+  /** The most that the model may be silent once it has begun to write. */
   stallMs: number;
 }
 
 export function modelConfig(): ModelConfig {
+  const seconds = Math.min(modelTimeoutSeconds.value(), generationSeconds);
   return {
     apiKey: openaiApiKey.value(),
     baseUrl: openaiBaseUrl.value(),
     model: openaiModel.value(),
-    timeoutMs: modelTimeoutSeconds.value() * 1000,
-    attemptMs: modelTimeoutSeconds.value() * 500, // so that a second one fits
+    reasoningEffort: modelReasoningEffort.value().trim(),
+    maxTokens: modelMaxTokens.value(),
+    timeoutMs: seconds * 1000,
+    attemptMs: seconds * 500, // so that a second one fits
     stallMs: modelStallSeconds.value() * 1000,
   };
 }
@@ -106,6 +117,11 @@ export function modelName(): string {
 /** For training plans; the time is for one plan in all, however often it is continued. */
 export function planModelConfig(): ModelConfig {
   return { ...modelConfig(), timeoutMs: planTimeoutSeconds.value() * 1000 };
+}
+
+/** How many tokens all requests to the model may take in one day (UTC), plans and rewriting included. */
+export function dailyTokens(): number {
+  return tokensPerDay.value();
 }
 
 /** How many texts the free generators write in one day (UTC): for one address, and for everybody together. */

@@ -3,6 +3,7 @@ import { tools } from "../../src/domain/course/tools";
 import { blastSender, blastSweeper } from "./blasts/sender";
 import { counter } from "./firestore/counter";
 import { generator } from "./course/generator";
+import { planWriter } from "./plan/plan-writer";
 import { statementTrigger } from "./statements/triggers";
 import { statementReplay, statementSender, statementSweeper } from "./statements/sender";
 
@@ -11,6 +12,8 @@ export const generateStudyMaterial = generator(tools["study-material"]);
 export const generateLessonContent = generator(tools["lesson-content"]);
 export const generateStoryboard = generator(tools.storyboard);
 export const generateAssessment = generator(tools.assessment);
+
+export const writeTrainingPlans = planWriter();
 
 export const recordSubscriptions = statementTrigger("subscriptions");
 export const recordInquiries = statementTrigger("inquiries");
@@ -44,6 +47,7 @@ export { resendInvitation } from "./invitations/resend-invitation";
 export { revokeInvitation } from "./invitations/revoke-invitation";
 export { remindInvited } from "./invitations/remind-invited";
 export { sendEmailReply } from "./inquiries/send-email-reply";
+export { stopGeneration } from "./course/stop-generation";
 export { generateTrainingPlan } from "./plan/plan";
 export { confirmSubscription, readConfirmationLink } from "./mailing-list/confirm";
 export { unsubscribeOneClick } from "./mailing-list/one-click";

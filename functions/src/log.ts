@@ -1,38 +1,62 @@
 // Every line that the functions log, each a named function: no e-mail address, token, prompt or answer can get into
-// one.
+// one. What somebody has to repair is an error with a stack, which Error Reporting captures and counts.
 import { logger } from "firebase-functions/v2";
+import { correlationId } from "./correlation";
 
 export const log = {
-  refused: (call: string, code: string) => logger.info("call refused", { call, code }),
-  crashed: (call: string, error: unknown) => logger.error("call crashed", { call, ...described(error) }),
+  refused: (call: string, code: string) => info("call refused", { call, code }),
+  crashed: (call: string, error: unknown) => report("call crashed", error, { call }),
   generated: (call: string, characters: number, milliseconds: number) =>
-    logger.info("text generated", { call, characters, milliseconds }),
+    info("text generated", { call, characters, milliseconds }),
   modelFailed: (call: string, reason: string, error?: unknown) =>
-    logger.warn("language model failed", { call, reason, ...described(error) }),
-  planNotSaved: (error: unknown) => logger.warn("plan not saved", described(error)),
+    warn("language model failed", { call, reason, ...described(error) }),
+  modelNeedsRepair: (call: string, reason: string, repair: string, error?: unknown) =>
+    report(repair, error, { call, reason }),
+  modelHealthNotSaved: (error: unknown) => warn("state of the language model not saved", described(error)),
+  tokensNotCounted: (tokens: number, error: unknown) => report("tokens not counted", error, { tokens }),
+  stopNotHeard: (error: unknown) => warn("stop cannot be heard", described(error)),
+  planNotSaved: (error: unknown) => warn("plan not saved", described(error)),
   statementsSent: (delivered: number, rejected: number, problem: string | undefined) =>
-    logger[rejected > 0 || problem ? "warn" : "info"]("statements sent", { delivered, rejected, problem }),
-  unsubscribed: (by: string) => logger.info("unsubscribed", { by }),
-  blastPrepared: (recipients: number) => logger.info("blast prepared", { recipients }),
+    (rejected > 0 || problem ? warn : info)("statements sent", { delivered, rejected, problem }),
+  unsubscribed: (by: string) => info("unsubscribed", { by }),
+  blastPrepared: (recipients: number) => info("blast prepared", { recipients }),
   blastBatchSent: (sent: number, undelivered: number, toRetry: number, problem: string | undefined) =>
-    logger[problem ? "warn" : "info"]("blast batch sent", { sent, undelivered, toRetry, problem }),
-  mailSent: (purpose: string) => logger.info("mail sent", { purpose }),
-  mailHeldBack: () => logger.info("mail held back: MAIL_ONLY_TO_DOMAIN names another domain"),
+    (problem ? warn : info)("blast batch sent", { sent, undelivered, toRetry, problem }),
+  mailSent: (purpose: string) => info("mail sent", { purpose }),
+  mailHeldBack: () => info("mail held back: MAIL_ONLY_TO_DOMAIN names another domain", {}),
   mailFailed: (purpose: string, reason: string, error: unknown) =>
-    logger.warn("mail failed", { purpose, reason, ...described(error) }),
+    warn("mail failed", { purpose, reason, ...described(error) }),
 };
 
+type LogFields = Record<string, unknown>;
+
+function info(line: string, fields: LogFields): void {
+  logger.info(line, { ...fields, correlationId: correlationId() });
+}
+
+function warn(line: string, fields: LogFields): void {
+  logger.warn(line, { ...fields, correlationId: correlationId() });
+}
+
+/** The stack is that of the error, so that equal ones are counted together; its message is ours. */
+function report(line: string, error: unknown, fields: LogFields): void {
+  const reported = new Error(line);
+  const frames = framesOf(error);
+  if (frames.length > 0) reported.stack = [`Error: ${line}`, ...frames].join("\n");
+  logger.error(reported, { ...fields, ...described(error), correlationId: correlationId() });
+}
+
 /** Name, code and status of an error, without its message: messages of libraries quote what was sent. */
-function described(error: unknown): Record<string, unknown> {
+function described(error: unknown): LogFields {
   if (!(error instanceof Error)) return {};
   const { code, status } = error as { code?: unknown; status?: unknown };
-  return {
-    error: error.constructor.name,
-    code,
-    status,
-    at: error.stack
-      ?.split("\n")
-      .slice(1, 4)
-      .map((line) => line.trim()),
-  };
+  const at = framesOf(error)
+    .slice(0, 3)
+    .map((line) => line.trim());
+  return { error: error.constructor.name, code, status, at };
+}
+
+function framesOf(error: unknown): string[] {
+  const lines = error instanceof Error ? (error.stack ?? "").split("\n") : [];
+  return lines.filter((line) => /^\s+at /.test(line));
 }

@@ -81,11 +81,15 @@ export const callables = {
     chunk: textChunk,
     response: z.object({ storyboard: z.string(), ...writtenBy }),
   },
+  /** A caller who leaves is not noticed everywhere, so who presses "Stop" says so. Only its caller knows the id. */
+  stopGeneration: { mayCall: "anyone", request: z.object({ generationId: z.uuid() }), response: z.object({}) },
   generateTrainingPlan: {
     mayCall: "client",
     request: z
       .object({
         prompt: z.string().min(1),
+        /** Made by the browser: its lines are found by it in every log. */
+        generationId: z.uuid().optional(),
         /** Go on with the plan that broke off, behind its last whole section, instead of beginning anew. */
         goOn: z.boolean().optional(),
       })

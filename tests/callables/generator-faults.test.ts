@@ -1,5 +1,6 @@
 // What becomes of a generation when the model fails: through the real handler and the real openai client, with a
 // stand-in of its own and time limits that are short enough to wait for.
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { generateCourseOutline } from "../../functions/src/index";
 import { startLanguageModel } from "../../local/stand-ins/language-model/language-model";
@@ -7,6 +8,7 @@ import type { StandIn } from "../../local/stand-ins/shared/stand-in";
 import type { TextChunk } from "../../src/domain/callables";
 import { modelFailures } from "../../src/domain/course/words";
 import { runAgainstSuite } from "../support/suite/in-process";
+import { runCallable, visitorCaller } from "../support/suite/in-process-call";
 
 interface GenerationResult {
   answer?: { outline: string };
@@ -15,13 +17,15 @@ interface GenerationResult {
   restarts: number;
 }
 
+const settings = { MODEL_TIMEOUT_SECONDS: "4", MODEL_STALL_SECONDS: "1" };
+
 let model: StandIn;
 let otherModel: StandIn;
 
 beforeAll(async () => {
   model = await startLanguageModel({ port: 0, chunkDelayMs: 1 });
   otherModel = await startLanguageModel({ port: 0, chunkDelayMs: 1 });
-  runAgainstSuite({ MODEL_TIMEOUT_SECONDS: "5", MODEL_STALL_SECONDS: "1" });
+  runAgainstSuite(settings);
 });
 beforeEach(() => {
   process.env.OPENAI_BASE_URL = `${model.url}/v1`;
@@ -37,7 +41,10 @@ const runGenerateCourseOutline = generateCourseOutline.run.bind(generateCourseOu
   response: object,
 ) => Promise<{ outline: string }>;
 
-async function generateOutline(topic: string, signal = new AbortController().signal): Promise<GenerationResult> {
+async function generateOutline(
+  topic: string,
+  { signal = new AbortController().signal, ...more }: { signal?: AbortSignal; generationId?: string } = {},
+): Promise<GenerationResult> {
   let arrived = "";
   let restarts = 0;
   const sendChunk = ({ text, restart }: TextChunk) => {
@@ -45,7 +52,7 @@ async function generateOutline(topic: string, signal = new AbortController().sig
     arrived = restart ? text : arrived + text;
     return Promise.resolve(true);
   };
-  const request = { data: { topic }, rawRequest: { headers: {}, ip: "127.0.0.1" }, acceptsStreaming: true };
+  const request = { data: { topic, ...more }, rawRequest: { headers: {}, ip: "127.0.0.1" }, acceptsStreaming: true };
   try {
     return { answer: await runGenerateCourseOutline(request, { sendChunk, signal }), arrived, restarts };
   } catch (error) {
@@ -53,8 +60,8 @@ async function generateOutline(topic: string, signal = new AbortController().sig
   }
 }
 
-async function setGeneratorFault(kind: string, times = 1): Promise<void> {
-  const response = await fetch(`${model.url}/faults`, { method: "POST", body: JSON.stringify({ kind, times }) });
+async function setGeneratorFault(kind: string, more: object = {}): Promise<void> {
+  const response = await fetch(`${model.url}/faults`, { method: "POST", body: JSON.stringify({ kind, ...more }) });
   expect(response.ok).toBe(true);
 }
 
@@ -79,20 +86,49 @@ describe("a passing fault is overcome", () => {
   });
 });
 
+test("a model may think for longer than it may fall silent", async () => {
+  await setGeneratorFault("thinks", { seconds: 2.4 });
+  const { answer } = await generateOutline("Thought about");
+  expect(answer?.outline).toMatch(/Module 1:/);
+});
+
+test("a server that asks for patience beyond a generation's time is not waited for", async () => {
+  await setGeneratorFault("status-429", { seconds: 30 });
+  const began = Date.now();
+  const { failure } = await generateOutline("Asked to wait");
+  expect(failure?.details.sentence).toBe(modelFailures.slow);
+  expect(Date.now() - began).toBeLessThan(6500);
+});
+
+test("all answers of one generation share its time: a second, better one does not get it anew", async () => {
+  await setGeneratorFault("no-structure", { seconds: 2.3 });
+  await setGeneratorFault("thinks", { seconds: 2.3 });
+  const began = Date.now();
+  const { failure } = await generateOutline("Twice");
+  expect(failure?.details.sentence).toBe(modelFailures.slow);
+  expect(Date.now() - began).toBeLessThan(6500);
+});
+
 describe("a lasting fault ends in a sentence", () => {
-  test.each([
+  test.concurrent.each([
     ["status-429", "resource-exhausted", modelFailures.busy, false],
     ["status-500", "unavailable", modelFailures.unavailable, false],
     ["timeout", "deadline-exceeded", modelFailures.slow, false],
+    ["thinks", "deadline-exceeded", modelFailures.slow, false],
+    ["slow", "deadline-exceeded", modelFailures.overtime, true],
+    ["never-ends", "deadline-exceeded", modelFailures.overtime, true],
+    ["retired", "internal", modelFailures.retired, false],
+    ["unknown-model", "internal", modelFailures.unknownModel, false],
+    ["key-refused", "internal", modelFailures.keyRefused, false],
     ["stall", "deadline-exceeded", modelFailures.stalled, true],
     ["cut", "unavailable", modelFailures.cut, true],
     ["length", "out-of-range", modelFailures.tooLong, true],
     ["empty", "unavailable", modelFailures.empty, false],
     ["no-structure", "data-loss", /without modules/, true],
   ])("%s", async (kind, code, sentence, incomplete) => {
-    await setGeneratorFault(kind, 20);
-    const { answer, failure, arrived } = await generateOutline(`Lasting ${kind}`);
-    await fetch(`${model.url}/faults`, { method: "DELETE" });
+    const topic = `Lasting ${kind}`;
+    await setGeneratorFault(kind, { times: 20, match: topic, ...(kind === "status-429" && { seconds: 0.1 }) });
+    const { answer, failure, arrived } = await generateOutline(topic);
     expect(answer).toBeUndefined();
     expect(failure?.code).toBe(code);
     expect(failure?.details.sentence).toMatch(sentence);
@@ -104,13 +140,42 @@ describe("a lasting fault ends in a sentence", () => {
 test("a caller who leaves ends the request to the model", async () => {
   await setGeneratorFault("slow");
   const leaving = new AbortController();
-  const generation = generateOutline("Leaving early", leaving.signal);
+  const generation = generateOutline("Leaving early", { signal: leaving.signal });
   await expect.poll(() => standInJson(model, "/stats")).toMatchObject({ active: 1 });
   leaving.abort();
   await generation;
   await expect
     .poll(() => standInJson(model, "/stats"))
     .toMatchObject({ active: 0, aborted: expect.any(Number) as number });
+});
+
+test("Stop ends the request to the model, although the connection of the caller stays", async () => {
+  const generationId = randomUUID();
+  runAgainstSuite({ ...settings, MODEL_TIMEOUT_SECONDS: "20", OPENAI_BASE_URL: `${model.url}/v1` });
+  await setGeneratorFault("never-ends");
+  const generation = generateOutline("Stopped", { generationId });
+  await expect.poll(() => standInJson(model, `/stats?match=${generationId}`)).toMatchObject({ active: 1 });
+  await runCallable("stopGeneration", { generationId }, visitorCaller);
+  expect((await generation).failure?.code).toBe("cancelled");
+  runAgainstSuite(settings);
+  await expect.poll(() => standInJson(model, `/stats?match=${generationId}`)).toMatchObject({ active: 0, aborted: 1 });
+});
+
+test("the name that the browser gave a text is the one that the model's server gets", async () => {
+  const generationId = randomUUID();
+  await generateOutline("Named", { generationId });
+  const requests = (await standInJson(model, `/requests?match=${generationId}`)) as object[];
+  expect(requests).toHaveLength(1);
+  expect(requests[0]).toMatchObject({ max_completion_tokens: 16_000, reasoning_effort: "none" });
+});
+
+test("a blank effort is not sent, nor a limit of nothing", async () => {
+  runAgainstSuite({ MODEL_REASONING_EFFORT: "", MODEL_MAX_TOKENS: "0", OPENAI_BASE_URL: `${model.url}/v1` });
+  await generateOutline("Unreasoned");
+  runAgainstSuite(settings);
+  const requests = (await standInJson(model, "/requests?match=Unreasoned")) as object[];
+  expect(requests[0]).not.toHaveProperty("reasoning_effort");
+  expect(requests[0]).not.toHaveProperty("max_completion_tokens");
 });
 
 test("with another base URL the outline comes from there", async () => {

@@ -3,12 +3,14 @@ import type { Timestamp } from "firebase/firestore";
 import { deleteDoc, doc, getDoc, updateDoc } from "firebase/firestore";
 import { beforeEach, describe, expect, test } from "vitest";
 import { dayOf } from "../../functions/src/limits/daily-quota";
-import { openRun } from "../../functions/src/plan/plan-run";
-import { answersHash } from "../../functions/src/plan/plan";
+import { openRun, type RunRequest } from "../../functions/src/plan/open-run";
+import { answersHash } from "../../functions/src/plan/plan-answers";
+import { claimRun, type PlanRun } from "../../functions/src/plan/plan-run";
+import { writeTrainingPlans } from "../../functions/src/index";
 import { isStructured, readPlan } from "../../src/domain/assessment/plan/plan";
 import { wholeSections } from "../../src/domain/assessment/plan/continuation";
 import { assessmentMessages } from "../../src/domain/assessment/words";
-import { modelFailures } from "../../src/domain/course/words";
+import { generationLimitMessages, modelFailures } from "../../src/domain/course/words";
 import { planRun } from "../../src/domain/assessment/plan/plan-run";
 import { paths } from "../../src/domain/kernel/collections";
 import { refusalOf } from "../support/suite/caller";
@@ -34,8 +36,25 @@ async function planCount({ uid }: MarkedBusiness): Promise<unknown> {
   return (await getDoc(doc(database, `${paths.rateLimits}/${dayOf(new Date())}-plans-${uid}`))).get("count");
 }
 
+/** A run that has begun and has found its writer. */
+async function aClaimedRun({ code }: MarkedBusiness, wish: RunRequest, stale?: number): Promise<PlanRun> {
+  const { runId } = await (await openRun(code, wish, stale)).begin();
+  const run = await claimRun(code, runId, wish.answersHash, stale);
+  if (!run) throw new Error("Somebody else has claimed the run.");
+  return run;
+}
+
+/** A task as the queue may deliver it once more, whenever it likes. */
+function deliver(data: object): Promise<void> {
+  return Promise.resolve(writeTrainingPlans.run({ data } as never));
+}
+
 async function waitUntilRunning(business: MarkedBusiness): Promise<void> {
   await expect.poll(async () => (await planRunDocument(business)).text, { timeout: 10_000 }).toContain("## Priorities");
+}
+
+async function waitUntilDone(business: MarkedBusiness): Promise<void> {
+  await expect.poll(async () => (await planRunDocument(business)).status, { timeout: 25_000 }).toBe("done");
 }
 
 describe("while a plan is written", () => {
@@ -43,7 +62,7 @@ describe("while a plan is written", () => {
     const business = await aMarkedBusiness();
     await setFault("model", { kind: "slow", match: business.mark });
     const leaving = new AbortController();
-    const planning = requestPlan(business, { ...business, signal: leaving.signal });
+    const planning = refusalOf(requestPlan(business, { ...business, signal: leaving.signal }));
     await waitUntilRunning(business);
     leaving.abort();
 
@@ -60,9 +79,10 @@ describe("while a plan is written", () => {
         sentence: assessmentMessages.planRunning,
       });
     }
-    const { trainingPlan } = await planning;
-    expect(trainingPlan.startsWith(wholeSections(parsed.text).trimEnd())).toBe(true);
-    expect(await answersDocument(business)).toMatchObject({ trainingPlan });
+    expect((await planning).code).toBe("cancelled");
+    await waitUntilDone(business);
+    const { trainingPlan } = await answersDocument(business);
+    expect(String(trainingPlan).startsWith(wholeSections(parsed.text).trimEnd())).toBe(true);
     expect(await modelRequests(business.mark)).toHaveLength(1);
     expect(await planCount(business)).toBe(1);
   });
@@ -150,7 +170,7 @@ describe("a plan that does not become whole", () => {
 test("a plan whose last write arrived although its answer was lost is not written again", async () => {
   const business = await aMarkedBusiness();
   const wish = { answersHash: answersHash(business.answers), goOn: true, promptChanged: false };
-  const run = await (await openRun(business.code, wish)).acquire();
+  const run = await aClaimedRun(business, wish);
   await run.finish("The plan.", wish.answersHash);
   const first = await answersDocument(business);
   await run.finish("The plan.", wish.answersHash);
@@ -161,7 +181,7 @@ test("a plan whose last write arrived although its answer was lost is not writte
 test("a writer that gives no sign of life is replaced, by one of those who want to go on", async () => {
   const business = await aMarkedBusiness();
   const wish = { answersHash: answersHash(business.answers), goOn: true, promptChanged: false };
-  const dead = await (await openRun(business.code, wish)).acquire();
+  const dead = await aClaimedRun(business, wish);
   dead.update("## Summary\n\nAll of it.\n\n## Priorities\n\n- Half", "model");
   await expect.poll(async () => (await planRunDocument(business)).text).toContain("Half");
   await dead.close();
@@ -174,7 +194,54 @@ test("a writer that gives no sign of life is replaced, by one of those who want 
     );
   await expect.poll(kept).toBe("## Summary\n\nAll of it.\n\n");
   const both = await Promise.all([shortly(), shortly()]);
-  const taken = await Promise.allSettled(both.map((open) => open.acquire()));
+  const taken = await Promise.allSettled(both.map((open) => open.begin()));
   expect(taken.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
-  for (const outcome of taken) if (outcome.status === "fulfilled") await outcome.value.close();
+});
+
+test("a task that comes again finds the writer alive, or goes on after a dead one, or has nothing to do", async () => {
+  const business = await aMarkedBusiness();
+  const wish = { answersHash: answersHash(business.answers), goOn: false, promptChanged: false };
+  const { runId } = await (await openRun(business.code, wish)).begin();
+  const writer = await claimRun(business.code, runId, wish.answersHash);
+  writer?.update("## Summary\n\nAll of it.\n\n## Priorities\n\n- Half", "model");
+  await expect.poll(async () => (await planRunDocument(business)).text).toContain("Half");
+  const task = { invitationId: business.code, runId, correlationId: "a-repeated-task" };
+  await deliver(task);
+  expect(await modelRequests(business.mark)).toEqual([]);
+
+  await writer?.close();
+  let heir: PlanRun | undefined;
+  await expect
+    .poll(async () => (heir = await claimRun(business.code, runId, wish.answersHash, 1000))?.kept)
+    .toBe("## Summary\n\nAll of it.\n\n");
+  await heir?.finish("The plan.", wish.answersHash);
+  await deliver(task);
+  expect(await modelRequests(business.mark)).toEqual([]);
+  expect(await answersDocument(business)).toMatchObject({ trainingPlan: "The plan." });
+});
+
+test("sections that were written from other answers are not gone on with", async () => {
+  const business = await aMarkedBusiness();
+  const wish = { answersHash: "of other answers", goOn: false, promptChanged: false };
+  const { runId } = await (await openRun(business.code, wish)).begin();
+  await updateDoc(doc(database, paths.planRunOf(business.code)), { text: "## Summary\n\nOld.\n\n## Priorities\n" });
+  await deliver({ invitationId: business.code, runId, correlationId: "changed-answers" });
+  const { trainingPlan, planAnswersHash } = await answersDocument(business);
+  expect(planAnswersHash).toBe(answersHash(business.answers));
+  expect(trainingPlan).not.toContain("Old.");
+});
+
+test("a plan for which no task can be queued is not left as being written", async () => {
+  const business = await aMarkedBusiness();
+  runAgainstSuite({ CLOUD_TASKS_EMULATOR_HOST: "127.0.0.1:9" });
+  expect((await refusalOf(requestPlan(business, business))).code).toBe("internal");
+  expect(await planRunDocument(business)).toMatchObject({ status: "failed", sentence: assessmentMessages.planFailed });
+});
+
+test("nobody waits for a plan on a day whose tokens are used up", async () => {
+  runAgainstSuite({ TOKENS_PER_DAY: "0" });
+  const business = await aMarkedBusiness();
+  const { code, details } = await refusalOf(requestPlan(business, business));
+  expect([code, details.sentence]).toEqual(["resource-exhausted", generationLimitMessages.tokens]);
+  expect(await planRunDocument(business)).toEqual({});
 });

@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import { doc, setDoc } from "firebase/firestore";
 import { beforeAll, describe, expect, test } from "vitest";
 import { dayOf } from "../../functions/src/limits/daily-quota";
-import { answersHash } from "../../functions/src/plan/plan";
+import { answersHash } from "../../functions/src/plan/plan-answers";
 import { fullAnswers, halfAnswers } from "../../src/domain/assessment/answers/answers.fixture";
 import { isStructured, readPlan } from "../../src/domain/assessment/plan/plan";
 import { resolveReference } from "../../src/domain/assessment/plan/references";

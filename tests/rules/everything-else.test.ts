@@ -2,7 +2,16 @@ import { collection, doc, getDoc, getDocs, limit, query, setDoc } from "firebase
 import { nobody, permissionTable, type Permission } from "./people";
 
 // The functions' own collections, and one that nobody has thought of.
-const closed = ["suppressions", "rateLimits", "budgets", "health", "migrations", "somethingNew"];
+const closed = [
+  "suppressions",
+  "rateLimits",
+  "budgets",
+  "settings",
+  "health",
+  "migrations",
+  "stoppedGenerations",
+  "somethingNew",
+];
 
 function closedTo(collectionName: string): Record<string, Permission> {
   return {

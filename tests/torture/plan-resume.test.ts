@@ -140,7 +140,7 @@ function killFunction(share: number) {
     const leaving = new AbortController();
     const asked = askForPlan(client, { signal: leaving.signal }).catch(() => "broken");
     await until(async () => (await runningPlan(client)).text.length >= share * length);
-    expect(await killWorkersOf("generateTrainingPlan")).toBeGreaterThan(0);
+    expect(await killWorkersOf("writeTrainingPlans")).toBeGreaterThan(0);
     leaving.abort(); // the emulator leaves the caller of a killed function without an end
     expect(await asked).toBe("broken");
     await clearFaults("model", client.mark);

@@ -7,6 +7,7 @@ import {
 import type { z } from "zod";
 import { callables, type CallableName, type CallableResponse, type MayCall } from "../../../src/domain/callables";
 import { callMessages } from "../../../src/domain/kernel/words";
+import { correlated, correlationIdOf } from "../correlation";
 import { failure } from "./failure";
 import { inWords, refusalInWords } from "./refusal-in-words";
 import { instancesOf } from "../instances";
@@ -15,6 +16,8 @@ import { log } from "../log";
 /** What a handler works with: the parsed request, who calls, and a way to write to whoever listens. */
 export interface Call<N extends CallableName> {
   name: N;
+  /** Names what this call does in every log, also in the model's. */
+  correlationId: string;
   request: z.infer<(typeof callables)[N]["request"]>;
   /** Undefined for somebody who is not signed in. */
   auth: Incoming["auth"];
@@ -34,22 +37,26 @@ export type Handler<N extends CallableName> = (call: Call<N>) => Promise<Callabl
 
 /** Publishes one row of the contract: refuses strangers, then malformed requests, and only then runs the handler. */
 export function callable<N extends CallableName>(name: N, options: CallableOptions, handler: Handler<N>) {
-  return onCall({ ...instancesOf(name), ...options }, async (incoming: Incoming, response) => {
-    try {
-      admit(callables[name].mayCall, incoming);
-      return await handler({
-        name,
-        request: parseRequest(name, incoming.data),
-        auth: incoming.auth,
-        rawRequest: incoming.rawRequest,
-        send: async (chunk) => {
-          await response?.sendChunk(chunk);
-        },
-        signal: response?.signal ?? new AbortController().signal,
-      });
-    } catch (error) {
-      throw toHttpsError(name, error);
-    }
+  return onCall({ ...instancesOf(name), ...options }, (incoming: Incoming, response) => {
+    const correlationId = correlationIdOf(incoming.data);
+    return correlated(correlationId, async () => {
+      try {
+        admit(callables[name].mayCall, incoming);
+        return await handler({
+          name,
+          correlationId,
+          request: parseRequest(name, incoming.data),
+          auth: incoming.auth,
+          rawRequest: incoming.rawRequest,
+          send: async (chunk) => {
+            await response?.sendChunk(chunk);
+          },
+          signal: response?.signal ?? new AbortController().signal,
+        });
+      } catch (error) {
+        throw toHttpsError(name, error);
+      }
+    });
   });
 }
 

@@ -1,20 +1,24 @@
 // One generation from request to checked text. A missing structure is asked for once more; after that the person is
-// told.
+// told. All of its answers share one budget of time.
 import { callables, type CallableResponse, type TextChunk } from "../../../src/domain/callables";
 import { structureProblem } from "../../../src/domain/course/structure";
 import type { GeneratorName, Tool } from "../../../src/domain/course/tools";
+import { functionSeconds } from "../../../src/domain/course/generation-time";
 import { callable, type Call } from "../callable/callable";
-import { openaiApiKey } from "../config";
+import { modelConfig, openaiApiKey } from "../config";
 import { failure } from "../callable/failure";
+import { beginGeneration, type Generation } from "../language-model/generation";
 import type { Message, ModelText } from "../language-model/language-model";
 import { sendWithinQuota, wholeAnswer } from "../language-model/writing";
+import { requireGeneratingOn } from "../limits/generating-switch";
 import { consumeGenerationQuota } from "../limits/generation-limit";
 import { generatorPrompts } from "./prompts";
 import { conversationFor } from "./conversation";
+import { untilStopped } from "./stop-generation";
 
 /** Publishes the generator of a tool. */
 export function generator<N extends GeneratorName>({ callable: name, key }: Tool<N>) {
-  return callable(name, { secrets: [openaiApiKey], timeoutSeconds: 90 }, async (call) => {
+  return callable(name, { secrets: [openaiApiKey], timeoutSeconds: functionSeconds }, async (call) => {
     const { text, model } = await generateText(call);
     const answer = { [key]: begunBy(call) + text, model, writtenAt: new Date().toISOString() };
     return callables[name].response.parse(answer) as CallableResponse<N>;
@@ -26,15 +30,20 @@ function begunBy({ request }: Call<GeneratorName>): string {
   return request.section ? "" : (request.textSoFar ?? "");
 }
 
-function generateText(call: Call<GeneratorName>): Promise<ModelText> {
-  return sendWithinQuota(consumeGenerationQuota(call.rawRequest), call, (left) => structuredText(call, left));
+async function generateText(call: Call<GeneratorName>): Promise<ModelText> {
+  await requireGeneratingOn();
+  return untilStopped(call, (signal) =>
+    sendWithinQuota(consumeGenerationQuota(call.rawRequest), { ...call, signal }, (left) =>
+      structuredText(call, beginGeneration(call.correlationId, modelConfig(), left)),
+    ),
+  );
 }
 
-async function* structuredText(call: Call<GeneratorName>, left: AbortSignal): AsyncGenerator<TextChunk> {
+async function* structuredText(call: Call<GeneratorName>, generation: Generation): AsyncGenerator<TextChunk> {
   const { name, request } = call;
   const messages = conversationFor(name, request);
   const begun = begunBy(call);
-  const first = begun + (yield* wholeAnswer(messages, left));
+  const first = begun + (yield* wholeAnswer(messages, generation));
   const prompt = generatorPrompts[name];
   const missing = structureProblem(name, first);
   if (request.section || !("structureReminder" in prompt) || missing === undefined) return;
@@ -42,7 +51,7 @@ async function* structuredText(call: Call<GeneratorName>, left: AbortSignal): As
 
   yield { text: "", restart: true };
   const reminder: Message = { role: "user", content: prompt.structureReminder };
-  const second = yield* wholeAnswer([...messages, { role: "assistant", content: first }, reminder], left);
+  const second = yield* wholeAnswer([...messages, { role: "assistant", content: first }, reminder], generation);
   const stillMissing = structureProblem(name, second);
   if (stillMissing !== undefined) throw unstructured(stillMissing);
 }

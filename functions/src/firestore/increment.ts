@@ -10,17 +10,22 @@ type FirestoreClient = InstanceType<typeof v1.FirestoreClient>;
 const emulator = process.env.FIRESTORE_EMULATOR_HOST;
 let client: FirestoreClient | undefined;
 
-/** Adds `change` to the field `count` of each document, all at once, and returns the counts. Throws when it cannot. */
-export async function increment(paths: string[], change: 1 | -1, expiresAt: Date): Promise<number[]> {
+export interface Increment {
+  path: string;
+  by: number;
+}
+
+/** Adds to the field `count` of each document, all at once, and returns the counts. Throws when it cannot. */
+export async function increment(changes: Increment[], expiresAt: Date): Promise<number[]> {
   client ??= connected();
   const database = `projects/${getApp().options.projectId ?? process.env.GCLOUD_PROJECT}/databases/(default)`;
-  const writes = paths.map((path) => ({
+  const writes = changes.map(({ path, by }) => ({
     update: {
       name: `${database}/documents/${path}`,
       fields: { expiresAt: { timestampValue: { seconds: Math.floor(expiresAt.getTime() / 1000) } } },
     },
     updateMask: { fieldPaths: ["expiresAt"] },
-    updateTransforms: [{ fieldPath: "count", increment: { integerValue: change } }],
+    updateTransforms: [{ fieldPath: "count", increment: { integerValue: by } }],
   }));
   // The emulator knows by this that no rules apply.
   const options = emulator ? { otherArgs: { headers: { authorization: "Bearer owner" } } } : {};

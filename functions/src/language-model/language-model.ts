@@ -1,8 +1,10 @@
 // The one way to a language model: chat completions of any OpenAI-compatible server, streamed. The openai package
 // retries 429, 5xx and lost connections before the first word; from then on a failure ends the text, and says so.
+import { once } from "node:events";
 import OpenAI from "openai";
-import type { ModelConfig } from "../config";
+import type { Generation } from "./generation";
 import { ModelFailure, modelFailureOf } from "./model-failure";
+import { SilenceAlarm } from "./silence-alarm";
 
 export type Message = OpenAI.Chat.ChatCompletionMessageParam;
 
@@ -12,52 +14,83 @@ export interface ModelText {
   model: string;
 }
 
-/**
- * Streams one answer part by part, and returns it. Throws a ModelFailure when it does not end properly. When `left`
- * aborts, nobody listens any more: the request to the model is then given up as well.
- */
+/** What one answer came to, also where it did not end: so that it can be counted. */
+export interface AnswerSoFar {
+  hasBegun: boolean;
+  text: string;
+  /** Question and answer, as the server counts them; not every server does. */
+  tokens?: number;
+}
+
+/** Streams one answer part by part, and returns it. Throws a ModelFailure when it does not end properly. */
 export async function* converse(
   messages: Message[],
-  left: AbortSignal,
-  config: ModelConfig,
+  generation: Generation,
+  answer: AnswerSoFar,
 ): AsyncGenerator<ModelText, string> {
-  const stallTimer = new StallTimer(config.stallMs);
-  const deadline = AbortSignal.timeout(config.timeoutMs);
-  let [whole, model, finish] = ["", config.model, ""];
+  const { config, left, deadline } = generation;
+  const silence = new SilenceAlarm(config.stallMs);
+  const ends = AbortSignal.any([left, deadline, silence.signal]);
+  const failureOfTime = () => {
+    if (left.aborted) return undefined;
+    if (silence.signal.aborted) return "stalled";
+    return deadline.aborted ? (answer.text ? "overtime" : "slow") : undefined;
+  };
+  let [model, finish] = [config.model, ""];
   try {
-    const signal = AbortSignal.any([left, deadline, stallTimer.signal]);
-    for await (const chunk of await startStream(messages, config, signal)) {
-      stallTimer.stop();
+    for await (const chunk of await startStream(messages, generation, ends)) {
+      answer.hasBegun = true;
+      silence.stop();
       const [choice] = chunk.choices;
       model = chunk.model || model;
       finish = choice?.finish_reason ?? finish;
+      if (chunk.usage) answer.tokens = chunk.usage.total_tokens;
       const text = choice?.delta.content ?? "";
       if (text) yield { text, model };
-      whole += text;
-      stallTimer.start(); // only now: the time that a slow listener takes does not count as the model's
+      answer.text += text;
+      // A model that thinks may be silent for longer than one that writes; the time that a slow listener takes does not
+      // count as the model's.
+      if (answer.text) silence.start();
     }
   } catch (error) {
-    if (!left.aborted && stallTimer.signal.aborted) throw new ModelFailure("stalled", { cause: error });
-    if (!left.aborted && deadline.aborted) throw new ModelFailure("slow", { cause: error });
-    throw modelFailureOf(error, whole !== "");
+    const reason = failureOfTime();
+    throw reason ? new ModelFailure(reason, { cause: error }) : modelFailureOf(error, answer.text !== "");
   } finally {
-    stallTimer.stop();
+    silence.stop();
   }
   // The package ends a stream quietly when it was aborted, so the reasons are asked for here as well.
-  if (stallTimer.signal.aborted) throw new ModelFailure("stalled");
-  if (deadline.aborted) throw new ModelFailure("slow");
-  checkEnd(whole, finish);
-  return whole;
+  const reason = failureOfTime();
+  if (reason) throw new ModelFailure(reason);
+  checkEnd(answer.text, finish);
+  return answer.text;
 }
 
-async function startStream(messages: Message[], config: ModelConfig, signal: AbortSignal) {
+async function startStream(messages: Message[], { id, config }: Generation, ends: AbortSignal) {
   const client = new OpenAI({
     apiKey: config.apiKey,
     baseURL: config.baseUrl,
     maxRetries: 2,
     timeout: config.attemptMs,
+    defaultHeaders: { "X-Client-Request-Id": id },
   });
-  return client.chat.completions.create({ model: config.model, messages, stream: true }, { signal });
+  const stream = client.chat.completions.create(
+    {
+      model: config.model,
+      messages,
+      stream: true,
+      stream_options: { include_usage: true },
+      ...(config.maxTokens > 0 && { max_completion_tokens: config.maxTokens }),
+      ...(config.reasoningEffort && { reasoning_effort: config.reasoningEffort as OpenAI.ReasoningEffort }),
+    },
+    { signal: ends },
+  );
+  // Between two attempts the package sleeps for as long as the server asks, whatever the signal says.
+  return Promise.race([stream, untilAborted(ends)]);
+}
+
+async function untilAborted(signal: AbortSignal): Promise<never> {
+  if (!signal.aborted) await once(signal, "abort");
+  throw new OpenAI.APIUserAbortError();
 }
 
 function checkEnd(text: string, finish: string): void {
@@ -65,28 +98,4 @@ function checkEnd(text: string, finish: string): void {
   if (finish === "" && text) throw new ModelFailure("cut");
   if (!text.trim()) throw new ModelFailure("empty");
   if (finish === "length") throw new ModelFailure("tooLong");
-}
-
-/** Aborts its signal when the model, once it has begun, sends nothing for too long. */
-class StallTimer {
-  readonly #controller = new AbortController();
-  readonly #ms: number;
-  #timer: NodeJS.Timeout | undefined;
-
-  constructor(ms: number) {
-    this.#ms = ms;
-  }
-
-  get signal(): AbortSignal {
-    return this.#controller.signal;
-  }
-
-  start(): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#controller.abort(), this.#ms);
-  }
-
-  stop(): void {
-    clearTimeout(this.#timer);
-  }
 }

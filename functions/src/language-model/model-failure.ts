@@ -1,6 +1,7 @@
 import OpenAI from "openai";
-import { modelFailures } from "../../../src/domain/course/words";
+import { modelFailures, modelRepairs } from "../../../src/domain/course/words";
 import { failure } from "../callable/failure";
+import { log } from "../log";
 
 export type ModelFailureReason = keyof typeof modelFailures;
 
@@ -8,11 +9,15 @@ const codes = {
   busy: "resource-exhausted",
   unavailable: "unavailable",
   slow: "deadline-exceeded",
+  overtime: "deadline-exceeded",
   stalled: "deadline-exceeded",
   cut: "unavailable",
   tooLong: "out-of-range",
   empty: "unavailable",
   refused: "failed-precondition",
+  retired: "internal",
+  unknownModel: "internal",
+  keyRefused: "internal",
   misconfigured: "internal",
 } as const satisfies Record<ModelFailureReason, Parameters<typeof failure>[0]>;
 
@@ -31,16 +36,39 @@ export class ModelFailure extends Error {
   }
 }
 
+/** Only what somebody has to repair is an error; everything else passes, and is told to the person. */
+export function logModelFailure(call: string, { reason, cause }: ModelFailure): void {
+  if (reason in modelRepairs)
+    log.modelNeedsRepair(call, reason, modelRepairs[reason as keyof typeof modelRepairs], cause);
+  else log.modelFailed(call, reason, cause);
+}
+
 /** Translates what the openai package throws, once its own retries are used up. */
 export function modelFailureOf(error: unknown, isPartial: boolean): ModelFailure {
-  if (error instanceof ModelFailure) return error;
-  if (error instanceof OpenAI.APIConnectionTimeoutError) return new ModelFailure("slow", { cause: error });
-  if (error instanceof OpenAI.RateLimitError) return new ModelFailure("busy", { cause: error });
-  if (error instanceof OpenAI.APIError && isOurMistake(error.status))
-    return new ModelFailure("misconfigured", { cause: error });
-  return new ModelFailure(isPartial ? "cut" : "unavailable", { cause: error });
+  return error instanceof ModelFailure ? error : new ModelFailure(failureReason(error, isPartial), { cause: error });
+}
+
+function failureReason(error: unknown, isPartial: boolean): ModelFailureReason {
+  if (error instanceof OpenAI.APIConnectionTimeoutError) return "slow";
+  if (error instanceof OpenAI.RateLimitError) return "busy";
+  if (error instanceof OpenAI.APIError && isOurMistake(error.status)) return mistakeOf(error as ProviderRefusal);
+  return isPartial ? "cut" : "unavailable";
 }
 
 function isOurMistake(status: unknown): boolean {
   return typeof status === "number" && status >= 400 && status < 500;
+}
+
+interface ProviderRefusal {
+  status: number;
+  code?: string | null;
+  message: string;
+}
+
+/** Providers answer for a retired model as for one that never was (404), and say so in words; a few answer 410. */
+function mistakeOf({ status, code, message }: ProviderRefusal): ModelFailureReason {
+  if (status === 401 || status === 403) return "keyRefused";
+  if (status !== 404 && status !== 410 && code !== "model_not_found") return "misconfigured";
+  if (status === 410 || /deprecat|retired|decommission|shut ?down|no longer/i.test(message)) return "retired";
+  return code === "model_not_found" || /model/i.test(message) ? "unknownModel" : "misconfigured";
 }

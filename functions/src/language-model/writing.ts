@@ -3,12 +3,13 @@
 import { HttpsError } from "firebase-functions/v2/https";
 import type { TextChunk } from "../../../src/domain/callables";
 import { callMessages } from "../../../src/domain/kernel/words";
-import { modelConfig } from "../config";
 import { failure } from "../callable/failure";
 import { log } from "../log";
-import { converse, type Message, type ModelText } from "./language-model";
+import { countedAnswer } from "./counted-answer";
 import { continuationRequest } from "./continuation-prompt";
-import { ModelFailure, modelFailureOf } from "./model-failure";
+import type { Generation } from "./generation";
+import type { Message, ModelText } from "./language-model";
+import { logModelFailure, ModelFailure, modelFailureOf } from "./model-failure";
 
 /** Who gets a text; the signal aborts when nobody is there any more. */
 export interface Listener {
@@ -18,11 +19,10 @@ export interface Listener {
 }
 
 /** Streams one answer, continued once where the model stopped at its limit, and returns it. */
-export async function* wholeAnswer(messages: Message[], left: AbortSignal): AsyncGenerator<ModelText, string> {
-  const config = modelConfig();
+export async function* wholeAnswer(messages: Message[], generation: Generation): AsyncGenerator<ModelText, string> {
   let text = "";
   try {
-    for await (const part of converse(messages, left, config)) {
+    for await (const part of countedAnswer(messages, generation)) {
       text += part.text;
       yield part;
     }
@@ -33,7 +33,7 @@ export async function* wholeAnswer(messages: Message[], left: AbortSignal): Asyn
       { role: "assistant", content: text },
       { role: "user", content: continuationRequest },
     ];
-    return text + (yield* converse([...messages, ...more], left, config));
+    return text + (yield* countedAnswer([...messages, ...more], generation));
   }
 }
 
@@ -54,7 +54,7 @@ export async function sendText(to: Listener, stream: AsyncIterable<TextChunk>): 
     if (to.signal.aborted) throw failure("cancelled", callMessages.givenUp);
     if (error instanceof HttpsError) throw error;
     const modelFailure = modelFailureOf(error, sent.text !== "");
-    log.modelFailed(to.name, modelFailure.reason, modelFailure.cause);
+    logModelFailure(to.name, modelFailure);
     throw modelFailure.toHttpsError(sent.text !== "");
   }
 }

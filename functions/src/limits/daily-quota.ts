@@ -10,6 +10,8 @@ export interface Quota {
   /** The document that counts; its name holds the day, or the hour. */
   path: string;
   limit: number;
+  /** How much of it is asked for: 1, or 0 where what is used is counted afterwards. */
+  amount?: 0 | 1;
   /** What the person reads when it is used up; when to try again is added to it. */
   sentence: string;
   /** When it begins anew, where that is sooner than the next day. */
@@ -23,14 +25,19 @@ export function dayOf(now: Date): string {
   return now.toISOString().slice(0, 10);
 }
 
+/** When the count of a day may be cleared away. */
+export function expiryOf(now: Date): Date {
+  return new Date(dayEnd(now) + dayMs);
+}
+
 /**
- * Consumes one of each quota, in one round trip whatever their number. Who is refused one of them gives the others
- * back, so that whoever has used up their own quota takes nothing from everybody's. Throws `resource-exhausted` with
- * when to try again.
+ * Consumes each quota, in one round trip whatever their number. Who is refused one of them gives the others back, so
+ * that whoever has used up their own quota takes nothing from everybody's. Throws `resource-exhausted` with when to try
+ * again.
  */
 export async function consumeQuota(quotas: Quota[], now = new Date()): Promise<void> {
-  const tomorrow = Date.parse(dayOf(now)) + dayMs;
-  const refused = quotas.find(({ path }) => exhausted.has(path)) ?? (await firstExceeded(quotas, tomorrow));
+  const tomorrow = dayEnd(now);
+  const refused = quotas.find(({ path }) => exhausted.has(path)) ?? (await firstExceeded(quotas, now));
   if (refused === undefined) return;
   for (const [path, end] of exhausted) if (end <= now.getTime()) exhausted.delete(path);
   const end = refused.until?.getTime() ?? tomorrow;
@@ -38,12 +45,20 @@ export async function consumeQuota(quotas: Quota[], now = new Date()): Promise<v
   throw failure("resource-exhausted", refused.sentence, { retryAt: new Date(end).toISOString() });
 }
 
-async function firstExceeded(quotas: Quota[], tomorrow: number): Promise<Quota | undefined> {
-  const expiresAt = new Date(tomorrow + dayMs);
-  const paths = quotas.map(({ path }) => path);
-  const counts = await increment(paths, 1, expiresAt);
-  const exceeded = quotas.find(({ limit }, nth) => !((counts[nth] ?? NaN) <= limit));
-  const others = paths.filter((path) => path !== exceeded?.path);
-  if (exceeded && others.length > 0) await increment(others, -1, expiresAt);
+async function firstExceeded(quotas: Quota[], now: Date): Promise<Quota | undefined> {
+  const expiresAt = expiryOf(now);
+  const changes = quotas.map(({ path, amount = 1 }) => ({ path, by: amount }));
+  const counts = await increment(changes, expiresAt);
+  const exceeded = quotas.find(({ limit, amount = 1 }, nth) => !((counts[nth] ?? NaN) - amount < limit));
+  const others = changes.filter(({ path, by }) => path !== exceeded?.path && by > 0);
+  if (exceeded && others.length > 0)
+    await increment(
+      others.map(({ path, by }) => ({ path, by: -by })),
+      expiresAt,
+    );
   return exceeded;
+}
+
+function dayEnd(now: Date): number {
+  return Date.parse(dayOf(now)) + dayMs;
 }

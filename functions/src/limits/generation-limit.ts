@@ -1,10 +1,11 @@
 // Keeps the free generators from becoming anybody's free language model: so many texts for one address, and so many for
-// everybody together, on one day.
+// everybody together, on one day, as long as the day has tokens left.
 import { generationLimitMessages } from "../../../src/domain/course/words";
 import { paths } from "../../../src/domain/kernel/collections";
 import { generationLimits } from "../config";
 import { anonymousId, callerAddress } from "./caller-address";
 import { dayOf, consumeQuota } from "./daily-quota";
+import { tokenBudget } from "./token-budget";
 
 export async function consumeGenerationQuota(
   request: Parameters<typeof callerAddress>[0],
@@ -22,5 +23,5 @@ export async function consumeGenerationQuota(
     limit: perDay,
     sentence: generationLimitMessages.everybody,
   };
-  await consumeQuota([perCaller, forEverybody], now);
+  await consumeQuota([perCaller, forEverybody, tokenBudget(now)], now);
 }

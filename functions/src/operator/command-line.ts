@@ -1,5 +1,5 @@
-// `npm run admin -- create|grant|revoke|list|recount|adopt`: what only the operator of a project may do. It speaks to
-// the emulators where FIREBASE_AUTH_EMULATOR_HOST is set or with --local, and otherwise to a real project with
+// `npm run admin -- create|grant|revoke|list|recount|adopt|generating`: what only the operator of a project may do. It
+// speaks to the emulators where FIREBASE_AUTH_EMULATOR_HOST is set or with --local, and otherwise to a real project with
 // application default credentials.
 import { parseArgs } from "node:util";
 import { getAuth } from "firebase-admin/auth";
@@ -13,16 +13,21 @@ import { OperatorError } from "./operator-error";
 import { connectToProject, type OperatedProject } from "./project";
 import { recount } from "./recount";
 import { operatorSettings } from "./settings";
+import { switchGenerating } from "./switch-generating";
 
-type Command = (project: OperatedProject, email: string) => Promise<string>;
+type Command = (project: OperatedProject, argument: string) => Promise<string>;
 
-const commandsForAnAccount: Record<string, Command> = {
+const commandsWithArgument: Record<string, Command> = {
   create: ({ app, ...project }, email) =>
     createAdministrator(getAuth(app), email, async (to, link) =>
       deliverPasswordLink(to, link, await operatorSettings({ app, ...project })),
     ),
   grant: ({ app }, email) => grantAdministrator(getAuth(app), email),
   revoke: ({ app }, email) => revokeAdministrator(getAuth(app), email),
+  generating: ({ app }, wish) => {
+    if (wish !== "on" && wish !== "off") throw new OperatorError(operatorMessages.help);
+    return switchGenerating(getFirestore(app), wish === "on");
+  },
 };
 
 const commandsForAll: Record<string, Command> = {
@@ -41,12 +46,12 @@ try {
 
 async function runCommand(given: string[]): Promise<string> {
   const { positionals, local, project: named } = parseArguments(given);
-  const [name = "", email, ...more] = positionals;
-  const command = email === undefined ? commandsForAll[name] : commandsForAnAccount[name];
+  const [name = "", argument, ...more] = positionals;
+  const command = argument === undefined ? commandsForAll[name] : commandsWithArgument[name];
   if (!command || more.length > 0) throw new OperatorError(operatorMessages.help);
   const project = connectToProject(local, named);
   chosenProject = project.id;
-  return command(project, email ?? "");
+  return command(project, argument ?? "");
 }
 
 function parseArguments(given: string[]) {

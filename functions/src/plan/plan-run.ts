@@ -1,80 +1,46 @@
-// Who writes a business's plan at the moment. The run's document is the lease: acquired and kept by preconditions on
-// its last update, which a killed writer cannot hold against anybody, and lost as soon as somebody else has acquired
-// it.
+// Who writes a business's plan at the moment. The run's document is the lease: claimed and kept by preconditions on its
+// last update, which a killed writer cannot hold against anybody, and lost as soon as somebody else has claimed it.
 import { randomUUID } from "node:crypto";
-import { FieldValue, type DocumentSnapshot, type Precondition, type Timestamp } from "firebase-admin/firestore";
+import { FieldValue, type Precondition, type Timestamp } from "firebase-admin/firestore";
 import { wholeSections } from "../../../src/domain/assessment/plan/continuation";
 import { staleAfterMs } from "../../../src/domain/assessment/plan/plan-run";
-import { assessmentMessages } from "../../../src/domain/assessment/words";
 import { paths } from "../../../src/domain/kernel/collections";
 import { database } from "../firestore/database";
-import { unlessLostRace } from "../firestore/lease";
-import { failure } from "../callable/failure";
+import { silentMs, unlessLostRace } from "../firestore/lease";
 import { log } from "../log";
+import { alreadyRunning } from "./open-run";
 
 const writeEveryMs = 1000;
 const heartbeatEveryMs = 4000;
-const maxContinuations = 5;
 
-export interface RunRequest {
-  answersHash: string;
-  goOn: boolean;
-  promptChanged: boolean;
-}
-
-/** A run that may begin: the sections it continues from, and whether it writes a new plan or the rest of one. */
-export interface OpenRun {
-  kept: string;
-  isNew: boolean;
-  /** Acquires the lease; refuses like `openRun` when somebody else was faster. */
-  acquire: () => Promise<PlanRun>;
-}
-
-/** Refuses with `already-exists` while somebody writes, or was writing until a moment ago. */
-export async function openRun(invitationId: string, request: RunRequest, stale = staleAfterMs): Promise<OpenRun> {
+/**
+ * Claims a run that waits in the queue, or whose writer has died; undefined where it is over, or somebody writes. What
+ * was written from other answers is not gone on with.
+ */
+export async function claimRun(
+  invitationId: string,
+  runId: string,
+  answersHash: string,
+  stale = staleAfterMs,
+): Promise<PlanRun | undefined> {
   const document = database.doc(paths.planRunOf(invitationId));
   const before = await document.get();
-  if (before.get("status") === "running" && silentMs(before) < stale) throw alreadyRunning();
-  const continuations = Number(before.get("goneOn") ?? 0) + 1;
-  const continues =
-    request.goOn &&
-    before.exists &&
-    before.get("status") !== "done" &&
-    before.get("answersHash") === request.answersHash &&
-    continuations <= maxContinuations;
-  const kept = continues ? wholeSections(String(before.get("text"))) : "";
-  const runId = randomUUID();
-  const begun = {
-    runId,
-    status: "running",
-    text: kept,
-    heartbeatAt: FieldValue.serverTimestamp(),
-    answersHash: request.answersHash,
-    goneOn: continues ? continuations : 0,
-    promptChanged: request.promptChanged,
-  };
-  return {
-    kept,
-    isNew: !continues,
-    async acquire() {
-      const startedAt = continues ? (before.get("startedAt") as unknown) : FieldValue.serverTimestamp();
-      const cleared = { sentence: FieldValue.delete(), ...(continues ? {} : { model: FieldValue.delete() }) };
-      const acquired = await unlessLostRace(
-        before.updateTime
-          ? document.update({ ...begun, ...cleared, startedAt }, { lastUpdateTime: before.updateTime })
-          : document.create({ ...begun, startedAt }),
-      );
-      if (!acquired) throw alreadyRunning();
-      return new PlanRun(invitationId, runId, kept, acquired.writeTime);
-    },
-  };
+  const { runId: current, status, writerId, text, answersHash: begunFrom } = before.data() ?? {};
+  if (current !== runId || status !== "running" || !before.updateTime) return undefined;
+  if (writerId !== undefined && silentMs(before) < stale) return undefined;
+  const written = writerId === undefined ? String(text) : wholeSections(String(text));
+  const kept = begunFrom === answersHash ? written : "";
+  const claim = { writerId: randomUUID(), text: kept, answersHash, heartbeatAt: FieldValue.serverTimestamp() };
+  const claimed = await unlessLostRace(document.update(claim, { lastUpdateTime: before.updateTime }));
+  return claimed && new PlanRun(invitationId, claim.writerId, kept, claimed.writeTime);
 }
 
 /** A run whose lease is ours. */
 export class PlanRun {
+  readonly kept: string;
   readonly #document;
   readonly #answers;
-  readonly #runId: string;
+  readonly #writerId: string;
   readonly #leaseLost = new AbortController();
   readonly #timer: NodeJS.Timeout;
   #text: string;
@@ -84,11 +50,11 @@ export class PlanRun {
   #updated: Timestamp;
   #writing: Promise<void> | undefined;
 
-  constructor(invitationId: string, runId: string, text: string, updated: Timestamp) {
+  constructor(invitationId: string, writerId: string, kept: string, updated: Timestamp) {
     this.#document = database.doc(paths.planRunOf(invitationId));
     this.#answers = database.doc(paths.answersOf(invitationId));
-    this.#runId = runId;
-    this.#text = this.#written = text;
+    this.#writerId = writerId;
+    this.kept = this.#text = this.#written = kept;
     this.#updated = updated;
     this.#timer = setInterval(() => this.#writeIfDue(), writeEveryMs);
   }
@@ -125,9 +91,9 @@ export class PlanRun {
   }
 
   /** Ends the run with what there is of the plan, to be continued; never as a plan. */
-  async fail(sentence: string): Promise<void> {
+  async fail(code: string, sentence: string): Promise<void> {
     await this.close();
-    const ending = { status: "failed", sentence, text: this.#text, heartbeatAt: FieldValue.serverTimestamp() };
+    const ending = { status: "failed", code, sentence, text: this.#text, heartbeatAt: FieldValue.serverTimestamp() };
     await this.#withLease((precondition) => this.#document.update(ending, precondition));
   }
 
@@ -162,7 +128,7 @@ export class PlanRun {
   async #withLease(write: (precondition: Precondition) => Promise<object>): Promise<void> {
     if (await unlessLostRace(write({ lastUpdateTime: this.#updated }))) return;
     const now = await this.#document.get();
-    if (now.get("runId") !== this.#runId || !now.updateTime) {
+    if (now.get("writerId") !== this.#writerId || !now.updateTime) {
       this.#leaseLost.abort();
       throw alreadyRunning();
     }
@@ -170,12 +136,4 @@ export class PlanRun {
     this.#updated = now.updateTime;
     await write({ lastUpdateTime: this.#updated });
   }
-}
-
-function silentMs({ readTime, updateTime }: DocumentSnapshot): number {
-  return updateTime ? readTime.toMillis() - updateTime.toMillis() : Infinity;
-}
-
-function alreadyRunning() {
-  return failure("already-exists", assessmentMessages.planRunning);
 }

@@ -3,10 +3,10 @@
 import type { ProgressData } from "../../../src/domain/assessment/answers/answers";
 import { planProblem } from "../../../src/domain/assessment/plan/checking";
 import { continued, sectionCount, wholeSections } from "../../../src/domain/assessment/plan/continuation";
-import type { ModelConfig } from "../config";
-import { converse, type Message, type ModelText } from "../language-model/language-model";
-import { ModelFailure, type ModelFailureReason } from "../language-model/model-failure";
-import { log } from "../log";
+import { countedAnswer } from "../language-model/counted-answer";
+import type { Generation } from "../language-model/generation";
+import type { Message, ModelText } from "../language-model/language-model";
+import { logModelFailure, ModelFailure, type ModelFailureReason } from "../language-model/model-failure";
 import { continuePlanRequest, planRequest, repairPlanRequest } from "./plan-prompt";
 
 export interface PlanToWrite {
@@ -14,8 +14,8 @@ export interface PlanToWrite {
   progressData: ProgressData;
   /** The whole sections of an earlier attempt; nothing where it begins. */
   kept: string;
-  config: ModelConfig;
-  signal: AbortSignal;
+  /** Its time is for the whole plan, however often it is continued. */
+  generation: Generation;
 }
 
 /** Attempts in a row that bring the plan no section further. */
@@ -24,17 +24,16 @@ const continuableFailures: readonly ModelFailureReason[] = ["stalled", "cut", "t
 
 /** Yields the whole text so far each time that it grows, or shrinks because a part has to be written again. */
 export async function* writePlan(plan: PlanToWrite): AsyncGenerator<ModelText> {
-  const deadline = Date.now() + plan.config.timeoutMs;
   const messages = planRequest(plan.prompt, plan.progressData);
-  const first = yield* writeSections(plan, messages, plan.kept, deadline);
+  const first = yield* writeSections(plan, messages, plan.kept);
   const problem = planProblem(first.text, plan.progressData);
   if (problem === undefined) return;
   try {
-    const second = yield* writeSections(plan, repairPlanRequest(messages, first.text, problem), "", deadline);
+    const second = yield* writeSections(plan, repairPlanRequest(messages, first.text, problem), "");
     if (planProblem(second.text, plan.progressData) === undefined) return;
   } catch (error) {
-    if (!(error instanceof ModelFailure) || plan.signal.aborted) throw error;
-    log.modelFailed("generateTrainingPlan", error.reason, error.cause);
+    if (!(error instanceof ModelFailure) || plan.generation.left.aborted) throw error;
+    logModelFailure("writeTrainingPlans", error);
   }
   yield first; // whole, although not in the form that was asked for
 }
@@ -43,7 +42,6 @@ async function* writeSections(
   plan: PlanToWrite,
   messages: Message[],
   kept: string,
-  deadline: number,
 ): AsyncGenerator<ModelText, ModelText> {
   let whole = kept;
   let fruitless = 0;
@@ -53,14 +51,17 @@ async function* writeSections(
     yield soFar;
     try {
       const request = whole === "" ? messages : continuePlanRequest(messages, whole);
-      const config = { ...plan.config, timeoutMs: Math.max(1, deadline - Date.now()) };
-      for await (const { text, model } of converse(request, plan.signal, config)) {
+      for await (const { text, model } of countedAnswer(request, plan.generation)) {
         soFar = { text: continued(whole, (arrived += text)), model };
         yield soFar;
       }
       return soFar;
     } catch (error) {
-      if (plan.signal.aborted || !(error instanceof ModelFailure) || !continuableFailures.includes(error.reason))
+      if (
+        plan.generation.left.aborted ||
+        !(error instanceof ModelFailure) ||
+        !continuableFailures.includes(error.reason)
+      )
         throw error;
       const further = wholeSections(soFar.text);
       fruitless = sectionCount(further) > sectionCount(whole) ? 0 : fruitless + 1;

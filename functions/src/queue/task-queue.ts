@@ -18,7 +18,12 @@ export async function enqueueTask(queue: string, time: Date, subject?: { name: s
   }
 }
 
-async function enqueueOnce(queue: string, data: object, task: { id: string; scheduleTime: Date }): Promise<void> {
+/** Puts a task into a function's queue, to run at once; under one id it is there once. */
+export async function enqueueNow(queue: string, id: string, data: object): Promise<void> {
+  await enqueueOnce(queue, data, { id });
+}
+
+async function enqueueOnce(queue: string, data: object, task: { id: string; scheduleTime?: Date }): Promise<void> {
   try {
     const name = `locations/${functionsRegion.value()}/functions/${queue}`;
     await getFunctions().taskQueue(name).enqueue(data, task);

@@ -172,6 +172,41 @@ describe("the language model's faults", () => {
     expect(Date.now() - started).toBeGreaterThan(150);
   });
 
+  test("thinks says who writes at once, and its first word only after a while", async () => {
+    await setModelFault("thinks", { seconds: 0.2 });
+    const started = Date.now();
+    const answer = await askModel(outlinePrompt, { stream: true });
+    const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+    const first = (await reader?.read())?.value ?? "";
+    expect(first).toContain('"role":"assistant"');
+    let text = first;
+    while (!/"content":"[^"]/.test(text)) text += (await reader?.read())?.value ?? "";
+    expect(text).toContain("reasoning_content");
+    expect(Date.now() - started).toBeGreaterThanOrEqual(190);
+    await reader?.cancel();
+  });
+
+  test("never-ends writes on until the caller leaves", async () => {
+    await setModelFault("never-ends");
+    const caller = new AbortController();
+    const answer = await askModel(outlinePrompt, { stream: true }, caller.signal);
+    const reader = answer.body?.getReader();
+    for (let read = 0; read < 3; read++) expect((await reader?.read())?.done).toBe(false);
+    caller.abort();
+    await vi.waitFor(async () => expect(await stats()).toMatchObject({ active: 0, aborted: 1 }));
+  });
+
+  test.each([
+    ["retired", 404, "model_not_found", /`sample-writer` has been deprecated/],
+    ["unknown-model", 404, "model_not_found", /`sample-writer` does not exist/],
+    ["key-refused", 401, "invalid_api_key", /Incorrect API key/],
+  ])("%s is refused as OpenAI refuses it", async (kind, status, code, message) => {
+    await setModelFault(kind);
+    const answer = await askModel(outlinePrompt);
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toMatchObject({ error: { code, message: expect.stringMatching(message) as string } });
+  });
+
   test("no-structure is a fluent answer without modules and questions", async () => {
     await setModelFault("no-structure");
     const { text } = await streamAnswer(outlinePrompt);

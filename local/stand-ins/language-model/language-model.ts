@@ -4,7 +4,7 @@ import { faultSwitches, parseJson, validationMessage, type Fault } from "../shar
 import { readSampleRequest } from "./request";
 import { streamReply, wholeReply } from "./reply";
 import { createRequestLog } from "./request-log";
-import { isAuthorized, refuseWithStatus, refuseInvalid } from "./refusals";
+import { isAuthorized, isRefusal, refuse, refuseInvalid } from "./refusals";
 import { chatRequestSchema, truncateCompletion, type ChatRequest, type Completion } from "./wire";
 import { writeInventedReferences, writeSample, writeWithoutStructure } from "./write-sample";
 import { sendJson, serve, type Exchange, type StandIn } from "../shared/stand-in";
@@ -18,6 +18,11 @@ const languageModelFaults = [
   "length",
   "empty",
   "slow",
+  "thinks",
+  "never-ends",
+  "retired",
+  "unknown-model",
+  "key-refused",
   "no-structure",
   "invent-references",
 ] as const;
@@ -26,6 +31,7 @@ type LanguageModelFaultKind = (typeof languageModelFaults)[number];
 
 const usualChunkDelayMs = 3;
 const slowChunkDelayMs = 40;
+const usualThinkingSeconds = 25;
 
 /** Serves /v1/chat/completions and /v1/models, /faults, /stats and /requests. */
 export function startLanguageModel(options: { port: number; chunkDelayMs?: number }): Promise<StandIn> {
@@ -38,7 +44,8 @@ export function startLanguageModel(options: { port: number; chunkDelayMs?: numbe
     const json = parseJson(body);
     const parsed = chatRequestSchema.safeParse(json);
     const said = parsed.data?.messages.map((message) => message.content).join("\n") ?? "";
-    const logged = requestLog.add(json ?? body, `${body}\n${said}`, response);
+    const name = String(request.headers["x-client-request-id"] ?? "");
+    const logged = requestLog.add(json ?? body, `${name}\n${body}\n${said}`, response);
     if (!isAuthorized({ request, response })) {
       logged.fail();
       return;
@@ -51,15 +58,17 @@ export function startLanguageModel(options: { port: number; chunkDelayMs?: numbe
     const fault = faults.trigger([body, said]);
     if (fault?.kind === "timeout") return;
     if (fault?.kind === "cut") logged.fail();
-    if (fault?.kind === "status-429" || fault?.kind === "status-500") {
+    if (fault && isRefusal(fault.kind)) {
       logged.fail();
-      refuseWithStatus(response, fault.kind);
+      refuse(response, fault.kind, { model: parsed.data.model, seconds: fault.seconds });
       return;
     }
     served += 1;
     const replyOptions = {
       id: served,
-      chunkDelayMs: fault?.kind === "slow" ? slowChunkDelayMs : chunkDelayMs,
+      chunkDelayMs: fault?.kind === "slow" || fault?.kind === "never-ends" ? slowChunkDelayMs : chunkDelayMs,
+      thinksMs: (fault?.seconds ?? (fault?.kind === "thinks" ? usualThinkingSeconds : 0)) * 1000,
+      neverEnds: fault?.kind === "never-ends",
       breaksOff: fault?.kind === "stall" || fault?.kind === "cut" ? fault.kind : undefined,
       after: fault?.after,
     };

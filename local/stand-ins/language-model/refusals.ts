@@ -13,14 +13,63 @@ export function refuseInvalid(response: ServerResponse, message: string) {
   sendError(response, 400, { message, type: "invalid_request_error", code: null });
 }
 
-export function refuseWithStatus(response: ServerResponse, kind: "status-429" | "status-500") {
-  if (kind === "status-500") {
-    const message = "The server had an error while processing your request.";
-    sendError(response, 500, { message, type: "server_error", code: null });
-  } else {
-    const message = "Rate limit reached. Please try again in 1s.";
-    sendError(response, 429, { message, type: "requests", code: "rate_limit_exceeded" }, { "Retry-After": "1" });
-  }
+interface RefusedRequest {
+  model: string;
+  /** After how long to come again. */
+  seconds?: number | undefined;
+}
+
+interface Refusal {
+  status: number;
+  message: (request: RefusedRequest) => string;
+  type: string;
+  code: string | null;
+  headers?: (request: RefusedRequest) => Record<string, string>;
+}
+
+/** As OpenAI words them: a model that was retired is not found, and only the message says more. */
+const refusals = {
+  "status-500": {
+    status: 500,
+    message: () => "The server had an error while processing your request.",
+    type: "server_error",
+    code: null,
+  },
+  "status-429": {
+    status: 429,
+    message: ({ seconds = 1 }) => `Rate limit reached. Please try again in ${seconds}s.`,
+    type: "requests",
+    code: "rate_limit_exceeded",
+    headers: ({ seconds = 1 }) => ({ "Retry-After": String(seconds) }),
+  },
+  retired: {
+    status: 404,
+    message: ({ model }) =>
+      `The model \`${model}\` has been deprecated, learn more here: https://platform.openai.com/docs/deprecations`,
+    type: "invalid_request_error",
+    code: "model_not_found",
+  },
+  "unknown-model": {
+    status: 404,
+    message: ({ model }) => `The model \`${model}\` does not exist or you do not have access to it.`,
+    type: "invalid_request_error",
+    code: "model_not_found",
+  },
+  "key-refused": {
+    status: 401,
+    message: () => "Incorrect API key provided. You can find your API key in your account.",
+    type: "invalid_request_error",
+    code: "invalid_api_key",
+  },
+} as const satisfies Record<string, Refusal>;
+
+export function isRefusal(kind: string): kind is keyof typeof refusals {
+  return kind in refusals;
+}
+
+export function refuse(response: ServerResponse, kind: keyof typeof refusals, request: RefusedRequest) {
+  const { status, message, type, code, headers }: Refusal = refusals[kind];
+  sendError(response, status, { message: message(request), type, code }, headers?.(request));
 }
 
 /** An error in OpenAI's shape. */

@@ -7,6 +7,10 @@ import { responseHead, tokenUsage, type ChatRequest, type Completion } from "./w
 export interface ReplyOptions {
   id: number;
   chunkDelayMs: number;
+  /** Before the first word; only a streamed answer thinks. */
+  thinksMs?: number;
+  /** Says the same again and again. */
+  neverEnds?: boolean;
   breaksOff?: "stall" | "cut" | undefined;
   after?: number | undefined;
 }
@@ -29,14 +33,21 @@ export async function streamReply(
 
   response.writeHead(200, { "Content-Type": "text/event-stream; charset=utf-8", "Cache-Control": "no-cache" });
   await event({ role: "assistant", content: "" }, null);
+  if (options.thinksMs) {
+    await pause(options.thinksMs / 2);
+    await event({ reasoning_content: "Who will read this?" }, null);
+    await pause(options.thinksMs / 2);
+  }
   const chunks = splitIntoChunks(completion.text);
   const end =
     options.breaksOff === undefined ? chunks.length : Math.max(1, Math.floor(chunks.length * (options.after ?? 1 / 3)));
-  for (const chunk of chunks.slice(0, end)) {
-    await pause(options.chunkDelayMs);
-    if (response.destroyed) return;
-    await event({ content: chunk }, null);
-  }
+  do {
+    for (const chunk of chunks.slice(0, end)) {
+      await pause(options.chunkDelayMs);
+      if (response.destroyed) return;
+      await event({ content: chunk }, null);
+    }
+  } while (options.neverEnds);
   if (options.breaksOff === "cut") response.destroy();
   if (options.breaksOff !== undefined) return;
   await event({}, completion.finish);

@@ -13,6 +13,8 @@ export interface Fault<Kind extends string> {
   seed?: number | undefined;
   /** The share of an answer after which it breaks off, 0 to 1; only faults that break answers off use it. */
   after?: number | undefined;
+  /** How long the model thinks before it writes, or for how long a refusal asks to wait. */
+  seconds?: number | undefined;
   /** Only requests that contain this text, in any case of letters. */
   match?: string | undefined;
 }
@@ -82,6 +84,7 @@ function faultSchema<Kind extends string>(kinds: readonly [Kind, ...Kind[]]) {
       share: z.number().min(0).max(1).optional(),
       seed: z.int().optional(),
       after: z.number().min(0).max(1).optional(),
+      seconds: z.number().positive().optional(),
       match: z.string().min(1).optional(),
     })
     .refine(({ times, share }) => times === undefined || share === undefined, "give either times or share, not both");

@@ -86,6 +86,7 @@ export const operatorMessages = {
   npm run admin -- list               lists the administrators
   npm run admin -- recount            corrects the dashboard's counters
   npm run admin -- adopt              dates the documents of an older system, so that the dashboard lists them
+  npm run admin -- generating on|off  turns the writing of texts and plans on or off, at once
 
   --local           the emulators of a running \`npm start\`
   --project <id>    a real project, with application default credentials (or set GOOGLE_CLOUD_PROJECT)`,
@@ -93,6 +94,8 @@ export const operatorMessages = {
   grantedBefore: (email: string) => `${email} is already an administrator.`,
   revoked: (email: string, was: boolean) =>
     `${email} ${was ? "is no longer an administrator" : "was not an administrator"}. All their sessions end: open dashboards within minutes, a token that is already out within an hour.`,
+  generating: (on: boolean) =>
+    on ? "Texts and plans are written again." : "No text and no plan is written any more, from now on.",
   noAdministrator: "There is no administrator yet.",
   listed: (email: string, isVerified: boolean) => (isVerified ? email : `${email} (has not chosen a password yet)`),
   createdAndMailed: (email: string) =>

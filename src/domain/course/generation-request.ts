@@ -19,6 +19,8 @@ export const generationRequest = z.object({
   language: plainLine(60).optional(),
   /** The course's outline, so that a module's texts fit the course around them. */
   outline: z.string().max(30_000).optional(),
+  /** Made by the browser: by it the text is stopped, and its lines are found in every log. */
+  generationId: z.uuid().optional(),
   /** Rewrite this one section of a text instead of writing it all: its heading line, and the whole text around it. */
   section: z.object({ heading: plainLine(300).min(1), text: z.string().max(longestTextAround) }).optional(),
   /** Go on with this text, which broke off, instead of beginning anew; the answer is the whole text. */

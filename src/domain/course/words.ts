@@ -12,13 +12,32 @@ export const modelFailures = {
   tooLong: "The text was cut off at the model's length limit. What had arrived is kept, marked as incomplete.",
   empty: "The language model answered with an empty text. Please try again.",
   refused: "The language model declined to write this. Please change the topic and try again.",
+  overtime:
+    "The text was not finished in the time that there is for one. What had arrived is kept, marked as incomplete.",
+  retired: "This tool cannot write just now. We have been told, and will have it write again as soon as we can.",
+  unknownModel: "Nothing can be written just now, because of a mistake in our settings. We have been told.",
+  keyRefused: "Nothing can be written just now, because of a problem with our account. We have been told.",
   misconfigured: "The language model is not set up correctly. Please tell us, and we will repair it.",
 } as const;
+
+/** The same for whoever runs the site: what only they can repair, and how. In the log, and wherever they look. */
+export const modelRepairs = {
+  retired:
+    "The provider has retired the model of OPENAI_MODEL. Set it to its successor in functions/.env.<project>, and deploy.",
+  unknownModel:
+    "The server at OPENAI_BASE_URL does not know the model of OPENAI_MODEL, or the key may not use it. Correct one of them, and deploy.",
+  keyRefused:
+    "The server at OPENAI_BASE_URL does not accept the key. Set the secret OPENAI_API_KEY again, and deploy the functions.",
+  misconfigured:
+    "The server at OPENAI_BASE_URL does not accept what it is asked. A model that does not reason wants a blank MODEL_REASONING_EFFORT.",
+} as const satisfies Partial<Record<keyof typeof modelFailures, string>>;
 
 /** What a person reads who has had all the free texts that there are on one day. */
 export const generationLimitMessages = {
   own: "You have used today’s free texts. What you have made is kept in this browser.",
   everybody: "Today’s free texts are used up for everybody. What you have made is kept in this browser.",
+  tokens: "Nothing more can be written today: what is set aside for one day is used up. What you have is kept.",
+  switchedOff: "Writing is switched off at the moment. What you have is kept; please try again later.",
 } as const;
 
 /** What the tools' screens say. */

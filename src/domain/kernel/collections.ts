@@ -32,6 +32,8 @@ export const paths = {
   countedEvent: (eventId: string) => `stats/counters/events/${eventId}`,
   rateLimits: "rateLimits",
   budgets: "budgets",
+  stoppedGeneration: (generationId: string) => `stoppedGenerations/${generationId}`,
+  generatingSwitch: "settings/generating",
   modelHealth: "health/model",
   mailHealth: "health/mail",
   lastSweep: "health/sweep",

@@ -1,4 +1,4 @@
-// Calls of the contract from the browser: the region, the 70 s time-out and the translation of failures live here.
+// Calls of the contract from the browser: the region, the time-out and the translation of failures live here.
 import { connectFunctionsEmulator, FunctionsError, getFunctions, httpsCallable } from "firebase/functions";
 import {
   callables,
@@ -9,11 +9,12 @@ import {
   type CallableResponse,
   type TextChunk,
 } from "../../domain/callables";
+import { browserWaitSeconds } from "../../domain/course/generation-time";
 import { firebaseApp } from "./app";
 import { emulatorPorts, siteSettings } from "./page-settings";
 import { CallFailure } from "./call-failure";
 
-const usualTimeout = 70_000;
+const usualTimeout = browserWaitSeconds * 1000;
 const firebaseFunctions = getFunctions(firebaseApp, siteSettings.region);
 if (emulatorPorts) connectFunctionsEmulator(firebaseFunctions, "127.0.0.1", emulatorPorts.functions);
 

@@ -33,13 +33,14 @@ test("a plan arrives in every window, stays after a reload at no cost, shows wha
   page,
   context,
 }) => {
+  test.setTimeout(90_000);
   const { mark, answers } = markedAnswers();
   const client = await openAssessment(page, answers);
   await jumpTo(page, 6);
   await expect(page.getByRole("region", { name: "Gap profile" })).toContainText("Role clarity in Warehouse");
   await setFault("model", { kind: "slow", match: mark });
   await buttonNamed(page, "Generate Training Plan").click();
-  await expect(planRegion(page).getByRole("heading", { name: "Priorities" })).toBeVisible();
+  await expect(planRegion(page).getByRole("heading", { name: "Priorities" })).toBeVisible({ timeout: 30_000 });
   await expect(buttonNamed(page, "Generating...")).toBeVisible();
 
   const second = await context.newPage();
@@ -103,7 +104,7 @@ test("a plan that cannot be referred to says so", async ({ page }) => {
   await jumpTo(page, 6);
   await setFault("model", { kind: "no-structure", match: mark, times: 2 });
   await buttonNamed(page, "Generate Training Plan").click();
-  await expect(page.getByText(assessmentMessages.planUnreferenced)).toBeVisible();
+  await expect(page.getByText(assessmentMessages.planUnreferenced)).toBeVisible({ timeout: 30_000 });
   await expect(planRegion(page)).toContainText("There is a lot to be said");
 });
 

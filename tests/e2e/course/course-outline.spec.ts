@@ -64,13 +64,15 @@ test("a double click costs one generation", async ({ page }) => {
   expect(await modelRequests(topic)).toHaveLength(1);
 });
 
-test("Stop keeps what has arrived and marks it as incomplete", async ({ page }) => {
+test("Stop keeps what has arrived, marks it as incomplete, and tells the server", async ({ page }) => {
   const topic = unique("Stopped early");
   await setFault("model", { kind: "slow", match: topic });
   await generateOutline(page, topic);
   await expect(outlineRegion(page).getByRole("heading").first()).toBeVisible();
+  const told = page.waitForResponse("**/stopGeneration");
   await page.getByRole("button", { name: "Stop" }).press("Enter");
 
+  expect((await told).ok()).toBe(true);
   await expect(generating(page)).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Generate Outline" })).toBeFocused();
   await expect(page.getByText("This text is incomplete")).toBeVisible();

@@ -7,6 +7,8 @@ import { z } from "zod";
  */
 export const planRun = z.object({
   runId: z.string(),
+  /** Who writes; nobody yet while the run waits in the queue. */
+  writerId: z.string().optional(),
   status: z.enum(["running", "done", "failed"]),
   /** With the references that lead to answers; none once it is done, as the plan then stands with the answers. */
   text: z.string(),
@@ -18,8 +20,9 @@ export const planRun = z.object({
   goneOn: z.int().nonnegative(),
   /** The prompt that was asked with was not that of the saved answers. */
   promptChanged: z.boolean().optional(),
-  /** Why it failed. */
+  /** Why it failed: for the person, and as a callable's code. */
   sentence: z.string().optional(),
+  code: z.string().optional(),
 });
 export type PlanRunDocument = z.infer<typeof planRun>;
 

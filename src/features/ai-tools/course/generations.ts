@@ -81,12 +81,15 @@ export async function startGeneration(tool: ToolName, target?: GenerationTarget)
     setGeneration(tool, { ...running, text: begun + text, model: model || running.model }),
   );
   setGeneration(tool, running);
+  const generationId = crypto.randomUUID();
+  controller.signal.addEventListener("abort", () => void stopOnServer(generationId));
   const hasCleared = tool === "course-outline" && !rewrite && !goOn;
   if (hasCleared) changeDraft(clearedForOutline);
 
   try {
     const { stream } = await loadCallables();
-    const response = await stream(tools[tool].callable, generationRequestOf(draft, tool, { about, rewrite, goOn }), {
+    const request = { ...generationRequestOf(draft, tool, { about, rewrite, goOn }), generationId };
+    const response = await stream(tools[tool].callable, request, {
       signal: controller.signal,
       onChunk: (chunk) => textStream.append(chunk),
     });
@@ -109,6 +112,16 @@ export async function startGeneration(tool: ToolName, target?: GenerationTarget)
     controllers.delete(tool);
     if (useCourseDraft.getState().isStored) textsInProgress.remove();
     storeTextsInProgress();
+  }
+}
+
+/** The server may not notice that nobody listens any more, and would go on asking for a text that somebody pays. */
+async function stopOnServer(generationId: string): Promise<void> {
+  try {
+    const { call } = await loadCallables();
+    await call("stopGeneration", { generationId });
+  } catch (error) {
+    logWarning("The server could not be told to stop writing.", error);
   }
 }
 

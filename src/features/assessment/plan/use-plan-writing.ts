@@ -60,7 +60,7 @@ export function usePlanWriting({ invitationId, prompt, saveAll }: PlanWritingOpt
       const { stream } = await import("../../../firebase/sdk/call");
       const answer = await stream(
         "generateTrainingPlan",
-        { prompt, ...(goOn && { goOn }) },
+        { prompt, generationId: crypto.randomUUID(), ...(goOn && { goOn }) },
         { signal: abortController.signal, onChunk: (chunk) => textStream.append(chunk) },
       );
       setUsedPrompt(answer.prompt);

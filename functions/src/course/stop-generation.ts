@@ -1,0 +1,35 @@
+// "Stop" reaches the server by a call of its own: the platform does not pass on reliably that a caller has left, and a
+// text that nobody wants is not to be paid for. The call leaves a document that the running generation follows.
+import { Timestamp } from "firebase-admin/firestore";
+import { paths } from "../../../src/domain/kernel/collections";
+import { callable, type Call } from "../callable/callable";
+import { database } from "../firestore/database";
+import { log } from "../log";
+import type { GeneratorName } from "../../../src/domain/course/tools";
+
+/** A TTL policy on `expiresAt` clears the document away; no generation lasts longer than minutes. */
+const rememberedMs = 60 * 60 * 1000;
+
+export const stopGeneration = callable("stopGeneration", {}, async ({ request }) => {
+  const expiresAt = Timestamp.fromMillis(Date.now() + rememberedMs);
+  await database.doc(paths.stoppedGeneration(request.generationId)).set({ expiresAt });
+  return {};
+});
+
+/** Runs a generation with a signal that aborts when its caller leaves, or has it stopped. */
+export async function untilStopped<Result>(
+  { request, signal }: Pick<Call<GeneratorName>, "request" | "signal">,
+  run: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  if (request.generationId === undefined) return run(signal);
+  const stopped = new AbortController();
+  const running = run(AbortSignal.any([signal, stopped.signal]));
+  // Only once it runs: nobody's first word waits for this.
+  const unfollow = database.doc(paths.stoppedGeneration(request.generationId)).onSnapshot(
+    (snapshot) => {
+      if (snapshot.exists) stopped.abort();
+    },
+    (error) => log.stopNotHeard(error),
+  );
+  return running.finally(unfollow);
+}

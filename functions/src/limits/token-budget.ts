@@ -1,0 +1,26 @@
+// How many tokens may be used in one day (UTC) by everything that asks the model. What a request has used is known
+// afterwards, so a text that has begun is finished, and the next one is refused.
+import { generationLimitMessages } from "../../../src/domain/course/words";
+import { paths } from "../../../src/domain/kernel/collections";
+import { dailyTokens } from "../config";
+import { increment } from "../firestore/increment";
+import { log } from "../log";
+import { dayOf, expiryOf, type Quota } from "./daily-quota";
+
+/** To be asked for with the other quotas of a text; asking consumes nothing. */
+export function tokenBudget(now = new Date()): Quota {
+  return { path: pathOf(now), limit: dailyTokens(), amount: 0, sentence: generationLimitMessages.tokens };
+}
+
+/** Counts what was used. A text that is there is not taken away because it could not be counted. */
+export async function recordTokens(tokens: number, now = new Date()): Promise<void> {
+  try {
+    await increment([{ path: pathOf(now), by: tokens }], expiryOf(now));
+  } catch (error) {
+    log.tokensNotCounted(tokens, error);
+  }
+}
+
+function pathOf(now: Date): string {
+  return `${paths.budgets}/${dayOf(now)}-tokens`;
+}

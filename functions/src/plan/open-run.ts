@@ -1,0 +1,80 @@
+// Whether a plan may be written now, and where it begins. A run is begun by whoever asks for the plan, and waits in the
+// queue for its writer.
+import { randomUUID } from "node:crypto";
+import { FieldValue } from "firebase-admin/firestore";
+import { wholeSections } from "../../../src/domain/assessment/plan/continuation";
+import { staleAfterMs } from "../../../src/domain/assessment/plan/plan-run";
+import { assessmentMessages } from "../../../src/domain/assessment/words";
+import { paths } from "../../../src/domain/kernel/collections";
+import { failure } from "../callable/failure";
+import { database } from "../firestore/database";
+import { silentMs, unlessLostRace } from "../firestore/lease";
+
+const maxContinuations = 5;
+
+export interface RunRequest {
+  answersHash: string;
+  goOn: boolean;
+  promptChanged: boolean;
+}
+
+/** A run that may begin: the sections it continues from, and whether it writes a new plan or the rest of one. */
+export interface OpenRun {
+  kept: string;
+  isNew: boolean;
+  /** Refuses like `openRun` when somebody else was faster. */
+  begin: () => Promise<BegunRun>;
+}
+
+interface BegunRun {
+  runId: string;
+  /** Ends it where no writer can be had. */
+  abandon: () => Promise<void>;
+}
+
+/** Refuses with `already-exists` while somebody writes, or was writing until a moment ago. */
+export async function openRun(invitationId: string, request: RunRequest, stale = staleAfterMs): Promise<OpenRun> {
+  const document = database.doc(paths.planRunOf(invitationId));
+  const before = await document.get();
+  if (before.get("status") === "running" && silentMs(before) < stale) throw alreadyRunning();
+  const continuations = Number(before.get("goneOn") ?? 0) + 1;
+  const continues =
+    request.goOn &&
+    before.exists &&
+    before.get("status") !== "done" &&
+    before.get("answersHash") === request.answersHash &&
+    continuations <= maxContinuations;
+  const kept = continues ? wholeSections(String(before.get("text"))) : "";
+  const runId = randomUUID();
+  const begun = {
+    runId,
+    status: "running",
+    text: kept,
+    heartbeatAt: FieldValue.serverTimestamp(),
+    answersHash: request.answersHash,
+    goneOn: continues ? continuations : 0,
+    promptChanged: request.promptChanged,
+  };
+  return {
+    kept,
+    isNew: !continues,
+    async begin() {
+      const startedAt = continues ? (before.get("startedAt") as unknown) : FieldValue.serverTimestamp();
+      const gone = FieldValue.delete();
+      const cleared = { writerId: gone, sentence: gone, code: gone, ...(continues ? {} : { model: gone }) };
+      const begins = await unlessLostRace(
+        before.updateTime
+          ? document.update({ ...begun, ...cleared, startedAt }, { lastUpdateTime: before.updateTime })
+          : document.create({ ...begun, startedAt }),
+      );
+      if (!begins) throw alreadyRunning();
+      const ending = { status: "failed", code: "unavailable", sentence: assessmentMessages.planFailed };
+      const abandon = async () => void (await document.update(ending, { lastUpdateTime: begins.writeTime }));
+      return { runId, abandon };
+    },
+  };
+}
+
+export function alreadyRunning() {
+  return failure("already-exists", assessmentMessages.planRunning);
+}

@@ -1,0 +1,23 @@
+import { createHash } from "node:crypto";
+import type { ProgressData } from "../../../src/domain/assessment/answers/answers";
+import { readProgressData } from "../../../src/domain/assessment/answers/answers-schema";
+import { canonicalText } from "../../../src/domain/assessment/answers/field-paths";
+import { paths } from "../../../src/domain/kernel/collections";
+import { database } from "../firestore/database";
+
+export interface PlanAnswers {
+  progressData: ProgressData;
+  hash: string;
+}
+
+/** What a plan is made from: the answers as they are stored. */
+export async function readPlanAnswers(invitationId: string): Promise<PlanAnswers> {
+  const answers = await database.doc(paths.answersOf(invitationId)).get();
+  const progressData = readProgressData(answers.get("progressData"));
+  return { progressData, hash: answersHash(progressData) };
+}
+
+/** Equal for equal answers, so that a plan can be told from one made of other answers. */
+export function answersHash(progressData: ProgressData): string {
+  return createHash("sha256").update(canonicalText(progressData)).digest("hex");
+}

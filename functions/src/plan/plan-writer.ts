@@ -1,0 +1,84 @@
+// The writer of plans: a task of a queue, so that no caller's connection carries it, and a writer that is killed is
+// followed by another, which goes on after the last whole section.
+import { HttpsError } from "firebase-functions/v2/https";
+import { onTaskDispatched } from "firebase-functions/v2/tasks";
+import type { TextChunk } from "../../../src/domain/callables";
+import { withCheckedReferences } from "../../../src/domain/assessment/plan/checking";
+import { isStructured, plainPlan, readPlan } from "../../../src/domain/assessment/plan/plan";
+import { assemblePrompt } from "../../../src/domain/assessment/plan/prompt";
+import { assessmentMessages } from "../../../src/domain/assessment/words";
+import { openaiApiKey, planModelConfig } from "../config";
+import { correlated } from "../correlation";
+import { beginGeneration } from "../language-model/generation";
+import { sendText } from "../language-model/writing";
+import { requireGeneratingOn } from "../limits/generating-switch";
+import { log } from "../log";
+import { enqueueNow } from "../queue/task-queue";
+import { readPlanAnswers, type PlanAnswers } from "./plan-answers";
+import { claimRun, type PlanRun } from "./plan-run";
+import { writePlan } from "./write-plan";
+
+const queue = "writeTrainingPlans";
+
+export interface PlanTask {
+  invitationId: string;
+  runId: string;
+  correlationId: string;
+}
+
+export async function enqueuePlan(task: PlanTask): Promise<void> {
+  await enqueueNow(queue, task.runId, task);
+}
+
+/** Publishes the writer. It is tried again only when it was killed, and then later than its lease lasts. */
+export function planWriter() {
+  const options = {
+    secrets: [openaiApiKey],
+    timeoutSeconds: 540,
+    rateLimits: { maxConcurrentDispatches: 20 },
+    retryConfig: { maxAttempts: 3, minBackoffSeconds: 20 },
+  };
+  return onTaskDispatched<PlanTask>(options, ({ data }) => correlated(data.correlationId, () => writeRun(data)));
+}
+
+async function writeRun({ invitationId, runId, correlationId }: PlanTask): Promise<void> {
+  const answers = await readPlanAnswers(invitationId);
+  const run = await claimRun(invitationId, runId, answers.hash);
+  if (!run) return;
+  try {
+    await requireGeneratingOn();
+    await run.finish(await planOf(run, answers, correlationId), answers.hash);
+  } catch (error) {
+    if (run.signal.aborted) return;
+    const { code, sentence } = endingOf(error);
+    await run.fail(code, sentence);
+  } finally {
+    await run.close();
+  }
+}
+
+/** The plan as it is stored: with the references that lead to answers or, without its sections, as plain text. */
+async function planOf(run: PlanRun, { progressData }: PlanAnswers, correlationId: string): Promise<string> {
+  const listener = { name: queue, send: () => Promise.resolve(), signal: run.signal };
+  const { text } = await sendText(listener, texts());
+  const checked = withCheckedReferences(text, progressData);
+  return isStructured(readPlan(checked)) ? checked : plainPlan(checked);
+
+  async function* texts(): AsyncGenerator<TextChunk> {
+    const generation = beginGeneration(correlationId, planModelConfig(), run.signal);
+    const plan = { prompt: assemblePrompt(progressData), progressData, kept: run.kept, generation };
+    for await (const { text, model } of writePlan(plan)) {
+      run.update(withCheckedReferences(text, progressData), model);
+      yield { text, restart: true, model };
+    }
+  }
+}
+
+function endingOf(error: unknown): { code: string; sentence: string } {
+  if (!(error instanceof HttpsError)) {
+    log.crashed(queue, error);
+    return { code: "internal", sentence: assessmentMessages.planFailed };
+  }
+  const { sentence } = (error.details ?? {}) as { sentence?: string };
+  return { code: error.code, sentence: sentence ?? assessmentMessages.planFailed };
+}

@@ -1,0 +1,105 @@
+// What keeps the model from being asked at all: the operator's switch and the day's tokens; and what is recorded of how
+// it answers. They hold for a whole project, so this file has one of its own.
+import { ownProject } from "../support/suite/own-project";
+import { randomUUID } from "node:crypto";
+import type { Timestamp } from "firebase/firestore";
+import { expect, test } from "vitest";
+import { dayOf } from "../../functions/src/limits/daily-quota";
+import { database } from "../../functions/src/firestore/database";
+import { consumeGenerationQuota } from "../../functions/src/limits/generation-limit";
+import { recordTokens } from "../../functions/src/limits/token-budget";
+import { generateTrainingPlan } from "../../functions/src/plan/plan";
+import { generationLimitMessages } from "../../src/domain/course/words";
+import { tools, toolNames } from "../../src/domain/course/tools";
+import { paths } from "../../src/domain/kernel/collections";
+import { refusalOf } from "../support/suite/caller";
+import { runCallable, visitorCaller } from "../support/suite/in-process-call";
+import { emulatorHosts, runOperatorCommand } from "../support/suite/operator";
+import { modelRequests, setFault } from "../support/suite/stand-ins";
+
+function switchGenerating(...words: string[]) {
+  return runOperatorCommand(["generating", ...words], { ...emulatorHosts(), GCLOUD_PROJECT: ownProject });
+}
+
+async function tokensOf(day: Date): Promise<number> {
+  return Number((await database.doc(`${paths.budgets}/${dayOf(day)}-tokens`).get()).get("count") ?? 0);
+}
+
+interface ModelHealth {
+  lastSuccess?: Timestamp;
+  lastFailure?: { kind: string; at: Timestamp };
+}
+
+async function health(): Promise<ModelHealth> {
+  return (await database.doc(paths.modelHealth).get()).data() ?? {};
+}
+
+test("an operator turns writing off, and nobody is asked for a word until it is on again", async () => {
+  expect(await switchGenerating("off")).toMatchObject({ code: 0, err: "" });
+  const topic = `Switched off ${randomUUID()}`;
+  for (const tool of toolNames) {
+    const { details } = await refusalOf(runCallable(tools[tool].callable, { topic }, visitorCaller));
+    expect(details.sentence).toBe(generationLimitMessages.switchedOff);
+  }
+  const client = { uid: "a-client", token: { email: "a@client.example" } };
+  const plan = generateTrainingPlan.run({ data: { prompt: topic }, auth: client, rawRequest: {} } as never);
+  expect((await refusalOf(plan)).details.sentence).toBe(generationLimitMessages.switchedOff);
+  expect(await modelRequests(topic)).toEqual([]);
+
+  expect(await switchGenerating("on")).toMatchObject({ code: 0, err: "" });
+  await runCallable("generateStoryboard", { topic }, visitorCaller);
+  expect(await modelRequests(topic)).toHaveLength(1);
+  expect((await switchGenerating("perhaps")).err).toContain("Usage:");
+});
+
+test("tokens are counted as the server counts them, also where somebody leaves in the middle", async () => {
+  const today = new Date();
+  const topic = `Counted ${randomUUID()}`;
+  const before = await tokensOf(today);
+  const { storyboard } = await runCallable<{ storyboard: string }>("generateStoryboard", { topic }, visitorCaller);
+  const whole = (await tokensOf(today)) - before;
+  expect(whole).toBeGreaterThan(storyboard.length / 4);
+
+  const cut = `Cut ${randomUUID()}`;
+  await setFault("model", { kind: "cut", after: 0.5, match: cut });
+  await refusalOf(runCallable("generateStoryboard", { topic: cut }, visitorCaller));
+  const part = (await tokensOf(today)) - before - whole;
+  expect(part).toBeGreaterThan(100);
+  expect(part).toBeLessThan(whole);
+});
+
+test("when the day's tokens are used up nothing more is written, in a sentence, until the next day", async () => {
+  const day = new Date(Date.UTC(1990, 4, 5, 12));
+  const request = { headers: {}, ip: "203.0.113.7" };
+  process.env.TOKENS_PER_DAY = "1000";
+  await consumeGenerationQuota(request, day);
+  await recordTokens(999, day);
+  await consumeGenerationQuota(request, day);
+  await recordTokens(1, day);
+  const { code, details } = await refusalOf(consumeGenerationQuota(request, day));
+  expect({ code, sentence: details.sentence }).toEqual({
+    code: "resource-exhausted",
+    sentence: generationLimitMessages.tokens,
+  });
+  expect(details.retryAt).toBe("1990-05-06T00:00:00.000Z");
+  await consumeGenerationQuota(request, new Date(Date.UTC(1990, 4, 6)));
+  process.env.TOKENS_PER_DAY = "0";
+  const other = new Date(Date.UTC(1991, 4, 5));
+  expect((await refusalOf(consumeGenerationQuota(request, other))).code).toBe("resource-exhausted");
+  process.env.TOKENS_PER_DAY = "1000000000";
+});
+
+test("how the model answers is recorded when that changes", async () => {
+  const topic = `Watched ${randomUUID()}`;
+  await runCallable("generateStoryboard", { topic }, visitorCaller);
+  expect((await health()).lastSuccess).toBeDefined();
+  await setFault("model", { kind: "retired", match: topic });
+  await refusalOf(runCallable("generateStoryboard", { topic }, visitorCaller));
+  expect((await health()).lastFailure?.kind).toBe("retired");
+  await setFault("model", { kind: "key-refused", match: topic });
+  await refusalOf(runCallable("generateStoryboard", { topic }, visitorCaller));
+  const failed = await health();
+  expect(failed.lastFailure?.kind).toBe("keyRefused");
+  await runCallable("generateStoryboard", { topic }, visitorCaller);
+  expect((await health()).lastSuccess?.toMillis()).toBeGreaterThan(failed.lastFailure?.at.toMillis() ?? Infinity);
+});
