@@ -14,6 +14,7 @@ import { requireGeneratingOn } from "../limits/generating-switch";
 import { consumeGenerationQuota } from "../limits/generation-limit";
 import { generatorPrompts } from "./prompts";
 import { conversationFor } from "./conversation";
+import { questionByQuestion } from "./question-stream";
 import { untilStopped } from "./stop-generation";
 
 /** Publishes the generator of a tool. */
@@ -43,7 +44,7 @@ async function* structuredText(call: Call<GeneratorName>, generation: Generation
   const { name, request } = call;
   const messages = conversationFor(name, request);
   const begun = begunBy(call);
-  const first = begun + (yield* wholeAnswer(messages, generation));
+  const first = begun + (yield* answerTo(name, wholeAnswer(messages, generation), begun));
   const prompt = generatorPrompts[name];
   const missing = structureProblem(name, first);
   if (request.section || !("structureReminder" in prompt) || missing === undefined) return;
@@ -51,9 +52,15 @@ async function* structuredText(call: Call<GeneratorName>, generation: Generation
 
   yield { text: "", restart: true };
   const reminder: Message = { role: "user", content: prompt.structureReminder };
-  const second = yield* wholeAnswer([...messages, { role: "assistant", content: first }, reminder], generation);
+  const again = wholeAnswer([...messages, { role: "assistant", content: first }, reminder], generation);
+  const second = yield* answerTo(name, again, "");
   const stillMissing = structureProblem(name, second);
   if (stillMissing !== undefined) throw unstructured(stillMissing);
+}
+
+/** An assessment goes out question by question, every other text as it comes. */
+function answerTo(name: GeneratorName, answer: AsyncGenerator<ModelText, string>, begun: string) {
+  return name === "generateAssessment" ? questionByQuestion(answer, begun) : answer;
 }
 
 function unstructured(problem: string) {
