@@ -1,0 +1,13 @@
+/** Where a finding stands: in a question (as `questionsOf` counts them), in a section (as `sectionsOf` does) or anywhere. */
+export type Place = { question: number } | { section: number } | "text";
+
+/** One thing that a rule found in a text, without a model. It is told, and never blocks. */
+export interface Finding {
+  /** The rule's name, as docs and tests have it. */
+  rule: string;
+  place: Place;
+  /** A flaw is to be mended; a check is something that only a person can judge. */
+  severity: "flaw" | "check";
+  /** What is wrong, in a sentence for the person. */
+  text: string;
+}
