@@ -1,6 +1,6 @@
 // Every sentence that a person reads in the assessment. The specification's are here word for word; questions and plan
 // have their own.
-import { formatDateTime, plural } from "../kernel/locale";
+import { plural } from "../kernel/locale";
 
 export const assessmentMessages = {
   wrongAccessCode: "Incorrect access code. Please try again.",
@@ -90,8 +90,6 @@ export const planWords = {
   restsOn: (answers: number) => plural(answers, { one: "1 answer", other: "# answers" }),
   behind: (item: string) => `behind “${item}”`,
   designFor: (title: string) => `for ${title}`,
-  provenance: (model: string | undefined, time: Date) =>
-    `Written by ${model ?? "an unnamed model"} on ${formatDateTime(time)} · AI draft, check before use.`,
 } as const;
 
 /** The wizard and its fields. */

@@ -5,7 +5,8 @@ import { generationRequest } from "./generation-request";
 import { courseRequest, courseRequestOf, itemTitle } from "./course-request";
 import { withCourseRequest, emptyDraft, hasCourse } from "./draft";
 import type { GeneratedText } from "./generated-text";
-import { provenanceOf } from "./provenance";
+import { provenanceLine } from "../kernel/provenance";
+import { provenanceOf } from "./exports/provenance";
 
 describe("what an item of a plan is about", () => {
   test.each([
@@ -89,7 +90,10 @@ describe("a course that begins for a gap", () => {
   });
 
   test("names its gap in the provenance of every text", () => {
-    const line = provenanceOf({ ...old, trainingGap: "For: roles, from the training plan of Northwind" }, String);
+    const line = provenanceLine(
+      provenanceOf({ ...old, trainingGap: "For: roles, from the training plan of Northwind" }),
+      String,
+    );
     expect(line).toMatch(/^For: roles, from the training plan of Northwind · Written by m on/);
   });
 });

@@ -8,7 +8,7 @@ import { keptHistory } from "./history";
 import { modulesOf, renamed } from "./modules";
 import { toolNames, tools, type ToolName } from "./tools";
 
-const moduleTools = ["lesson-content", "storyboard", "assessment"] as const;
+export const moduleTools = ["lesson-content", "storyboard", "assessment"] as const;
 type ModuleTool = (typeof moduleTools)[number];
 
 const byModule = z.record(z.string(), generatedText);

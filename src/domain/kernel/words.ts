@@ -152,3 +152,15 @@ export const mailWords = {
   sending: "Sending...",
   send: "Send",
 } as const;
+
+/** Where a text came from. */
+export const provenanceWords = {
+  unnamedModel: "an unnamed model",
+  writtenBy: (model: string, time: string | undefined) =>
+    time === undefined ? `Written by ${model}` : `Written by ${model} on ${time}`,
+  edited: "edited by hand",
+  notEdited: "not edited",
+  incomplete: "incomplete",
+  draft: "AI draft, check before use",
+  sourceType: (term: string) => `Digital source type (IPTC): ${term}.`,
+} as const;

@@ -1,4 +1,4 @@
-import type { MarkdownPart } from "./markdown-docx";
+import type { DocumentProperties, MarkdownPart } from "./markdown-docx";
 import type { PictureInDocx } from "./picture-blocks";
 
 /** Offers a file to the person as a download. */
@@ -14,7 +14,7 @@ export function download(name: string, type: string, content: BlobPart): void {
 /** Downloads a Word document with the pictures at its end; the code that builds it is loaded only now. */
 export async function downloadDocx(
   name: string,
-  title: string,
+  properties: DocumentProperties,
   parts: readonly MarkdownPart[],
   pictures: readonly PictureInDocx[] = [],
 ): Promise<void> {
@@ -23,7 +23,7 @@ export async function downloadDocx(
     import("./picture-blocks"),
   ]);
   const type = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
-  download(`${name}.docx`, type, await markdownDocx(title, parts, pictures.flatMap(pictureBlocks)));
+  download(`${name}.docx`, type, await markdownDocx(properties, parts, pictures.flatMap(pictureBlocks)));
 }
 
 /** A name that every file system accepts. */

@@ -3,7 +3,9 @@ import { expect, test } from "vitest";
 import { markdownDocx, type MarkdownPart } from "./markdown-docx";
 
 async function wordOf(...parts: MarkdownPart[]): Promise<string> {
-  const files = unzipSync(new Uint8Array(await (await markdownDocx("A course", parts)).arrayBuffer()));
+  const files = unzipSync(
+    new Uint8Array(await (await markdownDocx({ title: "A course", provenance: undefined }, parts)).arrayBuffer()),
+  );
   return strFromU8(files["word/document.xml"] ?? new Uint8Array());
 }
 

@@ -17,6 +17,13 @@ import type { BlockContent, List, PhrasingContent, RootContent, Table as MdastTa
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmFromMarkdown } from "mdast-util-gfm";
 import { gfm } from "micromark-extension-gfm";
+import { formatDateTime } from "../../domain/kernel/locale";
+import {
+  digitalSourceType,
+  provenanceLine,
+  provenanceProperties,
+  type Provenance,
+} from "../../domain/kernel/provenance";
 import { inlineRuns, type RunStyle } from "./inline-runs";
 
 type Block = Paragraph | Table;
@@ -43,9 +50,15 @@ export interface MarkdownPart {
   language?: string | undefined;
 }
 
+export interface DocumentProperties {
+  title: string;
+  /** Where its words came from; undefined where no model wrote any of them. */
+  provenance: Provenance | undefined;
+}
+
 /** A .docx file with the text; further blocks (pictures of charts, say) may stand at its end. */
 export async function markdownDocx(
-  title: string,
+  { title, provenance }: DocumentProperties,
   parts: readonly MarkdownPart[],
   appended: Block[] = [],
 ): Promise<Blob> {
@@ -57,11 +70,22 @@ export async function markdownDocx(
   const document = new Document({
     title,
     creator: "",
+    ...(provenance && provenanceMarks(provenance)),
     styles: { default: { document: { run: { font: "Calibri", size: 22 }, paragraph: { spacing: { after: 120 } } } } },
     numbering: { config: numbers.map((reference) => ({ reference, levels: numberingLevels })) },
     sections: [{ children: [...blocks, ...appended] }],
   });
   return Packer.toBlob(document);
+}
+
+/** Core properties, which every file browser shows, and custom ones, each fact by its name. */
+function provenanceMarks(provenance: Provenance) {
+  const properties = provenanceProperties(provenance);
+  return {
+    description: provenanceLine(provenance, formatDateTime),
+    keywords: digitalSourceType(provenance),
+    customProperties: Object.entries(properties).map(([name, value]) => ({ name, value })),
+  };
 }
 
 /** As `lang` and `dir="auto"` have it on the screen: the first letter says where its lines begin. */

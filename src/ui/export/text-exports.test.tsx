@@ -1,17 +1,31 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { strFromU8, unzipSync } from "fflate";
+import { parse } from "yaml";
 import { beforeEach, expect, test, vi } from "vitest";
+import { formatDateTime } from "../../domain/kernel/locale";
+import { documentLine } from "../../domain/kernel/provenance";
+import { aProvenance } from "../../domain/kernel/provenance.fixture";
 import { UiProvider } from "../theme/ui-provider";
 import { exportWords } from "../words";
-import { TextExports } from "./text-exports";
+import { ProvenanceLine } from "../page/provenance-line";
+import { TextExports, type ExportWay } from "./text-exports";
 
-const text = { label: "Take it along", title: "A plan", markdown: () => "# A plan" };
+const provenance = aProvenance({ edited: true });
+const line = documentLine(provenance, formatDateTime);
+const text = { label: "Take it along", title: "A plan", provenance, markdown: () => `# A plan\n\n*${line}*` };
 
 const button = (name: string) => screen.getByRole("button", { name });
 const buttons = () => screen.getAllByRole("button").map(({ textContent }) => textContent);
 
+const files: Blob[] = [];
+
 beforeEach(() => {
-  URL.createObjectURL = vi.fn(() => "blob:file");
+  files.length = 0;
+  URL.createObjectURL = vi.fn((file: Blob) => {
+    files.push(file);
+    return "blob:file";
+  });
   URL.revokeObjectURL = vi.fn();
   HTMLAnchorElement.prototype.click = vi.fn();
 });
@@ -20,7 +34,7 @@ test("a text is copied as it stands, and it is said", async () => {
   const user = userEvent.setup();
   render(<TextExports {...text} />, { wrapper: UiProvider });
   await user.click(button("Copy"));
-  expect(await navigator.clipboard.readText()).toBe("# A plan");
+  expect(await navigator.clipboard.readText()).toBe(text.markdown());
   expect(screen.getByRole("status")).toHaveTextContent(exportWords.copied);
 });
 
@@ -54,4 +68,63 @@ test("a text may be had in fewer ways and as other files, between other buttons"
   const more = { otherFiles: { GIFT: vi.fn() }, before: <button>Edit</button>, after: <button>Start over</button> };
   render(<TextExports {...text} ways={ways} {...more} />, { wrapper: UiProvider });
   expect(buttons()).toEqual(["Edit", "Download as Markdown", "GIFT", "Start over"]);
+});
+
+const source = "http://cv.iptc.org/newscodes/digitalsourcetype/compositeWithTrainedAlgorithmicMedia";
+
+/** What each way hands over, and where people and machines find in it that a model wrote it. A new way needs a row. */
+const marks: Record<ExportWay, () => Promise<void>> = {
+  copy: async () => {
+    const copied = await navigator.clipboard.readText();
+    expect(copied).toContain(line);
+    expect(copied).toContain("(IPTC): compositeWithTrainedAlgorithmicMedia");
+  },
+  markdown: async () => {
+    const file = (await files[0]?.text()) ?? "";
+    const [, head = "", body] = file.split("---\n");
+    expect(parse(head)).toEqual({
+      title: "A plan",
+      digitalSourceType: source,
+      model: "sample-1",
+      writtenAt: "2026-11-21T09:00:00.000Z",
+      edited: "true",
+    });
+    expect(body).toContain(line);
+  },
+  word: async () => {
+    await waitFor(() => expect(files).toHaveLength(1));
+    const zip = unzipSync(new Uint8Array((await files[0]?.arrayBuffer()) ?? []));
+    const part = (name: string) => strFromU8(zip[name] ?? new Uint8Array());
+    expect(part("word/document.xml").replace(/<[^>]+>/g, "")).toContain(line);
+    expect(part("docProps/core.xml")).toContain("compositeWithTrainedAlgorithmicMedia</cp:keywords>");
+    expect(part("docProps/core.xml")).toContain("Written by sample-1");
+    expect(part("docProps/custom.xml")).toContain(source);
+    expect(part("docProps/custom.xml")).toContain('name="model"');
+  },
+  print: () => {
+    const shown = screen.getByText(/^Written by sample-1/);
+    expect(shown).toHaveTextContent(line);
+    expect(shown.querySelector("meta[itemprop=digitalSourceType]")).toHaveAttribute("content", source);
+    return Promise.resolve();
+  },
+};
+
+test.each(Object.entries(exportWords.ways))("%s carries where the text came from", async (way, label) => {
+  window.print = vi.fn();
+  const user = userEvent.setup();
+  render(
+    <>
+      <TextExports {...text} />
+      <ProvenanceLine provenance={provenance} />
+    </>,
+    { wrapper: UiProvider },
+  );
+  await user.click(button(label));
+  await marks[way as ExportWay]();
+});
+
+test("a file that no model wrote a word of carries no mark", async () => {
+  render(<TextExports {...text} provenance={undefined} />, { wrapper: UiProvider });
+  await userEvent.click(button("Markdown"));
+  expect(await files[0]?.text()).toBe(text.markdown());
 });

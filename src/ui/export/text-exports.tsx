@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from "react";
+import { frontMatter, type Provenance } from "../../domain/kernel/provenance";
 import { BusyButton } from "../button/busy-button";
 import { Notice } from "../notice/notice";
 import { exportWords } from "../words";
@@ -7,7 +8,7 @@ import type { MarkdownPart } from "./markdown-docx";
 import type { PictureInDocx } from "./picture-blocks";
 import classes from "./text-exports.module.css";
 
-type ExportWay = keyof typeof exportWords.ways;
+export type ExportWay = keyof typeof exportWords.ways;
 
 interface TextExportsProps {
   /** Names the row of buttons. */
@@ -15,6 +16,8 @@ interface TextExportsProps {
   /** What the document is called, and the file, where that has no name of its own. */
   title: string;
   file?: string;
+  /** Where its words came from; undefined where no model wrote any of them. The text itself says it to people. */
+  provenance: Provenance | undefined;
   /** The whole text, made when it is asked for. */
   markdown: () => string;
   /** The same text for Word, where parts of it are in other languages. */
@@ -37,6 +40,7 @@ interface TextExportsProps {
 export function TextExports({
   title,
   file = title,
+  provenance,
   markdown,
   parts = () => [{ markdown: markdown() }],
   pictures,
@@ -59,10 +63,12 @@ export function TextExports({
 
   async function word(): Promise<void> {
     setMaking(true);
-    await attempt(async () => downloadDocx(name, title, parts(), await pictures?.()), exportWords.wordFailed);
+    const file = async () => downloadDocx(name, { title, provenance }, parts(), await pictures?.());
+    await attempt(file, exportWords.wordFailed);
     setMaking(false);
   }
 
+  const markdownFile = () => (provenance ? frontMatter(title, provenance) : "") + markdown();
   const { copied, notCopied } = exportWords;
   const copy = () => attempt(() => navigator.clipboard.writeText(markdown()), notCopied, copied);
   const button = (label: string | undefined, run: () => void, busy = false) =>
@@ -83,7 +89,7 @@ export function TextExports({
       <div className={classes.row} role="group" aria-label={more.label} data-narrow={more.narrow}>
         {more.before}
         {button(ways.copy, () => void copy())}
-        {button(ways.markdown, () => download(`${name}.md`, "text/markdown", markdown()))}
+        {button(ways.markdown, () => download(`${name}.md`, "text/markdown", markdownFile()))}
         {button(ways.word, () => void word(), isMaking)}
         {Object.entries(more.otherFiles ?? {}).map(([label, run]) => button(label, run))}
         {button(ways.print, more.print ?? (() => window.print()))}

@@ -1,6 +1,7 @@
 // The training plan as sections and items, read from its text. A plan is written, streamed, stored and exported as
 // Markdown with fixed headings (plan-sections.ts) and marks that name the answers behind an item (markers.ts); this
 // reads it, however far it has arrived.
+import { documentLine, type Provenance } from "../../kernel/provenance";
 import { isOnlyMarkers, markedReferences, withoutMarkers } from "./markers";
 import { openedSection, planSections, type PlanSectionId } from "./plan-sections";
 
@@ -35,6 +36,10 @@ export interface StoredPlan {
   readonly answersHash?: string | undefined;
 }
 
+export function planProvenance({ model = "", generatedAt }: StoredPlan): Provenance {
+  return { model, writtenAt: generatedAt, edited: false, incomplete: false };
+}
+
 /** Reads a plan, or what has arrived of it. */
 export function readPlan(text: string): Plan {
   const reader = new PlanReader();
@@ -50,6 +55,11 @@ export function plainPlan(text: string): string {
   return withoutMarkers(kept.join("\n"))
     .replaceAll(/(?<=\S) $/gm, "")
     .replaceAll(/\n{3,}/g, "\n\n");
+}
+
+/** A plan as it is exported: without the references, and below it where it came from. */
+export function planDocument(plan: StoredPlan, formatTime: (time: Date) => string): string {
+  return `${plainPlan(plan.text).trim()}\n\n*${documentLine(planProvenance(plan), formatTime)}*`;
 }
 
 /** Whether all sections are there, each once, in order and with something in it. */

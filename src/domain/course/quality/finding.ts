@@ -1,4 +1,4 @@
-/** Where a finding stands: in a question (as `questionsOf` counts them), in a section (as `sectionsOf` does) or anywhere. */
+/** A question (as `questionsOf` counts them), a section (as `sectionsOf` does), or the whole text. */
 export type Place = { question: number } | { section: number } | "text";
 
 /** One thing that a rule found in a text, without a model. It is told, and never blocks. */

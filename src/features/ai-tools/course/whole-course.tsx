@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button } from "@mantine/core";
-import { courseDocument, wholeDocument } from "../../../domain/course/course-document";
+import { courseDocument, courseProvenance, wholeDocument } from "../../../domain/course/exports/course-document";
 import { emptyDraft, type CourseDraft } from "../../../domain/course/draft";
 import { courseWords } from "../../../domain/course/words";
 import { formatDateTime } from "../../../domain/kernel/locale";
@@ -32,6 +32,7 @@ export function WholeCourse() {
         label={courseWords.yourCourse}
         title={title}
         file={courseWords.fileOf(title)}
+        provenance={courseProvenance(draft)}
         markdown={() => wholeDocument(parts())}
         parts={parts}
         ways={courseWords.downloads}

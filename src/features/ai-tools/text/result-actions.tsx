@@ -1,8 +1,9 @@
 import { Button } from "@mantine/core";
-import { textDocument, wholeDocument } from "../../../domain/course/course-document";
+import { textDocument, wholeDocument } from "../../../domain/course/exports/course-document";
 import { previousOf, withEarlierText } from "../../../domain/course/draft";
 import type { GeneratedText } from "../../../domain/course/generated-text";
-import { giftOf, moodleXmlOf } from "../../../domain/course/question-formats";
+import { provenanceOf } from "../../../domain/course/exports/provenance";
+import { questionFormats } from "../../../domain/course/exports/question-formats";
 import { questionsOf } from "../../../domain/course/questions";
 import { tools, type ToolName } from "../../../domain/course/tools";
 import { courseWords } from "../../../domain/course/words";
@@ -34,6 +35,7 @@ export function ResultActions({ tool, result, withAnswers, editing, onEdit, onEn
       label={courseWords.actions}
       title={tools[tool].title}
       file={file}
+      provenance={provenanceOf(result)}
       markdown={() => wholeDocument(parts())}
       parts={parts}
       otherFiles={tool === "assessment" ? questionFiles(fileName(file), result) : {}}
@@ -54,11 +56,13 @@ export function ResultActions({ tool, result, withAnswers, editing, onEdit, onEn
 }
 
 /** An assessment in the formats of learning platforms, if it has questions that are whole. */
-function questionFiles(name: string, { about, text }: GeneratedText): Record<string, () => void> {
-  const questions = questionsOf(text);
+function questionFiles(name: string, result: GeneratedText): Record<string, () => void> {
+  const questions = questionsOf(result.text);
   if (questions.length === 0) return {};
-  return {
-    [courseWords.gift]: () => download(`${name}.gift.txt`, "text/plain", giftOf(about, questions)),
-    [courseWords.moodleXml]: () => download(`${name}.xml`, "application/xml", moodleXmlOf(about, questions)),
-  };
+  const origin = { provenance: provenanceOf(result), formatTime: formatDateTime };
+  const formats = Object.values(questionFormats).map(({ label, ending, type, write }) => [
+    label,
+    () => download(`${name}.${ending}`, type, write(result.about, questions, origin)),
+  ]);
+  return Object.fromEntries(formats) as Record<string, () => void>;
 }

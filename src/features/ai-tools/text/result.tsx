@@ -5,9 +5,9 @@ import { canGoOn, isInPlace, isStillWanted, type GenerationTarget } from "../../
 import { currentText, withText } from "../../../domain/course/draft";
 import type { GeneratedText } from "../../../domain/course/generated-text";
 import { questionsOf } from "../../../domain/course/questions";
-import { provenanceOf } from "../../../domain/course/provenance";
+import { provenanceOf } from "../../../domain/course/exports/provenance";
 import { tools, type ToolName } from "../../../domain/course/tools";
-import { formatDateTime } from "../../../domain/kernel/locale";
+import { ProvenanceLine } from "../../../ui/page/provenance-line";
 import { Notice } from "../../../ui/notice/notice";
 import { changeDraft, useCourseDraft } from "../course/course-draft";
 import { EditableText } from "./editable-text";
@@ -105,7 +105,7 @@ export function Result({ tool, onRetry }: ResultProps) {
           ) : (
             <ResultSections tool={tool} result={result} withAnswers={withAnswers} />
           )}
-          <p className={classes.provenance}>{provenanceOf(result, formatDateTime)}</p>
+          <ProvenanceLine provenance={provenanceOf(result)} />
         </>
       )}
       {!generation.running && <EarlierResults tool={tool} onChoose={() => dismissFailure(tool)} />}

@@ -1,6 +1,5 @@
 import { useMemo, type ReactNode } from "react";
 import { gapProfile } from "../../../domain/assessment/gap-profile/gap-profile";
-import { plainPlan } from "../../../domain/assessment/plan/plan";
 import { anythingAnswered } from "../../../domain/assessment/answers/step-progress";
 import { answersDocument, profileDocument } from "../../../domain/assessment/gap-profile/profile-document";
 import { review } from "../../../domain/assessment/answers/review";
@@ -55,11 +54,7 @@ export function Business({ business: { invitation, given, upToDate }, back }: Bu
               <EmptyState>{businessMessages.noPlan}</EmptyState>
             ) : (
               <>
-                <PlanExports
-                  title={planWords.planOf(businessName)}
-                  markdown={plainPlan(given.plan.text)}
-                  profile={profile}
-                />
+                <PlanExports title={planWords.planOf(businessName)} plan={given.plan} profile={profile} />
                 <PlanView plan={given.plan} answers={answers} />
               </>
             )}
@@ -69,6 +64,7 @@ export function Business({ business: { invitation, given, upToDate }, back }: Bu
             <TextExports
               label={businessMessages.exportAnswers}
               title={businessMessages.answersOf(businessName)}
+              provenance={undefined}
               markdown={() =>
                 `# ${businessMessages.answersOf(businessName)}\n\n${profileDocument(profile)}\n${answersDocument(answers)}`
               }

@@ -1,11 +1,18 @@
 import { useMemo } from "react";
 import type { ProgressData } from "../../../domain/assessment/answers/answers";
-import { isStructured, plainPlan, readPlan, type StoredPlan } from "../../../domain/assessment/plan/plan";
+import {
+  isStructured,
+  plainPlan,
+  planProvenance,
+  readPlan,
+  type StoredPlan,
+} from "../../../domain/assessment/plan/plan";
 import { hasReferences } from "../../../domain/assessment/plan/checking";
 import { referenceResolver } from "../../../domain/assessment/plan/references";
-import { assessmentMessages, planWords } from "../../../domain/assessment/words";
+import { assessmentMessages } from "../../../domain/assessment/words";
 import { Markdown } from "../../../ui/markdown/markdown";
 import { Notice } from "../../../ui/notice/notice";
+import { ProvenanceLine } from "../../../ui/page/provenance-line";
 import classes from "./plan.module.css";
 import { PlanSectionView, type DesignCourse } from "./plan-section-view";
 import { useAnswersHash } from "./use-answers-hash";
@@ -46,9 +53,7 @@ export function PlanView({ plan, answers, partial = false, onDesign }: PlanViewP
       ) : (
         <Markdown under={2}>{plainPlan(plan.text)}</Markdown>
       )}
-      {plan.generatedAt && !partial && (
-        <p className={classes.provenance}>{planWords.provenance(plan.model, plan.generatedAt)}</p>
-      )}
+      {plan.generatedAt && !partial && <ProvenanceLine provenance={planProvenance(plan)} />}
     </div>
   );
 }

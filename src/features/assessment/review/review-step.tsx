@@ -3,7 +3,6 @@ import { Button } from "@mantine/core";
 import { uiWords } from "../../../ui/words";
 import { reviewWords, planWords } from "../../../domain/assessment/words";
 import { gapProfile } from "../../../domain/assessment/gap-profile/gap-profile";
-import { plainPlan } from "../../../domain/assessment/plan/plan";
 import { anythingAnswered } from "../../../domain/assessment/answers/step-progress";
 import { review } from "../../../domain/assessment/answers/review";
 import { Notice } from "../../../ui/notice/notice";
@@ -49,7 +48,7 @@ export function ReviewStep({ state: { answers, plan }, saveAll, onOpen, invitati
       <GapProfileView profile={profile} />
       <Prompt answers={answers} prompt={prompt} onBuilt={setPrompt} />
       <TrainingPlan prompt={prompt} stored={plan} answers={answers} invitationId={invitationId} saveAll={saveAll} />
-      {plan && <PlanExports title={planWords.plan} markdown={plainPlan(plan.text)} profile={profile} />}
+      {plan && <PlanExports title={planWords.plan} plan={plan} profile={profile} />}
     </>
   );
 }

@@ -1,9 +1,10 @@
 // One text, or the whole course, as a single Markdown document for the exports.
-import { modulesOfDraft, currentText, type CourseDraft } from "./draft";
-import type { GeneratedText } from "./generated-text";
+import { combinedProvenance, documentLine, type Provenance } from "../../kernel/provenance";
+import { modulesOfDraft, moduleTools, currentText, type CourseDraft } from "../draft";
+import type { GeneratedText } from "../generated-text";
 import { provenanceOf } from "./provenance";
-import { laidOutAssessment } from "./question-layout";
-import { toolNames, tools, type ToolName } from "./tools";
+import { laidOutAssessment } from "../question-layout";
+import { toolNames, tools, type ToolName } from "../tools";
 
 type FormatTime = (time: Date) => string;
 
@@ -26,7 +27,7 @@ export function textDocument(
 ): DocumentPart[] {
   return [
     { markdown: readableText(tool, generated, withAnswers), language: generated.language },
-    { markdown: `---\n\n*${provenanceOf(generated, formatTime)}*` },
+    { markdown: `---\n\n*${documentLine(provenanceOf(generated), formatTime)}*` },
   ];
 }
 
@@ -37,11 +38,20 @@ export function courseDocument(draft: CourseDraft, formatTime: FormatTime): Docu
     .flatMap((tool) => coursePart(tools[tool].title, tool, currentText(draft, tool), formatTime));
   const modules = [...new Set([...modulesOfDraft(draft), ...modulesWithTexts(draft)])];
   const lessons = modules.flatMap((module) =>
-    (["lesson-content", "storyboard", "assessment"] as const).flatMap((tool) =>
-      coursePart(`${tools[tool].title}: ${module}`, tool, draft[tool][module], formatTime),
-    ),
+    moduleTools.flatMap((tool) => coursePart(`${tools[tool].title}: ${module}`, tool, draft[tool][module], formatTime)),
   );
   return [{ markdown: `# ${titleOf(draft)}` }, ...parts, ...lessons];
+}
+
+/** Where the texts of the course came from, taken together. */
+export function courseProvenance(draft: CourseDraft): Provenance | undefined {
+  return combinedProvenance(textsOf(draft).map(provenanceOf));
+}
+
+function textsOf(draft: CourseDraft): GeneratedText[] {
+  const { "course-outline": outline, "study-material": material } = draft;
+  const ofModules = moduleTools.flatMap((tool) => Object.values(draft[tool]));
+  return [outline, material, ...ofModules].flatMap((text) => (text?.text.trim() ? [text] : []));
 }
 
 /** What the course is called: its topic, or what its outline is about. */
@@ -58,7 +68,7 @@ function coursePart(
   if (!generated?.text.trim()) return [];
   return [
     { markdown: `## ${title}` },
-    { markdown: `*${provenanceOf(generated, formatTime)}*` },
+    { markdown: `*${documentLine(provenanceOf(generated), formatTime)}*` },
     { markdown: lowered(readableText(tool, generated, true)), language: generated.language },
   ];
 }
@@ -68,7 +78,7 @@ function readableText(tool: ToolName, { text }: GeneratedText, withAnswers: bool
 }
 
 function modulesWithTexts(draft: CourseDraft): string[] {
-  return (["lesson-content", "storyboard", "assessment"] as const).flatMap((tool) => Object.keys(draft[tool]));
+  return moduleTools.flatMap((tool) => Object.keys(draft[tool]));
 }
 
 /** Headings two levels further down (never below 6), code fences left alone. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { courseDocument, textDocument, wholeDocument } from "./course-document";
-import { emptyDraft, type CourseDraft } from "./draft";
-import type { GeneratedText } from "./generated-text";
+import { emptyDraft, type CourseDraft } from "../draft";
+import type { GeneratedText } from "../generated-text";
 
 function aPiece(text: string, about: string, changes: Partial<GeneratedText> = {}): GeneratedText {
   return {
@@ -50,7 +50,7 @@ test("the whole course follows the order of its modules, each text one level bel
 test("every exported text says which model wrote it, when, whether it was edited, and that it is a draft", () => {
   const lesson = aPiece("Text.", "x", { edited: true, incomplete: true });
   expect(wholeDocument(textDocument("lesson-content", lesson, { formatTime, withAnswers: true }))).toContain(
-    "Written by sample-1 on 2026-11-21 · edited by hand · incomplete · AI draft, check before use.",
+    "Written by sample-1 on 2026-11-21 · edited by hand · incomplete · AI draft, check before use. Digital source type (IPTC): compositeWithTrainedAlgorithmicMedia.",
   );
   expect(wholeDocument(courseDocument(draft, formatTime)).match(/AI draft, check before use/g)).toHaveLength(4);
 });

@@ -3,8 +3,9 @@ import { XMLParser } from "fast-xml-parser";
 import { SyntaxValidator } from "fast-xml-validator";
 import { parse } from "gift-pegjs";
 import { expect, test } from "vitest";
-import { giftOf, moodleXmlOf } from "./question-formats";
-import type { QuizQuestion } from "./questions";
+import { aProvenance } from "../../kernel/provenance.fixture";
+import type { QuizQuestion } from "../questions";
+import { questionFormats } from "./question-formats";
 
 const questions: QuizQuestion[] = [
   {
@@ -16,7 +17,10 @@ const questions: QuizQuestion[] = [
   { text: "Plain?", options: ["A", "B"], answer: 0, reason: "" },
 ];
 
+const origin = { provenance: aProvenance({ model: "gpt [5]--mini" }), formatTime: (time: Date) => time.toISOString() };
+
 interface GiftQuestion {
+  tags: string[] | null;
   type: string;
   title?: string;
   stem: { text: string };
@@ -25,8 +29,11 @@ interface GiftQuestion {
 }
 
 test("GIFT gives back the questions to a parser of others, special characters included", () => {
-  const parsed = parse(giftOf("Check: {1}", questions)) as unknown as GiftQuestion[];
+  const parsed = parse(questionFormats.gift.write("Check: {1}", questions, origin)) as unknown as GiftQuestion[];
   expect(parsed.map(({ type }) => type)).toEqual(["MC", "MC"]);
+  expect(parsed.map(({ tags }) => tags)).toEqual(
+    questions.map(() => ["trainedAlgorithmicMedia", "model gpt 5 --mini"]),
+  );
   for (const [index, question] of questions.entries()) {
     const read = parsed[index];
     expect(read?.stem.text).toBe(question.text);
@@ -41,10 +48,11 @@ interface MoodleQuestion {
   questiontext: { text: string };
   generalfeedback: { text: string };
   answer: { "@fraction": string; text: string }[];
+  tags: { tag: { text: string }[] };
 }
 
 test("Moodle XML is valid and gives back the questions as HTML without markup of their own", () => {
-  const xml = moodleXmlOf("Check\u0001 & more", questions);
+  const xml = questionFormats.moodleXml.write("Check\u0001 & more", questions, origin);
   expect(SyntaxValidator.validate(xml)).toBe(true);
   const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: "@" });
   const { quiz } = parser.parse(xml) as { quiz: { question: MoodleQuestion[] } };
@@ -52,5 +60,6 @@ test("Moodle XML is valid and gives back the questions as HTML without markup of
   expect(first?.name.text).toBe("Check & more 1");
   expect(first?.answer.map((answer) => answer["@fraction"])).toEqual(["0", "0", "100"]);
   expect(first?.answer[2]?.text).toBe("50% &lt;b&gt;bold&lt;/b&gt;");
+  expect(first?.tags.tag.map(({ text }) => text)).toEqual(["trainedAlgorithmicMedia", "model gpt 5 --mini"]);
   expect(first?.generalfeedback.text).toBe("Because a &amp; b: see #2.");
 });

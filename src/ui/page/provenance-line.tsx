@@ -1,0 +1,21 @@
+import { formatDateTime } from "../../domain/kernel/locale";
+import { provenanceLine, provenanceProperties, sourceTypeLine, type Provenance } from "../../domain/kernel/provenance";
+import classes from "./provenance-line.module.css";
+
+/**
+ * Where the text above it came from: a line for people, and for machines the properties of schema.org that go with
+ * IPTC's terms. Paper carries no such properties, so there the term stands in the line.
+ */
+export function ProvenanceLine({ provenance }: { provenance: Provenance }) {
+  const { model, writtenAt } = provenance;
+  const { digitalSourceType: source } = provenanceProperties(provenance);
+  return (
+    <p className={classes.provenance} itemScope itemType="https://schema.org/CreativeWork">
+      {provenanceLine(provenance, formatDateTime)}
+      <span className={classes.onPaper}> {sourceTypeLine(provenance)}</span>
+      <meta itemProp="digitalSourceType" content={source} />
+      {model && <meta itemProp="creditText" content={model} />}
+      {writtenAt && <meta itemProp="dateCreated" content={writtenAt.toISOString()} />}
+    </p>
+  );
+}
