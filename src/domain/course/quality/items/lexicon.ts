@@ -1,0 +1,36 @@
+// The words by which the rules about questions read a language. There are two; in every other language only the rules of
+// form speak.
+import { english } from "./lexicon-english";
+import { german } from "./lexicon-german";
+
+export interface Lexicon {
+  /** An option that takes the others together, or none of them. */
+  allOrNone: RegExp;
+  /** A term without exceptions. */
+  absolute: RegExp;
+  /** A term that is absolute only where there are several. */
+  weaklyAbsolute: RegExp;
+  /** An amount or a frequency that everybody reads differently. */
+  vague: RegExp;
+  /** A question for what does not hold. */
+  negative: RegExp;
+  /** What says in which order things stand, so that the same words are not the same answer. */
+  ordering: RegExp;
+  /** Words without a meaning of their own. */
+  fillers: ReadonlySet<string>;
+  /** Words that half of all questions at work contain, so that one of them tells nothing. */
+  commonplace: ReadonlySet<string>;
+  /** What the words of an option are, grammatically, where that can be told. */
+  formOf: (option: string) => OptionForm | undefined;
+  /** Whether the end of the stem fits the option; undefined where it says nothing about it. */
+  fits: (stem: string, option: string) => boolean | undefined;
+}
+
+/** "Painting floors" does something, "working hours" are a thing: only what stands beside it tells. */
+export type OptionForm = "gerund or noun" | "noun" | "verb" | "gerund" | "infinitive" | "preposition" | "clause" | "sentence";
+
+/** By the language that a text was asked for in (BCP 47); nothing said means English. */
+export function lexiconOf(language: string | undefined): Lexicon | undefined {
+  const [primary] = (language ?? "en").split("-");
+  return primary === "en" ? english : primary === "de" ? german : undefined;
+}
