@@ -1,6 +1,6 @@
 import type { QuizQuestion } from "../../questions";
 import type { Lexicon } from "./lexicon";
-import { wordsOf } from "./words-of";
+import { wordsIn } from "./words-in";
 
 /** "And" in the languages that texts are usually asked for in, each with what stands around it. */
 const and =
@@ -12,12 +12,24 @@ export function hasDuplicates({ options }: QuizQuestion, lexicon: Lexicon | unde
 }
 
 function isSame(one: string, other: string, lexicon: Lexicon | undefined): boolean {
+  if (isCode.test(one) || isCode.test(other)) return one.trim() === other.trim();
   if (verdictOf(one) !== undefined && verdictOf(one) === verdictOf(other)) return true;
-  return folded(one) === folded(other) || isSwapped(one, other) || (lexicon !== undefined && saysSame(one, other, lexicon));
+  return (
+    normalized(one) === normalized(other) ||
+    isSwapped(one, other) ||
+    (lexicon !== undefined && saysSame(one, other, lexicon))
+  );
 }
 
-function folded(text: string): string {
-  return text.normalize("NFKC").toLowerCase().replace(/[\p{P}\s]+/gu, " ").trim();
+/** Notations and numbers with a sign, in which every mark and every letter counts. */
+const isCode = /[\\/_=<>≤≥{}@]|[-+−–]\s?\d|^\S+\.\S+$/u;
+
+function normalized(text: string): string {
+  return text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[\p{P}\s]+/gu, " ")
+    .trim();
 }
 
 const verdict =
@@ -25,21 +37,29 @@ const verdict =
 
 /** A yes or a no that nothing is added to. */
 function verdictOf(text: string): string | undefined {
-  return verdict.exec(folded(text))?.[1];
+  return verdict.exec(normalized(text))?.[1];
 }
 
 function isSwapped(one: string, other: string): boolean {
-  const [left, right, ...more] = one.split(and).map(folded);
+  const [left, right, ...more] = one.split(and).map(normalized);
   if (left === undefined || right === undefined || more.length > 0) return false;
-  const [otherLeft, otherRight, ...otherMore] = other.split(and).map(folded);
+  const [otherLeft, otherRight, ...otherMore] = other.split(and).map(normalized);
   return left === otherRight && right === otherLeft && otherMore.length === 0;
 }
 
 /** The same words of meaning, whatever their order, unless the order is what is asked for. */
-function saysSame(one: string, other: string, { fillers, ordering }: Lexicon): boolean {
-  const [meaning = [], otherMeaning = []] = [one, other].map((text) => wordsOf(text).filter((word) => !fillers.has(word)));
+function saysSame(one: string, other: string, { fillers, ordering, linking, contracted }: Lexicon): boolean {
+  const meaningOf = (text: string) =>
+    wordsIn(text)
+      .map((word) => contracted.get(word) ?? word)
+      .filter((word) => !fillers.has(word));
+  const [meaning, otherMeaning] = [meaningOf(one), meaningOf(other)];
   if (meaning.length === 0) return false;
   if (meaning.join(" ") === otherMeaning.join(" ")) return true;
   const isOrdered = ordering.test(one) || ordering.test(other);
-  return !isOrdered && meaning.toSorted().join(" ") === otherMeaning.toSorted().join(" ");
+  return (
+    !isOrdered &&
+    (linking.test(one) || linking.test(other)) &&
+    meaning.toSorted().join(" ") === otherMeaning.toSorted().join(" ")
+  );
 }

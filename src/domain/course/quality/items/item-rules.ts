@@ -1,5 +1,5 @@
-// The rules about single questions: the flaws of item writing that research names (Haladyna, Downing and Rodriguez), as far
-// as words and form show them.
+// The rules about single questions: the flaws of item writing that research names (Haladyna, Downing and Rodriguez), as
+// far as words and form show them.
 import type { QuizQuestion } from "../../questions";
 import { hasDuplicates } from "./duplicates";
 import type { Lexicon } from "./lexicon";

@@ -3,7 +3,7 @@
 /** Below it, what looks like a pattern may well be chance. */
 const fewestQuestions = 5;
 /** How improbable it is that a lot favours one place as much, or leaves one out as long. */
-const improbable = 0.06;
+const improbable = 0.065;
 
 export function keyIsTelling(answers: readonly number[], optionCount: number): boolean {
   if (answers.length < fewestQuestions || optionCount < 2) return false;

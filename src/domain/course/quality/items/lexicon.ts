@@ -1,8 +1,4 @@
-// The words by which the rules about questions read a language. There are two; in every other language only the rules of
-// form speak.
-import { english } from "./lexicon-english";
-import { german } from "./lexicon-german";
-
+/** The words by which the rules about questions read a language. */
 export interface Lexicon {
   /** An option that takes the others together, or none of them. */
   allOrNone: RegExp;
@@ -16,6 +12,10 @@ export interface Lexicon {
   negative: RegExp;
   /** What says in which order things stand, so that the same words are not the same answer. */
   ordering: RegExp;
+  /** Around it the same words may change places without changing what they say. */
+  linking: RegExp;
+  /** What a word with an article in it is without that. */
+  contracted: ReadonlyMap<string, string>;
   /** Words without a meaning of their own. */
   fillers: ReadonlySet<string>;
   /** Words that half of all questions at work contain, so that one of them tells nothing. */
@@ -27,10 +27,5 @@ export interface Lexicon {
 }
 
 /** "Painting floors" does something, "working hours" are a thing: only what stands beside it tells. */
-export type OptionForm = "gerund or noun" | "noun" | "verb" | "gerund" | "infinitive" | "preposition" | "clause" | "sentence";
-
-/** By the language that a text was asked for in (BCP 47); nothing said means English. */
-export function lexiconOf(language: string | undefined): Lexicon | undefined {
-  const [primary] = (language ?? "en").split("-");
-  return primary === "en" ? english : primary === "de" ? german : undefined;
-}
+export type OptionForm =
+  "gerund or noun" | "noun" | "verb" | "third person" | "gerund" | "infinitive" | "preposition" | "clause" | "sentence";

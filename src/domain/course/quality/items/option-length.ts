@@ -9,7 +9,7 @@ const tellingDifference = 12;
 /** Wide letters say as much as two narrow ones. */
 function lengthOf(text: string): number {
   const wide = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)?.length ?? 0;
-  return [...text.trim()].length + wide;
+  return text.trim().length + wide;
 }
 
 /** "None of the answers above" is long without telling anything by it. */

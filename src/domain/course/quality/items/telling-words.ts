@@ -1,11 +1,15 @@
 // Rules that rest on the words of a language.
 import type { QuizQuestion } from "../../questions";
 import type { Lexicon, OptionForm } from "./lexicon";
-import { wordsOf } from "./words-of";
+import { wordsIn } from "./words-in";
 
 export function hasAllOrNone({ text, options }: QuizQuestion, { allOrNone }: Lexicon): boolean {
   const asksForNumber = /^(?:how many|how much|wie viele?)\b/i.test(text);
-  return options.some((option) => allOrNone.test(bare(option)) && !(asksForNumber && wordsOf(option).length === 1));
+  const found = options.filter(
+    (option) => allOrNone.test(bare(option)) && !(asksForNumber && wordsIn(option).length === 1),
+  );
+  // Where most options look like that, it is what they are about: classes of fire, rows of a table.
+  return found.length > 0 && found.length <= options.length / 2;
 }
 
 /** An absolute term in a wrong option gives it away, unless the right one has one too or the stem turns all around. */
@@ -25,11 +29,21 @@ export function hasVagueOptions({ options }: QuizQuestion, { vague }: Lexicon): 
 /** Only the sentence that asks counts, without what it quotes and the condition that it begins with. */
 export function asksNegatively({ text }: QuizQuestion, { negative }: Lexicon): boolean {
   const unquoted = text.replace(/[‘'“"„«‚][^’'”"“»‘]*[’'”"“»‘](?!\p{L})/gu, " ");
-  const question = unquoted.trim().split(/(?<=[.!?;])\s+(?=\S)/u).at(-1) ?? "";
+  const question =
+    unquoted
+      .trim()
+      .split(/(?<=[.!?;])\s+(?=\S)/u)
+      .at(-1) ?? "";
   if (/^(?:why|warum|weshalb|wieso|wozu)\b/i.test(question)) return false;
   const main = question
-    .replace(/^(?:if|when|where|as|wenn|falls|sofern|da|weil)\s[^,]*,/i, "")
-    .replace(/(?<=\S)[\s,]+(?:if|when|because|while|although|who)\s.*$|,\s*(?:wenn|falls|weil|obwohl|nachdem|der|die|das|dass)\s.*$/i, "");
+    .replace(
+      /^(?:except for|apart from|außer bei|abgesehen von|if|when|where|as|wenn|falls|sofern|da|weil)\s[^,]*,/i,
+      "",
+    )
+    .replace(
+      /(?<=\S)[\s,]+(?:if|when|because|while|although|who)\s.*$|,\s*(?:wenn|falls|weil|obwohl|nachdem|der|die|das|dass)\s.*$/i,
+      "",
+    );
   return negative.test(main);
 }
 
@@ -37,9 +51,11 @@ const shortestTellingWord = 6;
 
 /** A word of the stem that comes again in the right option only; what kind of thing is asked for may come again. */
 export function hasClang({ text, options, answer }: QuizQuestion, { commonplace }: Lexicon): boolean {
-  const telling = wordsOf(text.replace(/\b(?:which|what|welche[rsnm]?)\s+\p{L}+/giu, " ")).filter((word) => word.length >= shortestTellingWord && !commonplace.has(word));
-  const right = wordsOf(options[answer] ?? "");
-  const wrong = options.filter((_, nth) => nth !== answer).map(wordsOf);
+  const telling = wordsIn(text.replace(/\b(?:which|what|welche[rsnm]?)\s+\p{L}+/giu, " ")).filter(
+    (word) => word.length >= shortestTellingWord && !commonplace.has(word),
+  );
+  const right = wordsIn(options[answer] ?? "");
+  const wrong = options.filter((_, nth) => nth !== answer).map(wordsIn);
   return telling.some((word) => has(right, word) && !wrong.some((words) => has(words, word)));
 }
 
@@ -47,7 +63,7 @@ export function hasClang({ text, options, answer }: QuizQuestion, { commonplace 
 function has(words: readonly string[], telling: string): boolean {
   return words.some((word) => {
     if (word.includes(telling)) return true;
-    const differs = [...word].findIndex((letter, nth) => letter !== telling[nth]);
+    const differs = word.split("").findIndex((letter, nth) => letter !== telling[nth]);
     const shared = differs === -1 ? word.length : differs;
     return shared > shortestTellingWord && shared >= Math.min(word.length, telling.length) - 3;
   });
@@ -69,11 +85,19 @@ export function areUnparallel(question: QuizQuestion, lexicon: Lexicon): boolean
   const compared = question.options.map(bare).filter((option) => !lexicon.allOrNone.test(option));
   const forms = likelyForms(compared.map((option) => (speech.test(option) ? undefined : lexicon.formOf(option))));
   const known = new Set(forms.filter((form) => form !== undefined));
+  const count = (form: OptionForm) => forms.filter((each) => each === form).length;
+  if (known.size === 2 && known.has("sentence") && known.has("noun")) {
+    return (
+      count("sentence") === 1 || compared.some((option, nth) => forms[nth] === "noun" && wordsIn(option).length < 3)
+    );
+  }
   if (known.size > 1) return !(asksForTime.test(question.text) && [...known].every((form) => adverbial.has(form)));
+  const told = compared.filter((option, nth) => forms[nth] !== undefined && wordsIn(option).length > 1);
+  if (forms.length > 2 && told.length === 1 && (count("sentence") === 1 || count("gerund") === 1)) return true;
   const [form] = known;
   const [odd, ...more] = compared.filter((_, nth) => forms[nth] === undefined);
   if (form === undefined || odd === undefined || more.length > 0 || compared.length < 3) return false;
-  const isOneWord = wordsOf(odd).length === 1;
+  const isOneWord = wordsIn(odd).length === 1;
   return form === "clause" || (form === "gerund" && isOneWord) || (form === "infinitive" && !isOneWord);
 }
 
@@ -90,5 +114,8 @@ function likelyForms(forms: readonly (OptionForm | undefined)[]): (OptionForm | 
 }
 
 function bare(option: string): string {
-  return option.replace(/[*_`]/g, "").replace(/[\s.;,!]+$/u, "").trim();
+  return option
+    .replace(/[*_`]/g, "")
+    .replace(/[\s.;,!]+$/u, "")
+    .trim();
 }

@@ -1,5 +1,5 @@
 /** The words of a text in small letters, without punctuation. */
-export function wordsOf(text: string): string[] {
+export function wordsIn(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu) ?? [];
 }
 
