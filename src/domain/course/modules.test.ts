@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { modulesOf, renamed } from "./modules";
 
 test("the modules of an outline are its lines with the word module, in any case", () => {
@@ -14,6 +14,47 @@ test.each([
   ["### **Module 5: A * B**", "Module 5: A * B"],
 ])("list marks and emphasis are left out of %j", (line, name) => {
   expect(modulesOf(line)).toEqual([name]);
+});
+
+describe("headings that number modules are the modules, in whatever word:", () => {
+  test.each([
+    ["a word after", "## Modul 1: Zuhören\n\n## Modul 2: Klären", ["Modul 1: Zuhören", "Modul 2: Klären"]],
+    ["a word of no language here", "### Qwk 1: A\n\n### Qwk 2: B", ["Qwk 1: A", "Qwk 2: B"]],
+    [
+      "digits of another script",
+      "## モジュール１：準備\n\n## モジュール２：実行",
+      ["モジュール１：準備", "モジュール２：実行"],
+    ],
+    ["bold lines", "**Modulo 1 Dose**\nText.\n\n**Modulo 2**\nText.", ["Modulo 1 Dose", "Modulo 2"]],
+    ["underlined titles", "Modul ett: A\n------------\n\nText.\n\nModul två: B\n---", ["Modul ett: A", "Modul två: B"]],
+    ["ordinals before", "## Primer módulo: A\n\n## Segundo módulo: B", ["Primer módulo: A", "Segundo módulo: B"]],
+    ["numbers in unknown words", "## Modulo ba: A\n\n## Modulo bi: B", ["Modulo ba: A", "Modulo bi: B"]],
+  ])("%s", (_, outline, modules) => {
+    expect(modulesOf(outline)).toEqual(modules);
+  });
+});
+
+describe("what only mentions a module is none:", () => {
+  const outline = "## Modul 1: A\n\n## Modul 2: B\n";
+  test.each([
+    ["a summary", "- Modul 1: 45 Minuten\n- Modul 2: 1 Std. 30 Min."],
+    ["a sentence", "Module 2 needs the notes. By the end of this module you can do it."],
+    ["an overview", "## Module overview\n\n| Modul 1 | 45 |"],
+    ["an appendix", "## Anhang 1: X\n\n## Anhang 2: Y\n\n## Anhang 3: Z"],
+    ["lessons", "### Lektion 1: X\n\n### Lektion 2: Y\n\n### Lektion 3: Z"],
+    ["thinking aloud", ""],
+    ["code", "```\n## Modul 3: C\n```"],
+  ])("%s", (_, decoy) => {
+    expect(modulesOf(`<think>\n## Modul 7: maybe\n</think>\n${outline}\n${decoy}\n`)).toEqual([
+      "Modul 1: A",
+      "Modul 2: B",
+    ]);
+  });
+});
+
+test("where nothing is called a module, its numbered parts are chosen from, or else its numbered headings", () => {
+  expect(modulesOf("## Part 1: A\n\n## Part 2: B")).toEqual(["Part 1: A", "Part 2: B"]);
+  expect(modulesOf("# Kurs\n\n## 1. Zuhören\n\n## 2. Klären")).toEqual(["1. Zuhören", "2. Klären"]);
 });
 
 test("a text without the word has no modules, and a repeated line is one module", () => {

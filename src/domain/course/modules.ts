@@ -1,7 +1,48 @@
-/** The modules of an outline: its lines that contain the word module, in any case, without list marks and emphasis. */
+// The modules of an outline: where its headings (or lines in bold type) number them, in whatever language, these; else
+// the lines that contain the word module, as specified; else, rather than none, its numbered parts or sections.
+import { numberedTitles } from "./reading/numbered-titles";
+import { unknownNumberTitles } from "./reading/unknown-numbers";
+import { moduleFit } from "./reading/series-words";
+import { textLines, type TextLine } from "./reading/text-lines";
+
+/** Their names in the order of the outline, without Markdown's marks; each once. */
 export function modulesOf(outline: string): string[] {
-  const lines = outline.split("\n").filter((line) => /module/i.test(line));
-  return [...new Set(lines.map(withoutMarkdown).filter(Boolean))];
+  const lines = textLines(outline);
+  const readings = [
+    () => numberedModules(lines),
+    () => linesWithTheWord(lines),
+    () => numberedTitles(lines, moduleFit, 1).map(({ label }) => label),
+    () => numberedHeadings(lines),
+  ];
+  for (const read of readings) {
+    const modules = [...new Set(read().filter(Boolean))];
+    if (modules.length > 0) return modules;
+  }
+  return [];
+}
+
+/** A number in an unknown language may look like one in a known language, so the longer series counts. */
+function numberedModules(lines: readonly TextLine[]): string[] {
+  const known = numberedTitles(lines, moduleFit, 2).map(({ label }) => label);
+  const unknown = unknownNumberTitles(lines);
+  return known.every((title) => unknown.includes(title)) ? unknown : known;
+}
+
+function linesWithTheWord(lines: readonly TextLine[]): string[] {
+  return lines
+    .filter(({ kind, text }) => kind !== "aside" && kind !== "code" && /module/i.test(text))
+    .map(({ text }) => text.replace(/^(?:\d+[.)]\s+)+/, ""));
+}
+
+/** Headings of one level that begin with 1, 2, 3 and nothing else. */
+function numberedHeadings(lines: readonly TextLine[]): string[] {
+  const numbered = lines.flatMap(({ kind, level, text }) => {
+    const number = /^(\d{1,2})[.):]?\s+\p{L}/u.exec(text)?.[1];
+    return kind === "heading" && number !== undefined ? [{ level, text, number: Number(number) }] : [];
+  });
+  const level = Math.min(...numbered.map((heading) => heading.level));
+  const run = numbered.filter((heading) => heading.level === level);
+  return run.length > 1 && run.every(({ number }, at) => number === at + 1) ? run.map(({ text }) => text) : [];
 }
 
 /**
@@ -12,12 +53,4 @@ export function renamed(before: string[], now: string[]): Map<string, string> {
   if (before.length !== now.length) return new Map();
   const pairs = before.map((old, place) => [old, now[place] ?? old] as const);
   return new Map(pairs.filter(([old, name]) => !now.includes(old) && !before.includes(name)));
-}
-
-function withoutMarkdown(line: string): string {
-  return line
-    .replace(/^\s*(?:>\s*)*(?:#{1,6}\s+|[-*+]\s+|\d+[.)]\s+)*/, "")
-    .replace(/(\*\*|__|\*|_|`|~~)(?=\S)(.+?)(?<=\S)\1/g, "$2")
-    .replace(/\s*#+\s*$/, "")
-    .trim();
 }

@@ -1,0 +1,24 @@
+// What stands in a line besides its words.
+
+/** Lines beyond this are no titles, and looking for pairs of marks in them would take too long. */
+const longestMarked = 600;
+
+/** No-break spaces as spaces; soft hyphens, spaces of no width and marks of direction left out. */
+export function readable(line: string): string {
+  return line.replace(/[\u00A0\u2007\u202F]/g, " ").replace(/[\u00AD\u200B\u200E\u200F\u2060\uFEFF]/g, "");
+}
+
+/** The words of a line: without the marks of headings, quotations, lists, emphasis, links and code. */
+export function withoutMarks(line: string): string {
+  return withoutEmphasis(line.replace(/^[\s>]*(?:#{1,6}\s+|[-*+•]\s+)*/, ""))
+    .replace(/\s#+$/, "")
+    .trim();
+}
+
+export function withoutEmphasis(line: string): string {
+  if (line.length > longestMarked) return line.replace(/\*\*|__/g, "");
+  return line
+    .replace(/\[([^\][]*)\]\([^()]*\)/g, "$1")
+    .replace(/(\*\*|__|\*|`|~~|(?<![\p{L}\p{N}])_)(?=\S)(.+?)(?<=\S)\1/gu, "$2")
+    .replace(/(\*\*|__|\*|`|~~|(?<![\p{L}\p{N}])_)(?=\S)(.+?)(?<=\S)\1/gu, "$2");
+}

@@ -1,0 +1,28 @@
+// Marks that tie a course together: `[O2.1]` names the first objective of the second module, and `[O2.1 L3]` stands where
+// that objective is defined, with its level in Bloom's taxonomy (1 remember to 6 create). They are codes without words,
+// because models translate words, and people never see them.
+const mark =
+  /[ \t]*(?:\*\*|__|`)?\[[ \t]*(?:\p{L}[\p{L} ]{0,30}:[ \t]*)?(O\d{1,2}\.\d{1,2}[^\]\n]{0,80})\](?:\*\*|__|`)?/giu;
+const code = /O(\d{1,2})\.(\d{1,2})(?:[ \t]*[,·-]?[ \t]*L([1-6])\b)?/giu;
+
+export interface ObjectiveMark {
+  /** Such as `O2.1`. */
+  id: string;
+  /** Where the mark defines the objective. */
+  level?: number;
+}
+
+/** Every objective that a text marks, in order. */
+export function objectiveMarks(text: string): ObjectiveMark[] {
+  return [...text.matchAll(mark)].flatMap(([, list = ""]) =>
+    [...list.matchAll(code)].map(([, module, objective, level]) => ({
+      id: `O${Number(module)}.${Number(objective)}`,
+      ...(level !== undefined && { level: Number(level) }),
+    })),
+  );
+}
+
+/** The text without its marks, also without one that has only begun to arrive. */
+export function withoutObjectiveMarks(text: string): string {
+  return text.replaceAll(mark, "").replace(/[ \t]*(?:\*\*|__|`)?\[O?[\d.]{0,5}(?: L?)?$/u, "");
+}
