@@ -21,7 +21,7 @@ Rest.
 test("an assessment in its parts is the assessment, with what stands around the questions", () => {
   const parts = assessmentParts(assessment);
   expect(parts.map(({ text }) => text).join("")).toBe(assessment);
-  expect(parts.map(({ question }) => question?.number)).toEqual([undefined, "1", undefined, undefined]);
+  expect(parts.map(({ question }) => question?.number)).toEqual([undefined, "1", undefined]);
 });
 
 test("a question is laid out line by line, and read again it is the same", () => {
@@ -37,6 +37,50 @@ test("for learners neither the answer nor its reason is there, and everything el
   expect(document).not.toMatch(/Answer:|You look|\*\*B/);
   for (const kept of ["# Check", "**1. What comes first?**", "B. Look", "2. Nobody has finished", "## Afterwards"])
     expect(document).toContain(kept);
+});
+
+const eachWithReason = `1. Was zuerst? [O1.1]
+
+   | Tag | Gäste |
+   |---|---|
+   | Mo | 4 |
+
+   Und dann?
+   A. Heben
+      → Das ist zu früh.
+   B. Sehen ✓
+      → So ist es sicher.
+
+2. Wer? [O1.2]
+   A. Sie ✓
+      → Ja.
+   B. Er
+      → Nein.
+
+---
+
+Viel Erfolg! [O1.1]
+`;
+
+test("reasons of the single options are laid out below the answer, and objectives are no part of the document", () => {
+  const document = laidOutAssessment(eachWithReason, true);
+  expect(document).toContain("A. Heben  \n**B. Sehen**\n\nAnswer: B  \nA: Das ist zu früh.  \nB: So ist es sicher.");
+  expect(document).not.toMatch(/O1|✓|→/);
+  const objectives = [["O1.1"], ["O1.2"]];
+  expect(questionsOf(document).map((read, at) => ({ ...read, objectives: objectives[at] }))).toEqual(
+    questionsOf(eachWithReason),
+  );
+  expect(laidOutAssessment(eachWithReason, false)).not.toMatch(/sicher|zu früh|Answer|O1/);
+});
+
+test("a key at the end is laid out with its questions, and learners do not get it", () => {
+  const withKey =
+    "1. Was?\nA. x\nB. y\n\n2. Wer?\nA. x\nB. y\n\n## Lösungen\n\n1. b – darum\n2. a\n\n## Dank\n\nTschüs.";
+  expect(questionsOf(laidOutAssessment(withKey, true))).toEqual(questionsOf(withKey));
+  expect(laidOutAssessment(withKey, true)).not.toContain("Lösungen");
+  const forLearners = laidOutAssessment(withKey, false);
+  expect(forLearners).not.toMatch(/Lösungen|darum/);
+  expect(forLearners).toContain("## Dank\n\nTschüs.");
 });
 
 test("a heading after the last question does not belong to its reason", () => {

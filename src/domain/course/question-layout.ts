@@ -1,26 +1,42 @@
 // An assessment as a document: each question with a bold stem, its options one below the other, then answer and reason.
-// Read again, the document has the same questions, so that it can be edited and imported like any other text.
-import { assessmentParts, type QuizQuestion } from "./questions";
+// Read again, the document has the same questions, so that it can be edited and imported like any other text. A key at
+// the end has moved to its questions.
+import { assessmentParts, type NumberedQuestion } from "./questions";
+import { withoutObjectiveMarks } from "./reading/objective-marks";
 
-const optionLetters = "ABCDEFGH";
+const optionLetters = "ABCDEFGHIJKL";
 
 /** The whole assessment in Markdown; without answers it is for learners. */
 export function laidOutAssessment(assessment: string, withAnswers: boolean): string {
   return assessmentParts(assessment)
-    .map(({ text, question }) => (question ? laidOutQuestion(question, withAnswers) : text.trim()))
+    .filter(({ isKey }) => !isKey)
+    .map(({ text, question }) =>
+      question ? laidOutQuestion(question, withAnswers) : withoutObjectiveMarks(text).trim(),
+    )
+    .filter(Boolean)
     .join("\n\n");
 }
 
-function laidOutQuestion(question: QuizQuestion & { number: string }, withAnswers: boolean): string {
-  const options = question.options.map((option, index) => {
-    const line = `${optionLetters.charAt(index)}. ${option}`;
-    return withAnswers && index === question.answer ? `**${line}**` : line;
+function laidOutQuestion({ number, text, options, ...feedback }: NumberedQuestion, withAnswers: boolean): string {
+  const [stem = "", ...blocks] = text.split("\n\n");
+  const lettered = options.map((option, index) => {
+    const line = `${letterOf(index)}. ${option}`;
+    return withAnswers && index === feedback.answer ? `**${line}**` : line;
   });
-  const answer = withAnswers ? [`Answer: ${optionLetters.charAt(question.answer)}`] : [];
-  const reason = withAnswers && question.reason ? [`Reason: ${question.reason}`] : [];
-  return [`**${question.number}. ${question.text}**`, lines(options), lines([...answer, ...reason])]
-    .filter(Boolean)
-    .join("\n\n");
+  const below = withAnswers ? feedbackLines(feedback) : [];
+  return [`**${number}. ${stem}**`, ...blocks, lines(lettered), lines(below)].filter(Boolean).join("\n\n");
+}
+
+function feedbackLines({ answer, reason, optionReasons = [] }: Omit<NumberedQuestion, "number" | "text" | "options">) {
+  return [
+    ...(answer === undefined ? [] : [`Answer: ${letterOf(answer)}`]),
+    ...(reason ? [`Reason: ${reason}`] : []),
+    ...optionReasons.flatMap((each, index) => (each ? [`${letterOf(index)}: ${each}`] : [])),
+  ];
+}
+
+function letterOf(index: number): string {
+  return optionLetters.charAt(index);
 }
 
 /** Two spaces at a line's end are what Markdown asks for where the next line shall begin below. */

@@ -30,6 +30,52 @@ test("questions are read with their options, answer and reason, also with emphas
   ]);
 });
 
+const both = [
+  { text: "What?", options: ["x", "y", "z"], answer: 1 },
+  { text: "Who?", options: ["x", "y"], answer: 0 },
+];
+
+test.each([
+  [
+    "the answer in a sentence",
+    "1. What?\nA. x\nB. y\nC. z\n\nThe right one is **B**\n\n2. Who?\nA. x\nB. y\n\nIt is **A**",
+  ],
+  ["a key in one line", "1. What?\nA. x\nB. y\nC. z\n\n2. Who?\nA. x\nB. y\n\n**Answers:** 1-B, 2-A"],
+  [
+    "a key in a table that lies",
+    "1. What?\na) x\nb) y\nc) z\n\n2. Who?\na) x\nb) y\n\n| 1 | 2 |\n|---|---|\n| b | a |",
+  ],
+  ["ticked items of a list", "1. What?\n- x\n- y ✓\n- z\n\n2. Who?\n- x ✅\n- y\n"],
+  ["boxes", "1. What?\n- [ ] x\n- [x] y\n- [ ] z\n\n2. Who?\n- [x] x\n- [ ] y\n"],
+  ["the words of the right option", "Q1. What?\n○ x\n○ y\n○ z\nOdpověď: y\n\nQ2. Who?\n○ x\n○ y\nOdpověď: x"],
+  [
+    "dashes behind letters",
+    "### Vraag 1\nWhat?\nA – x\nB – y\nC – z\nAntwoord: B\n\n### Vraag 2\nWho?\nA – x\nB – y\nAntwoord: A",
+  ],
+  ["gaps between options", "1) What?\n\nA. x\n\nB. y\n\nC. z\n\nAnswer: B\n\n2) Who?\n\nA. x\n\nB. y\n\nAnswer: A"],
+  ["no numbers", "# T\n\nWhat?\n\nA) x\nB) y\nC) z\n\nRisposta: B\n\nWho?\n\nA) x\nB) y\n\nRisposta: A"],
+  ["letters of another script", "שאלה 1: What?\nא. x\nב. y\nג. z\nתשובה: ב\n\nשאלה 2: Who?\nא. x\nב. y\nתשובה: א"],
+  ["full-width signs", "第1题：What?\nＡ．x\nＢ．y\nＣ．z\n答案：Ｂ\n\n第2题：Who?\nＡ．x\nＢ．y\n答案：Ａ"],
+])("questions are read with %s", (_, text) => {
+  expect(questionsOf(text)).toEqual(both.map((question) => ({ ...question, reason: "" })));
+});
+
+test.each([
+  ["below its options", "1. What? [O1.1]\n   A. x\n      → no x\n   B. y ✓\n      → yes y\n   C. z\n      → no z"],
+  ["by letters", "1. What? [O1.1]\nA. x\nB. y\nC. z\nAnswer: B\nReasons:\n- A: no x\n- B: yes y\n- C: no z"],
+])("a reason of each option is read %s, and the objective that the question is about", (_, text) => {
+  expect(questionsOf(text)).toEqual([
+    {
+      text: "What?",
+      options: ["x", "y", "z"],
+      answer: 1,
+      reason: "",
+      optionReasons: ["no x", "yes y", "no z"],
+      objectives: ["O1.1"],
+    },
+  ]);
+});
+
 test.each([
   ["without an answer", "1. What?\nA. x\nB. y"],
   ["whose answer names no option", "1. What?\nA. x\nB. y\nAnswer: D"],

@@ -1,69 +1,79 @@
-// Reads the questions out of an assessment's Markdown: a numbered question, options A to H, `Answer: B`, `Reason: ...`.
-// Tolerant of emphasis, other brackets and list marks, because people edit these texts and models vary them.
+// Reads the questions out of an assessment's Markdown, in whatever language and form models and people write them: see
+// reading/ for how a question, its options, the right one and the reasons are told from everything around them.
+import { questionReadings, type QuestionReading, type ReadQuestion } from "./reading/question-readings";
+import { textLines, type TextLine } from "./reading/text-lines";
 
-export interface QuizQuestion {
-  text: string;
-  options: string[];
+/** A question that is whole: a text, at least two options, and which of them is right. */
+export interface QuizQuestion extends Omit<ReadQuestion, "answer"> {
   /** Index of the right option. */
   answer: number;
-  reason: string;
 }
 
-const questionPattern = /^(?:#{1,6}\s+)?(?:question\s+)?(\d+)\s*[.):]\s*(.+)$/i;
-const optionPattern = /^(?:[-*+]\s+)?\(?([A-H])\s*[.):]\s*(.+)$/;
-const answerPattern = /^(?:[-*+]\s+)?(?:correct\s+)?answer\s*:\s*\(?([A-H])\b/i;
-const reasonPattern = /^(?:[-*+]\s+)?(?:reason|explanation|rationale)\s*:\s*(.+)$/i;
+/** A question as it is counted in its assessment. */
+export type NumberedQuestion = ReadQuestion & { number: string };
 
 /** A stretch of an assessment: a question, or what stands before, between and after the questions. */
 export interface AssessmentPart {
   /** As it stands in the assessment. */
   text: string;
-  /** Where the stretch is a question that is whole: a text, at least two options, an answer that names one of them. */
-  question?: QuizQuestion & { number: string };
+  question?: NumberedQuestion;
+  /** The stretch is the key to the questions before it. */
+  isKey?: boolean;
 }
 
 /** The assessment in its parts, in order; joined together their texts are the assessment again. */
 export function assessmentParts(assessment: string): AssessmentPart[] {
+  const lines = textLines(assessment);
+  const readings = questionReadings(lines);
   const parts: AssessmentPart[] = [];
-  let current: AssessmentPart["question"];
-  for (const raw of assessment.split(/(?<=\n)/)) {
-    const line = raw.replace(/\*\*|__/g, "").trim();
-    const [, number, text] = questionPattern.exec(line) ?? [];
-    const last = parts.at(-1);
-    if (number && text) {
-      current = { number, text, options: [], answer: -1, reason: "" };
-      parts.push({ text: raw, question: current });
-    } else if (!last || (current && /^#{1,6}\s/.test(line))) {
-      current = undefined;
-      parts.push({ text: raw });
-    } else {
-      last.text += raw;
-      if (current) readLine(line, current);
-    }
+  let at = 0;
+  for (const { question, number, first, last } of readings) {
+    if (first > at) parts.push({ text: rawOf(lines, at, first) });
+    at = withGap(lines, last + 1);
+    parts.push({ text: rawOf(lines, first, at), question: { ...question, number } });
   }
-  return parts.map(({ text, question }) => (question && isWhole(question) ? { text, question } : { text }));
+  return [...parts, ...partsBehind(lines, at, readings)].filter(({ text }) => text !== "");
 }
 
 /** The questions that are whole. */
 export function questionsOf(assessment: string): QuizQuestion[] {
-  return assessmentParts(assessment).flatMap(({ question }) => {
-    if (!question) return [];
-    const { text, options, answer, reason } = question;
-    return [{ text, options, answer, reason }];
-  });
+  return questionReadings(textLines(assessment)).flatMap(({ question: { answer, ...words } }) =>
+    answer === undefined ? [] : [{ ...words, answer }],
+  );
 }
 
-function isWhole({ options, answer }: QuizQuestion): boolean {
-  return options.length >= 2 && answer >= 0 && answer < options.length;
+/** Blank lines and rules behind a question belong to it. */
+function withGap(lines: readonly TextLine[], from: number): number {
+  let next = from;
+  while (next < lines.length && ["blank", "rule"].includes(lines[next]?.kind ?? "")) next++;
+  return next;
 }
 
-function readLine(line: string, question: QuizQuestion): void {
-  const [, option] = optionPattern.exec(line)?.slice(1) ?? [];
-  const letter = answerPattern.exec(line)?.[1];
-  const reason = reasonPattern.exec(line)?.[1];
-  if (letter) question.answer = letter.toUpperCase().charCodeAt(0) - "A".charCodeAt(0);
-  else if (reason) question.reason = reason;
-  else if (option) question.options.push(option);
-  else if (line && question.reason) question.reason += ` ${line}`;
-  else if (line && question.options.length === 0) question.text += ` ${line}`;
+function partsBehind(lines: readonly TextLine[], at: number, readings: readonly QuestionReading[]): AssessmentPart[] {
+  const keys = readings.flatMap(({ key }) => key ?? []);
+  if (keys.length === 0) return [{ text: rawOf(lines, at, lines.length) }];
+  const first = keyTitle(lines, Math.min(...keys), at);
+  const end = withGap(lines, Math.max(...keys) + 1);
+  return [
+    { text: rawOf(lines, at, first) },
+    { text: rawOf(lines, first, end), isKey: true },
+    { text: rawOf(lines, end, lines.length) },
+  ];
+}
+
+/** The key begins with its title and the head of its table. */
+function keyTitle(lines: readonly TextLine[], first: number, from: number): number {
+  let title = first;
+  while (title > from && ["blank", "table"].includes(lines[title - 1]?.kind ?? "")) title--;
+  const above = lines[title - 1];
+  return title > from && (above?.kind === "heading" || above?.kind === "bold" || /[:：]$/.test(above?.text ?? ""))
+    ? title - 1
+    : title;
+}
+
+function rawOf(lines: readonly TextLine[], from: number, to: number): string {
+  return lines
+    .slice(from, to)
+    .map(({ raw }) => raw)
+    .join("");
 }

@@ -1,22 +1,45 @@
-/** A part of a Markdown text that begins with a heading of level 1 or 2 (the first part may begin without one). */
+import { numberedTitles } from "./reading/numbered-titles";
+import { moduleFit, screenFit } from "./reading/series-words";
+import { textLines, type TextLine } from "./reading/text-lines";
+
+/** A part of a Markdown text that begins with a heading (the first part may begin without one). */
 export interface TextSection {
   /** The words of the heading, without its marks; empty for text before the first heading. */
   heading: string;
   text: string;
 }
 
-/** Cuts a text at its headings of level 1 and 2, outside code fences; joined together the parts are the text again. */
+/** A heading goes along in a request, where it is one line of this length. */
+const longestHeading = 300;
+
+/**
+ * Cuts a text at its headings of level 1 and 2, and at its modules and screens, however they are set off; joined together
+ * the parts are the text again.
+ */
 export function sectionsOf(text: string): TextSection[] {
+  const lines = textLines(text);
+  const titles = numberedLines(lines);
   const sections: TextSection[] = [];
-  let fenced = false;
-  for (const line of text.split(/(?<=\n)/)) {
-    if (/^\s*(```|~~~)/.test(line)) fenced = !fenced;
-    const heading = fenced ? undefined : /^#{1,2}\s+(.+?)\s*#*\s*$/.exec(line)?.[1];
+  for (const [at, line] of lines.entries()) {
+    const begins = (line.kind === "heading" && line.level <= 2 && line.text !== "") || titles.has(at);
     const last = sections.at(-1);
-    if (heading !== undefined || !last) sections.push({ heading: heading ?? "", text: line });
-    else last.text += line;
+    if (begins || !last) sections.push({ heading: begins ? line.text.slice(0, longestHeading) : "", text: line.raw });
+    else last.text += line.raw;
   }
   return sections;
+}
+
+/** Where modules or screens begin. */
+function numberedLines(lines: readonly TextLine[]): Set<number> {
+  const titles = [moduleFit, screenFit].flatMap((fitOf) => numberedTitles(lines, fitOf, 3));
+  return new Set(
+    titles.map(({ line }) => line).filter((line) => ["heading", "bold"].includes(lines[line]?.kind ?? "")),
+  );
+}
+
+/** The screens of a storyboard, by the titles that number them. */
+export function screensOf(storyboard: string): string[] {
+  return numberedTitles(textLines(storyboard), screenFit, 2).map(({ label }) => label);
 }
 
 /** The text with one of its sections replaced, and not a character changed around it. */

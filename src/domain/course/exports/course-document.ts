@@ -4,6 +4,8 @@ import { modulesOfDraft, moduleTools, currentText, type CourseDraft } from "../d
 import type { GeneratedText } from "../generated-text";
 import { provenanceOf } from "./provenance";
 import { laidOutAssessment } from "../question-layout";
+import { withoutObjectiveMarks } from "../reading/objective-marks";
+import { bodyOf } from "../reading/text-lines";
 import { toolNames, tools, type ToolName } from "../tools";
 
 type FormatTime = (time: Date) => string;
@@ -74,7 +76,8 @@ function coursePart(
 }
 
 function readableText(tool: ToolName, { text }: GeneratedText, withAnswers: boolean): string {
-  return tool === "assessment" ? laidOutAssessment(text, withAnswers) : text.trim();
+  const body = bodyOf(text);
+  return tool === "assessment" ? laidOutAssessment(body, withAnswers) : withoutObjectiveMarks(body).trim();
 }
 
 function modulesWithTexts(draft: CourseDraft): string[] {

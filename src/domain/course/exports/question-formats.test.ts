@@ -14,7 +14,7 @@ const questions: QuizQuestion[] = [
     answer: 2,
     reason: "Because a & b: see #2.",
   },
-  { text: "Plain?", options: ["A", "B"], answer: 0, reason: "" },
+  { text: "Plain?", options: ["A", "B"], answer: 0, reason: "", optionReasons: ["It is {so}.", ""] },
 ];
 
 const origin = { provenance: aProvenance({ model: "gpt [5]--mini" }), formatTime: (time: Date) => time.toISOString() };
@@ -24,7 +24,7 @@ interface GiftQuestion {
   type: string;
   title?: string;
   stem: { text: string };
-  choices: { isCorrect: boolean; text: { text: string } }[];
+  choices: { isCorrect: boolean; text: { text: string }; feedback: { text: string } | null }[];
   globalFeedback?: { text: string } | null;
 }
 
@@ -40,6 +40,8 @@ test("GIFT gives back the questions to a parser of others, special characters in
     expect(read?.choices.map(({ text }) => text.text)).toEqual(question.options);
     expect(read?.choices.findIndex(({ isCorrect }) => isCorrect)).toBe(question.answer);
     expect(read?.globalFeedback?.text ?? "").toBe(question.reason);
+    const feedback = read?.choices.map((choice) => choice.feedback?.text ?? "");
+    expect(feedback).toEqual(question.options.map((_, at) => question.optionReasons?.[at] ?? ""));
   }
 });
 
@@ -47,7 +49,7 @@ interface MoodleQuestion {
   name: { text: string };
   questiontext: { text: string };
   generalfeedback: { text: string };
-  answer: { "@fraction": string; text: string }[];
+  answer: { "@fraction": string; text: string; feedback?: { text: string } }[];
   tags: { tag: { text: string }[] };
 }
 
@@ -56,10 +58,11 @@ test("Moodle XML is valid and gives back the questions as HTML without markup of
   expect(SyntaxValidator.validate(xml)).toBe(true);
   const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: "@" });
   const { quiz } = parser.parse(xml) as { quiz: { question: MoodleQuestion[] } };
-  const [first] = quiz.question;
+  const [first, second] = quiz.question;
   expect(first?.name.text).toBe("Check & more 1");
   expect(first?.answer.map((answer) => answer["@fraction"])).toEqual(["0", "0", "100"]);
   expect(first?.answer[2]?.text).toBe("50% &lt;b&gt;bold&lt;/b&gt;");
   expect(first?.tags.tag.map(({ text }) => text)).toEqual(["trainedAlgorithmicMedia", "model gpt 5 --mini"]);
   expect(first?.generalfeedback.text).toBe("Because a &amp; b: see #2.");
+  expect(second?.answer.map(({ feedback }) => feedback?.text)).toEqual(["It is {so}.", undefined]);
 });

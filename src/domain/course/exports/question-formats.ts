@@ -23,14 +23,18 @@ export const questionFormats = {
 } as const satisfies Record<string, QuestionFormat>;
 
 /**
- * GIFT, as described in Moodle's documentation; the reason becomes the question's general feedback. Tags stand in a
+ * GIFT, as described in Moodle's documentation; the reason becomes the question's general feedback,
+ * and that of an option its own. Tags stand in a
  * comment of the question's own block.
  */
 function giftOf(title: string, questions: QuizQuestion[], { provenance, formatTime }: QuestionOrigin): string {
   const tags = provenanceTags(provenance).map((tag) => `[tag:${tag}]`);
   const comments = [title, provenanceLine(provenance, formatTime)].map((line) => `// ${line.replace(/\s+/g, " ")}`);
   const entries = questions.map((question, index) => {
-    const options = question.options.map((option, at) => `\t${at === question.answer ? "=" : "~"}${giftText(option)}`);
+    const options = question.options.map((option, at) => {
+      const why = question.optionReasons?.[at];
+      return `\t${at === question.answer ? "=" : "~"}${giftText(option)}${why ? `#${giftText(why)}` : ""}`;
+    });
     const feedback = question.reason ? [`\t####${giftText(question.reason)}`] : [];
     const stem = `::${giftText(`${title} ${index + 1}`)}::${giftText(question.text)} {`;
     return [`// ${tags.join(" ")}`, stem, ...options, ...feedback, "}"].join("\n");
@@ -49,7 +53,7 @@ function moodleXmlOf(title: string, questions: QuizQuestion[], { provenance, for
   const entries = questions.map(
     (question, index) => `  <question type="multichoice">
     <name><text>${xmlText(`${title} ${index + 1}`)}</text></name>
-    <questiontext format="html"><text>${xmlText(htmlText(question.text))}</text></questiontext>
+    <questiontext format="html"><text>${xmlText(htmlBlocks(question.text))}</text></questiontext>
     <generalfeedback format="html"><text>${xmlText(htmlText(question.reason))}</text></generalfeedback>
     <defaultgrade>1.0</defaultgrade>
     <single>true</single>
@@ -58,13 +62,25 @@ function moodleXmlOf(title: string, questions: QuizQuestion[], { provenance, for
 ${question.options
   .map(
     (option, at) =>
-      `    <answer fraction="${at === question.answer ? 100 : 0}" format="html"><text>${xmlText(htmlText(option))}</text></answer>`,
+      `    <answer fraction="${at === question.answer ? 100 : 0}" format="html"><text>${xmlText(htmlText(option))}</text>${optionFeedback(question.optionReasons?.[at])}</answer>`,
   )
   .join("\n")}
     <tags>${tags.join("")}</tags>
   </question>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<!-- ${xmlComment(provenanceLine(provenance, formatTime))} -->\n<quiz>\n${entries.join("\n")}\n</quiz>\n`;
+}
+
+/** Why an option is right or wrong, which the platform shows to whoever has chosen it. */
+function optionFeedback(why: string | undefined): string {
+  return why ? `<feedback format="html"><text>${xmlText(htmlText(why))}</text></feedback>` : "";
+}
+
+/** A stem of several blocks: a case, a table, code. */
+function htmlBlocks(text: string): string {
+  const blocks = text.split("\n\n");
+  if (blocks.length === 1) return htmlText(text);
+  return blocks.map((block) => `<p>${htmlText(block).replaceAll("\n", "<br>")}</p>`).join("");
 }
 
 /** The platform reads the text as HTML, so the words are escaped once for HTML and once more for XML. */

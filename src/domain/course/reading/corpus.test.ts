@@ -1,13 +1,46 @@
-import { readdirSync, readFileSync } from "node:fs";
+// The readers against texts with the habits of real models: everything is found, and nothing is invented.
 import { describe, expect, test } from "vitest";
+import { comparable, corpus } from "../../../../tests/support/course/corpus";
 import { modulesOf } from "../modules";
+import { assessmentParts } from "../questions";
+import { screensOf, sectionsOf } from "../sections";
 
-const root = new URL("../../../../tests/recordings/corpus/seen/", import.meta.url);
-const files = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((n) => n.endsWith(".json"));
-describe("modules", () => {
-  test.each(files.filter((n) => n.includes("course-outline")))("%s", (name) => {
-    const label = JSON.parse(readFileSync(new URL(name, root), "utf8")) as { modules: string[] };
-    const text = readFileSync(new URL(name.replace(".json", ".md"), root), "utf8");
-    expect(modulesOf(text)).toEqual(label.modules);
+const texts = corpus("seen");
+
+describe("the modules of an outline are found, and no others:", () => {
+  const outlines = texts.filter(({ modules }) => modules);
+  test.each(outlines)("$name", ({ text, modules }) => {
+    expect(modulesOf(text)).toEqual(modules);
+  });
+});
+
+describe("the questions of an assessment are found with options, right one and reason, and no others:", () => {
+  const assessments = texts.filter(({ questions }) => questions);
+  test.each(assessments)("$name", ({ text, questions = [] }) => {
+    const parts = assessmentParts(text);
+    expect(parts.map((part) => part.text).join("")).toBe(text);
+    const read = parts.flatMap(({ question }) => question ?? []);
+    expect(read.map(({ text: stem }) => comparable(stem))).toEqual(questions.map(({ stem }) => comparable(stem)));
+    expect(read.map(({ options }) => options.map(comparable))).toEqual(
+      questions.map(({ options }) => options.map(comparable)),
+    );
+    expect(read.map(({ answer }) => answer ?? null)).toEqual(questions.map(({ right }) => right));
+    expect(read.map(({ reason }) => comparable(reason))).toEqual(questions.map(({ reason }) => comparable(reason)));
+  });
+});
+
+describe("the screens of a storyboard are found, and no others:", () => {
+  const storyboards = texts.filter(({ screens }) => screens);
+  test.each(storyboards)("$name", ({ text, screens }) => {
+    expect(screensOf(text)).toEqual(screens);
+  });
+});
+
+describe("a text is cut where its sections begin, and is all of them:", () => {
+  const cut = texts.filter(({ sections }) => sections);
+  test.each(cut)("$name", ({ text, sections }) => {
+    const read = sectionsOf(text);
+    expect(read.map((section) => section.text).join("")).toBe(text);
+    expect(read.slice(1).map(({ heading }) => heading)).toEqual(sections);
   });
 });

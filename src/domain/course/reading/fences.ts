@@ -24,13 +24,14 @@ export function fenceEdges(raws: readonly string[], asides: ReadonlySet<number>)
   return { code, around };
 }
 
-/** A fence that calls itself Markdown, or whose first line is a heading, and the last bare one. */
+/** A fence that calls itself Markdown, or with which the text begins and that begins with its title. */
 function fenceAround(raws: readonly string[], fences: readonly number[]): Set<number> {
   const [first] = fences;
   if (first === undefined) return new Set();
   const language = /^\s*(?:```|~~~)\s*(\S*)/.exec(raws[first] ?? "")?.[1]?.toLowerCase() ?? "";
   const inside = raws.slice(first + 1, first + 4).find((raw) => raw.trim() !== "") ?? "";
-  const isText = ["markdown", "md"].includes(language) || (language === "" && /^\s*#\s/.test(inside));
+  const isFirst = raws.slice(0, first).every((raw) => raw.trim() === "");
+  const isText = ["markdown", "md"].includes(language) || (language === "" && isFirst && /^\s*#\s/.test(inside));
   if (!isText) return new Set();
   const last = fences.at(-1) ?? first;
   const closes = last !== first && /^\s*(?:```|~~~)\s*$/.test(raws[last] ?? "") && fences.length % 2 === 0;

@@ -22,3 +22,11 @@ export function withoutEmphasis(line: string): string {
     .replace(/(\*\*|__|\*|`|~~|(?<![\p{L}\p{N}])_)(?=\S)(.+?)(?<=\S)\1/gu, "$2")
     .replace(/(\*\*|__|\*|`|~~|(?<![\p{L}\p{N}])_)(?=\S)(.+?)(?<=\S)\1/gu, "$2");
 }
+
+/** A line without what begins it as a heading, a quotation or an item, and without bold type. */
+export function withoutBold(line: string): string {
+  return readable(line)
+    .replace(/^[\s>]*(?:#{1,6}\s+|[-*+•]\s+)*/, "")
+    .replace(/\*\*|__/g, "")
+    .trim();
+}

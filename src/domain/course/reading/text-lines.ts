@@ -11,7 +11,7 @@ export interface TextLine {
   raw: string;
   /** What a person reads of it: no-break spaces are spaces, and marks of Markdown and of no width are left out. */
   text: string;
-  /** `aside` is what is no part of the text: thinking aloud, a fence around the whole, the line below a title. */
+  /** `aside` is what is no part of the text: thinking aloud, and a fence around the whole. */
   kind: LineKind;
   /** Of a heading, 1 to 6; 0 for all others. */
   level: number;
@@ -35,6 +35,14 @@ export function textLines(text: string): TextLine[] {
   return lines;
 }
 
+/** The text without what is no part of it. */
+export function bodyOf(text: string): string {
+  const lines = textLines(text);
+  if (lines.every(({ kind }) => kind !== "aside")) return text;
+  const body = lines.flatMap(({ kind, raw }) => (kind === "aside" ? [] : [raw]));
+  return body.join("").trimStart();
+}
+
 function kindOf(line: string): { kind: LineKind; level: number } {
   const plain = (kind: LineKind) => ({ kind, level: 0 });
   if (line === "") return plain("blank");
@@ -56,13 +64,15 @@ function underline(before: TextLine | undefined, title: TextLine | undefined, li
   if (before && !["blank", "aside", "rule"].includes(before.kind)) return;
   title.kind = "heading";
   title.level = marks.startsWith("=") ? 1 : 2;
-  line.kind = "aside";
+  line.kind = "rule";
 }
 
 /** The lines in which a model thinks aloud, where it says so with the tags that such models use. */
 function thinkingLines(raws: readonly string[]): Set<number> {
   const first = raws.findIndex((raw) => raw.trim() !== "");
   const tag = /^\s*<(think|thinking|thought|reasoning)>/i.exec(raws[first] ?? "")?.[1];
-  const end = tag === undefined ? -1 : raws.findIndex((raw) => raw.toLowerCase().includes(`</${tag.toLowerCase()}>`));
-  return new Set(Array.from({ length: end + 1 }, (_, at) => at));
+  if (tag === undefined) return new Set();
+  const end = raws.findIndex((raw) => raw.toLowerCase().includes(`</${tag.toLowerCase()}>`));
+  // What does not end has not been thought out yet, and nothing has been written.
+  return new Set(Array.from({ length: end < 0 ? raws.length : end + 1 }, (_, at) => at));
 }

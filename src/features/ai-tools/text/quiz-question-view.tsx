@@ -1,19 +1,19 @@
 import { useId } from "react";
 import { VisuallyHidden } from "@mantine/core";
-import type { QuizQuestion } from "../../../domain/course/questions";
+import type { NumberedQuestion } from "../../../domain/course/questions";
 import { courseWords } from "../../../domain/course/words";
 import { Markdown } from "../../../ui/markdown/markdown";
 import classes from "./quiz-question-view.module.css";
 
 interface QuizQuestionViewProps {
-  question: QuizQuestion & { number: string };
+  question: NumberedQuestion;
   /** Shows which option is right, and why. */
   withAnswer: boolean;
 }
 
 /** A question as people read it: its stem, its options by letters, and for teachers the right one with the reason. */
 export function QuizQuestionView({
-  question: { number, text, options, answer, reason },
+  question: { number, text, options, answer, reason, optionReasons },
   withAnswer,
 }: QuizQuestionViewProps) {
   const id = useId();
@@ -29,6 +29,11 @@ export function QuizQuestionView({
             <li key={nth} data-right={isRight}>
               <Markdown>{asLine(option)}</Markdown>
               {isRight && <VisuallyHidden lang="en">{courseWords.rightAnswer}</VisuallyHidden>}
+              {withAnswer && optionReasons?.[nth] && (
+                <div className={classes.optionReason}>
+                  <Markdown>{optionReasons[nth]}</Markdown>
+                </div>
+              )}
             </li>
           );
         })}

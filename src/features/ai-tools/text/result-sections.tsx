@@ -1,6 +1,8 @@
 import { VisuallyHidden } from "@mantine/core";
 import { courseWords } from "../../../domain/course/words";
-import { sectionsOf } from "../../../domain/course/sections";
+import type { AssessmentPart } from "../../../domain/course/questions";
+import { assessmentSections } from "../../../domain/course/reading/section-parts";
+import { sectionsOf, type TextSection } from "../../../domain/course/sections";
 import type { GeneratedText } from "../../../domain/course/generated-text";
 import type { ToolName } from "../../../domain/course/tools";
 import { BusyButton } from "../../../ui/button/busy-button";
@@ -17,12 +19,18 @@ interface ResultSectionsProps {
 /** A text section by section, each of which can be written again without touching the others. */
 export function ResultSections({ tool, result, withAnswers }: ResultSectionsProps) {
   const generation = useGenerations((all) => all[tool]);
-  const sections = sectionsOf(result.text);
-  return sections.map(({ heading, text }, index) => {
+  const sections: readonly (TextSection & { parts?: AssessmentPart[] })[] =
+    tool === "assessment" ? assessmentSections(result.text) : sectionsOf(result.text);
+  return sections.map(({ heading, text, parts }, index) => {
     const rewriting = generation.running && generation.about === result.about && generation.rewrite?.index === index;
     return (
       <div key={`${index} ${heading}`} className={classes.section}>
-        <ResultText tool={tool} language={result.language} withAnswers={withAnswers}>
+        <ResultText
+          tool={tool}
+          language={result.language}
+          withAnswers={withAnswers}
+          parts={rewriting && generation.text ? undefined : parts}
+        >
           {rewriting && generation.text ? generation.text : text}
         </ResultText>
         {heading && sections.length > 1 && !(generation.running && !rewriting) && (

@@ -1,0 +1,94 @@
+// The key at the end of an assessment: a list or a table of numbers, right options and often reasons.
+import { labelAtBeginning, type NamedOption, type OptionWords } from "./answers-given";
+import { withPlainDigits } from "./number-words";
+import type { TextLine } from "./text-lines";
+
+interface KeyEntry {
+  line: number;
+  number: string;
+  /** What names the right option, and what follows. */
+  value: string;
+}
+
+export interface AnswerKey {
+  /** The next entry for a number behind its question: numbers begin anew in every part of some assessments. */
+  take: (number: string, behind: number, options: OptionWords) => (NamedOption & { line: number }) | undefined;
+}
+
+export function answerKey(lines: readonly TextLine[], from: number): AnswerKey {
+  const byNumber = new Map<string, KeyEntry[]>();
+  for (const entry of keyEntries(lines, from).reverse()) {
+    const alike = byNumber.get(entry.number);
+    if (alike) alike.push(entry);
+    else byNumber.set(entry.number, [entry]);
+  }
+  return {
+    take: (number, behind, options) => {
+      const alike = byNumber.get(number) ?? [];
+      for (let entry = alike.pop(); entry; entry = alike.pop()) {
+        const named = entry.line > behind ? labelAtBeginning(entry.value, options) : undefined;
+        if (named) return { ...named, line: entry.line };
+      }
+      return undefined;
+    },
+  };
+}
+
+/** "1. b – because", "- **1번:** 2) – because", "Frage 1: B", "1-B, 2-C" and the rows of tables. */
+function keyEntries(lines: readonly TextLine[], from: number): KeyEntry[] {
+  const entries: KeyEntry[] = [];
+  for (let at = from; at < lines.length; at++) {
+    const line = lines[at];
+    if (!line || line.kind === "code" || line.kind === "aside") continue;
+    const text = withPlainDigits(line.text);
+    const read =
+      line.kind === "table" ? rowEntries(text, withPlainDigits(lines[at + 2]?.text ?? "")) : lineEntries(text);
+    const reason = read.length === 1 && line.kind !== "table" ? reasonBelow(lines[at + 1]) : "";
+    for (const [number, value] of read)
+      entries.push({ line: at, number, value: reason ? `${value} – ${reason}` : value });
+  }
+  return entries;
+}
+
+/** "Begründung: ..." in the line below its entry. */
+function reasonBelow(line: TextLine | undefined): string {
+  if (line?.kind !== "plain" || /^\p{Nd}/u.test(line.text)) return "";
+  return /^[^:：\p{N}]{1,30}[:：]\s*(.+)$/su.exec(line.text)?.[1] ?? "";
+}
+
+type NumberAndValue = readonly [number: string, value: string];
+
+const oneEntry =
+  /^(?:[\p{L}\p{M}#№. ]{0,20}?)(\d{1,3})(?:\s*(?:\p{L}{1,2}|번|题|問|문)(?=[\s.:)–—-]))?[\s.):：=–—-]*(.+)$/su;
+const manyEntries = /(?:^|[,;|/\s])(\d{1,3})\s*[.):=–—-]?\s*\(?(\p{L}\p{M}?|[①-⓿])\)?(?=\s*(?:[,;|/]|$|\s\d))/gu;
+
+function lineEntries(text: string): NumberAndValue[] {
+  const many = [...text.matchAll(manyEntries)].map(([, number = "", value = ""]) => [number, value] as const);
+  if (many.length > 1) return many;
+  const [, number, value] = oneEntry.exec(text) ?? [];
+  return number !== undefined && value !== undefined ? [[number, value]] : [];
+}
+
+/** "| 1 | C | because |", or the numbers in one row and the options in the next but one. */
+function rowEntries(row: string, rowBelow: string): NumberAndValue[] {
+  const cells = cellsOf(row);
+  const numbers = cells.flatMap((cell) => /^[^\d]{0,12}(\d{1,3})[^\d]{0,3}$/.exec(cell)?.[1] ?? []);
+  if (numbers.length > 1 && numbers.length === cells.filter((cell) => /\d/.test(cell)).length) {
+    const below = cellsOf(rowBelow);
+    const isKey = below.length === cells.length && below.filter((cell) => cell.length <= 3).length >= numbers.length;
+    if (isKey) return numbers.map((number, nth) => [number, below[nth + cells.length - numbers.length] ?? ""]);
+  }
+  const [first = "", ...others] = cells;
+  const number = /^[^\d]{0,20}(\d{1,3})[^\d]{0,6}$/.exec(first)?.[1];
+  const answer = others.find((cell) => /^[([（]?(?:\p{L}\p{M}?|\d{1,2}|[①-⓿])[)\]）.]?(?:[\s.:–—-]|$)/u.test(cell));
+  if (number === undefined || answer === undefined) return [];
+  const reason = others.filter((cell) => cell !== answer).sort((a, b) => b.length - a.length)[0] ?? "";
+  return [[number, reason ? `${answer} – ${reason}` : answer]];
+}
+
+function cellsOf(row: string): string[] {
+  return row
+    .replace(/^\s*\||\|\s*$/g, "")
+    .split("|")
+    .map((cell) => cell.replace(/[*_`]/g, "").trim());
+}

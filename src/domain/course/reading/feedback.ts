@@ -1,0 +1,117 @@
+// What stands below a question's options: which is right, and why. The words for that are of any language, so what
+// counts is the form and the order: first what names an option, then the reason.
+import { labelAtBeginning, namedOption, type OptionWords } from "./answers-given";
+import { readable, withoutBold } from "./line-marks";
+import { labelledLine } from "./option-labels";
+import { isReasonBelow, type OptionBlock } from "./option-blocks";
+import type { TextLine } from "./text-lines";
+
+export interface Feedback {
+  answer: number | undefined;
+  /** The line that names the right option. */
+  answerLine: number | undefined;
+  reason: string;
+  optionReasons: string[];
+  /** The last line that belongs to the question. */
+  last: number;
+}
+
+interface Around {
+  options: OptionWords;
+  /** The option that is marked as the right one. */
+  right: number | undefined;
+  /** After the last question a new paragraph may be a greeting. */
+  isLast: boolean;
+}
+
+export function feedbackOf(lines: readonly TextLine[], block: OptionBlock, end: number, around: Around): Feedback {
+  const { options, right, isLast } = around;
+  const lastOption = block.options.at(-1)?.line ?? 0;
+  const own = reasonsBelow(lines, block);
+  const feedback: Feedback = { answer: undefined, answerLine: undefined, reason: "", ...own };
+  let isParagraph = own.last === lastOption;
+  for (let at = own.last + 1; at < end; at++) {
+    const line = lines[at];
+    if (!line || ["heading", "rule", "table"].includes(line.kind)) break;
+    if (line.kind === "blank" || line.kind === "aside") {
+      isParagraph = false;
+      continue;
+    }
+    const taken = takeLine(feedback, line, {
+      options,
+      isKnown: (right ?? feedback.answer) !== undefined,
+      isParagraph,
+      isLast,
+    });
+    if (taken === "answer") feedback.answerLine = at;
+    if (taken !== undefined) feedback.last = at;
+    isParagraph = taken !== undefined;
+  }
+  return feedback;
+}
+
+interface LineAround {
+  options: OptionWords;
+  /** Whether the right option is known by now. */
+  isKnown: boolean;
+  /** Whether the line before it belongs to the question and no gap is between them. */
+  isParagraph: boolean;
+  isLast: boolean;
+}
+
+function takeLine(feedback: Feedback, line: TextLine, around: LineAround): "answer" | "reason" | undefined {
+  const { options, isKnown, isParagraph, isLast } = around;
+  const words = withoutBold(line.raw);
+  const named = feedback.answer === undefined && !feedback.reason ? namedOption(line.text, options) : undefined;
+  if (named && (!isKnown || named.rest === "" || isParagraph)) {
+    feedback.answer = named.index;
+    feedback.reason = named.rest;
+    return "answer";
+  }
+  if (!isKnown) return undefined;
+  const ofOption = labelledLine(words) && labelAtBeginning(words, options);
+  if (ofOption?.rest && !feedback.optionReasons[ofOption.index]) {
+    feedback.optionReasons[ofOption.index] = ofOption.rest;
+    return "reason";
+  }
+  if (/^[^:：]{1,40}[:：]$/u.test(words)) return "reason";
+  const reason = reasonIn(words);
+  const isNext = isParagraph || line.indent > 1 || !isLast;
+  if (!feedback.reason && (reason !== undefined || line.kind === "quote" || isParagraph)) {
+    feedback.reason = reason ?? words;
+    return "reason";
+  }
+  if (!feedback.reason || !isNext) return undefined;
+  feedback.reason += `${isParagraph ? " " : "\n\n"}${words}`;
+  return "reason";
+}
+
+/** "Begründung: ..." and "*Why*: ..." in whatever language; a word or four before the colon. */
+function reasonIn(words: string): string | undefined {
+  return /^[*_>\s]*[^\s:：*_]+(?:\s[^\s:：*_]+){0,4}\s?[*_]*[:：][*_]*\s*(.+)$/su
+    .exec(words)?.[1]
+    ?.replace(/^[*_]+\s*/, "");
+}
+
+/** The reasons that stand right below the single options. */
+function reasonsBelow(lines: readonly TextLine[], { options }: OptionBlock): { optionReasons: string[]; last: number } {
+  const last = options.at(-1)?.line ?? 0;
+  const ends = options.map((_, at) => options[at + 1]?.line ?? lines.length);
+  const below = options.map(({ line }, at) => linesBelow(lines, line + 1, ends[at] ?? 0));
+  const isEach = below.slice(0, -1).some(({ length }) => length > 0);
+  if (!isEach) return { optionReasons: [], last };
+  const optionReasons = below.map((each) => each.map(wordsOfReason).join(" "));
+  return { optionReasons, last: last + (below.at(-1)?.length ?? 0) };
+}
+
+function linesBelow(lines: readonly TextLine[], from: number, to: number): TextLine[] {
+  let end = from;
+  while (end < to && isReasonBelow(lines[end] ?? { kind: "blank", text: "" })) end++;
+  return lines.slice(from, end);
+}
+
+function wordsOfReason({ raw }: TextLine): string {
+  return withoutBold(readable(raw))
+    .replace(/^[\s>]*(?:→|->|↳|⇒)\s*/u, "")
+    .trim();
+}

@@ -1,0 +1,74 @@
+// How options are labelled: by the first letters of an alphabet, by digits, by signs in circles or by boxes to tick.
+
+/** The labels of options that only their place tells apart: boxes to tick, and items of a list. */
+const ticked = "[]";
+export const unlabelled = "-";
+
+/** Each begins with the label of a first option. */
+const alphabets = [
+  "ABCDEFGHIJ",
+  "АБВГДЕЖЗИК",
+  "ΑΒΓΔΕΖΗΘ",
+  "أبجدهوزح",
+  "ابجدهوزح",
+  "אבגדהוזח",
+  "कखगघङचछज",
+  "अबसद",
+  "アイウエオカキク",
+  "가나다라마바사아",
+  "ㄱㄴㄷㄹㅁㅂ",
+  "㉠㉡㉢㉣㉤",
+  "甲乙丙丁戊己",
+  "กขคงจฉ",
+  "①②③④⑤⑥⑦⑧⑨⑩",
+  "ⒶⒷⒸⒹⒺⒻⒼⒽ",
+  "ⓐⓑⓒⓓⓔⓕⓖⓗ",
+  "⑴⑵⑶⑷⑸⑹",
+  "⒜⒝⒞⒟⒠⒡",
+].map((letters) => letters.split(/(?:)/u));
+
+export const digits = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"];
+
+export interface LabelledLine {
+  /** In capital letters. */
+  label: string;
+  /** The signs around the label, alike for all options of a question. */
+  style: string;
+  rest: string;
+}
+
+const ticks = String.raw`[✓✔✅☑]\uFE0F?`;
+const bracketed = new RegExp(
+  String.raw`^(?:${ticks}\s*)?([(\[（【]?)\s*(\p{L}\p{M}?|\p{Nd}{1,2})\s*([).:、．\]）】：])\s*(.*)$`,
+  "su",
+);
+const dashed = /^()(\p{L}\p{M}?)(\s?[-–—])\s+(.*)$/su;
+const circled = new RegExp(String.raw`^(?:${ticks}\s*)?()([①-⑳⑴-⒇⒜-⒵Ⓐ-ⓩ㉠-㉭])()\s*(.*)$`, "su");
+const box = /^(\[[ xX✓✔]?\]|[☐☑☒○◯●◉])\s*(.+)$/su;
+
+/** A line that begins with a label; its marks of Markdown are left out. */
+export function labelledLine(text: string): LabelledLine | undefined {
+  const behindBox = box.exec(text)?.[2];
+  if (behindBox !== undefined) return { label: ticked, style: ticked, rest: behindBox };
+  const [, opens = "", label = "", closes = "", rest = ""] =
+    bracketed.exec(text) ?? circled.exec(text) ?? dashed.exec(text) ?? [];
+  if (label === "" || rest === "") return undefined;
+  return { label: plainLabel(label), style: plainSigns(opens + closes), rest };
+}
+
+/** Capital letters, and the digits of every script as ours. */
+export function plainLabel(label: string): string {
+  const isSign = /[①-⓿㉠-㉭]/u.test(label);
+  return isSign ? label : label.normalize("NFKC").toUpperCase();
+}
+
+/** Full-width brackets and points as the usual ones. */
+function plainSigns(signs: string): string {
+  return signs.normalize("NFKC").replace("【", "[").replace("】", "]").trim();
+}
+
+/** The alphabets in which a label is that of the option at a place. */
+export function alphabetsWith(label: string, place: number): readonly (readonly string[])[] {
+  if (label === ticked || label === unlabelled) return [Array.from({ length: 12 }, () => label)];
+  return [...alphabets, digits].filter((letters) => letters[place] === label);
+}

@@ -1,0 +1,106 @@
+// Puts together what the lines of an assessment say about each question: where it begins, its options, which of them is
+// right and why, wherever that stands: in a line below, in marks on the options or in a key at the end.
+import { namedOption } from "./answers-given";
+import { answerKey } from "./answer-key";
+import { feedbackOf, type Feedback } from "./feedback";
+import { objectiveMarks, withoutObjectiveMarks } from "./objective-marks";
+import { isReasonBelow, optionBlocks, type OptionBlock } from "./option-blocks";
+import { questionStarts, type QuestionStart } from "./question-starts";
+import { markedOptions } from "./right-marks";
+import { stemOf } from "./stem";
+import type { TextLine } from "./text-lines";
+
+export interface ReadQuestion {
+  /** The stem: Markdown, of several blocks where it has a table, code or a case. */
+  text: string;
+  options: string[];
+  /** Index of the right option, where the text names one. */
+  answer: number | undefined;
+  reason: string;
+  /** For each option why it is right or where it goes wrong; left out where the text has one reason for all. */
+  optionReasons?: string[];
+  /** The objectives that the question is about, such as `O2.1`. */
+  objectives?: string[];
+}
+
+export interface QuestionReading {
+  /** As it is counted in the text. */
+  number: string;
+  question: ReadQuestion;
+  /** Its first line and its last. */
+  first: number;
+  last: number;
+  /** The lines of its options; what is right stands in `feedback` or in marks. */
+  block: OptionBlock;
+  feedback: Feedback;
+  /** The line of the key at the end that answers it. */
+  key: number | undefined;
+}
+
+export function questionReadings(lines: readonly TextLine[]): QuestionReading[] {
+  const blocks = withoutReasons(lines, optionBlocks(lines));
+  const found = readBlocks(lines, blocks);
+  const questions = found.filter(({ question, block }) => !block.mayBeList || question.answer !== undefined);
+  if (questions.length === found.length) return questions;
+  // What was no question may have hidden where the next one begins.
+  return readBlocks(
+    lines,
+    questions.map(({ block }) => block),
+  );
+}
+
+/** What is labelled like options right below the answer are the reasons of the single options. */
+function withoutReasons(lines: readonly TextLine[], blocks: readonly OptionBlock[]): OptionBlock[] {
+  const kept: OptionBlock[] = [];
+  for (const block of blocks) {
+    const last = kept.at(-1);
+    if (!last || !isBelowAnswer(lines, last, block.options[0]?.line ?? 0)) kept.push(block);
+  }
+  return kept;
+}
+
+function isBelowAnswer(lines: readonly TextLine[], { options, alphabet }: OptionBlock, end: number): boolean {
+  const words = { alphabet, contents: options.map(({ content }) => content) };
+  const between = lines
+    .slice((options.at(-1)?.line ?? 0) + 1, end)
+    .filter(({ kind, text }) => kind !== "blank" && !isReasonBelow({ kind, text }));
+  const hasAnswer = between.some(({ text }) => namedOption(text, words));
+  return hasAnswer && between.every(({ text }) => namedOption(text, words) ?? /[:：]$/u.test(text));
+}
+
+function readBlocks(lines: readonly TextLine[], blocks: readonly OptionBlock[]): QuestionReading[] {
+  const starts = questionStarts(lines, blocks);
+  const marked = markedOptions(lines, blocks);
+  const read = blocks.map((block, at) => {
+    const start = starts[at] ?? { line: 0, number: "", words: "", next: lines.length };
+    const { contents, right } = marked[at] ?? { contents: [], right: undefined };
+    const options = { alphabet: block.alphabet, contents };
+    const feedback = feedbackOf(lines, block, start.next, { options, right, isLast: at === blocks.length - 1 });
+    return { block, start, number: start.number || String(at + 1), options, right: right ?? feedback.answer, feedback };
+  });
+  const isKeyNeeded = read.some(({ right }) => right === undefined);
+  const key = isKeyNeeded ? answerKey(lines, read[0]?.feedback.last ?? 0) : undefined;
+  return read.map(({ block, start, number, options, right, feedback }) => {
+    const named = right === undefined ? key?.take(number, feedback.last, options) : undefined;
+    const answer = { answer: right ?? named?.index, reason: feedback.reason || (named?.rest ?? "") };
+    const question = { ...stemAndOptions(lines, block, start, options.contents, feedback), ...answer };
+    return { question, number, first: start.line, last: feedback.last, block, feedback, key: named?.line };
+  });
+}
+
+function stemAndOptions(
+  lines: readonly TextLine[],
+  { options }: OptionBlock,
+  start: QuestionStart,
+  contents: string[],
+  { optionReasons }: Feedback,
+): Omit<ReadQuestion, "answer" | "reason"> {
+  const stem = stemOf(lines, start, options[0]?.line ?? 0);
+  const objectives = [...new Set(objectiveMarks(stem).map(({ id }) => id))];
+  return {
+    text: withoutObjectiveMarks(stem).trim(),
+    options: contents.map((content) => withoutObjectiveMarks(content)),
+    ...(optionReasons.some(Boolean) && { optionReasons: contents.map((_, at) => optionReasons[at] ?? "") }),
+    ...(objectives.length > 0 && { objectives }),
+  };
+}

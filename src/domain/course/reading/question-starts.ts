@@ -1,0 +1,107 @@
+// Where a question begins: at the title or the number before its options. Instructions are numbered as well, so that the
+// way in which most questions are numbered decides, and of several beginnings the one whose number is due.
+import { withoutBold } from "./line-marks";
+import { withPlainDigits } from "./number-words";
+import { numberingOf } from "./numbering";
+import type { OptionBlock } from "./option-blocks";
+import type { TextLine } from "./text-lines";
+
+export interface QuestionStart {
+  line: number;
+  /** Where the next one begins, whether it has options or not. */
+  next: number;
+  /** As it is counted; empty where the questions have no numbers. */
+  number: string;
+  /** What stands behind the number in its line. */
+  words: string;
+}
+
+interface Candidate extends Omit<QuestionStart, "next"> {
+  /** How it is numbered. */
+  manner: string;
+}
+
+export function questionStarts(lines: readonly TextLine[], blocks: readonly OptionBlock[]): QuestionStart[] {
+  const gaps = [...blocks.map((block) => firstLine(block)), lines.length];
+  const candidates = gaps.map((end, at) => candidatesBetween(lines, endOf(blocks[at - 1]), end));
+  const manner = usualManner(candidates.slice(0, -1));
+  const usual = candidates.map((between) => between.filter((each) => each.manner === manner));
+  let last = 0;
+  const starts = blocks.map((block, at) => {
+    const due = usual[at]?.findLast(({ number }) => Number(number) === last + 1) ?? usual[at]?.at(-1);
+    if (due) last = Number(due.number);
+    return due ?? paragraphBefore(lines, firstLine(block), endOf(blocks[at - 1]));
+  });
+  return starts.map((start, at) => {
+    const due = usual[at + 1]?.find(({ number }) => Number(number) === Number(start.number) + 1);
+    return { ...start, next: Math.min(due?.line ?? lines.length, starts[at + 1]?.line ?? lines.length) };
+  });
+}
+
+/** Which manner numbers the most questions; none where fewer than half have it. */
+function usualManner(candidates: readonly (readonly Candidate[])[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const before of candidates) {
+    for (const manner of new Set(before.map((each) => each.manner))) counts.set(manner, (counts.get(manner) ?? 0) + 1);
+  }
+  const closest = candidates.at(-1)?.at(-1)?.manner;
+  const [usual] = [...counts].sort((a, b) => b[1] - a[1] || Number(b[0] === closest) - Number(a[0] === closest));
+  return usual && usual[1] * 2 >= candidates.length ? usual[0] : undefined;
+}
+
+function candidatesBetween(lines: readonly TextLine[], from: number, to: number): Candidate[] {
+  return lines.slice(from, to).flatMap((line, at) => candidateAt(line, from + at) ?? []);
+}
+
+function candidateAt(line: TextLine, at: number): Candidate | undefined {
+  if (!["heading", "bold", "plain", "item"].includes(line.kind)) return undefined;
+  const bare = withoutBold(line.raw);
+  const place = line.kind === "heading" ? "heading" : "line";
+  const [, digits, words = ""] = /^[([【]?(\p{Nd}{1,3})\s*[.):、．\])】]\s*(.*)$/su.exec(bare) ?? [];
+  if (digits !== undefined && !/^\p{Nd}/u.test(words))
+    return { line: at, number: withPlainDigits(digits), words: words.trim(), manner: place };
+  const found = numberingOf(line.text);
+  if (!found || !isSetOff(line, found.rest)) return undefined;
+  return { line: at, number: String(found.number), words: wordsBehind(bare), manner: `${place} ${found.series}` };
+}
+
+function isSetOff({ kind, raw }: TextLine, rest: string): boolean {
+  if (kind === "heading" || kind === "bold") return true;
+  return /^\s*(?:[:：.)|–—-]|$)/u.test(rest) || /^\s*(?:\*\*|__)[^*_]*\p{N}[^*_]*(?:\*\*|__)/u.test(raw);
+}
+
+/** "Question 1 of 4: What?" asks "What?"; so does "第1题：What?" and "Question one: What?". */
+function wordsBehind(bare: string): string {
+  const number = /^[^\p{N}:：]*\p{N}+(?:\s*(?:\/|\p{L}{1,3})\s*\p{N}+(?=\s*(?:[:：.)–—-]|$)))?/u.exec(bare)?.[0];
+  if (number === undefined) return /[:：.–—]\s*(.*)$/su.exec(bare)?.[1] ?? "";
+  const behind = bare.slice(number.length);
+  return behind.replace(/^\p{L}{1,3}(?=\s*[:：.)])/u, "").replace(/^[\s:：.)）、—–|-]+/u, "");
+}
+
+/** Without a number the question is the paragraph before its options. */
+function paragraphBefore(lines: readonly TextLine[], options: number, from: number): Omit<QuestionStart, "next"> {
+  let last = options - 1;
+  while (last >= from && isGap(lines[last])) last--;
+  let first = last;
+  while (
+    first > from &&
+    !isGap(lines[first - 1]) &&
+    lines[first]?.kind !== "heading" &&
+    lines[first - 1]?.kind !== "heading"
+  )
+    first--;
+  const line = Math.max(first, from);
+  return { line, number: "", words: withoutBold(lines[line]?.raw ?? "") };
+}
+
+function isGap(line: TextLine | undefined): boolean {
+  return line === undefined || line.kind === "blank" || line.kind === "rule" || line.kind === "aside";
+}
+
+function firstLine({ options }: OptionBlock): number {
+  return options[0]?.line ?? 0;
+}
+
+function endOf(block: OptionBlock | undefined): number {
+  return block ? (block.options.at(-1)?.line ?? 0) + 1 : 0;
+}
