@@ -11,6 +11,7 @@ import { sendWithinQuota, wholeAnswer } from "../language-model/writing";
 import { consumeGenerationQuota } from "../limits/generation-limit";
 import { generatorPrompts } from "./prompts";
 import { conversationFor } from "./conversation";
+import { questionByQuestion } from "./question-stream";
 
 /** Publishes the generator of a tool. */
 export function generator<N extends GeneratorName>({ callable: name, key }: Tool<N>) {
@@ -34,7 +35,7 @@ async function* structuredText(call: Call<GeneratorName>, left: AbortSignal): As
   const { name, request } = call;
   const messages = conversationFor(name, request);
   const begun = begunBy(call);
-  const first = begun + (yield* wholeAnswer(messages, left));
+  const first = begun + (yield* answerTo(name, wholeAnswer(messages, left), begun));
   const prompt = generatorPrompts[name];
   const missing = structureProblem(name, first);
   if (request.section || !("structureReminder" in prompt) || missing === undefined) return;
@@ -42,9 +43,15 @@ async function* structuredText(call: Call<GeneratorName>, left: AbortSignal): As
 
   yield { text: "", restart: true };
   const reminder: Message = { role: "user", content: prompt.structureReminder };
-  const second = yield* wholeAnswer([...messages, { role: "assistant", content: first }, reminder], left);
+  const again = wholeAnswer([...messages, { role: "assistant", content: first }, reminder], left);
+  const second = yield* answerTo(name, again, "");
   const stillMissing = structureProblem(name, second);
   if (stillMissing !== undefined) throw unstructured(stillMissing);
+}
+
+/** An assessment goes out question by question, every other text as it comes. */
+function answerTo(name: GeneratorName, answer: AsyncGenerator<ModelText, string>, begun: string) {
+  return name === "generateAssessment" ? questionByQuestion(answer, begun) : answer;
 }
 
 function unstructured(problem: string) {

@@ -1,8 +1,8 @@
 // The readers against texts with the habits of real models: everything is found, and nothing is invented.
 import { describe, expect, test } from "vitest";
-import { comparable, corpus } from "../../../../tests/support/course/corpus";
+import { comparable, corpus, recordedText } from "../../../../tests/support/course/corpus";
 import { modulesOf } from "../modules";
-import { assessmentParts } from "../questions";
+import { assessmentParts, questionsOf } from "../questions";
 import { screensOf, sectionsOf } from "../sections";
 
 const texts = corpus("seen");
@@ -42,5 +42,26 @@ describe("a text is cut where its sections begin, and is all of them:", () => {
     const read = sectionsOf(text);
     expect(read.map((section) => section.text).join("")).toBe(text);
     expect(read.slice(1).map(({ heading }) => heading)).toEqual(sections);
+  });
+});
+
+describe("the texts that a model wrote for the product's own prompts are read:", () => {
+  test.each([
+    ["outline-german", 6, /^Modul \d: /],
+    ["outline-spanish", 6, /^Módulo \d: /],
+    ["outline-japanese", 6, /^モジュール\d：/],
+  ])("%s has %i modules", (name, count, named) => {
+    const modules = modulesOf(recordedText(name));
+    expect(modules).toHaveLength(count);
+    for (const module of modules) expect(module).toMatch(named);
+  });
+
+  test("the German assessment has eight questions, each with four options, the right one and its reason", () => {
+    const questions = questionsOf(recordedText("assessment-german"));
+    expect(questions.map(({ answer }) => answer)).toEqual([1, 2, 0, 3, 1, 2, 3, 0]);
+    for (const { options, reason } of questions) {
+      expect(options).toHaveLength(4);
+      expect(reason.length).toBeGreaterThan(80);
+    }
   });
 });

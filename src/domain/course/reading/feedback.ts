@@ -1,7 +1,7 @@
 // What stands below a question's options: which is right, and why. The words for that are of any language, so what
 // counts is the form and the order: first what names an option, then the reason.
 import { labelAtBeginning, namedOption, type OptionWords } from "./answers-given";
-import { readable, withoutBold } from "./line-marks";
+import { withoutBold } from "./line-marks";
 import { labelledLine } from "./option-labels";
 import { isReasonBelow, type OptionBlock } from "./option-blocks";
 import type { TextLine } from "./text-lines";
@@ -12,6 +12,10 @@ export interface Feedback {
   answerLine: number | undefined;
   reason: string;
   optionReasons: string[];
+  /** For each option the lines of the reason right below it. */
+  reasonLines: number[][];
+  /** Whether reasons name their options by letters. */
+  lettered: boolean;
   /** The last line that belongs to the question. */
   last: number;
 }
@@ -28,7 +32,7 @@ export function feedbackOf(lines: readonly TextLine[], block: OptionBlock, end: 
   const { options, right, isLast } = around;
   const lastOption = block.options.at(-1)?.line ?? 0;
   const own = reasonsBelow(lines, block);
-  const feedback: Feedback = { answer: undefined, answerLine: undefined, reason: "", ...own };
+  const feedback: Feedback = { answer: undefined, answerLine: undefined, reason: "", lettered: false, ...own };
   let isParagraph = own.last === lastOption;
   for (let at = own.last + 1; at < end; at++) {
     const line = lines[at];
@@ -72,6 +76,7 @@ function takeLine(feedback: Feedback, line: TextLine, around: LineAround): "answ
   const ofOption = labelledLine(words) && labelAtBeginning(words, options);
   if (ofOption?.rest && !feedback.optionReasons[ofOption.index]) {
     feedback.optionReasons[ofOption.index] = ofOption.rest;
+    feedback.lettered = true;
     return "reason";
   }
   if (/^[^:：]{1,40}[:：]$/u.test(words)) return "reason";
@@ -94,24 +99,26 @@ function reasonIn(words: string): string | undefined {
 }
 
 /** The reasons that stand right below the single options. */
-function reasonsBelow(lines: readonly TextLine[], { options }: OptionBlock): { optionReasons: string[]; last: number } {
+function reasonsBelow(
+  lines: readonly TextLine[],
+  { options }: OptionBlock,
+): Pick<Feedback, "optionReasons" | "reasonLines" | "last"> {
   const last = options.at(-1)?.line ?? 0;
-  const ends = options.map((_, at) => options[at + 1]?.line ?? lines.length);
-  const below = options.map(({ line }, at) => linesBelow(lines, line + 1, ends[at] ?? 0));
+  const below = options.map(({ line }, at) => linesBelow(lines, line + 1, options[at + 1]?.line ?? lines.length));
   const isEach = below.slice(0, -1).some(({ length }) => length > 0);
-  if (!isEach) return { optionReasons: [], last };
-  const optionReasons = below.map((each) => each.map(wordsOfReason).join(" "));
-  return { optionReasons, last: last + (below.at(-1)?.length ?? 0) };
+  if (!isEach) return { optionReasons: [], reasonLines: [], last };
+  const optionReasons = below.map((each) => each.map((at) => wordsOfReason(lines[at]?.raw ?? "")).join(" "));
+  return { optionReasons, reasonLines: below, last: last + (below.at(-1)?.length ?? 0) };
 }
 
-function linesBelow(lines: readonly TextLine[], from: number, to: number): TextLine[] {
-  let end = from;
-  while (end < to && isReasonBelow(lines[end] ?? { kind: "blank", text: "" })) end++;
-  return lines.slice(from, end);
+function linesBelow(lines: readonly TextLine[], from: number, to: number): number[] {
+  const below: number[] = [];
+  for (let at = from; at < to && isReasonBelow(lines[at] ?? { kind: "blank", text: "" }); at++) below.push(at);
+  return below;
 }
 
-function wordsOfReason({ raw }: TextLine): string {
-  return withoutBold(readable(raw))
-    .replace(/^[\s>]*(?:→|->|↳|⇒)\s*/u, "")
+function wordsOfReason(raw: string): string {
+  return withoutBold(raw)
+    .replace(/^(?:→|->|↳|⇒)\s*/u, "")
     .trim();
 }

@@ -4,7 +4,7 @@
 const longestMarked = 600;
 
 /** No-break spaces as spaces; soft hyphens, spaces of no width and marks of direction left out. */
-export function readable(line: string): string {
+export function readableLine(line: string): string {
   return line.replace(/[\u00A0\u2007\u202F]/g, " ").replace(/[\u00AD\u200B\u200E\u200F\u2060\uFEFF]/g, "");
 }
 
@@ -25,7 +25,7 @@ export function withoutEmphasis(line: string): string {
 
 /** A line without what begins it as a heading, a quotation or an item, and without bold type. */
 export function withoutBold(line: string): string {
-  return readable(line)
+  return readableLine(line)
     .replace(/^[\s>]*(?:#{1,6}\s+|[-*+•]\s+)*/, "")
     .replace(/\*\*|__/g, "")
     .trim();

@@ -22,7 +22,7 @@ const boldRank = 7;
 const plainRank = 8;
 
 /** Titles are no longer than this. */
-const longestTitle = 400;
+const longestLabel = 400;
 
 /** The best series of the text: where it is only of parts, `least` 2 says that it is none. */
 export function numberedTitles(
@@ -33,7 +33,7 @@ export function numberedTitles(
   const bySeries = new Map<string, Series>();
   for (const [at, line] of lines.entries()) {
     const rank = rankOf(line);
-    const title = rank === undefined ? undefined : titleOf(line, at);
+    const title = rank === undefined ? undefined : numberedTitle(line, at);
     if (rank === undefined || !title) continue;
     const key = `${rank} ${title.series}`;
     const series = bySeries.get(key);
@@ -46,13 +46,13 @@ export function numberedTitles(
 
 /** Which kind of title a line can be: 1 to 6 are the headings' levels. */
 function rankOf({ kind, level, text, indent }: TextLine): number | undefined {
-  if (text.length > longestTitle) return undefined;
+  if (text.length > longestLabel) return undefined;
   if (kind === "heading") return level;
   if (kind === "bold") return boldRank;
   return (kind === "plain" || kind === "item") && indent < 2 ? plainRank : undefined;
 }
 
-function titleOf({ kind, text }: TextLine, line: number): NumberedTitle | undefined {
+function numberedTitle({ kind, text }: TextLine, line: number): NumberedTitle | undefined {
   const isTitleByKind = kind === "heading" || kind === "bold";
   const label = isTitleByKind ? text : text.replace(/^\d+[.)]\s+(?=.*\d)/, "");
   const found = numberingOf(text) ?? numberingOf(label);

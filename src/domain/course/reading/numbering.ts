@@ -13,18 +13,18 @@ export interface Numbering {
 /** Longer beginnings of a line carry no number. */
 const longestBeginning = 80;
 
-const word = String.raw`\p{L}[\p{L}\p{M}'’·-]*`;
+const oneWord = String.raw`\p{L}[\p{L}\p{M}'’·-]*`;
 /** What may follow a number so that the title begins there. */
 const ends = String.raw`(?=\s*(?:[:.,|(\[~/–—-]|$))`;
 const range = /^\s*(?:[-–—~/]|to|bis|à|a|al|até|tot|till|til|do|до|至|から|through)\s*\d/u;
 
 const wordThenDigits = new RegExp(
-  String.raw`^((?:${word}\s*){1,3}?)(?:n[.o]+|nr\.?|#|№)?\s*(\d{1,3})(?!\d|[.,]\d)(.*)$`,
+  String.raw`^((?:${oneWord}\s*){1,3}?)(?:n[.o]+|nr\.?|#|№)?\s*(\d{1,3})(?!\d|[.,]\d)(.*)$`,
   "su",
 );
-const twoWords = new RegExp(String.raw`^(${word})\s+(${word})${ends}(.*)$`, "su");
+const twoWords = new RegExp(String.raw`^(${oneWord})\s+(${oneWord})${ends}(.*)$`, "su");
 const digitsThenWord = new RegExp(
-  String.raw`^(\d{1,3})[.)]?(?:[:-]?\p{L}{1,3}(?![\p{L}\p{M}]))?[.)]?\s+(${word})${ends}(.*)$`,
+  String.raw`^(\d{1,3})[.)]?(?:[:-]?\p{L}{1,3}(?![\p{L}\p{M}]))?[.)]?\s+(${oneWord})${ends}(.*)$`,
   "su",
 );
 const digitsAtWord = new RegExp(String.raw`^(\d{1,3})(\p{L}{1,4})${ends}(.*)$`, "su");

@@ -32,6 +32,10 @@ export interface QuestionReading {
   last: number;
   /** The lines of its options; what is right stands in `feedback` or in marks. */
   block: OptionBlock;
+  /** The options without marks of what is right, but with those of objectives. */
+  contents: string[];
+  /** For each option the lines of the reason right below it. */
+  reasonLines: number[][];
   feedback: Feedback;
   /** The line of the key at the end that answers it. */
   key: number | undefined;
@@ -84,7 +88,9 @@ function readBlocks(lines: readonly TextLine[], blocks: readonly OptionBlock[]):
     const named = right === undefined ? key?.take(number, feedback.last, options) : undefined;
     const answer = { answer: right ?? named?.index, reason: feedback.reason || (named?.rest ?? "") };
     const question = { ...stemAndOptions(lines, block, start, options.contents, feedback), ...answer };
-    return { question, number, first: start.line, last: feedback.last, block, feedback, key: named?.line };
+    const { last, reasonLines } = feedback;
+    const contents = options.contents;
+    return { question, number, first: start.line, last, block, contents, reasonLines, feedback, key: named?.line };
   });
 }
 

@@ -4,11 +4,11 @@
 /** How well a series' word fits what is looked for: the higher the better. */
 export type Fit = 0 | 1 | 2 | 3;
 
-const modules =
+const moduleWords =
   /^(?:e-?)?(?:lern|kurs|learning )?(?:mod|mód|mòd|mô-?đun|мод|μοδ|ενότ|モジュール|모듈|模|单元|單元|وحدة|الوحدة|وحده|मॉड्यूल|माड्यूल|मोड्यूल|โมดูล|מודול)/u;
-const units =
+const unitWords =
   /^(?:lern|kurs|learning )?(?:unit|unid|einheit|eenheid|enhet|enhed|ünite|jednost|блок|block|bloc|ユニット|단원|유닛|इकाई|หน่วย|יחיד|học phần|κεφ)/u;
-const screens =
+const screenWords =
   /^(?:screen|bildschirm|schermat|scherm|skärm|skjerm|skærm|pantalla|écran|ecran|tela|ecrã|ekran|экран|екран|画面|スクリーン|화면|屏|页|ページ|슬라이드|幻灯|slide|folie|dia|diapositiv|lámina|شاشة|الشاشة|स्क्रीन|slajd|слайд|bild|obrazovk|näyttö|οθόν|מסך|หน้าจอ|màn hình|layar)/u;
 const partsAround =
   /^(?:part|parts|teil|parte|partie|deel|del|część|část|часть|частина|kısım|etap|etapa|étape|tappa|phase|fase|faza|fáze|фаза|этап|етап|aşama|stage|stufe|block|level|niveau|nivel|livello|schritt|step|paso|passo|stap|steg|krok|шаг|adım|lesson|lektion|lección|leccion|leçon|lezione|lição|les|lekcja|lekce|урок|ders|レッスン|ステップ|レベル|フェーズ|部|課|课|節|节|步|阶段|階段|阶|部分|단계|레슨|부|과|الجزء|الجزء|المرحلة|مرحلة|الدرس|درس|الخطوة|चरण|भाग|पाठ|खंड|часть|week|woche|semana|semaine|settimana|settimana|vecka|tydzień|неделя|hafta|週|周|주|day|tag|día|dia|jour|giorno|dag|dzień|день|gün|日|天|일|objective|lernziel|ziel|objetivo|objectif|obiettivo|doel|mål|cel|цель|hedef|目標|目标|목표)$/u;
@@ -18,19 +18,19 @@ const appendices =
 export function moduleFit(series: string): Fit {
   const word = wordOf(series);
   if (appendices.test(word)) return 0;
-  if (modules.test(word) || units.test(word)) return 3;
+  if (moduleWords.test(word) || unitWords.test(word)) return 3;
   return partsAround.test(word) ? 1 : 2;
 }
 
 export function screenFit(series: string): Fit {
   const word = wordOf(series);
   if (appendices.test(word)) return 0;
-  return screens.test(word) ? 3 : 2;
+  return screenWords.test(word) ? 3 : 2;
 }
 
 /** Whether a word is one for modules. */
 export function isModuleWord(word: string): boolean {
-  return modules.test(word) || units.test(word);
+  return moduleWords.test(word) || unitWords.test(word);
 }
 
 function wordOf(series: string): string {

@@ -1,5 +1,5 @@
 // A question's stem as Markdown: lines of a paragraph joined, tables and code as they are.
-import { readable, withoutBold } from "./line-marks";
+import { readableLine, withoutBold } from "./line-marks";
 import type { QuestionStart } from "./question-starts";
 import type { TextLine } from "./text-lines";
 
@@ -11,8 +11,8 @@ export function stemOf(lines: readonly TextLine[], { line, words }: QuestionStar
     if (kind === "blank") blocks.push({ kind: "words", lines: [] });
     else if (kind === "aside" || kind === "rule") continue;
     else if (last?.kind === part && (last.lines.length > 0 || part === "words") && kind !== "item")
-      last.lines.push(wordsOf(raw, kind));
-    else blocks.push({ kind: part, lines: [kind === "item" ? `- ${text}` : wordsOf(raw, kind)] });
+      last.lines.push(lineOfStem(raw, kind));
+    else blocks.push({ kind: part, lines: [kind === "item" ? `- ${text}` : lineOfStem(raw, kind)] });
   }
   return blocks
     .map(({ kind, lines: block }) => block.filter(Boolean).join(kind === "words" ? " " : "\n"))
@@ -20,7 +20,7 @@ export function stemOf(lines: readonly TextLine[], { line, words }: QuestionStar
     .join("\n\n");
 }
 
-function wordsOf(raw: string, kind: string): string {
-  if (kind === "code") return readable(raw).trimEnd();
-  return kind === "table" ? readable(raw).trim() : withoutBold(raw);
+function lineOfStem(raw: string, kind: string): string {
+  if (kind === "code") return readableLine(raw).trimEnd();
+  return kind === "table" ? readableLine(raw).trim() : withoutBold(raw);
 }

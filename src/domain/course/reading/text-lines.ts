@@ -2,7 +2,7 @@
 // aloud before they begin and set titles in bold type instead of as headings: that is undone or told apart here, once
 // for all readers. Every step is linear in the length of the text.
 import { fenceEdges } from "./fences";
-import { readable, withoutMarks } from "./line-marks";
+import { readableLine, withoutMarks } from "./line-marks";
 
 export type LineKind = "blank" | "heading" | "bold" | "item" | "quote" | "table" | "rule" | "code" | "aside" | "plain";
 
@@ -25,7 +25,7 @@ export function textLines(text: string): TextLine[] {
   const { code, around } = fenceEdges(raws, asides);
   const lines = raws.map((raw, at): TextLine => {
     if (asides.has(at) || around.has(at)) return { raw, text: "", kind: "aside", level: 0, indent: 0 };
-    const line = readable(raw).trimEnd();
+    const line = readableLine(raw).trimEnd();
     const indent = line.length - line.trimStart().length;
     if (code.has(at)) return { raw, text: line, kind: "code", level: 0, indent };
     const { kind, level } = kindOf(line.trim());

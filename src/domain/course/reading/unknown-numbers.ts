@@ -4,13 +4,13 @@ import { beginningOf } from "./numbering";
 import { isModuleWord } from "./series-words";
 import type { TextLine } from "./text-lines";
 
-const twoWords = /^(\p{L}[\p{L}\p{M}'’-]*)\s+(\p{L}[\p{L}\p{M}'’-]*)\s*[:：–—|]/u;
+const wordAndNumber = /^(\p{L}[\p{L}\p{M}'’-]*)\s+(\p{L}[\p{L}\p{M}'’-]*)\s*[:：–—|]/u;
 
 export function unknownNumberTitles(lines: readonly TextLine[]): string[] {
   const byPlace = new Map<string, Map<string, string>>();
   for (const { kind, level, text } of lines) {
     if (kind !== "heading" && kind !== "bold") continue;
-    const [, first = "", second = ""] = twoWords.exec(beginningOf(text)) ?? [];
+    const [, first = "", second = ""] = wordAndNumber.exec(beginningOf(text)) ?? [];
     const place = isModuleWord(first) ? `${level} ${first} _` : isModuleWord(second) ? `${level} _ ${second}` : "";
     if (place === "") continue;
     const other = isModuleWord(first) ? second : first;

@@ -1,0 +1,56 @@
+// At which place the right option of each question stands. Models put it where they like best, which learners notice; a
+// rule with a seed deals the places like cards, so that each comes up equally often and the same text gets the same.
+import type { QuestionReading } from "../../../src/domain/course/reading/question-readings";
+import { mentionsOptions } from "./option-mentions";
+
+/** Deals places from a seed; questions with the same number of options share a deck. */
+export function dealPlaces(seed: string): (options: number) => number {
+  const random = randomFrom(seed);
+  const decks = new Map<number, number[]>();
+  return (options) => {
+    const left = decks.get(options) ?? [];
+    const deck = left.length > 0 ? left : shuffled(places(options), random);
+    decks.set(options, deck.slice(1));
+    return deck[0] ?? 0;
+  };
+}
+
+/** The options in a new order, by their places now, with the right one at its place. */
+export function orderWith(options: number, right: number, place: number): number[] {
+  const others = places(options).filter((index) => index !== right);
+  return [...others.slice(0, place), right, ...others.slice(place)];
+}
+
+/** Numbers stand in order, and where other words name an option by its letter they would name another one. */
+export function mayMove({ question, block, feedback, key }: QuestionReading): boolean {
+  const { options, answer, reason, optionReasons = [] } = question;
+  if (answer === undefined || key !== undefined || options.length < 3) return false;
+  if (options.every((option) => /^[\W_]*\d/.test(option))) return false;
+  if (feedback.lettered) return false;
+  return ![...options, reason, ...optionReasons].some((words) =>
+    mentionsOptions(words, block.alphabet, options.length),
+  );
+}
+
+function places(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => index);
+}
+
+function shuffled(values: number[], random: () => number): number[] {
+  return values
+    .map((value) => ({ value, at: random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ value }) => value);
+}
+
+/** A small generator of random numbers from 0 to 1 (mulberry32), seeded by a hash of the words (FNV-1a). */
+function randomFrom(seed: string): () => number {
+  let state = 0x811c9dc5;
+  for (const sign of Buffer.from(seed)) state = Math.imul(state ^ sign, 0x01000193);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
