@@ -2,7 +2,8 @@ import type { GenerationRequest } from "../../../src/domain/course/generation-re
 import type { Message } from "../language-model/language-model";
 import type { GeneratorName } from "../../../src/domain/course/tools";
 import { continuationRequest } from "../language-model/continuation-prompt";
-import { generatorPrompts, sectionPrompt } from "./prompts";
+import { generatorPrompts } from "./prompts";
+import { rewriteLabels, rewriteRules, taskOf } from "./rewrite-prompt";
 
 /** The messages that ask for a text, for one section of it alone, or for the rest of one that broke off. */
 export function conversationFor(
@@ -12,11 +13,8 @@ export function conversationFor(
   const { section, textSoFar } = request;
   if (section) {
     return [
-      { role: "system", content: sectionPrompt },
-      {
-        role: "user",
-        content: `${labelledRequest(name, request, "section")}\nSection: ${section.heading}\n\n${section.text}`,
-      },
+      { role: "system", content: rewriteRules(generatorPrompts[name].system, section) },
+      { role: "user", content: `${labelledRequest(name, request, taskOf(section))}\n${rewriteLabels(request)}` },
     ];
   }
   const begun: Message[] = textSoFar

@@ -101,8 +101,3 @@ export const generatorPrompts = {
       "Your answer has no question in the form that was asked for. Write the whole assessment again: numbered questions, options A to D, then a line 'Answer: letter' and a line 'Reason: ...'.",
   },
 } as const satisfies Record<GeneratorName, GeneratorPrompt>;
-
-export const sectionPrompt = [
-  commonRules,
-  "You get a text and the heading of one of its sections. Write only that section again, better: begin with the very same heading line, keep its place in the whole, repeat nothing from the other sections.",
-].join("\n");

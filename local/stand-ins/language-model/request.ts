@@ -10,7 +10,7 @@ const writingTasks = [
   "assessment",
 ] as const;
 
-export type WritingTask = (typeof writingTasks)[number] | "section" | "unstructured text";
+export type WritingTask = (typeof writingTasks)[number] | "section" | "question" | "unstructured text";
 
 /** What the conversation asks for, in lines such as "Task: course outline" and "Topic: ...". */
 export interface SampleRequest {
@@ -83,6 +83,7 @@ function labelsIn(prompt: string): [name: string, value: string][] {
 
 function taskIn(named: string | undefined, prompt: string): WritingTask {
   if (named !== undefined && /section|rewrite/.test(named)) return "section";
+  if (named === "question") return "question";
   const text = named ?? prompt;
   const exact = writingTasks.find((task) => text.includes(task));
   if (exact !== undefined) return exact;

@@ -2,6 +2,7 @@ import type { SampleRequest, WritingTask } from "./request";
 import { writeAssessment } from "./samples/course/assessment";
 import { writeLessonContent } from "./samples/course/lesson-content";
 import { writeOutline } from "./samples/course/outline";
+import { writeQuestionAgain } from "./samples/course/question";
 import { writeSection } from "./samples/section";
 import { writeUnstructuredText } from "./samples/unstructured-text";
 import { writeStoryboard } from "./samples/course/storyboard";
@@ -16,14 +17,16 @@ const writers: Record<WritingTask, (request: SampleRequest) => string> = {
   storyboard: writeStoryboard,
   assessment: writeAssessment,
   section: writeSection,
+  question: writeQuestionAgain,
   "unstructured text": writeUnstructuredText,
 };
 
 /** The sample for a request, always the same for the same one; or what is missing of it, where it is continued. */
 export function writeSample(request: SampleRequest): string {
   const sample = writers[request.task](request);
-  // A section is put back into a text that begins with the note, and has to begin with its own heading.
-  const whole = request.task === "section" ? `${sample}\n` : `${sampleNote(request)}\n\n${sample}\n`;
+  // A part is put back into a text that begins with the note, and has to begin with its own heading or number.
+  const isPart = request.task === "section" || request.task === "question";
+  const whole = isPart ? `${sample}\n` : `${sampleNote(request)}\n\n${sample}\n`;
   return request.partial === undefined ? whole : continueSample(whole, request);
 }
 

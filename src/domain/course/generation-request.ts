@@ -5,6 +5,12 @@ import { plainLine } from "./plain-line";
 export const courseLevels = ["introductory", "intermediate", "advanced"] as const;
 export const courseLengths = ["short", "standard", "detailed"] as const;
 
+/** What may be wished of a part that is written again, besides one's own words. */
+export const rewriteChanges = ["shorter", "simpler", "practical", "audience"] as const;
+export type RewriteChange = (typeof rewriteChanges)[number];
+
+export const longestWish = 300;
+
 /** How many characters a text may have that is to be rewritten in part or gone on with. */
 export const longestTextAround = 60_000;
 
@@ -21,8 +27,21 @@ export const generationRequest = z.object({
   outline: z.string().max(30_000).optional(),
   /** Made by the browser: by it the text is stopped, and its lines are found in every log. */
   generationId: z.uuid().optional(),
-  /** Rewrite this one section of a text instead of writing it all: its heading line, and the whole text around it. */
-  section: z.object({ heading: plainLine(300).min(1), text: z.string().max(longestTextAround) }).optional(),
+  /**
+   * Rewrite this one section of a text instead of writing it all: its heading line, and the whole text around it; or the
+   * section alone where only a flaw is mended. Or one question, which is always alone.
+   */
+  section: z
+    .object({
+      heading: plainLine(300).min(1),
+      text: z.string().max(longestTextAround),
+      isQuestion: z.boolean().optional(),
+    })
+    .optional(),
+  /** How the section is to be changed. */
+  change: z.enum(rewriteChanges).optional(),
+  /** The same in the person's own words; with the change `audience`, for whom. */
+  wish: plainLine(longestWish).optional(),
   /** Go on with this text, which broke off, instead of beginning anew; the answer is the whole text. */
   textSoFar: z.string().min(1).max(longestTextAround).optional(),
 });

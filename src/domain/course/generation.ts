@@ -3,13 +3,14 @@
 import { currentText, toolSubject, type CourseDraft } from "./draft";
 import type { GeneratedText } from "./generated-text";
 import { longestTextAround } from "./generation-request";
+import type { PartRewrite } from "./rewriting/part-rewrite";
 import { tools, type ToolName } from "./tools";
 
 export interface GenerationTarget {
   /** The topic or the module. */
   about: string;
   /** Undefined when it is the whole text. */
-  rewrite?: SectionRewrite | undefined;
+  rewrite?: PartRewrite | undefined;
   /** The text that broke off and is gone on with. */
   goOn?: GeneratedText | undefined;
 }
@@ -17,12 +18,6 @@ export interface GenerationTarget {
 /** Whether a text broke off, and its rest can be asked for. */
 export function canGoOn({ incomplete, text }: GeneratedText): boolean {
   return incomplete && text.length <= longestTextAround;
-}
-
-/** The request to have one section of a text written again. */
-export interface SectionRewrite {
-  index: number;
-  of: GeneratedText;
 }
 
 /**

@@ -3,7 +3,7 @@
 // incomplete.
 import { create } from "zustand";
 import type { FailureDetails } from "../../../domain/callables";
-import type { GenerationTarget, SectionRewrite } from "../../../domain/course/generation";
+import type { GenerationTarget } from "../../../domain/course/generation";
 import {
   clearedForOutline,
   withEditedOutline,
@@ -14,7 +14,6 @@ import {
 } from "../../../domain/course/draft";
 import { languageTag } from "../../../domain/course/languages";
 import type { GeneratedText } from "../../../domain/course/generated-text";
-import { withSection } from "../../../domain/course/sections";
 import { toolNames, tools, type ToolName } from "../../../domain/course/tools";
 import { courseWords } from "../../../domain/course/words";
 import { logWarning } from "../../../browser/log";
@@ -22,6 +21,7 @@ import { TextStream } from "../../../browser/text-stream";
 import { textsInProgress } from "./in-progress";
 import { changeDraft, useCourseDraft } from "./course-draft";
 import { generationRequestOf } from "../request/generation-request";
+import { rewrittenText } from "../rewriting/rewritten-text";
 
 /** What a text is made for, and the language that it is asked for in. */
 type TextOrigin = Pick<GeneratedText, "trainingGap" | "language">;
@@ -96,12 +96,13 @@ export async function startGeneration(tool: ToolName, target?: GenerationTarget)
     textStream.close();
     const { model, writtenAt } = response;
     const whole = { about, text: responseText(response, tool), model, writtenAt, incomplete: false };
-    storeResult(tool, { ...whole, edited: goOn?.edited ?? false, ...origin }, rewrite);
+    const result = { ...whole, edited: goOn?.edited ?? false, ...origin };
+    storeResult(tool, rewrite ? await rewrittenText(tool, rewrite, result) : result);
     setGeneration(tool, idle);
   } catch (error) {
     textStream.close();
     const { text, model } = textStream;
-    // Half of a section is worth nothing: the section that was there stays.
+    // Half of a part is worth nothing, and one that does not fit neither: the part that was there stays.
     const isKept = !rewrite && text.trim() !== "" && controller.signal.reason !== discardReason;
     if (isKept) storeResult(tool, incompleteText({ ...running, text: begun + text, model }));
     else if (hasCleared && controller.signal.reason !== discardReason)
@@ -129,12 +130,8 @@ function setGeneration(tool: ToolName, generation: Generation): void {
   useGenerations.setState({ [tool]: generation });
 }
 
-function storeResult(tool: ToolName, result: GeneratedText, rewrite?: SectionRewrite): void {
-  changeDraft((draft) => withText(draft, tool, rewrite ? withRewrittenSection(rewrite, result) : result));
-}
-
-function withRewrittenSection({ of, index }: SectionRewrite, section: GeneratedText): GeneratedText {
-  return { ...section, text: withSection(of.text, index, section.text), edited: of.edited, incomplete: of.incomplete };
+function storeResult(tool: ToolName, result: GeneratedText): void {
+  changeDraft((draft) => withText(draft, tool, result));
 }
 
 function incompleteText({ about, text, model, goOn, origin }: Generation): GeneratedText {

@@ -2,7 +2,8 @@ import { nameOfLanguage } from "../../../domain/course/languages";
 import type { GenerationTarget } from "../../../domain/course/generation";
 import type { GenerationRequest } from "../../../domain/course/generation-request";
 import type { CourseDraft } from "../../../domain/course/draft";
-import { sectionsOf } from "../../../domain/course/sections";
+import { asPlainLine } from "../../../domain/course/plain-line";
+import { stretchOf, type PartRewrite } from "../../../domain/course/rewriting/part-rewrite";
 import { tools, type ToolName } from "../../../domain/course/tools";
 
 /** What a tool sends: its subject, the options that were filled in, and the outline around a module. */
@@ -21,10 +22,27 @@ export function generationRequestOf(
     ...(options.length && { length: options.length }),
     ...(language.trim() && { language }),
     ...(tool === "storyboard" && options.targetAudience.trim() && { targetAudience: options.targetAudience }),
-    ...(tools[tool].from === "module" && outline && { outline: outline.text.slice(0, 30_000) }),
+    ...(tools[tool].from === "module" && outline && !isAlone(rewrite) && { outline: outline.text.slice(0, 30_000) }),
     ...(goOn && { textSoFar: goOn.text }),
-    ...(rewrite && {
-      section: { heading: sectionsOf(rewrite.of.text)[rewrite.index]?.heading ?? "", text: rewrite.of.text },
-    }),
+    ...(rewrite && rewriteRequestOf(rewrite)),
+  };
+}
+
+/** A question, and a section that is only mended, are sent without what is around them. */
+function isAlone(rewrite: PartRewrite | undefined): boolean {
+  return rewrite?.isQuestion === true || rewrite?.mends !== undefined;
+}
+
+function rewriteRequestOf(rewrite: PartRewrite): Pick<GenerationRequest, "section" | "change" | "wish"> {
+  const { heading = "", text = "" } = stretchOf(rewrite) ?? {};
+  const { isQuestion, change, wish } = rewrite;
+  return {
+    section: {
+      heading: asPlainLine(heading).slice(0, 300),
+      text: isAlone(rewrite) ? text : rewrite.of.text,
+      ...(isQuestion && { isQuestion }),
+    },
+    ...(change && { change }),
+    ...(wish && { wish }),
   };
 }

@@ -19,7 +19,7 @@ export function writeAssessment(request: SampleRequest): string {
   );
 }
 
-function writeQuestion(question: SampleQuestion, number: number, topic: string, seed: string): string {
+export function writeQuestion(question: SampleQuestion, number: number, topic: string, seed: string): string {
   const options = shuffled([question.right, ...question.wrong], seed);
   return [
     `${number}. ${fill(question.ask, { topic, ...scenarioFor(seed) })}`,

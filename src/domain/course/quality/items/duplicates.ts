@@ -1,0 +1,65 @@
+import type { QuizQuestion } from "../../questions";
+import type { Lexicon } from "./lexicon";
+import { wordsIn } from "./words-in";
+
+/** "And" in the languages that texts are usually asked for in, each with what stands around it. */
+const and =
+  /\s+(?:and|und|et|y|e|en|og|och|ja|i|a|und\/oder|und|και|и|й|та|і|ve|və|dan|și|és|ir|un|وَ|ו|و|और|và|그리고|및)\s+|と|와\s|과\s|和|与|及|および|\s*[&+]\s*/u;
+
+/** Whether two options say the same: in the same words, or in the same around an "and". */
+export function hasDuplicates({ options }: QuizQuestion, lexicon: Lexicon | undefined): boolean {
+  return options.some((option, nth) => options.slice(nth + 1).some((other) => isSame(option, other, lexicon)));
+}
+
+function isSame(one: string, other: string, lexicon: Lexicon | undefined): boolean {
+  if (isCode.test(one) || isCode.test(other)) return one.trim() === other.trim();
+  if (verdictOf(one) !== undefined && verdictOf(one) === verdictOf(other)) return true;
+  return (
+    normalized(one) === normalized(other) ||
+    isSwapped(one, other) ||
+    (lexicon !== undefined && saysSame(one, other, lexicon))
+  );
+}
+
+/** Notations and numbers with a sign, in which every mark and every letter counts. */
+const isCode = /[\\/_=<>≤≥{}@]|[-+−–]\s?\d|^\S+\.\S+$/u;
+
+function normalized(text: string): string {
+  return text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[\p{P}\s]+/gu, " ")
+    .trim();
+}
+
+const verdict =
+  /^(yes|no|ja|nein)(?:[\s,]+(?:he|she|it|they|you|one|that|er|sie|es|man|das|may|can|must|is|does|do|are|darf|kann|muss|ist|not|nicht))*$/;
+
+/** A yes or a no that nothing is added to. */
+function verdictOf(text: string): string | undefined {
+  return verdict.exec(normalized(text))?.[1];
+}
+
+function isSwapped(one: string, other: string): boolean {
+  const [left, right, ...more] = one.split(and).map(normalized);
+  if (left === undefined || right === undefined || more.length > 0) return false;
+  const [otherLeft, otherRight, ...otherMore] = other.split(and).map(normalized);
+  return left === otherRight && right === otherLeft && otherMore.length === 0;
+}
+
+/** The same words of meaning, whatever their order, unless the order is what is asked for. */
+function saysSame(one: string, other: string, { fillers, ordering, linking, contracted }: Lexicon): boolean {
+  const meaningOf = (text: string) =>
+    wordsIn(text)
+      .map((word) => contracted.get(word) ?? word)
+      .filter((word) => !fillers.has(word));
+  const [meaning, otherMeaning] = [meaningOf(one), meaningOf(other)];
+  if (meaning.length === 0) return false;
+  if (meaning.join(" ") === otherMeaning.join(" ")) return true;
+  const isOrdered = ordering.test(one) || ordering.test(other);
+  return (
+    !isOrdered &&
+    (linking.test(one) || linking.test(other)) &&
+    meaning.toSorted().join(" ") === otherMeaning.toSorted().join(" ")
+  );
+}

@@ -1,0 +1,51 @@
+import { format, resolveConfig } from "prettier";
+import { expect, test } from "vitest";
+import type { QuizQuestion } from "../../questions";
+import { keyIsTelling } from "./key-distribution";
+import { itemFlaws } from "./item-rules";
+import { precision, recall, scoredRules, scoreOf } from "../../../../../tests/support/course/labelled-questions";
+import { lexiconOf } from "./lexicons";
+import { rulesDocument } from "../../../../../tests/support/course/item-rules-document";
+
+test.each(scoredRules)("%s finds what people labelled, and little else", (rule) => {
+  for (const half of ["open", "held back"] as const) {
+    const score = scoreOf(rule, half);
+    expect(precision(score), half).toBeGreaterThanOrEqual(0.9);
+    expect(recall(score), half).toBeGreaterThanOrEqual(0.85);
+  }
+});
+
+test("the page of the documentation shows how well each rule does (write it anew with `vitest -u`)", async () => {
+  const options = await resolveConfig("docs/item-writing-rules.md");
+  const page = await format(rulesDocument(), { ...options, parser: "markdown" });
+  await expect(page).toMatchFileSnapshot("../../../../../docs/item-writing-rules.md");
+});
+
+function aQuestion(changes: Partial<QuizQuestion>): QuizQuestion {
+  return { text: "Wer hilft?", options: ["Ada", "Ben", "Cem"], answer: 0, reason: "", ...changes };
+}
+
+test("in a language whose words are unknown only the rules of form speak", () => {
+  const french = aQuestion({
+    text: "Qui n'aide pas ?",
+    options: ["Jamais Ada", "Toutes les réponses", "toutes les réponses"],
+  });
+  expect(itemFlaws(french, lexiconOf("fr"))).toEqual(["duplicate"]);
+});
+
+test("a text without a language is read as English, a regional one as its language", () => {
+  const negative = aQuestion({ text: "Who does NOT help?" });
+  expect(itemFlaws(negative, lexiconOf(undefined))).toEqual(["negative-stem"]);
+  expect(itemFlaws(aQuestion({ text: "Wer hilft nicht?" }), lexiconOf("de-AT"))).toEqual(["negative-stem"]);
+});
+
+test("the places of a few answers tell nothing, and those of many by lot tell nothing either", () => {
+  expect(keyIsTelling([0, 0, 0, 0], 4)).toBe(false);
+  expect(keyIsTelling([2, 0, 3, 1, 1, 3, 0, 2, 1, 0], 4)).toBe(false);
+});
+
+test.each(["en", "de"])("a hostile question in %s is read to its end", (language) => {
+  const long = "als auch A und ".repeat(5_000);
+  const question = aQuestion({ text: `${"who if ".repeat(5_000)}?`, options: [long, `${long}B`, "und"] });
+  expect(itemFlaws(question, lexiconOf(language))).not.toContain("negative-stem");
+});

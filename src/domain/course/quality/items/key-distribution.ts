@@ -1,0 +1,49 @@
+// How the places of the right answers are spread over a whole assessment.
+
+/** Below it, what looks like a pattern may well be chance. */
+const fewestQuestions = 5;
+/** How improbable it is that a lot favours one place as much, or leaves one out as long. */
+const improbable = 0.065;
+
+export function keyIsTelling(answers: readonly number[], optionCount: number): boolean {
+  if (answers.length < fewestQuestions || optionCount < 2) return false;
+  return hasFavourite(answers, optionCount) || hasUnusedPlace(answers, optionCount) || hasPattern(answers);
+}
+
+function hasFavourite(answers: readonly number[], optionCount: number): boolean {
+  const most = Math.max(...countsOf(answers).values());
+  return atLeast(most, answers.length, 1 / optionCount) * optionCount < improbable;
+}
+
+function hasUnusedPlace(answers: readonly number[], optionCount: number): boolean {
+  const unused = optionCount - countsOf(answers).size;
+  return unused > 0 && ((optionCount - 1) / optionCount) ** answers.length * optionCount < improbable;
+}
+
+/** The same few places over and over, all in order, or the same forwards and backwards. */
+function hasPattern(answers: readonly number[]): boolean {
+  const repeats = [1, 2, 3, 4, 5].some(
+    (period) => answers.length >= 2 * period && answers.every((answer, nth) => answer === answers[nth % period]),
+  );
+  const steps = answers.slice(1).map((answer, nth) => answer - (answers[nth] ?? 0));
+  const inOrder = answers.length > 5 && (steps.every((step) => step >= 0) || steps.every((step) => step <= 0));
+  const mirrored = answers.length > 7 && answers.every((answer, nth) => answer === answers.at(-1 - nth));
+  return repeats || inOrder || mirrored;
+}
+
+function countsOf(answers: readonly number[]): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const answer of answers) counts.set(answer, (counts.get(answer) ?? 0) + 1);
+  return counts;
+}
+
+/** How probable it is that among `of` draws at least `most` hit a place of this probability. */
+function atLeast(most: number, of: number, probability: number): number {
+  let term = (1 - probability) ** of;
+  let below = 0;
+  for (let hits = 0; hits < most; hits += 1) {
+    below += term;
+    term *= ((of - hits) / (hits + 1)) * (probability / (1 - probability));
+  }
+  return 1 - below;
+}

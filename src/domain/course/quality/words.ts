@@ -1,0 +1,71 @@
+// What the quality card says about a text.
+import { plural } from "../../kernel/locale";
+import type { ItemRuleName } from "./items/item-rules";
+
+/** Of each flaw of a question its name, what is wrong with it, and how it is mended. */
+export const itemFlawWords: Record<ItemRuleName, { name: string; flaw: string; remedy: string }> = {
+  "longest-right": {
+    name: "Longest option is right",
+    flaw: "The right option is clearly longer than the others, which gives it away.",
+    remedy: "Make all options about as long as each other.",
+  },
+  "repeated-words": {
+    name: "Repeated words",
+    flaw: "Every option repeats the same words.",
+    remedy: "Move the words that all options share into the question.",
+  },
+  duplicate: {
+    name: "Same option twice",
+    flaw: "Two options say the same.",
+    remedy: "Let every option say something of its own.",
+  },
+  "all-none": {
+    name: "All or none of the above",
+    flaw: "An option takes the others together, or none of them.",
+    remedy: "Replace the option that refers to the others by one with a content of its own.",
+  },
+  absolute: {
+    name: "Absolute term",
+    flaw: "An absolute term in a wrong option gives it away.",
+    remedy: "Write the wrong options without absolute terms such as always, never or only.",
+  },
+  vague: {
+    name: "Vague amounts",
+    flaw: "The options differ in amounts that everybody reads differently.",
+    remedy: "Write figures or facts instead of vague amounts such as often, some or rarely.",
+  },
+  "negative-stem": {
+    name: "Negative question",
+    flaw: "The question asks for what does not hold.",
+    remedy: "Ask for what holds instead.",
+  },
+  "grammar-cue": {
+    name: "Grammar cue",
+    flaw: "The end of the question fits only some of the options.",
+    remedy: "Let every option complete the question grammatically.",
+  },
+  clang: {
+    name: "Word of the question in the right option",
+    flaw: "A telling word of the question stands in the right option only.",
+    remedy: "Use no telling word of the question in the right option alone.",
+  },
+  unparallel: {
+    name: "Options of different form",
+    flaw: "The options are of different grammatical form.",
+    remedy: "Write all options in the same grammatical form.",
+  },
+};
+
+/** The other rules by their names. */
+export const textFindingWords = {
+  keyDistribution: {
+    name: "Places of the right answers",
+    flaw: "The places of the right answers show a pattern, or favour one letter.",
+  },
+} as const;
+
+/** How many there are, in one line. */
+export const qualityWords = {
+  flaws: (count: number) => plural(count, { one: "1 flaw", other: "# flaws" }),
+  checks: (count: number) => plural(count, { one: "1 thing to check", other: "# things to check" }),
+} as const;

@@ -1,0 +1,71 @@
+// A model's new version of a part, put in the place of the old one. Everything around it stays as it is, byte for byte; what
+// does not fit there is refused, and the old part stays.
+import { itemFlaws } from "../quality/items/item-rules";
+import { lexiconOf } from "../quality/items/lexicons";
+import { assessmentParts, questionsOf } from "../questions";
+import { sectionsOf } from "../sections";
+import { rewriteWords } from "../words";
+import { stretchOf, type PartRewrite, type Stretch } from "./part-rewrite";
+
+/** The whole text with the new part, or why the old part stays. */
+export type Fitted = { text: string } | { problem: string };
+
+export function fittedPart(rewrite: PartRewrite, answer: string): Fitted {
+  const stretch = stretchOf(rewrite);
+  if (!stretch) return { problem: rewriteWords.misfit };
+  return rewrite.isQuestion ? fittedQuestion(rewrite, stretch, answer) : fittedSection(rewrite, stretch, answer);
+}
+
+function fittedSection(rewrite: PartRewrite, stretch: Stretch, answer: string): Fitted {
+  const title = headingLines.exec(stretch.text)?.[0] ?? "";
+  const body = withoutHeading(withoutFence(answer), stretch.heading);
+  const text = inPlace(stretch, `${title.trimEnd()}\n\n${body.trim()}`);
+  const [old, now] = [sectionsOf(rewrite.of.text), sectionsOf(text)];
+  const fits = body.trim() !== "" && now.length === old.length && isSameAround(old, now, rewrite.index);
+  return fits && now[rewrite.index]?.heading === stretch.heading ? { text } : { problem: rewriteWords.misfit };
+}
+
+function fittedQuestion({ index, of, mends = [] }: PartRewrite, stretch: Stretch, answer: string): Fitted {
+  const [part, ...more] = assessmentParts(withoutFence(answer)).filter(({ question }) => question);
+  const [question] = questionsOf(part?.text ?? "");
+  if (!part || !question || more.length > 0) return { problem: rewriteWords.misfit };
+  const number = /\p{N}+/u.exec(stretch.text)?.[0] ?? "";
+  const text = inPlace(stretch, part.text.trim().replace(/\p{N}+/u, number));
+  const [old, now] = [questionsOf(of.text), questionsOf(text)];
+  const fits = now.length === old.length && isSameAround(old, now, index) && isSame(now[index], question);
+  if (!fits) return { problem: rewriteWords.misfit };
+  const flaws = itemFlaws(question, lexiconOf(of.language));
+  return mends.some((flaw) => flaws.includes(flaw)) ? { problem: rewriteWords.stillFlawed } : { text };
+}
+
+/** A heading of either kind, or a line in bold that stands for one. */
+const headingLines = /^[^\n]*\n?(?:[ \t]*(?:=+|-+)[ \t]*(?:\n|$))?/;
+
+/** The white space behind the part belongs to what is around it. */
+function inPlace({ before, text, after }: Stretch, replacement: string): string {
+  return before + replacement + (/\s*$/.exec(text)?.[0] ?? "") + after;
+}
+
+/** Models put whole answers into a code fence, whatever they are told. */
+function withoutFence(answer: string): string {
+  return /^\s*(`{3,}|~{3,})[^\n]*\n([\s\S]*?)\n\1\s*$/.exec(answer)?.[2] ?? answer;
+}
+
+/** The body of a section that came with its heading, in whatever level or words, or without. */
+function withoutHeading(answer: string, heading: string): string {
+  const at = sectionsOf(answer).findIndex((section) => section.heading !== "");
+  const sections = sectionsOf(answer).slice(Math.max(0, at));
+  const body = sections.map(({ text }) => text).join("");
+  const [first = ""] = body.trimStart().split("\n");
+  const isHeading = at !== -1 || first.replace(/[#*_\s]/g, "") === heading.replace(/[#*_\s]/g, "");
+  return isHeading ? body.trimStart().replace(headingLines, "") : body;
+}
+
+function isSameAround<T>(old: readonly T[], now: readonly T[], index: number): boolean {
+  return old.every((part, nth) => nth === index || isSame(part, now[nth]));
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+

@@ -1,0 +1,44 @@
+import type { GeneratedText } from "../generated-text";
+import type { RewriteChange } from "../generation-request";
+import type { ItemRuleName } from "../quality/items/item-rules";
+import { assessmentParts } from "../questions";
+import { sectionsOf } from "../sections";
+
+/** The request to have one part of a text written again. */
+export interface PartRewrite {
+  /** Of the section, or of the question among the questions. */
+  index: number;
+  of: GeneratedText;
+  /** A question instead of a section. */
+  isQuestion?: boolean | undefined;
+  change?: RewriteChange | undefined;
+  /** In the person's own words; with the change `audience`, for whom. */
+  wish?: string | undefined;
+  /** The flaws that the question has and must lose. */
+  mends?: readonly ItemRuleName[] | undefined;
+}
+
+/** A stretch of a text, with everything before and after it. */
+export interface Stretch {
+  before: string;
+  text: string;
+  after: string;
+  /** What it is called: the words of the heading, or the question. */
+  heading: string;
+}
+
+/** The part of the text that is to be written again; undefined where the text has no such part. */
+export function stretchOf({ index, of, isQuestion }: Pick<PartRewrite, "index" | "of" | "isQuestion">): Stretch | undefined {
+  const parts = isQuestion ? assessmentParts(of.text) : sectionsOf(of.text);
+  const titles = parts.map((part) => ("heading" in part ? part.heading : part.question?.text));
+  const at = isQuestion ? nthTitled(titles, index) : index;
+  const [part, heading] = [parts[at], titles[at]];
+  if (!part || heading === undefined) return undefined;
+  const joined = (some: readonly { text: string }[]) => some.map(({ text }) => text).join("");
+  return { before: joined(parts.slice(0, at)), text: part.text, after: joined(parts.slice(at + 1)), heading };
+}
+
+function nthTitled(titles: readonly (string | undefined)[], nth: number): number {
+  const titled = [...titles.keys()].filter((at) => titles[at] !== undefined);
+  return titled[nth] ?? -1;
+}

@@ -1,0 +1,91 @@
+// The labelled questions of tests/recordings/item-flaws, and how well the rules find what their authors labelled.
+import { readFileSync } from "node:fs";
+import { keyIsTelling } from "../../../src/domain/course/quality/items/key-distribution";
+import {
+  itemFlaws,
+  itemRuleNames,
+  itemRules,
+  type ItemRuleName,
+} from "../../../src/domain/course/quality/items/item-rules";
+import { lexiconOf } from "../../../src/domain/course/quality/items/lexicons";
+
+interface LabelledQuestion {
+  id: string;
+  stem: string;
+  options: string[];
+  right: number;
+  flaws: string[];
+}
+
+interface LabelledKey {
+  id: string;
+  answers: string[];
+  optionCount: number;
+  flaw: boolean;
+}
+
+/** Even numbers were open while the rules were written, odd ones were opened when they were done. */
+export type Half = "open" | "held back";
+
+export interface Score {
+  found: number;
+  missed: number;
+  invented: number;
+  sound: number;
+}
+
+export type ScoredRule = ItemRuleName | "key-distribution";
+
+export const scoredRules: readonly ScoredRule[] = [...itemRuleNames, "key-distribution"];
+
+export function scoreOf(rule: ScoredRule, half: Half): Score {
+  const verdicts = rule === "key-distribution" ? keyVerdicts(half) : questionVerdicts(rule, half);
+  const count = (labelled: boolean, found: boolean) =>
+    verdicts.filter((verdict) => verdict.labelled === labelled && verdict.found === found).length;
+  return {
+    found: count(true, true),
+    missed: count(true, false),
+    invented: count(false, true),
+    sound: count(false, false),
+  };
+}
+
+export function precision({ found, invented }: Score): number {
+  return found / (found + invented);
+}
+
+export function recall({ found, missed }: Score): number {
+  return found / (found + missed);
+}
+
+interface Verdict {
+  labelled: boolean;
+  found: boolean;
+}
+
+function questionVerdicts(rule: ItemRuleName, half: Half): Verdict[] {
+  const files = itemRules[rule].kind === "words" ? ["en", "de"] : ["en", "de", "other"];
+  return files.flatMap((file) =>
+    halfOf<LabelledQuestion>(`questions.${file}.json`, half).map(({ id, stem, options, right, flaws }) => {
+      const question = { text: stem, options, answer: right, reason: "" };
+      const found = itemFlaws(question, lexiconOf(id.split("-")[0]));
+      return { labelled: flaws.includes(rule), found: found.includes(rule) };
+    }),
+  );
+}
+
+function keyVerdicts(half: Half): Verdict[] {
+  return halfOf<LabelledKey>("keys.json", half).map(({ answers, optionCount, flaw }) => ({
+    labelled: flaw,
+    found: keyIsTelling(
+      answers.map((letter) => letter.charCodeAt(0) - "A".charCodeAt(0)),
+      optionCount,
+    ),
+  }));
+}
+
+function halfOf<T extends { id: string }>(file: string, half: Half): T[] {
+  const url = new URL(`../../recordings/item-flaws/${file}`, import.meta.url);
+  const all = JSON.parse(readFileSync(url, "utf8")) as T[];
+  return all.filter(({ id }) => Number(id.split("-")[1]) % 2 === (half === "open" ? 0 : 1));
+}
