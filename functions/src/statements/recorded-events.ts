@@ -1,21 +1,17 @@
-// One trigger for each kind of document whose changes are events. A trigger that fails is run again by the platform
-// (`retry`), so no event is lost; that it may also run twice does no harm.
-import { onDocumentWritten } from "firebase-functions/v2/firestore";
+// What a change of a document says has happened goes into the outbox, as a step of the trigger of its collection.
+import type { DocumentSnapshot } from "firebase-admin/firestore";
 import { paths } from "../../../src/domain/kernel/collections";
 import type { StatementEvent } from "../../../src/domain/statements/statements";
 import { statementConfig } from "../config";
-import { invitationRequestDocument } from "../invitations/stored-invitation";
 import { database } from "../firestore/database";
+import type { TriggerStep } from "../firestore/document-trigger";
+import { invitationRequestDocument } from "../invitations/stored-invitation";
 import {
   answerEvents,
-  blastEvents,
   inquiryEvents,
   invitationEvents,
   isCreation,
   isDeletion,
-  outcomeEvents,
-  repliedInquiryEvents,
-  subscriptionEvents,
   taskEvents,
   type Change,
 } from "./changes";
@@ -24,43 +20,36 @@ import { projectOutbox } from "./project-outbox";
 import { statementContext } from "./statement-context";
 import { enqueueRelay } from "./enqueue";
 
-interface Watched {
-  path: string;
-  events: (change: Change) => StatementEvent[] | Promise<StatementEvent[]>;
-}
+type EventsOf = (change: Change) => StatementEvent[] | Promise<StatementEvent[]>;
 
-const watched = {
-  subscriptions: { path: paths.subscription("{id}"), events: subscriptionEvents },
-  inquiries: { path: paths.inquiry("{id}"), events: eventsOfInquiry },
-  repliedInquiries: { path: paths.repliedInquiry("{uid}", "{id}"), events: repliedInquiryEvents },
-  outcomes: { path: paths.inquiryOutcome("{id}"), events: outcomeEvents },
-  tasks: { path: paths.task("{uid}", "{id}"), events: eventsOfTask },
-  invitations: { path: paths.invitation("{id}"), events: eventsOfInvitation },
-  answers: { path: paths.answersOf("{id}"), events: eventsOfAnswers },
-  blasts: { path: paths.blast("{id}"), events: blastEvents },
-} satisfies Record<string, Watched>;
-
-/** Publishes the trigger that puts what happens to these documents into the outbox. */
-export function statementTrigger(name: keyof typeof watched) {
-  const { path, events }: Watched = watched[name];
-  return onDocumentWritten({ document: path, retry: true }, async ({ data, params, time }) => {
+/** The step that records what the changes of a collection's documents say. */
+export function recordEvents(eventsOf: EventsOf): TriggerStep {
+  return async ({ params, before, after, at }) => {
     if (!statementConfig().enabled) return;
-    const [before, after] = [data?.before.data(), data?.after.data()];
-    const madeAt = data?.after.createTime?.toDate();
-    const happened = await events({ params, before, after, at: new Date(time), madeAt });
-    if (happened.length === 0) return;
-    await Promise.all(happened.map((event) => recordEvent(projectOutbox, event, statementContext())));
+    const madeAt = after?.createTime?.toDate();
+    const events = await eventsOf({ params, before: before?.data(), after: after?.data(), at, madeAt });
+    if (events.length === 0) return;
+    await Promise.all(events.map((event) => recordEvent(projectOutbox, event, statementContext())));
     await enqueueRelay(projectOutbox.now());
-  });
+  };
 }
 
 /** The commit that takes an inquiry away writes its outcome; there is none where a deletion was undone. */
-async function eventsOfInquiry(change: Change): Promise<StatementEvent[]> {
+export async function eventsOfInquiry(change: Change): Promise<StatementEvent[]> {
   if (!isDeletion(change)) return inquiryEvents(change, undefined);
-  return inquiryEvents(change, (await readOutcome(change)).data());
+  const outcome = await readOutcome(change);
+  return inquiryEvents(change, isLater(outcome, change) ? undefined : outcome.data());
 }
 
-async function eventsOfTask(change: Change): Promise<StatementEvent[]> {
+/** An event's time is that of its commit, give or take this much. */
+const eventTimeMs = 2000;
+
+/** An outcome that was written after the change is of the next time that the inquiry went: it came back in between. */
+function isLater({ createTime }: DocumentSnapshot, { at }: Change): boolean {
+  return createTime !== undefined && createTime.toMillis() > at.getTime() + eventTimeMs;
+}
+
+export async function eventsOfTask(change: Change): Promise<StatementEvent[]> {
   if (!isCreation(change)) return taskEvents(change);
   const outcome = await readOutcome(change);
   return taskEvents(change, outcome.get("outcome") === "moved" ? outcome.createTime?.toDate() : undefined);
@@ -70,7 +59,7 @@ function readOutcome({ params }: Change) {
   return database.doc(paths.inquiryOutcome(params.id ?? "")).get();
 }
 
-async function eventsOfInvitation(change: Change): Promise<StatementEvent[]> {
+export async function eventsOfInvitation(change: Change): Promise<StatementEvent[]> {
   if (!isCreation(change)) return invitationEvents(change, undefined);
   const { businessName, businessEmail } = change.after ?? {};
   const request = await invitationRequestDocument({
@@ -80,7 +69,7 @@ async function eventsOfInvitation(change: Change): Promise<StatementEvent[]> {
   return invitationEvents(change, request.data());
 }
 
-async function eventsOfAnswers(change: Change): Promise<StatementEvent[]> {
+export async function eventsOfAnswers(change: Change): Promise<StatementEvent[]> {
   // Most saves complete nothing, so only those that do ask who the business is.
   if (answerEvents(change, undefined).length === 0) return [];
   const invitation = await database.doc(paths.invitation(change.params.id ?? "")).get();
