@@ -76,8 +76,11 @@ const mailIdempotencyHeader = defineString("MAIL_IDEMPOTENCY_HEADER", { default:
 
 const mailOnlyToDomain = defineString("MAIL_ONLY_TO_DOMAIN", { default: "" });
 
-export const smtpUrl = defineSecret("SMTP_URL");
+const smtpUrl = defineSecret("SMTP_URL");
 export const mailKey = defineSecret("MAIL_KEY");
+
+/** Of every function that sends mail: without the right MAIL_KEY nothing is sent. */
+export const mailSecrets = [smtpUrl, mailKey];
 
 export interface ModelConfig {
   apiKey: string;
@@ -187,9 +190,12 @@ export function invitationLifetime(): number {
   return invitationDays.value();
 }
 
-/** Encrypts the tokens in links and hashes suppressions; only for functions that name `mailKey` in their secrets. */
-export function mailKeyValue(): string {
-  return mailKey.value();
+/** The ring of keys, the one for what is new first; only for functions that name `mailKey` in their secrets. */
+export function mailKeys(): string[] {
+  return mailKey
+    .value()
+    .split(/[\s,]+/)
+    .filter(Boolean);
 }
 
 /** Whether a subscription counts only once its owner has confirmed it from a mail. */

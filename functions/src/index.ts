@@ -1,11 +1,9 @@
 import "./options";
 import { tools } from "../../src/domain/course/tools";
-import { blastSender, blastSweeper } from "./blasts/sender";
-import { counter } from "./firestore/counter";
+import { blastSender } from "./blasts/sender";
 import { generator } from "./course/generator";
 import { planWriter } from "./plan/plan-writer";
-import { statementTrigger } from "./statements/triggers";
-import { statementReplay, statementSender, statementSweeper } from "./statements/sender";
+import { statementReplay, statementSender } from "./statements/sender";
 
 export const generateCourseOutline = generator(tools["course-outline"]);
 export const generateStudyMaterial = generator(tools["study-material"]);
@@ -14,29 +12,15 @@ export const generateStoryboard = generator(tools.storyboard);
 export const generateAssessment = generator(tools.assessment);
 
 export const writeTrainingPlans = planWriter();
-
-export const recordSubscriptions = statementTrigger("subscriptions");
-export const recordInquiries = statementTrigger("inquiries");
-export const recordRepliedInquiries = statementTrigger("repliedInquiries");
-export const recordInquiryOutcomes = statementTrigger("outcomes");
-export const recordTasks = statementTrigger("tasks");
-export const recordInvitations = statementTrigger("invitations");
-export const recordAnswers = statementTrigger("answers");
-export const recordBlasts = statementTrigger("blasts");
 export const sendStatements = statementSender();
-export const sweepStatements = statementSweeper();
 export const replayStatements = statementReplay();
-
 export const sendBlasts = blastSender();
-export const sweepBlasts = blastSweeper();
-
-export const countEmailList = counter("emailList");
-export const countInquiries = counter("inquiries");
-export const countInvitations = counter("invitations");
 
 export { requestPasswordReset } from "./accounts/request-password-reset";
 export { sendPasswordResets } from "./accounts/send-password-reset";
 export { health, readHealth } from "./operator/health/health";
+export * from "./background/triggers";
+export { sweep } from "./background/sweep";
 export { sendEmailBlast } from "./blasts/send-email-blast";
 export { countBlastRecipients } from "./blasts/count-recipients";
 export { previewEmailBlast, testEmailBlast } from "./blasts/preview-blast";
@@ -53,4 +37,3 @@ export { confirmSubscription, readConfirmationLink } from "./mailing-list/confir
 export { unsubscribeOneClick } from "./mailing-list/one-click";
 export { readUnsubscribeLink, subscribeAgain, unsubscribe } from "./mailing-list/unsubscribe";
 export { readSubscriptionSettings } from "./mailing-list/subscription-settings";
-export { welcomeSubscription } from "./mailing-list/on-subscribed";

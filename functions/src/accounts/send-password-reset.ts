@@ -2,14 +2,14 @@
 // script in it that our policy forbids, and its letter does not come from our address.
 import { getAuth } from "firebase-admin/auth";
 import { onTaskDispatched } from "firebase-functions/v2/tasks";
-import { smtpUrl } from "../config";
+import { mailSecrets } from "../config";
 import "../firestore/database";
 import { mailFailureOf, mayGoOutLater } from "../mail/mail-failure";
 import { sendMail } from "../mail/send-mail";
 import { passwordResetMail } from "./password-reset-mail";
 
 export const sendPasswordResets = onTaskDispatched<{ email: string }>(
-  { secrets: [smtpUrl], retryConfig: { maxAttempts: 5, minBackoffSeconds: 30 } },
+  { secrets: mailSecrets, retryConfig: { maxAttempts: 5, minBackoffSeconds: 30 } },
   ({ data }) => sendPasswordReset(data.email),
 );
 

@@ -30,11 +30,14 @@ test.each(["later", "unreachable", "misconfigured"] as const)(
   },
 );
 
-test("the pauses grow, and after eight tries it is a failure", () => {
-  expect(
-    [1, 2, 3, 6].map((attempts) => classifyAttempts([sent, failing("later", attempts)], unknowing).retryInMs),
-  ).toEqual([10_000, 20_000, 40_000, 320_000]);
-  expect(classifyAttempts([failing("later", 7)], unknowing)).toMatchObject({
+test("the pauses grow, and after more than a day it is a failure", () => {
+  const pauses = Array.from(
+    { length: 33 },
+    (_, attempts) => classifyAttempts([sent, failing("later", attempts)], unknowing).retryInMs,
+  );
+  expect(pauses.slice(0, 8)).toEqual([5000, 10_000, 20_000, 40_000, 80_000, 160_000, 320_000, 3_600_000]);
+  expect(pauses.reduce((sum, pause) => sum + pause, 0)).toBeGreaterThan(24 * 3_600_000);
+  expect(classifyAttempts([failing("later", 33)], unknowing)).toMatchObject({
     undelivered: [{ state: "failed", reason: "later" }],
     toRetry: [],
   });
@@ -49,7 +52,7 @@ test("a broken connection is uncertain, unless the provider recognises what it h
     undelivered: [],
     toRetry: [{ attempts: 1 }],
   });
-  expect(classifyAttempts([failing("uncertain", 7)], { resendIsSafe: true })).toMatchObject({
+  expect(classifyAttempts([failing("uncertain", 33)], { resendIsSafe: true })).toMatchObject({
     undelivered: [{ state: "uncertain" }],
   });
 });
@@ -57,16 +60,16 @@ test("a broken connection is uncertain, unless the provider recognises what it h
 test.each(["unreachable", "misconfigured"] as const)(
   "a server that is %s for all is no fault of the addresses",
   (problem) => {
-    expect(classifyAttempts([failing(problem, 7), failing("later", 7)], unknowing)).toMatchObject({
+    expect(classifyAttempts([failing(problem, 33), failing("later", 33)], unknowing)).toMatchObject({
       problem,
       undelivered: [],
-      toRetry: [{ attempts: 7 }, { attempts: 7 }],
+      toRetry: [{ attempts: 33 }, { attempts: 33 }],
     });
   },
 );
 
 test("a server that puts off all of five or more is short of breath", () => {
-  const all = (count: number) => Array.from({ length: count }, () => failing("later", 7));
+  const all = (count: number) => Array.from({ length: count }, () => failing("later", 33));
   expect(classifyAttempts(all(5), unknowing)).toMatchObject({ problem: "later", undelivered: [] });
   expect(classifyAttempts(all(4), unknowing)).toMatchObject({ problem: undefined, undelivered: [{}, {}, {}, {}] });
   expect(classifyAttempts([...all(5), sent], unknowing).problem).toBeUndefined();

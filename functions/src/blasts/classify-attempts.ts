@@ -32,7 +32,11 @@ export interface BatchResults {
 }
 
 /** About eleven minutes of patience, which greylisting does not exhaust. */
-const maxAttempts = 8;
+const quickAttempts = 8;
+
+/** And then more than a day, for a mail server that is away. */
+const hourlyAttempts = 26;
+const hourMs = 60 * 60_000;
 
 /** When so many are put off together, the server is the cause and not their addresses. */
 const serverProblemFrom = 5;
@@ -60,13 +64,17 @@ export function classifyAttempts(attempts: readonly Attempt[], { resendIsSafe }:
       result.undelivered.push({ address: recipient.address, state: "failed", reason: attempt.reason });
     else if (attempt.reason === "uncertain" && !resendIsSafe)
       result.undelivered.push({ address: recipient.address, state: "uncertain", reason: "uncertain" });
-    else if (recipient.attempts + 1 >= maxAttempts)
+    else if (recipient.attempts + 1 >= quickAttempts + hourlyAttempts)
       result.undelivered.push(retriesExhausted(recipient, attempt.reason));
     else result.toRetry.push({ ...recipient, attempts: recipient.attempts + 1 });
   }
   const counts = result.toRetry.map((recipient) => recipient.attempts).filter(Boolean);
-  result.retryInMs = counts.length > 0 && !result.problem ? backoffMs(Math.min(...counts)) : 0;
+  result.retryInMs = counts.length > 0 && !result.problem ? pauseMs(Math.min(...counts)) : 0;
   return result;
+}
+
+function pauseMs(attempts: number): number {
+  return attempts < quickAttempts ? backoffMs(attempts) : hourMs;
 }
 
 function isPermanent(reason: MailFailureReason): reason is "address" | "refused" | "rejected" | "held" {

@@ -1,11 +1,6 @@
-import { log } from "../log";
-import { enqueueTask } from "../queue/task-queue";
+import { enqueueSweptTask } from "../queue/task-queue";
 
-/** Has a blast worked on in the first second after `time`. A failure is no loss: the sweeper enqueues it again. */
-export async function enqueueBlast(id: string, time: Date): Promise<void> {
-  try {
-    await enqueueTask("sendBlasts", time, { name: id, data: { blast: id } });
-  } catch (error) {
-    log.crashed("enqueueBlast", error);
-  }
+/** Has a blast worked on in the first second after `time`. */
+export function enqueueBlast(id: string, time: Date): Promise<void> {
+  return enqueueSweptTask("sendBlasts", time, { name: id, data: { blast: id } });
 }

@@ -1,13 +1,14 @@
 // Turns the mailing list into batches with fixed names. Each batch keeps the cursor at which it ends, so a worker that
 // takes over goes on behind the last one, and every commit rests on the blast being as it was, so that two cannot both
 // write one.
-import { FieldValue, type Timestamp } from "firebase-admin/firestore";
+import { FieldValue, type Query, type Timestamp } from "firebase-admin/firestore";
 import { paths } from "../../../src/domain/kernel/collections";
 import { unlessLostRace } from "../firestore/lease";
 import { log } from "../log";
 import { recipientFrom, subscriptionPages } from "./recipients";
 import { batchBuilder, type BatchDraft } from "./batching";
 import type { BlastContext } from "./blast-context";
+import type { BatchRecipient } from "./classify-attempts";
 import { blastDocument, type StoredBlast } from "./stored-blast";
 import { undeliveredDocument } from "./undelivered";
 
@@ -28,17 +29,29 @@ export async function prepareBatches(context: BlastContext, blast: StoredBlast):
   if (await writeBatches(context, blast.id, last)) log.blastPrepared(known.size);
 }
 
-/** What an earlier worker has left. */
+/** Batches that are held in memory together. */
+const batchesPerPage = 40;
+
+/** What an earlier worker has left: who is in a batch already, and where the last of them ended. */
 async function preparedSoFar({ database }: BlastContext, id: string) {
-  const batches = await database.collection(paths.blastBatches(id)).orderBy("cursor").get();
-  const drafts = batches.docs.map((document) => document.data() as BatchDraft);
-  const known = new Set(drafts.flatMap(({ recipients, unusable }) => [...addressesOf(recipients), ...unusable]));
-  return { known, cursor: drafts.at(-1)?.cursor, count: batches.size };
+  const all = database.collection(paths.blastBatches(id)).orderBy("cursor").limit(batchesPerPage);
+  const known = new Set<string>();
+  let [cursor, count]: [string | undefined, number] = [undefined, 0];
+  for (let page: Query = all; ;) {
+    const { docs } = await page.get();
+    for (const batch of docs.map((document) => document.data() as StoredBatch)) {
+      for (const { address } of batch.recipients) known.add(address);
+      for (const address of batch.unusable) known.add(address);
+      cursor = batch.cursor;
+    }
+    count += docs.length;
+    const last = docs.at(-1);
+    if (last === undefined || docs.length < batchesPerPage) return { known, cursor, count };
+    page = all.startAfter(last);
+  }
 }
 
-function addressesOf(recipients: unknown): string[] {
-  return (recipients as { address: string }[]).map(({ address }) => address);
-}
+type StoredBatch = Omit<BatchDraft, "recipients"> & { recipients: BatchRecipient[] };
 
 interface BatchesToWrite {
   drafts: BatchDraft[];

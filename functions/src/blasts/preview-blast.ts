@@ -3,10 +3,11 @@ import { blastMessages } from "../../../src/domain/blasts/words";
 import { emailAddress } from "../../../src/domain/kernel/contact";
 import { routes } from "../../../src/domain/kernel/routes";
 import { callable } from "../callable/callable";
-import { mailKey, pageUrl, smtpUrl } from "../config";
+import { mailSecrets, pageUrl } from "../config";
 import { log } from "../log";
 import { asHtml, asText } from "../mail/letter";
 import { mailFailureOf } from "../mail/mail-failure";
+import { suppressionKey } from "../mail/suppression-key";
 import { transportTo } from "../mail/transport";
 import { blastLetter, blastMails } from "./blast-mail";
 import { blastContext } from "./blast-context";
@@ -17,13 +18,14 @@ export const previewEmailBlast = callable("previewEmailBlast", {}, ({ request })
   return Promise.resolve({ html: asHtml(letter), text: asText(letter) });
 });
 
-export const testEmailBlast = callable("testEmailBlast", { secrets: [smtpUrl, mailKey] }, async ({ request, auth }) => {
+export const testEmailBlast = callable("testEmailBlast", { secrets: mailSecrets }, async ({ request, auth }) => {
   const own = emailAddress.safeParse(auth?.token.email);
   if (!own.success) return { success: false, error: blastMessages.noAddress };
   const context = blastContext();
   // Each test is a mail of its own, also for a provider that recognises mails.
-  const mailTo = blastMails(`test ${context.now().toISOString()}`, request, context);
   try {
+    await suppressionKey();
+    const mailTo = blastMails(`test ${context.now().toISOString()}`, request, context);
     await transportTo(context.mail.smtpUrl).sendMail(mailTo(own.data));
     return { success: true };
   } catch (error) {

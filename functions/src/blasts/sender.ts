@@ -1,7 +1,6 @@
-import { onSchedule } from "firebase-functions/v2/scheduler";
 import { onTaskDispatched } from "firebase-functions/v2/tasks";
 import { paths } from "../../../src/domain/kernel/collections";
-import { mailKey, smtpUrl } from "../config";
+import { mailSecrets } from "../config";
 import { database } from "../firestore/database";
 import { blastContext } from "./blast-context";
 import { enqueueBlast } from "./enqueue";
@@ -12,7 +11,7 @@ const maxBlastsPerSweep = 100;
 /** Publishes the worker for blasts. It takes one at a time: the rate of mails holds for all of them together. */
 export function blastSender() {
   const options = {
-    secrets: [smtpUrl, mailKey],
+    secrets: mailSecrets,
     timeoutSeconds: 540,
     memory: "512MiB" as const,
     rateLimits: { maxConcurrentDispatches: 1 },
@@ -24,12 +23,8 @@ export function blastSender() {
   });
 }
 
-/** Publishes the schedule that enqueues again what a killed worker or a lost task has left. */
-export function blastSweeper() {
-  return onSchedule("every 5 minutes", enqueueActiveBlasts);
-}
-
-async function enqueueActiveBlasts(): Promise<void> {
+/** Enqueues again what a killed worker or a lost task has left. */
+export async function enqueueActiveBlasts(): Promise<void> {
   const active = await database.collection(paths.blasts).where("active", "==", true).limit(maxBlastsPerSweep).get();
   await Promise.all(active.docs.map(({ id }) => enqueueBlast(id, new Date())));
 }

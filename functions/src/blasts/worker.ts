@@ -1,7 +1,10 @@
 // Does what there is to do for one blast: prepares its batches, sends one after the other while nobody has paused or
 // cancelled it, and ends it. Everything is written down before and after it is done, so the worker may be killed at any
 // moment and started twice at any time.
+import type { MailProblem } from "../../../src/domain/kernel/words";
 import { unlessLostRace } from "../firestore/lease";
+import { mailKeyState } from "../mail/suppression-key";
+import { backoffMs } from "../queue/backoff";
 import { claim, claimedBatches, dueBatches, recordUncertain, type BlastBatch } from "./batches";
 import type { BlastContext } from "./blast-context";
 import { prepareBatches } from "./prepare-batches";
@@ -42,6 +45,8 @@ async function sendDueBatches(
   until: Date,
 ): Promise<Date | undefined | "changed"> {
   if (blast.retryAt && blast.retryAt > context.now()) return blast.retryAt;
+  const key = await mailKeyState();
+  if (key !== "ready") return putOff(context, blast, key);
   const { due, next } = await dueBatches(context, blast.id, lookAhead);
   if (due.length === 0) return next ?? finishBlast(context, blast);
 
@@ -75,6 +80,20 @@ async function sendNext(
   }
   const claimed = await claim(context, batch);
   return claimed !== undefined && (await send(claimed, blast)).problem !== undefined;
+}
+
+/** Nobody may get a mail of it just now; the blast says why. */
+async function putOff(
+  context: BlastContext,
+  { id, changedAt, failures }: StoredBlast,
+  problem: MailProblem,
+): Promise<Date | "changed"> {
+  const retryAt = new Date(context.now().getTime() + backoffMs(failures + 1));
+  const write = blastDocument(context, id).update(
+    { problem, retryAt, failures: failures + 1 },
+    { lastUpdateTime: changedAt },
+  );
+  return (await unlessLostRace(write)) ? retryAt : "changed";
 }
 
 async function finishBlast(context: BlastContext, { id, changedAt }: StoredBlast): Promise<undefined | "changed"> {

@@ -2,17 +2,19 @@
 // document in the specification's shape has none, nor has what an older system stored: it gets the time at which it was
 // made.
 import type { BulkWriter, DocumentSnapshot } from "firebase-admin/firestore";
+import type { TriggerStep } from "./document-trigger";
 import { unlessLostRace } from "./lease";
+import { updateCurrent } from "./update-current";
 
 export function isUndated(document: DocumentSnapshot): boolean {
   return document.exists && document.get("createdAt") === undefined;
 }
 
-/** Dates one document that has just been made; one that has gone meanwhile needs no date. */
-export async function dateCreation(document: DocumentSnapshot): Promise<void> {
-  if (!isUndated(document)) return;
-  await unlessLostRace(document.ref.update({ createdAt: document.createTime }));
-}
+/** The step that dates one document that has just been made; one that has gone meanwhile needs no date. */
+export const dateCreation: TriggerStep = async ({ before, after }) => {
+  if (before || !after || !isUndated(after)) return;
+  await updateCurrent(after.ref, (current) => (isUndated(current) ? { createdAt: current.createTime } : undefined));
+};
 
 /** The same for one of many; says whether it is this write that has dated it. */
 export async function dateAmongMany(writer: BulkWriter, document: DocumentSnapshot): Promise<boolean> {

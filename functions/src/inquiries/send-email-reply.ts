@@ -1,11 +1,11 @@
 import { inquiryMessages } from "../../../src/domain/inquiries/words";
 import { callable } from "../callable/callable";
-import { smtpUrl } from "../config";
+import { mailSecrets } from "../config";
 import { paragraphsOf } from "../mail/letter";
 import { mailFailureOf } from "../mail/mail-failure";
 import { sendMail } from "../mail/send-mail";
 
-export const sendEmailReply = callable("sendEmailReply", { secrets: [smtpUrl] }, async ({ request }) => {
+export const sendEmailReply = callable("sendEmailReply", { secrets: mailSecrets }, async ({ request }) => {
   const { recipientEmail, subject, message } = request;
   const letter = { paragraphs: paragraphsOf(message), reason: inquiryMessages.replyReason };
   try {

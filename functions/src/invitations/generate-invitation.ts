@@ -2,7 +2,7 @@
 // lost answer, a second tab) returns the same invitation while it is open, and mails it once.
 import { invitationState, type InvitationRequest } from "../../../src/domain/invitations/invitation";
 import { callable } from "../callable/callable";
-import { smtpUrl } from "../config";
+import { mailSecrets } from "../config";
 import { database } from "../firestore/database";
 import { sendInvitationMail, isBeingSent, awaitOtherCall, sendingState } from "./invitation-delivery";
 import { inviterOf } from "./inviter-of";
@@ -17,18 +17,22 @@ import {
 
 const sameRequestWithinMs = 10 * 60 * 1000;
 
-export const generateInvitation = callable("generateInvitation", { secrets: [smtpUrl] }, async ({ request, auth }) => {
-  // Accounts are kept by lower-case address, and the rules compare the two.
-  const form = { ...request, businessEmail: request.businessEmail.toLowerCase() };
-  const { code, mail } = await createOrFind(form, auth?.uid ?? null);
-  const mailError =
-    mail === "ours"
-      ? await sendInvitationMail(code, invitationMail({ ...form, invitationCode: code }, inviterOf(auth)))
-      : mail === "another call's"
-        ? await awaitOtherCall(code)
-        : undefined;
-  return { invitationCode: code, ...(mailError !== undefined && { mailError }) };
-});
+export const generateInvitation = callable(
+  "generateInvitation",
+  { secrets: mailSecrets },
+  async ({ request, auth }) => {
+    // Accounts are kept by lower-case address, and the rules compare the two.
+    const form = { ...request, businessEmail: request.businessEmail.toLowerCase() };
+    const { code, mail } = await createOrFind(form, auth?.uid ?? null);
+    const mailError =
+      mail === "ours"
+        ? await sendInvitationMail(code, invitationMail({ ...form, invitationCode: code }, inviterOf(auth)))
+        : mail === "another call's"
+          ? await awaitOtherCall(code)
+          : undefined;
+    return { invitationCode: code, ...(mailError !== undefined && { mailError }) };
+  },
+);
 
 interface CreatedOrFound {
   code: string;
@@ -48,7 +52,7 @@ async function createOrFind(form: InvitationRequest, createdBy: string | null): 
       if (found.mailState === "sent" && invitationState(found, now) === "open") return { code, mail: "sent" };
       if (isBeingSent(found, now)) return { code, mail: "another call's" };
       if (invitationState(found, now) === "open") {
-        transaction.update(invitationDocument(code), { ...sendingState(now) });
+        transaction.update(invitationDocument(code), { ...sendingState(now, "invitation") });
         return { code, mail: "ours" };
       }
     }
@@ -61,7 +65,7 @@ async function createOrFind(form: InvitationRequest, createdBy: string | null): 
       status: "not started",
       createdAt: now,
       expiresAt: end,
-      ...sendingState(now),
+      ...sendingState(now, "invitation"),
     });
     transaction.set(requested, { invitationCode: code, createdBy, expiresAt: end });
     return { code, mail: "ours" };

@@ -2,7 +2,7 @@ import { invitationState, type Invitation } from "../../../src/domain/invitation
 import { invitationMessages } from "../../../src/domain/invitations/words";
 import { paths } from "../../../src/domain/kernel/collections";
 import { callable } from "../callable/callable";
-import { smtpUrl } from "../config";
+import { mailSecrets } from "../config";
 import { database } from "../firestore/database";
 import { claimMail, sendInvitationMail } from "./invitation-delivery";
 import { openInvitationReminder, unfinishedReminder } from "./invitation-mail";
@@ -10,11 +10,11 @@ import { openInvitationReminder, unfinishedReminder } from "./invitation-mail";
 const oneDay = 24 * 60 * 60 * 1000;
 
 /** Reminds a business that has not finished, at most once a day: of its invitation, or of its assessment. */
-export const remindInvited = callable("remindInvited", { secrets: [smtpUrl] }, async ({ request }) => {
+export const remindInvited = callable("remindInvited", { secrets: mailSecrets }, async ({ request }) => {
   const code = request.invitationCode;
   const answers = await database.doc(paths.answersOf(code)).get();
   if (answers.get("trainingPlan")) return { success: false, error: invitationMessages.remindFinished };
-  const claimed = await claimMail(code, reminderRefusal, (now) => ({ remindedAt: now }));
+  const claimed = await claimMail(code, "reminder", reminderRefusal, (now) => ({ remindedAt: now }));
   if ("refused" in claimed) return { success: false, error: claimed.refused };
   const used = invitationState(claimed, new Date()) === "used";
   const error = await sendInvitationMail(code, used ? unfinishedReminder(claimed) : openInvitationReminder(claimed));

@@ -19,7 +19,7 @@ export class MailFailure extends Error {
 
 /** Nothing has gone out, and the same mail may yet. */
 export function mayGoOutLater(reason: MailFailureReason): boolean {
-  return ["later", "unreachable", "misconfigured"].includes(reason);
+  return ["later", "unreachable", "misconfigured", "keyMissing", "keyMismatch"].includes(reason);
 }
 
 /** What nodemailer says of a failure, where it says it. */

@@ -7,6 +7,7 @@ import { log } from "../log";
 import { asHtml, asText, type Letter } from "./letter";
 import { MailFailure, mailFailureOf } from "./mail-failure";
 import { recordMailEnd } from "./mail-health";
+import { suppressionKey } from "./suppression-key";
 import { transportTo } from "./transport";
 
 export interface OutgoingMail {
@@ -18,9 +19,13 @@ export interface OutgoingMail {
   purpose: string;
 }
 
-/** Sends one mail. Throws a MailFailure, whose sentence says why it did not go out. */
+/**
+ * Sends one mail, unless MAIL_KEY is not ours. Throws a MailFailure, whose sentence says why it did not go out. Only
+ * for functions with `mailSecrets`.
+ */
 export async function sendMail({ to, subject, letter, purpose }: OutgoingMail, config = mailConfig()): Promise<void> {
   try {
+    await suppressionKey();
     await transportTo(config.smtpUrl).sendMail(message(config, to, subject, letter));
     log.mailSent(purpose);
     await recordMailEnd("success");

@@ -21,8 +21,12 @@ export const confirmSubscription = callable("confirmSubscription", { secrets: [m
   if (waiting.length === 0) return {};
   const batch = database.batch();
   for (const { ref } of waiting)
-    batch.update(ref, { confirmedAt: FieldValue.serverTimestamp(), expiresAt: FieldValue.delete() });
-  batch.delete(suppressionOf(address));
+    batch.update(ref, {
+      confirmedAt: FieldValue.serverTimestamp(),
+      expiresAt: FieldValue.delete(),
+      confirmation: FieldValue.delete(),
+    });
+  batch.delete(await suppressionOf(address));
   await batch.commit();
   return {};
 });

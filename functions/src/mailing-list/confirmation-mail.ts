@@ -8,20 +8,31 @@ import { pageUrl } from "../config";
 import { database } from "../firestore/database";
 import { unlessThere } from "../firestore/lease";
 import { dayOf } from "../limits/daily-quota";
-import { mailFailureOf, type MailFailureReason } from "../mail/mail-failure";
+import { mailFailureOf, mayGoOutLater } from "../mail/mail-failure";
 import { keyedHash, decryptToken, encryptToken } from "./signed-token";
 import { sendMail } from "../mail/send-mail";
 
-const twoDays = 2 * 24 * 60 * 60 * 1000;
+const oneDay = 24 * 60 * 60 * 1000;
+const twoDays = 2 * oneDay;
 
-/** Nothing went out, and it may yet: the platform runs the trigger again. */
-const worthRetrying: ReadonlySet<MailFailureReason> = new Set(["later", "unreachable", "misconfigured"]);
+/**
+ * `done` where the mail has gone out, may have, or never will; `refused` where it may be tried again soon; else the
+ * time at which it may be: whoever has begun to send it today has not come back, and it may have arrived.
+ */
+export type ConfirmationOutcome = "done" | "refused" | Date;
 
-export async function askForConfirmation(address: string, now = new Date()): Promise<void> {
+export async function mailConfirmation(
+  address: string,
+  subscription: string,
+  now = new Date(),
+): Promise<ConfirmationOutcome> {
   const hash = keyedHash("confirmation mail", address).toString("base64url");
   const todays = database.doc(`${paths.rateLimits}/${dayOf(now)}-confirm-${hash}`);
   const expiresAt = Timestamp.fromMillis(now.getTime() + twoDays);
-  if (!(await unlessThere(todays.create({ expiresAt })))) return;
+  if (!(await unlessThere(todays.create({ subscription, expiresAt })))) {
+    const isOwn = (await todays.get()).get("subscription") === subscription;
+    return isOwn ? new Date(Date.parse(dayOf(now)) + oneDay) : "done";
+  }
   try {
     await sendMail({
       to: address,
@@ -33,10 +44,11 @@ export async function askForConfirmation(address: string, now = new Date()): Pro
         reason: confirmationMailWords.reason(pageUrl(routes.landing)),
       },
     });
+    return "done";
   } catch (error) {
-    if (!worthRetrying.has(mailFailureOf(error).reason)) return; // sendMail has logged it
+    if (!mayGoOutLater(mailFailureOf(error).reason)) return "done"; // sendMail has logged it
     await todays.delete();
-    throw error;
+    return "refused";
   }
 }
 

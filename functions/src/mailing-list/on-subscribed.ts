@@ -1,49 +1,57 @@
 // What happens to a new subscription: signing up again lifts an earlier suppression; with double opt-in the address
-// first has to be confirmed from a mail, and nothing else changes until then. The event may come twice and late; it
-// does no harm.
-import { Timestamp, type DocumentReference } from "firebase-admin/firestore";
-import { onDocumentCreated } from "firebase-functions/v2/firestore";
+// first has to be confirmed from a mail, and nothing else changes until then. The event may come twice, late and after
+// the subscription was confirmed or is gone, so what counts is the subscription as it is by now; `expiresAt` or
+// `confirmedAt` says that it has been welcomed before.
+import { Timestamp, type DocumentSnapshot } from "firebase-admin/firestore";
 import { normalisedAddress } from "../../../src/domain/mailing-list/address";
-import { paths } from "../../../src/domain/kernel/collections";
-import { doubleOptIn, mailKey, smtpUrl } from "../config";
+import { doubleOptIn } from "../config";
+import type { TriggerStep } from "../firestore/document-trigger";
 import { unlessLostRace } from "../firestore/lease";
+import { updateCurrent } from "../firestore/update-current";
+import { askForConfirmation } from "./confirmations";
 import { suppressionOf } from "./suppression";
-import { askForConfirmation } from "./confirmation-mail";
 
 /** How long an address that nobody confirms is remembered. */
-const unconfirmedDays = 30;
+const unconfirmedMs = 30 * 24 * 60 * 60 * 1000;
 
-export const welcomeSubscription = onDocumentCreated(
-  { document: paths.subscription("{id}"), retry: true, secrets: [mailKey, smtpUrl] },
-  async ({ data }) => {
-    if (data) await onSubscribed(data.ref, data.data() as NewSubscription, data.createTime);
-  },
-);
+export const welcomeSubscription: TriggerStep = async ({ before, after }) => {
+  if (before || !after) return;
+  if (await updateCurrent(after.ref, changesOnSubscribing)) {
+    const welcomed = await after.ref.get();
+    if (welcomed.get("confirmation")) await askForConfirmation(welcomed, new Date());
+  }
+  const current = await after.ref.get();
+  if (current.exists && !waits(current)) await liftSuppression(current);
+};
 
-export interface NewSubscription {
-  email: string;
-  confirmedAt?: unknown;
+function changesOnSubscribing(subscription: DocumentSnapshot) {
+  const { email, address, expiresAt } = subscription.data() as SubscriptionFields;
+  const normalised = normalisedAddress(email);
+  const changes = {
+    ...(address === undefined && normalised !== email && { address: normalised }),
+    ...(waits(subscription) &&
+      expiresAt === undefined && {
+        expiresAt: Timestamp.fromMillis((subscription.createTime?.toMillis() ?? 0) + unconfirmedMs),
+        confirmation: { dueAt: Timestamp.now(), attempts: 0 },
+      }),
+  };
+  return Object.keys(changes).length > 0 ? changes : undefined;
 }
 
-export async function onSubscribed(
-  subscription: Pick<DocumentReference, "update">,
-  { email, confirmedAt }: NewSubscription,
-  since: Timestamp,
-): Promise<void> {
-  const address = normalisedAddress(email);
-  const waits = doubleOptIn() && confirmedAt === undefined;
-  const expiresAt = Timestamp.fromMillis(since.toMillis() + unconfirmedDays * 24 * 60 * 60 * 1000);
-  const changes = { ...(address !== email && { address }), ...(waits && { expiresAt }) };
-  // Gone or changed meanwhile, here and below: somebody has unsubscribed, and that counts.
-  if (Object.keys(changes).length > 0) await unlessLostRace(subscription.update(changes));
-  if (waits) await askForConfirmation(address);
-  else await liftSuppression(address, since);
+interface SubscriptionFields {
+  email: string;
+  address?: string;
+  expiresAt?: Timestamp;
+}
+
+function waits(subscription: DocumentSnapshot): boolean {
+  return doubleOptIn() && subscription.get("confirmedAt") === undefined;
 }
 
 /** Only a suppression that is older than the subscription; a later one is somebody who has unsubscribed again. */
-async function liftSuppression(address: string, since: Timestamp): Promise<void> {
-  const suppression = suppressionOf(address);
-  const found = await suppression.get();
-  if (!found.updateTime || found.updateTime.valueOf() >= since.valueOf()) return;
-  await unlessLostRace(suppression.delete({ lastUpdateTime: found.updateTime }));
+async function liftSuppression(subscription: DocumentSnapshot): Promise<void> {
+  const suppression = await suppressionOf(subscription.get("email") as string);
+  const { updateTime } = await suppression.get();
+  if (!updateTime || !subscription.createTime || updateTime.valueOf() >= subscription.createTime.valueOf()) return;
+  await unlessLostRace(suppression.delete({ lastUpdateTime: updateTime }));
 }

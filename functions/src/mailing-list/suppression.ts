@@ -1,21 +1,28 @@
-// Who must get no mail. Only a keyed hash of the address is kept: it can be looked up, and tells nobody who has
-// unsubscribed.
+// Who must get no mail, and why. Only a keyed hash of the address is kept: it can be looked up, and tells nobody whose
+// it is.
 import { FieldPath } from "firebase-admin/firestore";
 import { normalisedAddress } from "../../../src/domain/mailing-list/address";
 import { paths } from "../../../src/domain/kernel/collections";
 import { database } from "../firestore/database";
-import { keyedHash } from "./signed-token";
+import { hashUnder } from "../mail/key-ring";
+import { suppressionKey } from "../mail/suppression-key";
 
 /** Firestore's limit for `in`. A query costs what it finds, which is nearly nothing; a read of each id costs each. */
 const maxIdsPerQuery = 30;
 
-export function suppressionOf(address: string) {
-  return database.doc(paths.suppression(keyedHash("suppression", normalisedAddress(address)).toString("base64url")));
+export async function suppressionOf(address: string) {
+  return database.doc(paths.suppression(await suppressionId(address)));
 }
 
-/** Those of the given addresses whose owners have unsubscribed. Only for functions with `mailKey` in their secrets. */
+async function suppressionId(address: string): Promise<string> {
+  return hashUnder({ secret: await suppressionKey() }, normalisedAddress(address)).toString("base64url");
+}
+
+/** Those of the given addresses that must get no mail. Only for functions with `mailKey` in their secrets. */
 export async function suppressedAmong(addresses: readonly string[]): Promise<ReadonlySet<string>> {
-  const ids = new Map(addresses.map((address) => [address, suppressionOf(address).id]));
+  const ids = new Map(
+    await Promise.all(addresses.map(async (address) => [address, await suppressionId(address)] as const)),
+  );
   const asked = [...new Set(ids.values())];
   const groups = Array.from({ length: Math.ceil(asked.length / maxIdsPerQuery) }, (_, nth) =>
     asked.slice(nth * maxIdsPerQuery, (nth + 1) * maxIdsPerQuery),

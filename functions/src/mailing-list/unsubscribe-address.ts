@@ -13,7 +13,8 @@ import { subscriptionsOf } from "./subscriptions-of";
 /** Returns the token that `resubscribeAddress` takes, if there was a subscription. */
 export async function unsubscribeAddress(address: string, by: "page" | "one click"): Promise<string | undefined> {
   // Set anew each time: it must be later than every subscription that it ends.
-  const { writeTime } = await suppressionOf(address).set({ at: FieldValue.serverTimestamp(), by });
+  const suppression = await suppressionOf(address);
+  const { writeTime } = await suppression.set({ at: FieldValue.serverTimestamp(), by });
   let newest: RemovedSubscription | undefined;
   for (;;) {
     const found = await subscriptionsOf(address);
@@ -34,7 +35,7 @@ export async function resubscribeAddress(address: string, undo: string): Promise
   const removed = JSON.parse(text, decodeTimestamps) as RemovedSubscription & { address: string; leftAt: Timestamp };
   if (removed.address !== address) return false;
   const batch = database.batch();
-  batch.delete(suppressionOf(address), { lastUpdateTime: removed.leftAt });
+  batch.delete(await suppressionOf(address), { lastUpdateTime: removed.leftAt });
   batch.set(database.doc(paths.subscription(removed.id)), removed.fields);
   if (await unlessLostRace(batch.commit())) return true;
   // Undone already, by the same press of the button sent twice.

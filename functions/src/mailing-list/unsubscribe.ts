@@ -10,7 +10,7 @@ import { resubscribeAddress, unsubscribeAddress } from "./unsubscribe-address";
 
 export const readUnsubscribeLink = callable("readUnsubscribeLink", { secrets: [mailKey] }, async ({ request }) => {
   const address = addressOrRefuse(request.token);
-  const { exists } = await suppressionOf(address).get();
+  const { exists } = await (await suppressionOf(address)).get();
   return { email: maskedAddress(address), subscribed: !exists };
 });
 

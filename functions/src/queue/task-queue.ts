@@ -1,14 +1,31 @@
 // Puts a task into a function's queue, to run in the first second after a time. A task is named by that second (and by
-// what it is about), so a thousand events within one second run the function once.
+// what it is about), so a thousand events within one second run the function once. The name is a hash, because Cloud
+// Tasks slows down for names that follow each other.
+import { createHash } from "node:crypto";
 import { getFunctions } from "firebase-admin/functions";
 import { functionsRegion } from "../config";
+import { log } from "../log";
 
-export async function enqueueTask(queue: string, time: Date, subject?: { name: string; data: object }): Promise<void> {
+interface TaskSubject {
+  name: string;
+  data: object;
+}
+
+/**
+ * For what stands in the database, where the sweep finds it: a failure is no loss, and must not have the caller run
+ * again with all that it has done, as often as the queue is away.
+ */
+export async function enqueueSweptTask(queue: string, time: Date, subject?: TaskSubject): Promise<void> {
+  try {
+    await enqueueTask(queue, time, subject);
+  } catch (error) {
+    log.crashed(`enqueue ${queue}`, error);
+  }
+}
+
+export async function enqueueTask(queue: string, time: Date, subject?: TaskSubject): Promise<void> {
   const second = Math.floor(Math.max(time.getTime(), Date.now()) / 1000) + 1;
-  const task = {
-    id: subject ? `${subject.name}-${second}` : `second-${second}`,
-    scheduleTime: new Date(second * 1000),
-  };
+  const task = { id: hashed(`${subject?.name ?? queue}\n${second}`), scheduleTime: new Date(second * 1000) };
   const enqueue = () => enqueueOnce(queue, subject?.data ?? {}, task);
   // The tasks emulator runs every task at once, whatever its time, so there this process waits instead.
   if (process.env.FUNCTIONS_EMULATOR === "true") {
@@ -18,9 +35,13 @@ export async function enqueueTask(queue: string, time: Date, subject?: { name: s
   }
 }
 
-/** Puts a task into a function's queue, to run at once; under one id it is there once. */
-export async function enqueueNow(queue: string, id: string, data: object): Promise<void> {
-  await enqueueOnce(queue, data, { id });
+/** Puts a task into a function's queue, to run at once; under one name it is there once. */
+export async function enqueueNow(queue: string, name: string, data: object): Promise<void> {
+  await enqueueOnce(queue, data, { id: hashed(name) });
+}
+
+function hashed(name: string): string {
+  return createHash("sha256").update(name).digest("hex").slice(0, 40);
 }
 
 async function enqueueOnce(queue: string, data: object, task: { id: string; scheduleTime?: Date }): Promise<void> {

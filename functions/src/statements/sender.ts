@@ -1,7 +1,5 @@
-import { onSchedule } from "firebase-functions/v2/scheduler";
 import { onTaskDispatched } from "firebase-functions/v2/tasks";
 import { callable } from "../callable/callable";
-import { recordSweep } from "../operator/health/record-sweep";
 import { lrsPassword, storeConfig } from "../config";
 import { replayRejected } from "./outbox";
 import { projectOutbox } from "./project-outbox";
@@ -23,13 +21,10 @@ export function statementSender() {
   });
 }
 
-/** Publishes the schedule that enqueues the relay should a task be lost, and keeps its status true should it fail. */
-export function statementSweeper() {
-  return onSchedule("every 10 minutes", async () => {
-    await refreshRelayStatus(projectOutbox);
-    await enqueueRelay(projectOutbox.now());
-    await recordSweep();
-  });
+/** Enqueues the relay should a task have been lost, and keeps its status true should it fail. */
+export async function enqueueWaitingStatements(): Promise<void> {
+  await refreshRelayStatus(projectOutbox);
+  await enqueueRelay(projectOutbox.now());
 }
 
 /** Publishes the callable by which administrators have rejected statements sent again, once the cause is mended. */

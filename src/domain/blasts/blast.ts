@@ -30,7 +30,7 @@ export const blast = z.object({
   createdBy: z.string(),
   createdAt: z.date(),
   status: z.enum(blastStatuses),
-  /** Whether something may be left to do, so that the sweeper looks after it; true also while it is paused. */
+  /** Whether something may be left to do, so that the sweep looks after it; true also while it is paused. */
   active: z.boolean(),
   /** How many different people it is for; null until the mailing list has been read to its end. */
   recipients: z.int().nonnegative().nullable().default(null),

@@ -40,7 +40,7 @@ export const blastScreenMessages = {
   recipients: (count: number) =>
     count === 0
       ? "Nobody would get it: there is no address on the mailing list that we may write to."
-      : `This goes to ${peopleCount(count)}: everybody on the mailing list who has not unsubscribed, each once. While it is being sent you can pause or cancel it.`,
+      : `This goes to ${plural(count, { one: "one person", other: "up to # people" })}: everybody on the mailing list who has not unsubscribed, each once. While it is being sent you can pause or cancel it.`,
   notCounted: (onTheList: number | undefined) =>
     `We could not count the recipients just now.${onTheList === undefined ? "" : ` There are ${formatNumber(onTheList)} entries on the mailing list.`}`,
   previewFailed: "The preview could not be made just now. What you wrote is still here.",

@@ -101,7 +101,11 @@ const invitationStates: Record<InvitationState, (until: string | undefined) => s
 };
 
 /** What an invitation is good for, and whether its last mail went out. */
-export function invitationInWords({ expiresAt, mailState, mailError }: Invitation, state: InvitationState): string {
-  const mail = mailState === "failed" && mailError ? ` The last mail did not go out: ${mailError}` : "";
+export function invitationInWords(
+  { expiresAt, mailState, mailError, mailDueAt }: Invitation,
+  state: InvitationState,
+): string {
+  const again = mailDueAt ? " It is also tried again automatically." : "";
+  const mail = mailState === "failed" && mailError ? ` The last mail did not go out: ${mailError}${again}` : "";
   return invitationStates[state](expiresAt && formatDate(expiresAt)) + mail;
 }

@@ -4,6 +4,7 @@ export const paths = {
   subscription: (id: string) => `emailList/${id}`,
   suppressions: "suppressions",
   suppression: (hash: string) => `suppressions/${hash}`,
+  suppressionKey: "keys/suppressions",
   inquiries: "inquiries",
   inquiry: (id: string) => `inquiries/${id}`,
   inquiryOutcome: (inquiryId: string) => `inquiryOutcomes/${inquiryId}`,

@@ -19,7 +19,7 @@ test("a change is saved by itself, and only the field that changed", async ({ pa
   await rate(page, "Does your organization have a mission statement?", "Yes");
   await page.getByLabel("What is your organization's mission statement?").fill("Fresh food for all.");
   await expect
-    .poll(() => savedAnswers(client.code), { timeout: 2000 + 1000 })
+    .poll(() => savedAnswers(client.code), { timeout: 3000 + 2000 })
     .toEqual({
       "0": { hasCoreValues: "no", hasMission: "yes", missionStatement: "Fresh food for all." },
     });

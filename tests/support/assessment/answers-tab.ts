@@ -106,7 +106,7 @@ export class AnswersTab {
     const autosave = new AnswersAutosave({
       store: answersStore(firestore, invitationId),
       pendingEdits: pendingEdits(this.store, uid, invitationId),
-      debounceMs: 10,
+      quietMs: 10,
     });
     autosave.start();
     return [app, firestore, autosave];

@@ -63,7 +63,7 @@ export async function aBlastEnvironment(changes: Partial<BlastConfig> = {}) {
       for (const one of subscriptions) void writer.create(database.collection(paths.emailList).doc(), one);
       await writer.close();
     },
-    unsubscribe: (address: string) => suppressionOf(address).set({ at: new Date() }),
+    unsubscribe: async (address: string) => (await suppressionOf(address)).set({ at: new Date(), by: "page" }),
     async createBlast(mail: { subject?: string; message?: string } = {}) {
       const { subject = "News", message = "Dear reader,\n\nthere is news." } = mail;
       const id = await recordBlast(context, { subject, message, createdBy: "administrator", key: randomUUID() });

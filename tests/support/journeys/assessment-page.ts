@@ -55,7 +55,11 @@ export async function tabTo(target: Locator): Promise<void> {
   await expect(target).toBeFocused();
 }
 
+/** Leaves the field, which saves it at once, and waits until the server has it. */
 export async function untilSaved(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  });
   await expect(page.getByText(assessmentMessages.answersSaved).first()).toBeVisible();
 }
 

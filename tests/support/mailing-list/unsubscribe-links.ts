@@ -11,7 +11,7 @@ export function tokenOf(address: string): string {
 }
 
 export async function isSuppressed(address: string): Promise<boolean> {
-  return (await getDoc(doc(database, suppressionOf(address).path))).exists();
+  return (await getDoc(doc(database, (await suppressionOf(address)).path))).exists();
 }
 
 /** The function behind the one-click link, without hosting in front of it. */

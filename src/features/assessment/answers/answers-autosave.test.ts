@@ -69,17 +69,19 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("what is typed is shown and written down at once, and saved within two seconds, field by field", async () => {
+test("what is typed is shown and written down at once, and saved once after three seconds of quiet", async () => {
   const { store, saves, setStored, next } = anAnswersStore({ "0": { hasMission: "yes" } });
   const { autosave, browser } = startAutosave(store);
   setStored({});
-  autosave.change(mission, "F");
-  autosave.change(mission, "Fresh food");
+  for (let length = 1; length <= "Fresh food".length; length++) {
+    autosave.change(mission, "Fresh food".slice(0, length));
+    await vi.advanceTimersByTimeAsync(2900);
+  }
   autosave.change(values, "no");
   expect(autosave.current()).toMatchObject({ save: "saving", answers: { "0": { missionStatement: "Fresh food" } } });
   expect(browser.length).toBe(2);
   expect(saves).toEqual([]);
-  await vi.advanceTimersByTimeAsync(2000);
+  await vi.advanceTimersByTimeAsync(3000);
   expect(saves).toEqual([["0.missionStatement", "0.hasCoreValues"]]);
   next()?.accept();
   await vi.advanceTimersByTimeAsync(0);
@@ -97,7 +99,7 @@ test("a save that is asked for reaches the server also where nothing has changed
   autosave.change(values, "no");
   void autosave.save();
   expect(saves).toEqual([[], ["0.hasCoreValues"]]);
-  await vi.advanceTimersByTimeAsync(2000);
+  await vi.advanceTimersByTimeAsync(3000);
   expect(saves).toHaveLength(2);
 });
 
@@ -114,7 +116,7 @@ test("what was written down by a tab that died is shown and saved by the next", 
     answers: { "0": { missionStatement: "Typed in a tunnel." } },
   });
   setStored({ fromCache: false });
-  await vi.advanceTimersByTimeAsync(2000);
+  await vi.advanceTimersByTimeAsync(3000);
   expect(saves).toEqual([["0.missionStatement"]]);
 });
 
@@ -125,7 +127,7 @@ test("an answer that a tab took away before it died is taken away by the next, a
   const { autosave } = startAutosave(store, browser);
   setStored({});
   expect(autosave.current().answers).toEqual({});
-  await vi.advanceTimersByTimeAsync(2000);
+  await vi.advanceTimersByTimeAsync(3000);
   expect(saves).toEqual([["0.hasCoreValues"]]);
   next()?.accept();
   await vi.advanceTimersByTimeAsync(0);
@@ -139,7 +141,7 @@ test("what had arrived although its tab died is not written again over a newer a
   const { autosave } = startAutosave(store, browser);
   setStored({});
   setStored({ answers: { "0": { hasCoreValues: "yes" } } });
-  await vi.advanceTimersByTimeAsync(2000);
+  await vi.advanceTimersByTimeAsync(3000);
   expect(saves).toEqual([]);
   expect(autosave.current().answers).toEqual({ "0": { hasCoreValues: "yes" } });
   expect(browser.length).toBe(0);
@@ -150,7 +152,7 @@ test("another window's newer answer to the same question shows, once the own one
   const { autosave } = startAutosave(store);
   setStored({});
   autosave.change(values, "no");
-  await vi.advanceTimersByTimeAsync(2000);
+  await vi.advanceTimersByTimeAsync(3000);
   setStored({ answers: { "0": { hasCoreValues: "yes" } } });
   expect(autosave.current().answers).toEqual({ "0": { hasCoreValues: "yes" } });
   next()?.accept();
@@ -176,7 +178,7 @@ test("a refusal is said, keeps the answer, and is overcome by trying again", asy
   const { autosave, browser } = startAutosave(store);
   setStored({});
   autosave.change(values, "no");
-  await vi.advanceTimersByTimeAsync(2000);
+  await vi.advanceTimersByTimeAsync(3000);
   next()?.refuse();
   await vi.advanceTimersByTimeAsync(0);
   expect(autosave.current()).toMatchObject({ save: "rejected", answers: { "0": { hasCoreValues: "no" } } });
@@ -195,7 +197,7 @@ test("an answer out of its bounds is held back with a reason, and the others are
   setStored({});
   autosave.change(mission, "x".repeat(5001));
   autosave.change(values, "no");
-  await vi.advanceTimersByTimeAsync(2000);
+  await vi.advanceTimersByTimeAsync(3000);
   expect(saves).toEqual([["0.hasCoreValues"]]);
   expect(autosave.current()).toMatchObject({ save: "invalid", problem: "Please use at most 5000 characters." });
 });
@@ -224,7 +226,7 @@ describe("the teams", () => {
     setStored({});
     autosave.change([...sales, "roleFollowUp"], "Nobody says.");
     setStored({ answers: withChanges(stored, [{ path: [...sales, "roleClarity"], value: "2" }]) });
-    await vi.advanceTimersByTimeAsync(2000);
+    await vi.advanceTimersByTimeAsync(3000);
     expect(saves).toEqual([["2.teams.a00.roleFollowUp"]]);
     const first = { teamName: "Sales", roleClarity: "2", roleFollowUp: "Nobody says." };
     expect(autosave.current().answers).toEqual({ "2": { teams: [first, { teamName: "Warehouse" }] } });
@@ -251,7 +253,7 @@ describe("the teams", () => {
     setStored({});
     const team = { teamName: "Night shift", roleClarity: "2" };
     expect(autosave.current().answers).toEqual({ "2": { teams: [team] } });
-    await vi.advanceTimersByTimeAsync(2000);
+    await vi.advanceTimersByTimeAsync(3000);
     expect(saves.map((paths) => paths.toSorted())).toEqual([["2.teams.b1", "2.teams.b1.roleClarity"]]);
     next()?.accept();
     await vi.advanceTimersByTimeAsync(0);
@@ -265,12 +267,12 @@ describe("the teams", () => {
     setStored({});
     const added = ["2", "teams", "b1"];
     autosave.change(added, { teamName: "Night shift" });
-    await vi.advanceTimersByTimeAsync(2000);
+    await vi.advanceTimersByTimeAsync(3000);
     autosave.change([...added, "roleClarity"], "2");
-    await vi.advanceTimersByTimeAsync(2000);
+    await vi.advanceTimersByTimeAsync(3000);
     expect(saves).toEqual([["2.teams.b1"]]);
     next()?.refuse();
-    await vi.advanceTimersByTimeAsync(2000);
+    await vi.advanceTimersByTimeAsync(3000);
     expect(saves).toHaveLength(1);
     expect(autosave.current().answers).toEqual({ "2": { teams: [{ teamName: "Night shift", roleClarity: "2" }] } });
     void autosave.flush({ retry: true });
@@ -283,7 +285,7 @@ describe("the teams", () => {
     setStored({});
     autosave.change([...sales, "roleFollowUp"], "x".repeat(5001));
     autosave.change([...sales, "roleClarity"], "2");
-    await vi.advanceTimersByTimeAsync(2000);
+    await vi.advanceTimersByTimeAsync(3000);
     expect(saves).toEqual([["2.teams.a00.roleClarity"]]);
     expect(autosave.current()).toMatchObject({ save: "invalid", problem: "Please use at most 5000 characters." });
   });
@@ -294,11 +296,11 @@ describe("the teams", () => {
     const { autosave } = startAutosave(store);
     setStored({});
     autosave.change(["2", "teams", "b1"], { teamName: "The 51st" });
-    await vi.advanceTimersByTimeAsync(2000);
+    await vi.advanceTimersByTimeAsync(3000);
     expect(saves).toEqual([]);
     expect(autosave.current()).toMatchObject({ save: "invalid", problem: "Please add at most 50 teams." });
     autosave.change(["2", "teams", "a07"], undefined);
-    await vi.advanceTimersByTimeAsync(2000);
+    await vi.advanceTimersByTimeAsync(3000);
     expect(saves.flat().toSorted()).toEqual(["2.teams.a07", "2.teams.b1"]);
     next()?.accept();
     await vi.advanceTimersByTimeAsync(0);
@@ -311,7 +313,7 @@ describe("the teams", () => {
     setStored({});
     autosave.change([...sales, "roleFollowUp"], "x".repeat(5001));
     autosave.change(sales, undefined);
-    await vi.advanceTimersByTimeAsync(2000);
+    await vi.advanceTimersByTimeAsync(3000);
     expect(saves).toEqual([["2.teams.a00"]]);
     expect(browser.length).toBe(1);
     expect(autosave.current()).toMatchObject({
@@ -325,10 +327,10 @@ describe("the teams", () => {
     const { autosave, browser } = startAutosave(store);
     setStored({});
     autosave.change([...sales, "roleFollowUp"], "x".repeat(5001));
-    await vi.advanceTimersByTimeAsync(2000);
+    await vi.advanceTimersByTimeAsync(3000);
     setStored({ answers: withChanges(stored, [{ path: sales, value: undefined }]) });
     expect(autosave.current().problem).toBeUndefined();
-    await vi.advanceTimersByTimeAsync(2000);
+    await vi.advanceTimersByTimeAsync(3000);
     next()?.accept();
     await vi.advanceTimersByTimeAsync(0);
     expect(autosave.current().save).toBe("saved");

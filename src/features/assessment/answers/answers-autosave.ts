@@ -1,6 +1,6 @@
 // Saves the answers of one business so that none is ever lost. What is typed is kept at once as a pending edit in this
-// browser, is saved field by field within two seconds, and stays pending until the server has it. What is shown is what
-// the store knows, with the edits on top that it does not have yet.
+// browser, is saved field by field when its field is left or nothing more is typed, and stays pending until the server
+// has it. What is shown is what the store knows, with the edits on top that it does not have yet.
 import type { ProgressData } from "../../../domain/assessment/answers/answers";
 import { changeProblem } from "../../../domain/assessment/answers/change-problem";
 import { isIn, teamsOf, withChanges, withoutIds } from "../../../domain/assessment/answers/field-changes";
@@ -30,8 +30,8 @@ interface AutosaveOptions {
   store: AnswersStore;
   pendingEdits: PendingEdits;
   isOnline?: () => boolean;
-  /** From typing to saving. */
-  debounceMs?: number;
+  /** From the last change to saving. */
+  quietMs?: number;
 }
 
 export class AnswersAutosave {
@@ -47,13 +47,13 @@ export class AnswersAutosave {
   readonly #store: AnswersStore;
   readonly #pendingEdits: PendingEdits;
   readonly #isOnline: () => boolean;
-  readonly #debounceMs: number;
+  readonly #quietMs: number;
 
-  constructor({ store, pendingEdits, isOnline = () => true, debounceMs = 1000 }: AutosaveOptions) {
+  constructor({ store, pendingEdits, isOnline = () => true, quietMs = 3000 }: AutosaveOptions) {
     this.#store = store;
     this.#pendingEdits = pendingEdits;
     this.#isOnline = isOnline;
-    this.#debounceMs = debounceMs;
+    this.#quietMs = quietMs;
     for (const { path, value } of pendingEdits.entries())
       this.#edits.set(keyOf(path), { path, value, stage: "restored" });
     this.#current = this.#summary();
@@ -87,6 +87,8 @@ export class AnswersAutosave {
     if (value === undefined) this.#dropWithin(path);
     this.#edits.set(keyOf(path), { path, value, stage: "pending" });
     this.#pendingEdits.keep(path, value);
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
     this.#saveSoon();
     this.refresh();
   };
@@ -127,7 +129,7 @@ export class AnswersAutosave {
   };
 
   #saveSoon(): void {
-    this.#timer ??= setTimeout(() => void this.flush(), this.#debounceMs);
+    this.#timer ??= setTimeout(() => void this.flush(), this.#quietMs);
   }
 
   #ready(retry = false): Edit[] {

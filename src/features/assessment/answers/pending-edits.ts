@@ -32,7 +32,7 @@ export function pendingEdits(store: BrowserStore, uid: string, invitationId: str
 
   return {
     entries: () => keysOf(store, prefix).flatMap((key) => read(key) ?? []),
-    // Where there is no room the answers are saved all the same, only not if the tab dies within a second.
+    // Where there is no room the answers are saved all the same, only not if the tab dies before.
     keep: (path, value) => void editAt(path).write({ value }),
     forget: (path, value) => {
       const kept = editAt(path).read();

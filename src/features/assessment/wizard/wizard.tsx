@@ -18,7 +18,7 @@ interface WizardProps {
   invitationId: string;
 }
 
-/** The six steps: five of questions, and the review. Every move saves first. */
+/** The six steps: five of questions, and the review. Every move saves first, also the one to the next field. */
 export function Wizard({ autosave, invitationId }: WizardProps) {
   const state = useAutosave(autosave);
   const [at, goTo] = useStep(invitationId, state.answers);
@@ -42,7 +42,7 @@ export function Wizard({ autosave, invitationId }: WizardProps) {
   }
 
   return (
-    <div className={classes.wizard}>
+    <div className={classes.wizard} onBlur={() => void autosave.flush()}>
       <StepTrail answers={state.answers} at={at} onJump={leave} />
       <div className={classes.step}>
         <header className={classes.header} data-paper="screen">

@@ -1,0 +1,23 @@
+// What a queue, a mail server or a store has refused is caught up here, however long it did: a trigger is run again for
+// a day only, and a lost task not at all. Each part finds its own work in the database, so a sweep that fails is made
+// good by the next.
+import { onSchedule } from "firebase-functions/v2/scheduler";
+import { enqueueActiveBlasts } from "../blasts/sender";
+import { mailSecrets } from "../config";
+import { sweepInvitationMails } from "../invitations/sweep-invitation-mails";
+import { suppressionKey } from "../mail/suppression-key";
+import { sweepConfirmations } from "../mailing-list/confirmations";
+import { recordSweep } from "../operator/health/record-sweep";
+import { runIndependently } from "../queue/independently";
+import { enqueueWaitingStatements } from "../statements/sender";
+
+export const sweep = onSchedule({ schedule: "every 5 minutes", secrets: mailSecrets, timeoutSeconds: 300 }, () =>
+  runIndependently({
+    mailKey: suppressionKey, // a new one is stored, and a wrong one is an error in the log
+    blasts: enqueueActiveBlasts,
+    statements: enqueueWaitingStatements,
+    confirmations: sweepConfirmations,
+    invitations: sweepInvitationMails,
+    health: recordSweep,
+  }),
+);

@@ -1,0 +1,45 @@
+// What follows from the changes of each collection's documents.
+import { paths } from "../../../src/domain/kernel/collections";
+import { mailSecrets } from "../config";
+import { countIn } from "../firestore/counter";
+import { dateCreation } from "../firestore/creation-date";
+import { documentTrigger } from "../firestore/document-trigger";
+import { welcomeSubscription } from "../mailing-list/on-subscribed";
+import { blastEvents, outcomeEvents, repliedInquiryEvents, subscriptionEvents } from "../statements/changes";
+import {
+  eventsOfAnswers,
+  eventsOfInquiry,
+  eventsOfInvitation,
+  eventsOfTask,
+  recordEvents,
+} from "../statements/recorded-events";
+
+export const subscriptionWritten = documentTrigger(
+  paths.subscription("{id}"),
+  {
+    count: countIn("emailList"),
+    date: dateCreation,
+    welcome: welcomeSubscription,
+    record: recordEvents(subscriptionEvents),
+  },
+  { secrets: mailSecrets },
+);
+export const inquiryWritten = documentTrigger(paths.inquiry("{id}"), {
+  count: countIn("inquiries"),
+  date: dateCreation,
+  record: recordEvents(eventsOfInquiry),
+});
+export const inquiryOutcomeWritten = documentTrigger(paths.inquiryOutcome("{id}"), {
+  record: recordEvents(outcomeEvents),
+});
+export const taskWritten = documentTrigger(paths.task("{uid}", "{id}"), { record: recordEvents(eventsOfTask) });
+export const repliedInquiryWritten = documentTrigger(paths.repliedInquiry("{uid}", "{id}"), {
+  record: recordEvents(repliedInquiryEvents),
+});
+export const invitationWritten = documentTrigger(paths.invitation("{id}"), {
+  count: countIn("invitations"),
+  date: dateCreation,
+  record: recordEvents(eventsOfInvitation),
+});
+export const answersWritten = documentTrigger(paths.answersOf("{id}"), { record: recordEvents(eventsOfAnswers) });
+export const blastWritten = documentTrigger(paths.blast("{id}"), { record: recordEvents(blastEvents) });

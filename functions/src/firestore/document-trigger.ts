@@ -1,0 +1,32 @@
+// One trigger for each collection, however much follows from a change of its documents. The platform delivers an event
+// at least once, in no order, and again for a day where the trigger fails (`retry`); so every step of a trigger does
+// what it does once, however often, late or out of order it hears of it.
+import type { DocumentSnapshot } from "firebase-admin/firestore";
+import { onDocumentWritten, type DocumentOptions } from "firebase-functions/v2/firestore";
+import { runIndependently } from "../queue/independently";
+
+export interface DocumentEvent {
+  /** The same for every delivery. */
+  id: string;
+  params: Record<string, string>;
+  /** Undefined where the change made the document. */
+  before: DocumentSnapshot | undefined;
+  /** As the change left it, not as it is by now; undefined where the change deleted it. */
+  after: DocumentSnapshot | undefined;
+  at: Date;
+}
+
+export type TriggerStep = (event: DocumentEvent) => Promise<void>;
+
+/** Publishes the trigger of a collection; its steps run independently of each other. */
+export function documentTrigger(
+  document: string,
+  steps: Record<string, TriggerStep>,
+  options: Omit<DocumentOptions, "document"> = {},
+) {
+  return onDocumentWritten({ ...options, document, retry: true }, async ({ id, data, params, time }) => {
+    const [before, after] = [data?.before, data?.after].map((snapshot) => (snapshot?.exists ? snapshot : undefined));
+    const event: DocumentEvent = { id, params, before, after, at: new Date(time) };
+    await runIndependently(Object.fromEntries(Object.entries(steps).map(([name, step]) => [name, () => step(event)])));
+  });
+}

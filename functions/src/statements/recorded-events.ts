@@ -1,0 +1,77 @@
+// What a change of a document says has happened goes into the outbox, as a step of the trigger of its collection.
+import type { DocumentSnapshot } from "firebase-admin/firestore";
+import { paths } from "../../../src/domain/kernel/collections";
+import type { StatementEvent } from "../../../src/domain/statements/statements";
+import { statementConfig } from "../config";
+import { database } from "../firestore/database";
+import type { TriggerStep } from "../firestore/document-trigger";
+import { invitationRequestDocument } from "../invitations/stored-invitation";
+import {
+  answerEvents,
+  inquiryEvents,
+  invitationEvents,
+  isCreation,
+  isDeletion,
+  taskEvents,
+  type Change,
+} from "./changes";
+import { recordEvent } from "./outbox";
+import { projectOutbox } from "./project-outbox";
+import { statementContext } from "./statement-context";
+import { enqueueRelay } from "./enqueue";
+
+type EventsOf = (change: Change) => StatementEvent[] | Promise<StatementEvent[]>;
+
+/** The step that records what the changes of a collection's documents say. */
+export function recordEvents(eventsOf: EventsOf): TriggerStep {
+  return async ({ params, before, after, at }) => {
+    if (!statementConfig().enabled) return;
+    const madeAt = after?.createTime?.toDate();
+    const events = await eventsOf({ params, before: before?.data(), after: after?.data(), at, madeAt });
+    if (events.length === 0) return;
+    await Promise.all(events.map((event) => recordEvent(projectOutbox, event, statementContext())));
+    await enqueueRelay(projectOutbox.now());
+  };
+}
+
+/** The commit that takes an inquiry away writes its outcome; there is none where a deletion was undone. */
+export async function eventsOfInquiry(change: Change): Promise<StatementEvent[]> {
+  if (!isDeletion(change)) return inquiryEvents(change, undefined);
+  const outcome = await readOutcome(change);
+  return inquiryEvents(change, isLater(outcome, change) ? undefined : outcome.data());
+}
+
+/** An event's time is that of its commit, give or take this much. */
+const eventTimeMs = 2000;
+
+/** An outcome that was written after the change is of the next time that the inquiry went: it came back in between. */
+function isLater({ createTime }: DocumentSnapshot, { at }: Change): boolean {
+  return createTime !== undefined && createTime.toMillis() > at.getTime() + eventTimeMs;
+}
+
+export async function eventsOfTask(change: Change): Promise<StatementEvent[]> {
+  if (!isCreation(change)) return taskEvents(change);
+  const outcome = await readOutcome(change);
+  return taskEvents(change, outcome.get("outcome") === "moved" ? outcome.createTime?.toDate() : undefined);
+}
+
+function readOutcome({ params }: Change) {
+  return database.doc(paths.inquiryOutcome(params.id ?? "")).get();
+}
+
+export async function eventsOfInvitation(change: Change): Promise<StatementEvent[]> {
+  if (!isCreation(change)) return invitationEvents(change, undefined);
+  const { businessName, businessEmail } = change.after ?? {};
+  const request = await invitationRequestDocument({
+    businessName: String(businessName),
+    businessEmail: String(businessEmail),
+  }).get();
+  return invitationEvents(change, request.data());
+}
+
+export async function eventsOfAnswers(change: Change): Promise<StatementEvent[]> {
+  // Most saves complete nothing, so only those that do ask who the business is.
+  if (answerEvents(change, undefined).length === 0) return [];
+  const invitation = await database.doc(paths.invitation(change.params.id ?? "")).get();
+  return answerEvents(change, invitation.get("usedBy") as string | undefined);
+}

@@ -1,0 +1,113 @@
+// What a queue or a mail server has refused, for however long, is caught up by the sweeps; and nothing that fails makes
+// a storm of tries.
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { projectId } from "../../../local/suite/running-suite";
+import { paths } from "../../../src/domain/kernel/collections";
+import { mailFailures } from "../../../src/domain/kernel/words";
+import { mailTo } from "../../support/shared/mail";
+import { testStatementContext } from "../../support/statements/statements";
+import { clearFaults, setFault } from "../../support/suite/stand-ins";
+import { startTaskRecorder } from "../../support/suite/task-recorder";
+
+Object.assign(process.env, {
+  GCLOUD_PROJECT: `${projectId}-sweep-${randomUUID().slice(0, 8)}`,
+  LRS_ENABLED: "on",
+  LRS_HOME_PAGE: testStatementContext.homePage,
+});
+const recorder = await startTaskRecorder();
+const { database } = await import("../../../functions/src/firestore/database");
+const { enqueueActiveBlasts } = await import("../../../functions/src/blasts/sender");
+const { sweepInvitationMails } = await import("../../../functions/src/invitations/sweep-invitation-mails");
+const { enqueueTask } = await import("../../../functions/src/queue/task-queue");
+const { enqueueWaitingStatements } = await import("../../../functions/src/statements/sender");
+const { inquiryWritten } = await import("../../../functions/src/background/triggers");
+const { runCallable } = await import("../../support/suite/in-process-call");
+
+const hourMs = 60 * 60_000;
+
+beforeEach(() => {
+  recorder.tasks.length = 0;
+  recorder.answer(200);
+});
+
+afterAll(() => recorder.close());
+
+test("a thousand events of one second are one task, and names of following seconds do not follow each other", async () => {
+  const time = new Date(Date.now() + hourMs);
+  await Promise.all(Array.from({ length: 100 }, () => enqueueTask("sendStatements", time)));
+  for (const seconds of [1, 2, 3]) await enqueueTask("sendStatements", new Date(time.getTime() + seconds * 1000));
+  await enqueueTask("sendBlasts", time, { name: "blast-1", data: {} });
+  await enqueueTask("sendBlasts", time, { name: "blast-2", data: {} });
+  const names = recorder.tasks.map(({ name }) => name);
+  expect(new Set(names).size).toBe(6);
+  expect(names).toHaveLength(6);
+  for (const name of names) expect(name).toMatch(/^[0-9a-f]{40}$/);
+  expect(new Set(names.map((name) => name.slice(0, 4))).size).toBe(6);
+});
+
+test("while the queue is away an event is recorded without a failure, so that it is not delivered again; the sweep enqueues it", async () => {
+  recorder.answer(400);
+  const inquiry = database.collection(paths.inquiries).doc();
+  const before = await inquiry.get();
+  await inquiry.create({ email: "ines@northwind.example", createdAt: new Date() });
+  const event = { id: inquiry.id, params: { id: inquiry.id }, time: new Date().toISOString() };
+  await inquiryWritten.run({ ...event, data: { before, after: await inquiry.get() } } as never);
+  expect((await database.collection(paths.statements).where("state", "==", "waiting").get()).size).toBe(1);
+  expect(recorder.tasks).toEqual([]);
+
+  await database.doc(paths.blast("left-over")).create({ active: true });
+  recorder.answer(200);
+  await enqueueWaitingStatements();
+  await enqueueActiveBlasts();
+  expect(recorder.tasks.map(({ queue }) => queue)).toEqual(["sendStatements", "sendBlasts"]);
+});
+
+interface Invited {
+  invitationCode: string;
+  mailError?: string;
+}
+
+async function invite(businessEmail: string): Promise<Invited> {
+  return runCallable<Invited>("generateInvitation", { businessName: "Northwind", businessEmail });
+}
+
+async function stored(code: string) {
+  return (await database.doc(paths.invitation(code)).get()).data();
+}
+
+test("an invitation that the mail server refuses for a day goes out with the first sweep after, once", async () => {
+  const business = `refused-${randomUUID()}@northwind.example`;
+  await setFault("mail", { kind: "reject-4xx", match: business, times: 1000 });
+  const { invitationCode, mailError } = await invite(business);
+  expect(mailError).toBe(mailFailures.later);
+  for (const hours of [1, 12, 23]) await sweepInvitationMails(new Date(Date.now() + hours * hourMs));
+  expect(await stored(invitationCode)).toMatchObject({ mailState: "failed", mailAttempts: 4 });
+  await clearFaults("mail", business);
+  for (const hours of [25, 26, 50]) await sweepInvitationMails(new Date(Date.now() + hours * hourMs));
+  const [mail, ...others] = await mailTo(business);
+  expect(others).toEqual([]);
+  expect(mail?.text).toContain(invitationCode);
+  expect(await stored(invitationCode)).toMatchObject({ mailState: "sent" });
+  expect(await stored(invitationCode)).not.toHaveProperty("mailDueAt");
+});
+
+test("an invitation that was revoked meanwhile, or whose address is refused for good, is not tried again", async () => {
+  const [revoked, wrong] = [`revoked-${randomUUID()}@northwind.example`, `wrong-${randomUUID()}@northwind.example`];
+  await setFault("mail", { kind: "reject-4xx", match: revoked });
+  await setFault("mail", { kind: "reject-5xx", match: wrong });
+  const { invitationCode } = await invite(revoked);
+  await invite(wrong);
+  await runCallable("revokeInvitation", { invitationCode });
+  await sweepInvitationMails(new Date(Date.now() + hourMs));
+  expect([await mailTo(revoked), await mailTo(wrong)]).toEqual([[], []]);
+});
+
+test("a call that died while sending is taken over from; a reminder that waited stays a reminder", async () => {
+  const business = `died-${randomUUID()}@northwind.example`;
+  const { invitationCode } = await invite(business);
+  const sending = { mailState: "sending", mailPurpose: "reminder", mailDueAt: new Date() };
+  await database.doc(paths.invitation(invitationCode)).update(sending);
+  await sweepInvitationMails(new Date(Date.now() + 1000));
+  expect((await mailTo(business)).map(({ subject }) => subject.startsWith("Reminder"))).toEqual([false, true]);
+});
