@@ -219,6 +219,12 @@ function retiredNames(files: readonly SourceFile[], parsed: Parsed): string[] {
   });
 }
 
+/** Named alike on purpose: a lazy screen like the screen, and what calls a function in the browser like the function. */
+function areTwins(paths: readonly string[]): boolean {
+  const isIn = (folder: string) => paths.some((path) => path.startsWith(folder));
+  return paths.length === 2 && (isIn("src/app/routes.tsx") || (isIn("functions/src/") && isIn("src/firebase/")));
+}
+
 function sharedNames(files: readonly SourceFile[], parsed: Parsed): string[] {
   const places = new Map<string, Set<string>>();
   for (const { path } of files) {
@@ -226,7 +232,7 @@ function sharedNames(files: readonly SourceFile[], parsed: Parsed): string[] {
     for (const name of source ? namesOf(source) : []) places.set(name, (places.get(name) ?? new Set()).add(path));
   }
   return [...places]
-    .filter(([, { size }]) => size > 1)
+    .filter(([, where]) => where.size > 1 && !areTwins([...where]))
     .map(([name, where]) => `${name}: ${[...where].join(", ")}`)
     .toSorted();
 }
