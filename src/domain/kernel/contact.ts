@@ -24,7 +24,6 @@ export const emailPattern = "^[A-Za-z0-9_'+-]+(\\.[A-Za-z0-9_'+-]+)*@([A-Za-z0-9
 
 export const emailAddress = z
   .string()
-  .overwrite(withoutHidden)
   .trim()
   .min(1, "Please enter your email address.")
   .max(bounds.email, `An email address has at most ${bounds.email} characters.`)
@@ -42,5 +41,5 @@ export const storedText = z.string().catch("");
 export const contact = {
   name: requiredText("your name", bounds.name),
   businessName: requiredText("your business name", bounds.name),
-  email: emailAddress,
+  email: z.string().overwrite(withoutHidden).pipe(emailAddress),
 };
