@@ -1,19 +1,19 @@
 // Every line that the functions log, each a named function: no e-mail address, token, prompt or answer can get into
 // one. What somebody has to repair is an error with a stack, which Error Reporting captures and counts.
 import { logger } from "firebase-functions/v2";
-import { correlationId } from "./correlation";
+import { correlationId } from "./callable/correlation";
 
 export const log = {
   refused: (call: string, code: string) => info("call refused", { call, code }),
-  crashed: (call: string, error: unknown) => report("call crashed", error, { call }),
+  crashed: (call: string, error: unknown) => reportError("call crashed", error, { call }),
   generated: (call: string, characters: number, milliseconds: number) =>
     info("text generated", { call, characters, milliseconds }),
   modelFailed: (call: string, reason: string, error?: unknown) =>
     warn("language model failed", { call, reason, ...described(error) }),
   modelNeedsRepair: (call: string, reason: string, repair: string, error?: unknown) =>
-    report(repair, error, { call, reason }),
+    reportError(repair, error, { call, reason }),
   modelHealthNotSaved: (error: unknown) => warn("state of the language model not saved", described(error)),
-  tokensNotCounted: (tokens: number, error: unknown) => report("tokens not counted", error, { tokens }),
+  tokensNotCounted: (tokens: number, error: unknown) => reportError("tokens not counted", error, { tokens }),
   stopNotHeard: (error: unknown) => warn("stop cannot be heard", described(error)),
   planNotSaved: (error: unknown) => warn("plan not saved", described(error)),
   statementsSent: (delivered: number, rejected: number, problem: string | undefined) =>
@@ -39,7 +39,7 @@ function warn(line: string, fields: LogFields): void {
 }
 
 /** The stack is that of the error, so that equal ones are counted together; its message is ours. */
-function report(line: string, error: unknown, fields: LogFields): void {
+function reportError(line: string, error: unknown, fields: LogFields): void {
   const reported = new Error(line);
   const frames = framesOf(error);
   if (frames.length > 0) reported.stack = [`Error: ${line}`, ...frames].join("\n");

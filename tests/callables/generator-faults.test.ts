@@ -120,6 +120,7 @@ describe("a lasting fault ends in a sentence", () => {
     ["retired", "internal", modelFailures.retired, false],
     ["unknown-model", "internal", modelFailures.unknownModel, false],
     ["key-refused", "internal", modelFailures.keyRefused, false],
+    ["no-credit", "internal", modelFailures.unpaid, false],
     ["stall", "deadline-exceeded", modelFailures.stalled, true],
     ["cut", "unavailable", modelFailures.cut, true],
     ["length", "out-of-range", modelFailures.tooLong, true],
@@ -127,7 +128,7 @@ describe("a lasting fault ends in a sentence", () => {
     ["no-structure", "data-loss", /without modules/, true],
   ])("%s", async (kind, code, sentence, incomplete) => {
     const topic = `Lasting ${kind}`;
-    await setGeneratorFault(kind, { times: 20, match: topic, ...(kind === "status-429" && { seconds: 0.1 }) });
+    await setGeneratorFault(kind, { times: 20, match: topic, ...(/429|credit/.test(kind) && { seconds: 0.1 }) });
     const { answer, failure, arrived } = await generateOutline(topic);
     expect(answer).toBeUndefined();
     expect(failure?.code).toBe(code);

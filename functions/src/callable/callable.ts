@@ -7,7 +7,7 @@ import {
 import type { z } from "zod";
 import { callables, type CallableName, type CallableResponse, type MayCall } from "../../../src/domain/callables";
 import { callMessages } from "../../../src/domain/kernel/words";
-import { correlated, correlationIdOf } from "../correlation";
+import { correlated, correlationIdOf } from "./correlation";
 import { failure } from "./failure";
 import { inWords, refusalInWords } from "./refusal-in-words";
 import { instancesOf } from "../instances";

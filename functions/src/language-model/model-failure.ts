@@ -18,6 +18,7 @@ const codes = {
   retired: "internal",
   unknownModel: "internal",
   keyRefused: "internal",
+  unpaid: "internal",
   misconfigured: "internal",
 } as const satisfies Record<ModelFailureReason, Parameters<typeof failure>[0]>;
 
@@ -50,7 +51,7 @@ export function modelFailureOf(error: unknown, isPartial: boolean): ModelFailure
 
 function failureReason(error: unknown, isPartial: boolean): ModelFailureReason {
   if (error instanceof OpenAI.APIConnectionTimeoutError) return "slow";
-  if (error instanceof OpenAI.RateLimitError) return "busy";
+  if (error instanceof OpenAI.RateLimitError) return error.code === "insufficient_quota" ? "unpaid" : "busy";
   if (error instanceof OpenAI.APIError && isOurMistake(error.status)) return mistakeOf(error as ProviderRefusal);
   return isPartial ? "cut" : "unavailable";
 }
@@ -67,6 +68,7 @@ interface ProviderRefusal {
 
 /** Providers answer for a retired model as for one that never was (404), and say so in words; a few answer 410. */
 function mistakeOf({ status, code, message }: ProviderRefusal): ModelFailureReason {
+  if (status === 402) return "unpaid";
   if (status === 401 || status === 403) return "keyRefused";
   if (status !== 404 && status !== 410 && code !== "model_not_found") return "misconfigured";
   if (status === 410 || /deprecat|retired|decommission|shut ?down|no longer/i.test(message)) return "retired";

@@ -8,12 +8,12 @@ import type { ModelFailureReason } from "./model-failure";
 
 type AnswerEnd = ModelFailureReason | "success";
 
-const everyMs = 60_000;
-let recorded: { end: AnswerEnd; at: number } | undefined;
+const recordEveryMs = 60_000;
+let lastRecorded: { end: AnswerEnd; at: number } | undefined;
 
 export async function recordAnswerEnd(end: AnswerEnd, now = Date.now()): Promise<void> {
-  if (recorded?.end === end && now - recorded.at < everyMs) return;
-  recorded = { end, at: now };
+  if (lastRecorded?.end === end && now - lastRecorded.at < recordEveryMs) return;
+  lastRecorded = { end, at: now };
   const at = FieldValue.serverTimestamp();
   const change = end === "success" ? { lastSuccess: at } : { lastFailure: { kind: end, at } };
   try {

@@ -9,18 +9,18 @@ import { dayOf, expiryOf, type Quota } from "./daily-quota";
 
 /** To be asked for with the other quotas of a text; asking consumes nothing. */
 export function tokenBudget(now = new Date()): Quota {
-  return { path: pathOf(now), limit: dailyTokens(), amount: 0, sentence: generationLimitMessages.tokens };
+  return { path: tokensPath(now), limit: dailyTokens(), amount: 0, sentence: generationLimitMessages.tokens };
 }
 
 /** Counts what was used. A text that is there is not taken away because it could not be counted. */
 export async function recordTokens(tokens: number, now = new Date()): Promise<void> {
   try {
-    await increment([{ path: pathOf(now), by: tokens }], expiryOf(now));
+    await increment([{ path: tokensPath(now), by: tokens }], expiryOf(now));
   } catch (error) {
     log.tokensNotCounted(tokens, error);
   }
 }
 
-function pathOf(now: Date): string {
+function tokensPath(now: Date): string {
   return `${paths.budgets}/${dayOf(now)}-tokens`;
 }

@@ -39,7 +39,7 @@ function runEnd(
         const run = snapshot.data() as PlanRunDocument | undefined;
         if (run?.runId !== runId) end(() => reject(alreadyRunning()));
         else if (run.status === "done") end(resolve);
-        else if (run.status === "failed") end(() => reject(failureOf(run)));
+        else if (run.status === "failed") end(() => reject(runFailure(run)));
         else onText(run);
       },
       (error) => end(() => reject(error)),
@@ -55,7 +55,7 @@ function runEnd(
   });
 }
 
-function failureOf({ code, sentence, text }: PlanRunDocument) {
+function runFailure({ code, sentence, text }: PlanRunDocument) {
   const details = text === "" ? {} : { incomplete: true };
   return failure((code ?? "internal") as FunctionsErrorCode, sentence ?? assessmentMessages.planFailed, details);
 }

@@ -200,6 +200,7 @@ describe("the language model's faults", () => {
     ["retired", 404, "model_not_found", /`sample-writer` has been deprecated/],
     ["unknown-model", 404, "model_not_found", /`sample-writer` does not exist/],
     ["key-refused", 401, "invalid_api_key", /Incorrect API key/],
+    ["no-credit", 429, "insufficient_quota", /exceeded your current quota/],
   ])("%s is refused as OpenAI refuses it", async (kind, status, code, message) => {
     await setModelFault(kind);
     const answer = await askModel(outlinePrompt);

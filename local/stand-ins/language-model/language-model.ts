@@ -23,6 +23,7 @@ const languageModelFaults = [
   "retired",
   "unknown-model",
   "key-refused",
+  "no-credit",
   "no-structure",
   "invent-references",
 ] as const;

@@ -42,6 +42,13 @@ const refusals = {
     code: "rate_limit_exceeded",
     headers: ({ seconds = 1 }) => ({ "Retry-After": String(seconds) }),
   },
+  "no-credit": {
+    status: 429,
+    message: () => "You exceeded your current quota, please check your plan and billing details.",
+    type: "insufficient_quota",
+    code: "insufficient_quota",
+    headers: ({ seconds = 1 }) => ({ "Retry-After": String(seconds) }),
+  },
   retired: {
     status: 404,
     message: ({ model }) =>

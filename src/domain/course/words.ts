@@ -17,6 +17,7 @@ export const modelFailures = {
   retired: "This tool cannot write just now. We have been told, and will have it write again as soon as we can.",
   unknownModel: "Nothing can be written just now, because of a mistake in our settings. We have been told.",
   keyRefused: "Nothing can be written just now, because of a problem with our account. We have been told.",
+  unpaid: "Nothing can be written just now, because what we have set aside for it is used up. We have been told.",
   misconfigured: "The language model is not set up correctly. Please tell us, and we will repair it.",
 } as const;
 
@@ -28,6 +29,8 @@ export const modelRepairs = {
     "The server at OPENAI_BASE_URL does not know the model of OPENAI_MODEL, or the key may not use it. Correct one of them, and deploy.",
   keyRefused:
     "The server at OPENAI_BASE_URL does not accept the key. Set the secret OPENAI_API_KEY again, and deploy the functions.",
+  unpaid:
+    "The provider says that the account has no credit left. Add credit there, or raise its limit; nothing is to be deployed.",
   misconfigured:
     "The server at OPENAI_BASE_URL does not accept what it is asked. A model that does not reason wants a blank MODEL_REASONING_EFFORT.",
 } as const satisfies Partial<Record<keyof typeof modelFailures, string>>;

@@ -1,21 +1,21 @@
 // What keeps the model from being asked at all: the operator's switch and the day's tokens; and what is recorded of how
 // it answers. They hold for a whole project, so this file has one of its own.
-import { ownProject } from "../support/suite/own-project";
+import { ownProject } from "../../support/suite/own-project";
 import { randomUUID } from "node:crypto";
 import type { Timestamp } from "firebase/firestore";
 import { expect, test } from "vitest";
-import { dayOf } from "../../functions/src/limits/daily-quota";
-import { database } from "../../functions/src/firestore/database";
-import { consumeGenerationQuota } from "../../functions/src/limits/generation-limit";
-import { recordTokens } from "../../functions/src/limits/token-budget";
-import { generateTrainingPlan } from "../../functions/src/plan/plan";
-import { generationLimitMessages } from "../../src/domain/course/words";
-import { tools, toolNames } from "../../src/domain/course/tools";
-import { paths } from "../../src/domain/kernel/collections";
-import { refusalOf } from "../support/suite/caller";
-import { runCallable, visitorCaller } from "../support/suite/in-process-call";
-import { emulatorHosts, runOperatorCommand } from "../support/suite/operator";
-import { modelRequests, setFault } from "../support/suite/stand-ins";
+import { dayOf } from "../../../functions/src/limits/daily-quota";
+import { database } from "../../../functions/src/firestore/database";
+import { consumeGenerationQuota } from "../../../functions/src/limits/generation-limit";
+import { recordTokens } from "../../../functions/src/limits/token-budget";
+import { generateTrainingPlan } from "../../../functions/src/plan/plan";
+import { generationLimitMessages } from "../../../src/domain/course/words";
+import { tools, toolNames } from "../../../src/domain/course/tools";
+import { paths } from "../../../src/domain/kernel/collections";
+import { refusalOf } from "../../support/suite/caller";
+import { runCallable, visitorCaller } from "../../support/suite/in-process-call";
+import { emulatorHosts, runOperatorCommand } from "../../support/suite/operator";
+import { modelRequests, setFault } from "../../support/suite/stand-ins";
 
 function switchGenerating(...words: string[]) {
   return runOperatorCommand(["generating", ...words], { ...emulatorHosts(), GCLOUD_PROJECT: ownProject });

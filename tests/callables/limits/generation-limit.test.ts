@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
-import { consumeGenerationQuota } from "../../functions/src/limits/generation-limit";
-import { runAgainstSuite } from "../support/suite/in-process";
-import { refusalOf } from "../support/suite/caller";
+import { consumeGenerationQuota } from "../../../functions/src/limits/generation-limit";
+import { runAgainstSuite } from "../../support/suite/in-process";
+import { refusalOf } from "../../support/suite/caller";
 
 beforeEach(() => {
   runAgainstSuite({ GENERATIONS_PER_ADDRESS_PER_DAY: "3", GENERATIONS_PER_DAY: "100000" });
