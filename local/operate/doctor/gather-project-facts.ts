@@ -103,7 +103,7 @@ async function timeToLive(api: GoogleApi, databaseAddress: string): Promise<stri
     .map(({ name }) => `${name.split("/")[5] ?? ""}.${name.split("/")[7] ?? ""}`);
 }
 
-async function deployedRules(api: GoogleApi, project: string, name: string): Promise<string> {
+export async function deployedRules(api: GoogleApi, project: string, name: string): Promise<string> {
   const rules = "https://firebaserules.googleapis.com/v1";
   const release = name === "(default)" ? "cloud.firestore" : `cloud.firestore/${name}`;
   const found = await unlessMissing(
