@@ -2,7 +2,6 @@
 import { describe, expect, test } from "vitest";
 import { soundProject } from "../../tests/support/operate/sound-facts";
 import { deploy, type DeploymentEnvironment } from "./deployment";
-import type { DeployedIndex } from "./doctor/project-facts";
 
 const { wanted, functions = [], indexes = [], rules = "" } = soundProject();
 const passes = { code: 0, output: "Deploy complete!" };
@@ -60,9 +59,9 @@ test("database, functions and site are deployed in this order, then it looks whe
 
 test("what it will change is said first, and --dry-run stops there", async () => {
   const old = { id: "countEmailList", region: "europe-west1", state: "ACTIVE", serviceAccount: undefined };
-  const stale: DeployedIndex = { ...(indexes[0] as DeployedIndex), collectionGroup: "old" };
+  const stale = indexes.map((index) => ({ ...index, collectionGroup: "old" }));
   const { environment, done, said } = recorder({
-    deployed: () => Promise.resolve({ functions: [...functions.slice(1), old], indexes: [stale], rules: "" }),
+    deployed: () => Promise.resolve({ functions: [...functions.slice(1), old], indexes: stale, rules: "" }),
   });
   expect(await deploy(environment, { dryRun: true, deleteFunctions: true })).toBe(0);
   expect(done).toEqual([]);

@@ -33,7 +33,7 @@ export interface Question<Name extends string = string> {
 
 /** Keeps the names of the outcomes together with the question that may end in them. */
 export function question<Name extends string>(one: Question<Name>): Question {
-  return one as unknown as Question;
+  return one;
 }
 
 export interface Reply {
