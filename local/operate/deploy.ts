@@ -14,7 +14,7 @@ import { deploy, type DeploymentEnvironment } from "./deployment";
 import { problemsIn } from "./doctor/check";
 import { diagnoseProject, wantedOf } from "./doctor/diagnosis";
 import { fileChecks } from "./doctor/file-checks";
-import { gatherFileFacts, settingsOf } from "./doctor/file-facts";
+import { databaseOf, gatherFileFacts, settingsOf } from "./doctor/file-facts";
 import { deployedFunctions, deployedIndexes, deployedRules } from "./doctor/gather-project-facts";
 import { googleApi } from "./google-api";
 import { hostingFolder, projectConfiguration, type ProjectSite } from "./project-configuration";
@@ -33,7 +33,7 @@ async function environmentFor(project: string, staging: boolean): Promise<Deploy
   const site: ProjectSite = {
     project,
     region: settings.FUNCTIONS_REGION ?? defaultRegion,
-    database: settings.FIRESTORE_DATABASE ?? "(default)",
+    database: databaseOf(settings),
     noIndex: staging,
   };
   const firestore = `https://firestore.googleapis.com/v1/projects/${project}/databases/${site.database}`;

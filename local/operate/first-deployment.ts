@@ -7,7 +7,7 @@ interface KnownFailure {
   source: string;
 }
 
-export const knownFailures: readonly KnownFailure[] = [
+const knownFailures: readonly KnownFailure[] = [
   {
     says: /If you recently started to use Eventarc, it may take a few minutes|Retry the deployment in a few minutes/,
     what: "Eventarc gets its rights",

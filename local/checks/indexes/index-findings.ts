@@ -29,13 +29,13 @@ export function indexFindings(shapes: readonly QueryShape[], { indexes, fieldOve
   return [...missing, ...idle.map((index) => `No query uses the index ${indexInWords(index)}.`)];
 }
 
-/** Comparing several fields for equality only joins their own indexes; any order beside another field needs one more. */
+/** Comparing fields for equality only joins their own indexes; any order beside another field needs one more. */
 function needsComposite({ equal, order, isGroup }: QueryShape): boolean {
   if (isGroup && equal.length + order.length > 0) return true;
   return order.length > 1 || (order.length === 1 && equal.length > 0);
 }
 
-/** Those that serve the query together: each has its order at the end, and before it some of the fields for equality. */
+/** Those that serve the query together: each ends in its order, after some of the fields for equality. */
 function indexesFor(shape: QueryShape, indexes: readonly CompositeIndex[]): CompositeIndex[] | undefined {
   const candidates = indexes.filter((index) => fits(shape, index));
   const covered = new Set(candidates.flatMap(({ fields }) => fields.map(({ fieldPath }) => fieldPath)));

@@ -1,5 +1,5 @@
-// A query as far as its indexes go: which collection, which fields it compares for equality, and in which order it reads.
-// A query with `or` or `in` is several, each with indexes of its own.
+// A query as far as its indexes go: which collection, which fields it compares for equality, and in which order it
+// reads. A query with `or` is several, each with indexes of its own.
 import { z } from "zod";
 
 export interface QueryShape {

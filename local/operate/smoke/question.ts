@@ -1,5 +1,5 @@
-// A question that only a running project answers, with what each answer means: nobody can know it before, and the product
-// is built so that either answer is one to work with.
+// A question that only a running project answers, with what each answer means: nobody can know it before, and the
+// product is built so that either answer is one to work with.
 export interface Place {
   project: string;
   /** Whether it is the emulators, which cannot answer everything. */
@@ -10,7 +10,7 @@ export interface Place {
   functionAddress: (name: string) => string;
   /** Where Firestore's documents are read without an account. */
   documents: string;
-  /** How many requests about a text the model wrote to the end after their caller had left; undefined if nobody knows yet. */
+  /** Whether a text was written to its end although its caller had left; undefined while nobody knows. */
   writtenToTheEnd: (topic: string, since: Date) => Promise<boolean | undefined>;
   /** CPUs that the project may use in its region; undefined where nobody limits it. */
   cpuQuota: () => Promise<number | undefined>;
