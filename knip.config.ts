@@ -7,6 +7,7 @@ const config: KnipConfig = {
       entry: [
         "local/launch/{start.ts,install.mjs}",
         "local/suite/test.ts",
+        "local/operate/{deploy,doctor,smoke}.ts",
         "local/checks/check-*.ts",
         "tests/{rules,callables,torture}/**/*.test.ts",
         "tests/{e2e,bench}/**/*.spec.ts",
@@ -16,8 +17,8 @@ const config: KnipConfig = {
         "playwright{,.bench}.config.ts",
       ],
       project: ["{src,local,tests}/**/*.{ts,tsx,mjs}", "*.config.{ts,js}"],
-      // The fonts are imported by a stylesheet, firebase-tools is run by its path, nodemailer comes with the functions.
-      ignoreDependencies: ["@fontsource-variable/.*", "firebase-tools", "nodemailer", "@types/smtp-server"],
+      // The fonts are imported by a stylesheet.
+      ignoreDependencies: ["@fontsource-variable/.*", "@types/smtp-server"],
       playwright: false,
     },
     functions: {

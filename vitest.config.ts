@@ -1,6 +1,9 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
+/** What the functions and the tests ask the database makes its indexes necessary (`npm run check:indexes`). */
+const queryRecorder = "local/checks/indexes/record-queries.mjs";
+
 // `unit` and `screen` need nothing running, and their files share what a worker has loaded: none mocks a module or
 // keeps state. `rules` and `callables` need the suite that `npm test` starts, and share it: each file works with names,
 // addresses, marks for faults or a project of its own.
@@ -33,6 +36,7 @@ export default defineConfig({
         test: {
           name: "rules",
           include: ["tests/rules/**/*.test.ts"],
+          setupFiles: [queryRecorder],
           environment: "node",
           maxWorkers: 2,
           hookTimeout: 30_000,
@@ -42,7 +46,7 @@ export default defineConfig({
         test: {
           name: "callables",
           include: ["tests/callables/**/*.test.ts"],
-          setupFiles: ["tests/support/suite/in-process-setup.ts"],
+          setupFiles: [queryRecorder, "tests/support/suite/in-process-setup.ts"],
           environment: "node",
           maxWorkers: 2,
           testTimeout: 30_000,

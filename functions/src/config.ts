@@ -7,7 +7,7 @@ import { generationSeconds } from "../../src/domain/course/generation-time";
 /** Of all functions; the database is best in the same one. */
 export const functionsRegion = defineString("FUNCTIONS_REGION");
 
-/** How many instances each function may have, by what it does (instances.ts). */
+/** How many instances each function may have, by what it does (callable/instances.ts). */
 export const maxInstances = {
   writing: defineInt("MAX_INSTANCES_WRITING"),
   visitors: defineInt("MAX_INSTANCES_VISITORS"),

@@ -2,7 +2,7 @@
 // made.
 import { requiresRole, setGlobalOptions } from "firebase-functions/v2";
 import { functionsRegion } from "./config";
-import { instances } from "./instances";
+import { instances } from "./callable/instances";
 
 // What the functions do, and nothing more: the deployment makes a service account that has these roles and no other,
 // also where an organisation gives the default one none.

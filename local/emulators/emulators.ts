@@ -4,10 +4,12 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { delimiter, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
 import { emulatorSelections, waitUntilReady, type EmulatorSelection } from "./emulators-ready";
 import { findFirestoreJar } from "./firestore-jar";
 import { findJava } from "./java";
 import { isAlive, startProcess, type ExitStatus, type RunningProcess, type PidFiles } from "../launch/processes";
+import { projectRoot } from "../launch/run-folder";
 import { dim, print, UserError } from "../launch/terminal";
 import { projectId, type Ports } from "../suite/running-suite";
 
@@ -19,6 +21,8 @@ export interface EmulatorOptions {
   /** What to start: the tests of the rules need little, and Vite takes the place of hosting. */
   only?: EmulatorSelection;
   quiet?: boolean;
+  /** Where the functions write down what they ask the database. */
+  queries?: string;
 }
 
 export interface RunningEmulators {
@@ -31,9 +35,10 @@ export interface RunningEmulators {
 
 const saveTimeoutMs = 60_000;
 const shortRunFlags = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC";
+const queryRecorder = pathToFileURL(join(projectRoot, "local", "checks", "indexes", "record-queries.mjs")).href;
 
 export async function startEmulators(options: EmulatorOptions): Promise<RunningEmulators> {
-  const { folder, ports, data, only = "everything", quiet = false } = options;
+  const { folder, ports, data, only = "everything", quiet = false, queries } = options;
   const log = join(folder, "emulators.log");
   const pidFiles = { pids: join(folder, "java.pids"), closed: join(folder, "java.closed") };
   const [java, jar] = await Promise.all([findJava(), findFirestoreJar(folder)]);
@@ -58,6 +63,7 @@ export async function startEmulators(options: EmulatorOptions): Promise<RunningE
       npm_config_offline: "true",
       NO_COLOR: "1",
       PATH: [join(folder, "bin"), process.env.PATH].join(delimiter),
+      ...(queries && { WAYMARK_QUERIES: queries, NODE_OPTIONS: `--import ${queryRecorder}` }),
       ...(jar.path === undefined ? {} : { FIRESTORE_EMULATOR_BINARY_PATH: jar.path }),
     },
     stdio: ["ignore", output.fd, output.fd],

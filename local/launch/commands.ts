@@ -12,6 +12,8 @@ export interface CommandOptions {
   env?: NodeJS.ProcessEnv;
   /** Shows the output as it comes instead of keeping it. */
   live?: boolean;
+  /** Shows the output as it comes, and keeps it too. */
+  echo?: boolean;
   graceful?: boolean;
 }
 
@@ -21,7 +23,7 @@ export async function runTool(
   args: readonly string[],
   options: CommandOptions = {},
 ): Promise<CommandResult> {
-  const { env = process.env, live = false, graceful = false } = options;
+  const { env = process.env, live = false, echo = false, graceful = false } = options;
   const command = tool === "npm" ? tool : join(projectRoot, "node_modules", ".bin", tool);
   const running = startProcess(command, args, {
     cwd: projectRoot,
@@ -31,7 +33,10 @@ export async function runTool(
   });
   let output = "";
   for (const stream of [running.child.stdout, running.child.stderr]) {
-    stream?.setEncoding("utf8").on("data", (text: string) => (output += text));
+    stream?.setEncoding("utf8").on("data", (text: string) => {
+      output += text;
+      if (echo) process.stdout.write(text);
+    });
   }
   const { code } = await running.exited;
   return { code: code ?? 1, output };

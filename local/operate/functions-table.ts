@@ -69,7 +69,7 @@ ${(backend.requiredRoles ?? []).map((role) => `- \`${role}\``).join("\n")}
 `;
 }
 
-export function startedBy({ callableTrigger, taskQueueTrigger, scheduleTrigger, eventTrigger }: Endpoint): string {
+function startedBy({ callableTrigger, taskQueueTrigger, scheduleTrigger, eventTrigger }: Endpoint): string {
   if (callableTrigger) return "call";
   if (taskQueueTrigger) return "task";
   if (scheduleTrigger) return scheduleTrigger.schedule;

@@ -22,6 +22,9 @@ export interface SuiteOptions {
   bench?: boolean;
 }
 
+/** What the tests have asked the database, for `check:indexes`; kept where a person names a folder for it. */
+const queriesFolder = process.env.WAYMARK_QUERIES ?? join(testFolder, "queries");
+
 /** Starts what could be built, for tests or for measurements; returns the environment for their processes. */
 export async function startTestSuite(
   built: BuildResults,
@@ -34,11 +37,11 @@ export async function startTestSuite(
   await writeRunFolder(testFolder, ports, configuration, built);
   if (built.functions) await startStandIns(ports, bench ? {} : { chunkDelayMs: 0 });
   const only = !built.functions ? "rules" : built.app ? "everything" : "no hosting";
-  await startEmulators({ folder: testFolder, ports, only, quiet: true });
+  await startEmulators({ folder: testFolder, ports, only, quiet: true, queries: queriesFolder });
   await seedAdministrator(ports);
   print(dim(`  The suite runs after ${formatSeconds(Date.now() - began)}.`));
   const suite: Suite = { projectId, ports };
-  return { ...process.env, WAYMARK_SUITE: JSON.stringify(suite) };
+  return { ...process.env, WAYMARK_SUITE: JSON.stringify(suite), WAYMARK_QUERIES: queriesFolder };
 }
 
 /** Keeps the logs of the emulators and the functions, which may say why a test failed; returns their folder. */

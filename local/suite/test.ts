@@ -85,6 +85,12 @@ async function runEverything(): Promise<void> {
   const { env, built } = (await starting) ?? {};
   if (env && built?.app && built.functions) await recordCounts(runPlaywright("End to end", [], env));
   else print(red("Skipped: End to end, which needs the suite and both builds."));
+  if (env && sumCounts(results).failed === 0) await checkIndexes(env);
+  else print(red("Skipped: Indexes, which are compared with what all tests have asked."));
+}
+
+async function checkIndexes(env: NodeJS.ProcessEnv): Promise<void> {
+  await recordCounts(runCheck("Indexes", () => runTool("npm", ["run", "--silent", "check:indexes"], { env })));
 }
 
 async function runCallables(started: StartedSuite | undefined): Promise<void> {

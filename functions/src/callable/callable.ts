@@ -10,7 +10,7 @@ import { callMessages } from "../../../src/domain/kernel/words";
 import { correlated, correlationIdOf } from "./correlation";
 import { failure } from "./failure";
 import { inWords, refusalInWords } from "./refusal-in-words";
-import { instancesOf } from "../instances";
+import { instancesOf } from "./instances";
 import { log } from "../log";
 
 /** What a handler works with: the parsed request, who calls, and a way to write to whoever listens. */

@@ -1,6 +1,6 @@
 // `npm run admin -- create|grant|revoke|list|recount|adopt|generating`: what only the operator of a project may do. It
-// speaks to the emulators where FIREBASE_AUTH_EMULATOR_HOST is set or with --local, and otherwise to a real project with
-// application default credentials.
+// speaks to the emulators where FIREBASE_AUTH_EMULATOR_HOST is set or with --local, and otherwise to a real project
+// with application default credentials.
 import { parseArgs } from "node:util";
 import { getAuth } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";

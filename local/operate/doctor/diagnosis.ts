@@ -7,7 +7,7 @@ import { endpointsOf, resolveBackend } from "../functions-manifest";
 import { googleApi, type GoogleApi } from "../google-api";
 import { problemsIn, type Problem } from "./check";
 import { fileChecks } from "./file-checks";
-import { gatherFileFacts, settingsOf, type FileFacts } from "./file-facts";
+import { databaseOf, gatherFileFacts, settingsOf, type FileFacts } from "./file-facts";
 import { gatherProjectFacts, rolesOf } from "./gather-project-facts";
 import { localChecks } from "./local-checks";
 import { gatherLocalFacts } from "./local-facts";
@@ -61,7 +61,7 @@ export async function wantedOf(project: string, { manifest, indexes, ...files }:
   const backend = await resolveBackend(manifest, project, settings);
   return {
     region: settings.FUNCTIONS_REGION ?? "",
-    database: settings.FIRESTORE_DATABASE ?? "(default)",
+    database: databaseOf(settings),
     functions: endpointsOf(backend).map(({ id }) => id),
     secrets: (manifest.params ?? []).filter(({ type }) => type === "secret").map(({ name }) => name),
     roles: backend.requiredRoles ?? [],

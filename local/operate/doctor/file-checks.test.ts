@@ -98,9 +98,9 @@ const planted: Planted<FileFacts>[] = [
   ],
   [
     "headers on the provider's pages",
-    withHeaders((text) => text.replace('"/assets/**","headers"', '"/__/**","headers"')),
-    "gives headers to /__/**",
-    "Take the rule out",
+    withHeaders((text) => text.replace("!/__/**", "**")),
+    "gives headers to **",
+    "git checkout firebase.json",
   ],
 ];
 

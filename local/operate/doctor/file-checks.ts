@@ -238,10 +238,10 @@ function policyTooWide(facts: FileFacts): Problem | undefined {
 
 /** The provider's own pages have an inline script. */
 function headersOfProvidersPages(facts: FileFacts): Problem | undefined {
-  const matching = headersIn(facts).find(({ source }) => source.startsWith("/__"));
+  const matching = headersIn(facts).find(({ source }) => /^(\/__|\/?\*\*$)/.test(source));
   if (matching === undefined) return undefined;
   return {
     sentence: `firebase.json gives headers to ${matching.source}, so pages of Firebase's own would not work.`,
-    repair: "Take the rule out of firebase.json.",
+    repair: 'Run `git checkout firebase.json`, or write "!/__/**" there.',
   };
 }

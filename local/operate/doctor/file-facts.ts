@@ -40,6 +40,11 @@ export async function gatherFileFacts(project: string | undefined): Promise<File
   };
 }
 
+/** The name of the database; the setting is blank for the default one. */
+export function databaseOf({ FIRESTORE_DATABASE: name = "" }: Environment): string {
+  return name.trim() === "" ? "(default)" : name.trim();
+}
+
 /** What the functions of the project are set to. */
 export function settingsOf({ defaults, own }: Pick<FileFacts, "defaults" | "own">): Environment {
   return { ...defaults, ...own };

@@ -1,5 +1,6 @@
 // The interfaces' answers, in the shapes that Google documents, become the facts that the checks look at.
 import { expect, test } from "vitest";
+import { paths } from "../../../src/domain/kernel/collections";
 import { GoogleApiError, type GoogleApi } from "../google-api";
 import { gatherProjectFacts, rolesOf } from "./gather-project-facts";
 import type { Wanted } from "./project-facts";
@@ -85,6 +86,9 @@ const answers: Record<string, unknown> = {
   "accounts:batchGet?maxResults=1000&nextPageToken=second": {
     users: [{ localId: "3", customAttributes: '{"admin":true}' }],
   },
+  [`${database}/documents/${paths.suppressionKey}`]: {
+    fields: { encrypted: { mapValue: { fields: { aa11: { stringValue: "x" } } } } },
+  },
   "projects/ours:getIamPolicy": {
     bindings: [
       { role: "roles/datastore.user", members: ["serviceAccount:sa@ours"] },
@@ -130,6 +134,7 @@ test("a project tells about itself", async () => {
       { name: "LRS_PASSWORD", isEnabled: false },
     ],
     auth: { passwords: true, hidesAddresses: true, signUpDisabled: false, authorizedDomains: ["ours.web.app"] },
+    mailKeyFingerprints: ["aa11"],
     hosts: ["ours.web.app", "ours.firebaseapp.com", "northwind.test"],
     administrators: [
       { email: "a@northwind.test", isVerified: true },

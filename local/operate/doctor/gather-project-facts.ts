@@ -1,6 +1,7 @@
 // Asks a project's interfaces, each on its own: what one refuses must not hide what the others say.
 import { GoogleApiError, allPages, type GoogleApi } from "../google-api";
 import { administratorsIn, type Account } from "./administrators";
+import { storedFingerprints } from "./mail-key";
 import type { AuthSettings, DeployedFunction, DeployedIndex, ProjectFacts, Secret, Wanted } from "./project-facts";
 
 type Known = Omit<ProjectFacts, "now" | "failures" | "settings" | "wanted" | "project">;
@@ -45,6 +46,7 @@ function questionsTo({ project, wanted, api }: ProjectQuestions): Asked {
     secrets: () => Promise.all(wanted.secrets.map((name) => secret(api, project, name))),
     auth: () => authSettings(api, project),
     hosts: () => hosts(api, project),
+    mailKeyFingerprints: async () => (await unlessMissing(storedFingerprints(api, `${firestore}/documents`))) ?? [],
     administrators: () => administrators(api, project),
   };
 }
@@ -103,7 +105,7 @@ async function timeToLive(api: GoogleApi, databaseAddress: string): Promise<stri
     .map(({ name }) => `${name.split("/")[5] ?? ""}.${name.split("/")[7] ?? ""}`);
 }
 
-async function deployedRules(api: GoogleApi, project: string, name: string): Promise<string> {
+export async function deployedRules(api: GoogleApi, project: string, name: string): Promise<string> {
   const rules = "https://firebaserules.googleapis.com/v1";
   const release = name === "(default)" ? "cloud.firestore" : `cloud.firestore/${name}`;
   const found = await unlessMissing(

@@ -22,6 +22,7 @@ const planted: Planted<LocalFacts>[] = [
   ["functions that do not load", () => ({ functionsLoad: false }), "the functions do not", "emulators.log"],
   ["the development server", () => ({ siteHeaders: {} }), "npm run dev", "npm start"],
   ["addresses told", () => ({ hidesAddresses: false }), "unknown address", "npm start"],
+  ["a blast that stands still", () => ({ late: ["blasts"] }), "has not moved on", "pause or cancel"],
   ["no administrator", () => ({ administrators: [] }), "no administrator", "--local"],
   [
     "an administrator nobody knows",

@@ -1,6 +1,7 @@
 // What can be wrong on one machine.
 import { administratorProblems } from "./administrators";
 import type { Check, Problem } from "./check";
+import { latenessProblems } from "./lateness";
 import type { LocalFacts } from "./local-facts";
 
 export const localChecks: readonly Check<LocalFacts>[] = [
@@ -8,6 +9,7 @@ export const localChecks: readonly Check<LocalFacts>[] = [
   functionsDoNotLoad,
   noPolicy,
   emulatorTellsAddresses,
+  ({ late }) => latenessProblems(late),
   (facts) => (isRunning(facts) ? administratorProblems(facts.administrators, "--local") : []),
 ];
 

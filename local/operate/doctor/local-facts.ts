@@ -1,7 +1,10 @@
 // What the emulators and the stand-ins of a running `npm start` answer.
 import { defaultRegion } from "../../../src/domain/kernel/region";
+import { routes } from "../../../src/domain/kernel/routes";
+import type { HealthName } from "../../../src/domain/operation/health";
 import type { Suite } from "../../suite/running-suite";
 import { administratorsIn, type Administrator } from "./administrators";
+import { lateIn } from "./lateness";
 
 const localListeners = {
   hosting: "the site",
@@ -23,6 +26,7 @@ export interface LocalFacts {
   siteHeaders: Record<string, string>;
   hidesAddresses: boolean;
   administrators: Administrator[];
+  late: HealthName[];
 }
 
 export async function gatherLocalFacts({ projectId, ports }: Suite): Promise<LocalFacts> {
@@ -31,9 +35,10 @@ export async function gatherLocalFacts({ projectId, ports }: Suite): Promise<Loc
   const answers = await Promise.all(names.map((name) => request(at(name))));
   const silent = names.filter((_, nth) => answers[nth] === undefined).map((name) => localListeners[name]);
   const body = '{"data":{}}';
-  const [call, settings, accounts] = await Promise.all([
+  const [call, settings, health, accounts] = await Promise.all([
     request(`${at("functions")}/${projectId}/${defaultRegion}/generateCourseOutline`, { method: "POST", body }),
     request(`${at("auth")}/emulator/v1/projects/${projectId}/config`),
+    request(`${at("hosting")}${routes.health}`),
     request(`${at("auth")}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:query`, {
       method: "POST",
       body: "{}",
@@ -45,6 +50,7 @@ export async function gatherLocalFacts({ projectId, ports }: Suite): Promise<Loc
     functionsLoad: call?.status === 400,
     siteHeaders: Object.fromEntries(answers[names.indexOf("hosting")]?.headers ?? []),
     hidesAddresses: privacy.emailPrivacyConfig?.enableImprovedEmailPrivacy === true,
+    late: lateIn((await health?.text()) ?? "") ?? [],
     administrators: administratorsIn(await jsonIn(accounts)),
   };
 }

@@ -1,5 +1,6 @@
 // What can be wrong with those who answer for a project from outside it.
 import type { Check, Problem } from "./check";
+import { latenessProblems } from "./lateness";
 import type { ProjectFacts } from "./project-facts";
 
 export const outsideChecks: readonly Check<ProjectFacts>[] = [
@@ -12,6 +13,7 @@ export const outsideChecks: readonly Check<ProjectFacts>[] = [
   mailServerRefuses,
   modelRefuses,
   storeRefuses,
+  ({ late }) => latenessProblems(late),
 ];
 
 function siteDown({ site, settings, project }: ProjectFacts): Problem | undefined {

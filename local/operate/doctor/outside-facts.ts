@@ -2,7 +2,9 @@
 // functions use.
 import { resolveTxt } from "node:dns/promises";
 import { createTransport } from "nodemailer";
+import { routes } from "../../../src/domain/kernel/routes";
 import type { Environment } from "../../launch/env-file";
+import { lateIn } from "./lateness";
 import type { MailRecords, ProjectFacts, Site } from "./project-facts";
 
 export interface OutsideQuestions {
@@ -11,13 +13,17 @@ export interface OutsideQuestions {
   secret: (name: string) => string | undefined;
 }
 
-type OutsideFacts = Pick<ProjectFacts, "site" | "mailRecords" | "mailServerProblem" | "modelProblem" | "storeProblem">;
+type OutsideFacts = Pick<
+  ProjectFacts,
+  "site" | "late" | "mailRecords" | "mailServerProblem" | "modelProblem" | "storeProblem"
+>;
 
 const patienceMs = 15_000;
 
 export async function gatherOutsideFacts({ settings, secret }: OutsideQuestions): Promise<OutsideFacts> {
-  const [site, mailRecords, mailServerProblem, modelProblem, storeProblem] = await Promise.all([
+  const [site, late, mailRecords, mailServerProblem, modelProblem, storeProblem] = await Promise.all([
     settings.APP_URL ? siteAt(settings.APP_URL) : undefined,
+    settings.APP_URL ? lateAt(settings.APP_URL) : undefined,
     settings.MAIL_FROM ? mailRecordsOf(settings.MAIL_FROM, settings.DKIM_SELECTOR) : undefined,
     mailServer(secret("SMTP_URL")?.trim()),
     model(settings, secret("OPENAI_API_KEY")),
@@ -25,6 +31,7 @@ export async function gatherOutsideFacts({ settings, secret }: OutsideQuestions)
   ]);
   return {
     ...(site && { site }),
+    ...(late && { late }),
     ...(mailRecords && { mailRecords }),
     ...(mailServerProblem !== undefined && { mailServerProblem }),
     ...(modelProblem && { modelProblem }),
@@ -39,6 +46,11 @@ export async function siteAt(appUrl: string): Promise<Site> {
   };
   const [{ status, headers }, provider] = await Promise.all([at("/"), at("/__/auth/action")]);
   return { status, headers, providerHeaders: provider.headers };
+}
+
+async function lateAt(appUrl: string): Promise<ProjectFacts["late"]> {
+  const response = await ask(new URL(routes.health, appUrl).href, {});
+  return response && lateIn(await response.text());
 }
 
 /** Under these names the usual providers keep their keys; another one is written down as DKIM_SELECTOR. */

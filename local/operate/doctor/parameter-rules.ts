@@ -2,8 +2,10 @@
 
 /** From and to, both included. */
 export const ranges: Record<string, [number, number]> = {
-  MODEL_TIMEOUT_SECONDS: [5, 85],
-  MODEL_STALL_SECONDS: [1, 85],
+  MODEL_TIMEOUT_SECONDS: [5, 60],
+  MODEL_STALL_SECONDS: [1, 60],
+  MODEL_MAX_TOKENS: [0, 1_000_000],
+  TOKENS_PER_DAY: [0, 1_000_000_000],
   PLAN_TIMEOUT_SECONDS: [30, 500],
   GENERATIONS_PER_ADDRESS_PER_DAY: [0, 1_000_000],
   GENERATIONS_PER_DAY: [0, 10_000_000],

@@ -102,6 +102,9 @@ const planted: Planted<ProjectFacts>[] = [
     "no address of a mail server",
     "secrets:set SMTP_URL",
   ],
+  ["a key of another database", () => ({ mailKeyFingerprints: ["another"] }), "MAIL_KEY is not the key", "new,old"],
+  ["a sweep that does not run", () => ({ late: ["sweep"] }), "has not run for half an hour", "Cloud Scheduler"],
+  ["a week without a backup", () => ({ late: ["backup"] }), "no backup", "npm run backup"],
   ["a role taken away", () => ({ roles: [] }), "lacks roles/datastore.user", "npm run deploy"],
   [
     "no passwords",

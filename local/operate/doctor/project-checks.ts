@@ -2,6 +2,7 @@
 import { accountChecks } from "./account-checks";
 import type { Check, Problem } from "./check";
 import { databaseChecks } from "./database-checks";
+import { mailKeyProblem } from "./mail-key";
 import type { ProjectFacts } from "./project-facts";
 import { inConsole, runDeploy, runGcloud } from "./repairs";
 
@@ -16,6 +17,7 @@ export const projectChecks: readonly Check<ProjectFacts>[] = [
   missingSecrets,
   emptySecrets,
   malformedMailServer,
+  wrongMailKey,
   missingRoles,
   ...databaseChecks,
   ...accountChecks,
@@ -77,6 +79,25 @@ function malformedMailServer(facts: ProjectFacts): Problem | undefined {
     sentence: "The secret SMTP_URL is no address of a mail server, such as smtps://user:password@host.",
     repair: setSecret("SMTP_URL", facts),
   };
+}
+
+function wrongMailKey(facts: ProjectFacts): Problem | undefined {
+  const value = facts.secrets?.find(({ name }) => name === "MAIL_KEY")?.value;
+  if (value === undefined) return undefined;
+  switch (mailKeyProblem(value, facts.mailKeyFingerprints ?? [])) {
+    case "short":
+      return {
+        sentence: "The secret MAIL_KEY has a key of less than 16 characters, which somebody could guess.",
+        repair: `Run \`openssl rand -base64 32 | npx firebase functions:secrets:set MAIL_KEY --data-file - --project ${facts.project}\`, then deploy.`,
+      };
+    case "foreign":
+      return {
+        sentence: "MAIL_KEY is not the key by which the database knows who has unsubscribed, so no mail is sent.",
+        repair: `Put the key that it was before behind it (\`new,old\`): \`npx firebase functions:secrets:set MAIL_KEY --project ${facts.project}\`; older versions are in Secret Manager.`,
+      };
+    default:
+      return undefined;
+  }
 }
 
 function missingRoles(facts: ProjectFacts): Problem | undefined {

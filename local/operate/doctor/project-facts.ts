@@ -1,5 +1,6 @@
 // What a real project answers about itself. What could not be asked is undefined, and a sentence in `failures`.
 import type { Environment } from "../../launch/env-file";
+import type { HealthName } from "../../../src/domain/operation/health";
 import type { Administrator } from "./administrators";
 import type { IndexFile } from "./file-facts";
 
@@ -84,6 +85,10 @@ export interface ProjectFacts {
   mailRecords?: MailRecords;
   /** Undefined is well; otherwise what the server says. */
   mailServerProblem?: string;
+  /** What the site says is late. */
+  late?: HealthName[];
+  /** Of the keys by which the database knows who has unsubscribed. */
+  mailKeyFingerprints?: string[];
   modelProblem?: "key" | "model" | "unreachable";
   storeProblem?: "key" | "unreachable";
 }

@@ -1,6 +1,7 @@
 // The page of a journey: no test leaves an error in the browser's console unnoticed, and none breaks accessibility.
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test as base, type Page } from "@playwright/test";
+import { recordQueriesOf } from "./recorded-queries";
 
 interface JourneyOptions {
   /** Failures of the network that a journey brings about on purpose. */
@@ -9,6 +10,10 @@ interface JourneyOptions {
 
 export const test = base.extend<JourneyOptions>({
   expectedErrors: [[], { option: true }],
+  context: async ({ context }, run) => {
+    context.on("request", recordQueriesOf);
+    await run(context);
+  },
   page: async ({ page, expectedErrors }, run) => {
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(error.message));

@@ -1,4 +1,5 @@
 // A project in which all is well, as the doctor would find it; a test plants one mistake in it.
+import { fingerprintOf } from "../../../local/operate/doctor/mail-key";
 import type { FileFacts } from "../../../local/operate/doctor/file-facts";
 import type { LocalFacts } from "../../../local/operate/doctor/local-facts";
 import type { ProjectFacts } from "../../../local/operate/doctor/project-facts";
@@ -17,6 +18,7 @@ export function soundFiles(files: FileFacts): FileFacts {
   return { ...files, project: "ours", now, own: ownSettings, hasLocalFile: false };
 }
 
+const mailKey = "a-key-of-sixteen-or-more";
 const account = "firebase-fn-1@ours.iam.gserviceaccount.com";
 const index = { collectionGroup: "taskQueue", queryScope: "COLLECTION" };
 const fields = [
@@ -63,9 +65,12 @@ export function soundProject(): ProjectFacts {
     secrets: [
       { name: "SMTP_URL", isEnabled: true, value: "smtps://user:password@mail.test" },
       { name: "OPENAI_API_KEY", isEnabled: true, value: "a key" },
+      { name: "MAIL_KEY", isEnabled: true, value: mailKey },
     ],
     roles: ["roles/datastore.user", "roles/run.invoker"],
     auth: { passwords: true, hidesAddresses: true, signUpDisabled: false, authorizedDomains: ["ours.web.app"] },
+    mailKeyFingerprints: [fingerprintOf(mailKey)],
+    late: [],
     hosts: ["ours.web.app", "ours.firebaseapp.com"],
     administrators: [{ email: "ines@northwind.test", isVerified: true }],
     site: { status: 200, headers: { "content-security-policy": "default-src 'none'" }, providerHeaders: {} },
@@ -79,6 +84,7 @@ export function soundMachine(): LocalFacts {
     functionsLoad: true,
     siteHeaders: { "content-security-policy": "default-src 'none'" },
     hidesAddresses: true,
+    late: [],
     administrators: [{ email: "ines@northwind.test", isVerified: true }],
   };
 }

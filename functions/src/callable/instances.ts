@@ -3,8 +3,8 @@
 // and what writes many texts at once gets a whole one, because only that may serve several callers. A deployment starts
 // one instance of each function at the same time.
 import type { CallableOptions } from "firebase-functions/v2/https";
-import { callables, type CallableName } from "../../src/domain/callables";
-import { maxInstances } from "./config";
+import { callables, type CallableName } from "../../../src/domain/callables";
+import { maxInstances } from "../config";
 
 /** Firebase's share for the memory, such as a sixth of a CPU for 256 MiB. */
 const smallest = { cpu: "gcf_gen1", memory: "256MiB", concurrency: 1 } as const;

@@ -1,0 +1,2 @@
+export function recordQuery(query: unknown): void;
+export function recordRequest(request: unknown): void;

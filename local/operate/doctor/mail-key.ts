@@ -1,0 +1,30 @@
+// Whether MAIL_KEY is the one by which the database knows who has unsubscribed, seen from outside the functions: the
+// database names the keys that open it by their fingerprints (functions/src/mail/key-ring.ts).
+import { hkdfSync } from "node:crypto";
+import { paths } from "../../../src/domain/kernel/collections";
+import type { GoogleApi } from "../google-api";
+
+const shortestKey = 16;
+
+export type MailKeyProblem = "short" | "foreign";
+
+/** Undefined where it is the right one, or where nothing rests on one yet. */
+export function mailKeyProblem(secret: string, fingerprints: readonly string[]): MailKeyProblem | undefined {
+  const ring = secret.split(/[\s,]+/).filter(Boolean);
+  if (ring.length === 0 || ring.some(({ length }) => length < shortestKey)) return "short";
+  if (fingerprints.length === 0) return undefined;
+  return ring.some((key) => fingerprints.includes(fingerprintOf(key))) ? undefined : "foreign";
+}
+
+export function fingerprintOf(key: string): string {
+  return Buffer.from(hkdfSync("sha256", key, "", "fingerprint", 32)).toString("hex", 0, 8);
+}
+
+/** Of the keys that open what the database keeps; `documents` is where it has its documents. */
+export async function storedFingerprints(api: GoogleApi, documents: string): Promise<string[]> {
+  interface Stored {
+    fields?: { encrypted?: { mapValue?: { fields?: object } } };
+  }
+  const { fields } = await api.get<Stored>(`${documents}/${paths.suppressionKey}`);
+  return Object.keys(fields?.encrypted?.mapValue?.fields ?? {});
+}

@@ -1,0 +1,69 @@
+import { routes } from "../../../src/domain/kernel/routes";
+import { ask, question } from "./question";
+
+const policy = "content-security-policy";
+
+export const hostingQuestions = [
+  question({
+    asks: "Is the site there, with our headers?",
+    outcomes: {
+      yes: { isWell: true, means: "The pages are served with our policy.", todo: "" },
+      bare: {
+        isWell: false,
+        means: "The pages come without our policy, so something stands between Hosting and the visitor.",
+        todo: "Open the site at its .web.app address; if the policy is there, the other domain's proxy drops it.",
+      },
+      no: { isWell: false, means: "Nobody answers.", todo: "Deploy, then look at the domain in Hosting." },
+    },
+    ask: async ({ site }) => {
+      const { status, headers } = await ask(site);
+      if (status !== 200) return "no";
+      return headers.has(policy) ? "yes" : "bare";
+    },
+  }),
+  question({
+    asks: "Are the provider's own pages free of our policy?",
+    outcomes: {
+      free: { isWell: true, means: "Firebase's pages for links in its mail work.", todo: "" },
+      bound: {
+        isWell: false,
+        means: "Our headers reach Firebase's own pages, whose script they forbid.",
+        todo: "Links in our own mail lead to our own pages, so only mail that is sent from the Firebase console is concerned: send none from there.",
+      },
+    },
+    ask: async ({ site }) =>
+      (await ask(new URL("/__/auth/action?mode=resetPassword", site).href)).headers.has(policy) ? "bound" : "free",
+  }),
+  question({
+    asks: "Does Hosting tell the page which project it works with?",
+    outcomes: {
+      yes: { isWell: true, means: "One build serves this project too.", todo: "" },
+      no: {
+        isWell: false,
+        means: "The page does not learn its project, so nothing on it works.",
+        todo: "Link a web app to the site in the project's settings (Your apps, Web, Also set up Hosting).",
+      },
+    },
+    ask: async ({ site, project }) => {
+      const { status, text } = await ask(new URL("/__/firebase/init.json", site).href);
+      return status === 200 && text.includes(`"${project}"`) ? "yes" : "no";
+    },
+  }),
+  question({
+    asks: "Does what a mail program posts reach its function?",
+    outcomes: {
+      yes: { isWell: true, means: "Leaving the mailing list with one click works.", todo: "" },
+      no: {
+        isWell: false,
+        means: "The request ends at a page, so one click leaves no list, and large providers refuse the blasts.",
+        todo: "Deploy functions and site again, in this order: `npm run deploy` does.",
+      },
+    },
+    ask: async ({ site }) => {
+      const address = new URL(routes.unsubscribeOneClickLink("no-token"), site).href;
+      const body = new URLSearchParams({ "List-Unsubscribe": "One-Click" });
+      // Our function refuses what is no token; a page would answer with 200, 404 or 405.
+      return (await ask(address, { method: "POST", body })).status === 400 ? "yes" : "no";
+    },
+  }),
+];

@@ -1,0 +1,39 @@
+// Asks every question and says what each answer means; what is not well ends in the exit code 1.
+import { print } from "../../launch/terminal";
+import type { Suite } from "../../suite/running-suite";
+import type { GoogleApi } from "../google-api";
+import { functionQuestions } from "./function-questions";
+import { hostingQuestions } from "./hosting-questions";
+import { localPlace, realPlace } from "./places";
+import type { Outcome, Place, Question } from "./question";
+import { streamingQuestions } from "./streaming-questions";
+
+export const questions: readonly Question[] = [...hostingQuestions, ...functionQuestions, ...streamingQuestions];
+
+export function smokeLocal(suite: Suite): Promise<number> {
+  return smoke(localPlace(suite));
+}
+
+export async function smokeProject(project: string, api: GoogleApi): Promise<number> {
+  return smoke(await realPlace(project, api));
+}
+
+async function smoke(place: Place): Promise<number> {
+  print(`\nAsking ${place.project} what only it can answer:`);
+  let unwell = 0;
+  for (const { asks, outcomes, ask } of questions) {
+    const outcome = await ask(place).then(
+      (name) => outcomes[name],
+      (error: unknown) => unanswered(error),
+    );
+    if (outcome?.isWell !== true) unwell++;
+    print(`${outcome?.isWell === true ? "✓" : "✗"} ${asks}\n  ${outcome?.means ?? ""}`);
+    if (outcome?.todo) print(`  → ${outcome.todo}`);
+  }
+  return unwell > 0 ? 1 : 0;
+}
+
+function unanswered(error: unknown): Outcome {
+  const means = error instanceof Error ? error.message : String(error);
+  return { isWell: false, means, todo: "Do what the sentence says, then run this again." };
+}
