@@ -2,15 +2,15 @@
 import { randomUUID } from "node:crypto";
 import { addDoc, collection, deleteDoc, getDoc, Timestamp, type DocumentReference } from "firebase/firestore";
 import { beforeAll, describe, expect, test } from "vitest";
-import { paths } from "../../src/domain/kernel/collections";
-import { anInquiry, anInvitation, aSubscription, without } from "../support/shared/builders";
-import { database } from "../support/shared/database";
-import { emulatorHosts, runOperatorCommand } from "../support/suite/operator";
+import { paths } from "../../../src/domain/kernel/collections";
+import { anInquiry, anInvitation, aSubscription, without } from "../../support/shared/builders";
+import { database } from "../../support/shared/database";
+import { emulatorHosts, runOperatorCommand } from "../../support/suite/operator";
 
 // The emulator's own triggers do not reach this project.
 const project = `demo-adopting-${randomUUID().slice(0, 8)}`;
 process.env.GCLOUD_PROJECT = project;
-const { database: olderDatabase } = await import("../../functions/src/firestore/database");
+const { database: olderDatabase } = await import("../../../functions/src/firestore/database");
 
 async function createdAtOf(document: DocumentReference): Promise<unknown> {
   return (await getDoc(document)).get("createdAt");
