@@ -1,5 +1,6 @@
 // How a blast goes out when everything around it fails: the real planner and sender against a mail server of their own.
 import { afterEach, expect, test, vi } from "vitest";
+import { planWithinMemory } from "../support/blasts/planner-memory";
 import { paths } from "../../src/domain/kernel/collections";
 import {
   aBlastEnvironment,
@@ -194,6 +195,10 @@ test("a planner that stops in the middle is taken over without a repetition or a
   await environment.workUntilOver(id);
   expect(recipientsOf(await environment.mails())).toEqual(emailsOf(readers));
   expect((await environment.blast(id)).counts).toMatchObject({ planned: 600, sent: 600 });
+});
+
+test("a planner that takes over in the middle of a long list plans the others once, in little memory", async () => {
+  await planWithinMemory(20_000);
 });
 
 test("of a hundred who leave in the middle, nobody whose batch is not yet claimed gets a mail", async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { surviveKills } from "../support/blasts/blast-kills";
 import { aBlastEnvironment, emailsOf, blastReaders, recipientsOf } from "../support/blasts/blast-environment";
+import { planWithinMemory } from "../support/blasts/planner-memory";
 
 const seeds = Array.from({ length: 10 }, (_, nth) => nth + 1);
 
@@ -31,4 +32,8 @@ test("10,000 subscriptions, a third of them the same in other capitals or with s
   expect(recipientsOf(await environment.mails())).toEqual(emailsOf(readers));
   expect(await environment.blast(id)).toMatchObject({ recipients: 6667, counts: { planned: 6667, sent: 6667 } });
   await environment.close();
+});
+
+test("a planner that takes over in the middle of 1,000,000 subscriptions needs at most half of its function's memory", async () => {
+  process.stdout.write(`  ${JSON.stringify(await planWithinMemory(1_000_000))}\n`);
 });

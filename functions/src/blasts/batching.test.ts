@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
+import { addressSet } from "./address-set";
 import { batchBuilder } from "./batching";
 import type { Recipient } from "./recipients";
 
 const usable = (address: string): Recipient => ({ kind: "usable", address });
 
 test("a list is cut into batches, each with the cursor at which it ends", () => {
-  const { add, rest } = batchBuilder(new Set(), 2);
+  const { add, rest } = batchBuilder(addressSet(), 2);
   const list = ["a", "b", "a", undefined, "c", "bad", "d"];
   const drafts = list.map((one, at) =>
     add(
@@ -21,12 +22,14 @@ test("a list is cut into batches, each with the cursor at which it ends", () => 
 });
 
 test("who is known from an earlier planner is not taken again", () => {
-  const { add, rest } = batchBuilder(new Set(["a"]), 10, "document-0");
+  const known = addressSet();
+  known.add("a");
+  const { add, rest } = batchBuilder(known, 10, "document-0");
   add(usable("a"), "document-1");
   add(usable("b"), "document-2");
   expect(rest()).toMatchObject({ recipients: ["b"] });
 });
 
 test("an empty list ends with an empty batch", () => {
-  expect(batchBuilder(new Set(), 10).rest()).toEqual({ recipients: [], unusable: [], cursor: "" });
+  expect(batchBuilder(addressSet(), 10).rest()).toEqual({ recipients: [], unusable: [], cursor: "" });
 });

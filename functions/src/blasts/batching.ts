@@ -1,3 +1,4 @@
+import type { AddressSet } from "./address-set";
 import type { Recipient } from "./recipients";
 
 /** So many of the mailing list as are claimed together, and whose results are recorded together. */
@@ -17,13 +18,12 @@ export interface BatchBuilder {
 }
 
 /** Divides the list into batches, without those who are known already; adds to `known` whom it takes. */
-export function batchBuilder(known: Set<string>, size: number, cursor = ""): BatchBuilder {
+export function batchBuilder(known: AddressSet, size: number, cursor = ""): BatchBuilder {
   let draft: BatchDraft = { recipients: [], unusable: [], cursor };
   return {
     add(recipient, at) {
       draft.cursor = at;
-      if (recipient && !known.has(recipient.address)) {
-        known.add(recipient.address);
+      if (recipient && known.add(recipient.address)) {
         draft[recipient.kind === "usable" ? "recipients" : "unusable"].push(recipient.address);
       }
       if (draft.recipients.length + draft.unusable.length < size) return undefined;

@@ -6,6 +6,7 @@ import { paths } from "../../../src/domain/kernel/collections";
 import { unlessLostRace } from "../firestore/lease";
 import { log } from "../log";
 import { recipientFrom, subscriptionPages } from "./recipients";
+import { addressSet } from "./address-set";
 import { batchBuilder, type BatchDraft } from "./batching";
 import type { BlastContext } from "./blast-context";
 import type { BatchRecipient } from "./classify-attempts";
@@ -35,7 +36,7 @@ const batchesPerPage = 40;
 /** What an earlier worker has left: who is in a batch already, and where the last of them ended. */
 async function preparedSoFar({ database }: BlastContext, id: string) {
   const all = database.collection(paths.blastBatches(id)).orderBy("cursor").limit(batchesPerPage);
-  const known = new Set<string>();
+  const known = addressSet();
   let [cursor, count]: [string | undefined, number] = [undefined, 0];
   for (let page: Query = all; ;) {
     const { docs } = await page.get();
