@@ -79,6 +79,9 @@ const mailOnlyToDomain = defineString("MAIL_ONLY_TO_DOMAIN", { default: "" });
 const smtpUrl = defineSecret("SMTP_URL");
 export const mailKey = defineSecret("MAIL_KEY");
 
+/** A secret cannot be blank, so it is `off` where no provider tells us anything. */
+export const mailWebhookSecret = defineSecret("MAIL_WEBHOOK_SECRET");
+
 /** Of every function that sends mail: without the right MAIL_KEY nothing is sent. */
 export const mailSecrets = [smtpUrl, mailKey];
 
@@ -196,6 +199,12 @@ export function mailKeys(): string[] {
     .value()
     .split(/[\s,]+/)
     .filter(Boolean);
+}
+
+/** Blank where nobody may tell us of refused mail and complaints. */
+export function mailWebhookSecretValue(): string {
+  const secret = mailWebhookSecret.value().trim();
+  return secret === "off" ? "" : secret;
 }
 
 /** Whether a subscription counts only once its owner has confirmed it from a mail. */

@@ -35,5 +35,6 @@ export { stopGeneration } from "./course/stop-generation";
 export { generateTrainingPlan } from "./plan/plan";
 export { confirmSubscription, readConfirmationLink } from "./mailing-list/confirm";
 export { unsubscribeOneClick } from "./mailing-list/one-click";
+export { mailEvents } from "./mailing-list/mail-events/mail-events";
 export { readUnsubscribeLink, subscribeAgain, unsubscribe } from "./mailing-list/unsubscribe";
 export { readSubscriptionSettings } from "./mailing-list/subscription-settings";

@@ -22,6 +22,7 @@ export const log = {
   blastPrepared: (recipients: number) => info("blast prepared", { recipients }),
   blastBatchSent: (sent: number, undelivered: number, toRetry: number, problem: string | undefined) =>
     (problem ? warn : info)("blast batch sent", { sent, undelivered, toRetry, problem }),
+  mailEvents: (provider: string, events: number) => logger.info("mail events", { provider, events }),
   mailSent: (purpose: string) => info("mail sent", { purpose }),
   mailHeldBack: () => info("mail held back: MAIL_ONLY_TO_DOMAIN names another domain", {}),
   mailFailed: (purpose: string, reason: string, error: unknown) =>

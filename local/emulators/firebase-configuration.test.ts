@@ -65,6 +65,8 @@ test("what carries the time of its end is cleared away in production, and an inv
     paths.subscription("any"),
     paths.statement("any"),
     paths.countedEvent("any"),
+    paths.refusals("any"),
+    paths.mailEvent("any"),
     ...[paths.rateLimits, paths.budgets, paths.invitationRequests].map((collection) => `${collection}/any`),
   ];
   expect(cleared.map(({ collectionGroup }) => collectionGroup).toSorted()).toEqual(

@@ -28,7 +28,7 @@ export function externalServices(ports: Ports): ExternalService[] {
       name: "Mail",
       replacedBy: ["SMTP_URL"],
       environment: {},
-      secrets: { SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`, MAIL_KEY: localMailKey },
+      secrets: { SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`, MAIL_KEY: localMailKey, MAIL_WEBHOOK_SECRET: "off" },
     },
     {
       name: "Learning record store",

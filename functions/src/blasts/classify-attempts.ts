@@ -15,9 +15,11 @@ export interface BatchRecipient {
 export type Attempt = { recipient: BatchRecipient } & (
   | { kind: "sent" }
   | { kind: "skipped" }
+  /** It has been refused too often before. */
+  | { kind: "suppressed" }
   /** Its turn did not come. */
   | { kind: "untried" }
-  | { kind: "failure"; reason: MailFailureReason }
+  | { kind: "failure"; reason: MailFailureReason; refusesAddress?: boolean }
 );
 
 export interface BatchResults {
@@ -59,6 +61,8 @@ export function classifyAttempts(attempts: readonly Attempt[], { resendIsSafe }:
     const { recipient } = attempt;
     if (attempt.kind === "sent") result.sent += 1;
     else if (attempt.kind === "skipped") result.skipped += 1;
+    else if (attempt.kind === "suppressed")
+      result.undelivered.push({ address: recipient.address, state: "failed", reason: "suppressed" });
     else if (attempt.kind === "untried" || result.problem) result.toRetry.push(recipient);
     else if (isPermanent(attempt.reason))
       result.undelivered.push({ address: recipient.address, state: "failed", reason: attempt.reason });
@@ -94,4 +98,11 @@ function serverProblem(attempts: readonly Attempt[]): MailProblem | undefined {
   const general = failures.find((reason) => reason === "misconfigured" || reason === "unreachable");
   if (failures.every((reason) => ["misconfigured", "unreachable", "later"].includes(reason)) && general) return general;
   return failures.length >= serverProblemFrom && failures.every((reason) => reason === "later") ? "later" : undefined;
+}
+
+/** Addresses whose own server refuses them. Where it refuses all of many, the reason is more likely ours. */
+export function refusedAddresses(attempts: readonly Attempt[]): string[] {
+  const refused = attempts.filter((attempt) => attempt.kind === "failure" && attempt.refusesAddress);
+  const isOurs = refused.length >= serverProblemFrom && !attempts.some(({ kind }) => kind === "sent");
+  return isOurs ? [] : refused.map(({ recipient }) => recipient.address);
 }

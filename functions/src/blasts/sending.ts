@@ -1,14 +1,21 @@
 // Sends one claimed batch: asks once more who has unsubscribed, sends to the others, and records what became of each.
 import PQueue from "p-queue";
 import { log } from "../log";
-import { mailFailureOf } from "../mail/mail-failure";
+import { mailFailureOf, refusesAddress } from "../mail/mail-failure";
+import { recordRefusal } from "../mailing-list/refusals";
 import { suppressedAmong } from "../mailing-list/suppression";
 import { transportTo } from "../mail/transport";
 import { backoffMs } from "../queue/backoff";
 import { recordBatchResults, type ClaimedBatch } from "./batches";
 import { blastMails } from "./blast-mail";
 import type { BlastContext } from "./blast-context";
-import { classifyAttempts, type BatchRecipient, type BatchResults, type Attempt } from "./classify-attempts";
+import {
+  classifyAttempts,
+  refusedAddresses,
+  type BatchRecipient,
+  type BatchResults,
+  type Attempt,
+} from "./classify-attempts";
 import type { StoredBlast } from "./stored-blast";
 
 export type SendBatch = (batch: ClaimedBatch, blast: StoredBlast) => Promise<BatchResults>;
@@ -31,7 +38,8 @@ export function batchSender(context: BlastContext, { id, subject, message }: Sto
       await transportTo(mail.smtpUrl, connections).sendMail(mailTo(recipient.address));
       return { recipient, kind: "sent" };
     } catch (error) {
-      return { recipient, kind: "failure", reason: mailFailureOf(error).reason };
+      const { reason } = mailFailureOf(error);
+      return { recipient, kind: "failure", reason, refusesAddress: refusesAddress(error) };
     }
   }
 
@@ -39,13 +47,23 @@ export function batchSender(context: BlastContext, { id, subject, message }: Sto
     const results = classifyAttempts(attempts, { resendIsSafe: settings.idempotencyHeader !== "" });
     if (results.problem) results.retryInMs = backoffMs(blast.failures + 1);
     await recordBatchResults(context, id, batch, results);
+    await countRefusals(attempts);
     log.blastBatchSent(results.sent, results.undelivered.length, results.toRetry.length, results.problem);
     return results;
   }
 
+  /** The results are noted by now, so a refusal that could not be counted changes nothing about them. */
+  async function countRefusals(attempts: readonly Attempt[]): Promise<void> {
+    try {
+      await Promise.all(refusedAddresses(attempts).map((address) => recordRefusal(address, `blast ${id}`, now())));
+    } catch (error) {
+      log.crashed("countRefusals", error);
+    }
+  }
+
   return async (batch, blast) => {
     const { recipients } = batch;
-    let suppressed: ReadonlySet<string>;
+    let suppressed: Awaited<ReturnType<typeof suppressedAmong>>;
     try {
       suppressed = await suppressedAmong(recipients.map(({ address }) => address));
     } catch (error) {
@@ -59,9 +77,11 @@ export function batchSender(context: BlastContext, { id, subject, message }: Sto
     }
     const latest = batch.until.getTime() - settings.leaseMs / 3;
     const attempts = await Promise.all(
-      recipients.map(async (recipient): Promise<Attempt> =>
-        suppressed.has(recipient.address) ? { recipient, kind: "skipped" } : queue.add(() => sendTo(recipient, latest)),
-      ),
+      recipients.map(async (recipient): Promise<Attempt> => {
+        const reason = suppressed.get(recipient.address);
+        if (reason) return { recipient, kind: reason === "refused" ? "suppressed" : "skipped" };
+        return queue.add(() => sendTo(recipient, latest));
+      }),
     );
     return record(batch, blast, attempts);
   };

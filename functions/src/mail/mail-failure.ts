@@ -27,6 +27,7 @@ interface SmtpError {
   code?: string;
   command?: string;
   responseCode?: number;
+  response?: string;
   syscall?: string;
   timeoutType?: string;
 }
@@ -44,6 +45,12 @@ const reasons: [MailFailureReason, (error: SmtpError & { responseCode: number })
   ["unreachable", ({ syscall }) => syscall === "connect"],
   ["unreachable", ({ timeoutType = "" }) => ["CONNECTION_TIMEOUT", "GREETING_TIMEOUT"].includes(timeoutType)],
 ];
+
+/** Whether it is the address that is refused for good, and not us: RFC 3463 has 5.7 for those who may not send. */
+export function refusesAddress(error: unknown): boolean {
+  const { responseCode = 0, command, response = "" } = error as SmtpError;
+  return responseCode >= 500 && command === "RCPT TO" && !/\b5\.7\.\d/.test(response);
+}
 
 /** Translates what nodemailer throws. */
 export function mailFailureOf(error: unknown): MailFailure {

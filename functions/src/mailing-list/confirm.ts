@@ -6,6 +6,7 @@ import { mailKey } from "../config";
 import { database } from "../firestore/database";
 import { failure } from "../callable/failure";
 import { suppressionOf } from "./suppression";
+import { refusalsUnder } from "./refusals";
 import { addressToConfirm } from "./confirmation-mail";
 import { subscriptionsOf } from "./subscriptions-of";
 
@@ -26,7 +27,9 @@ export const confirmSubscription = callable("confirmSubscription", { secrets: [m
       expiresAt: FieldValue.delete(),
       confirmation: FieldValue.delete(),
     });
-  batch.delete(await suppressionOf(address));
+  const suppression = await suppressionOf(address);
+  batch.delete(suppression);
+  batch.delete(refusalsUnder(suppression.id));
   await batch.commit();
   return {};
 });

@@ -5,10 +5,12 @@
 import { Timestamp, type DocumentSnapshot } from "firebase-admin/firestore";
 import { normalisedAddress } from "../../../src/domain/mailing-list/address";
 import { doubleOptIn } from "../config";
+import { database } from "../firestore/database";
 import type { TriggerStep } from "../firestore/document-trigger";
 import { unlessLostRace } from "../firestore/lease";
 import { updateCurrent } from "../firestore/update-current";
 import { askForConfirmation } from "./confirmations";
+import { refusalsUnder } from "./refusals";
 import { suppressionOf } from "./suppression";
 
 /** How long an address that nobody confirms is remembered. */
@@ -53,5 +55,8 @@ async function liftSuppression(subscription: DocumentSnapshot): Promise<void> {
   const suppression = await suppressionOf(subscription.get("email") as string);
   const { updateTime } = await suppression.get();
   if (!updateTime || !subscription.createTime || updateTime.valueOf() >= subscription.createTime.valueOf()) return;
-  await unlessLostRace(suppression.delete({ lastUpdateTime: updateTime }));
+  const batch = database.batch();
+  batch.delete(suppression, { lastUpdateTime: updateTime });
+  batch.delete(refusalsUnder(suppression.id));
+  await unlessLostRace(batch.commit());
 }

@@ -18,8 +18,11 @@ async function suppressionId(address: string): Promise<string> {
   return hashUnder({ secret: await suppressionKey() }, normalisedAddress(address)).toString("base64url");
 }
 
+/** `refused` by its mail server three times; every other reason is its owner's. */
+export type SuppressionReason = "refused" | "left";
+
 /** Those of the given addresses that must get no mail. Only for functions with `mailKey` in their secrets. */
-export async function suppressedAmong(addresses: readonly string[]): Promise<ReadonlySet<string>> {
+export async function suppressedAmong(addresses: readonly string[]): Promise<ReadonlyMap<string, SuppressionReason>> {
   const ids = new Map(
     await Promise.all(addresses.map(async (address) => [address, await suppressionId(address)] as const)),
   );
@@ -29,8 +32,15 @@ export async function suppressedAmong(addresses: readonly string[]): Promise<Rea
   );
   const suppressions = database.collection(paths.suppressions);
   const found = await Promise.all(
-    groups.map((group) => suppressions.where(FieldPath.documentId(), "in", group).select().get()),
+    groups.map((group) => suppressions.where(FieldPath.documentId(), "in", group).select("by").get()),
   );
-  const suppressed = new Set(found.flatMap(({ docs }) => docs.map(({ id }) => id)));
-  return new Set(addresses.filter((address) => suppressed.has(ids.get(address) ?? "")));
+  const reasons = new Map(
+    found.flatMap(({ docs }) => docs.map((one) => [one.id, one.get("by") === "refused" ? "refused" : "left"] as const)),
+  );
+  return new Map(
+    addresses.flatMap((address) => {
+      const reason = reasons.get(ids.get(address) ?? "");
+      return reason ? [[address, reason] as const] : [];
+    }),
+  );
 }

@@ -11,7 +11,10 @@ import { suppressionOf } from "./suppression";
 import { subscriptionsOf } from "./subscriptions-of";
 
 /** Returns the token that `resubscribeAddress` takes, if there was a subscription. */
-export async function unsubscribeAddress(address: string, by: "page" | "one click"): Promise<string | undefined> {
+export async function unsubscribeAddress(
+  address: string,
+  by: "page" | "one click" | "complaint",
+): Promise<string | undefined> {
   // Set anew each time: it must be later than every subscription that it ends.
   const suppression = await suppressionOf(address);
   const { writeTime } = await suppression.set({ at: FieldValue.serverTimestamp(), by });

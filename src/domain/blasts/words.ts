@@ -27,6 +27,8 @@ export const blastMessages = {
 export const undeliveredReasons = {
   address: "This is not a complete email address.",
   refused: "The mail server does not accept mail for this address.",
+  suppressed:
+    "The mail server refused this address three times, so it gets no more until somebody signs up with it again.",
   later: "The mail server kept putting this address off.",
   rejected: "The mail server did not accept the message for this address.",
   held: "This site is for trying things out and sends mail to its own domain only, so this mail was held back.",

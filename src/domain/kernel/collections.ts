@@ -5,6 +5,8 @@ export const paths = {
   suppressions: "suppressions",
   suppression: (hash: string) => `suppressions/${hash}`,
   suppressionKey: "keys/suppressions",
+  refusals: (suppressionHash: string) => `refusals/${suppressionHash}`,
+  mailEvent: (hash: string) => `mailEvents/${hash}`,
   inquiries: "inquiries",
   inquiry: (id: string) => `inquiries/${id}`,
   inquiryOutcome: (inquiryId: string) => `inquiryOutcomes/${inquiryId}`,

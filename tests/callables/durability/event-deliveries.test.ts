@@ -86,7 +86,7 @@ test.each(Object.entries(deliveries))("events delivered %s", async (_, { atOnce,
 
   const left = await database.collection(paths.emailList).get();
   expect(left.docs.map(({ id }) => id)).toEqual(["confirms"]);
-  expect(await suppressedAmong(Object.values(readers))).toEqual(new Set([readers.leaves]));
+  expect(await suppressedAmong(Object.values(readers))).toEqual(new Map([[readers.leaves, "left"]]));
   expect(await counters()).toEqual(await documentCounts());
   expect(await recordedStatements()).toEqual(expectedStatements());
   expect((await database.doc(paths.inquiry("undated")).get()).get("createdAt")).toBeDefined();

@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { emailAddress } from "../../../../src/domain/kernel/contact";
+
+/** What a mail provider tells of one address: its server refuses our mail for good, or its owner calls it spam. */
+export interface MailEvent {
+  kind: "refused" | "complained";
+  address: string;
+  /** The same however often the provider tells it. */
+  id: string;
+}
+
+/** Reads one body of a provider; throws where it is none of theirs. What we do not act on gives no event. */
+export type ReadMailEvents = (body: unknown) => MailEvent[];
+
+export const text = z.string().min(1).max(1000);
+
+/** "Ines <ines@northwind.example>" is an address as well; what is none concerns nobody. */
+export function mailEvent(kind: MailEvent["kind"], recipient: string, id: string): MailEvent[] {
+  const parsed = emailAddress.safeParse(/<([^<>]+)>\s*$/.exec(recipient)?.[1] ?? recipient.trim());
+  return parsed.success ? [{ kind, address: parsed.data, id }] : [];
+}

@@ -1,0 +1,43 @@
+// Addresses whose mail server refuses our mail for good: at the third time they get no more, until somebody signs up
+// with them again. Each refusal counts once, however often it is told, and is forgotten after half a year. Nothing here
+// holds an address.
+import { createHash } from "node:crypto";
+import { FieldValue } from "firebase-admin/firestore";
+import { normalisedAddress } from "../../../src/domain/mailing-list/address";
+import { paths } from "../../../src/domain/kernel/collections";
+import { database } from "../firestore/database";
+import { unlessThere } from "../firestore/lease";
+import { suppressionOf } from "./suppression";
+import { unsubscribeAddress } from "./unsubscribe-address";
+
+const tooMany = 3;
+const dayMs = 24 * 60 * 60 * 1000;
+const remembered = { refusals: 180 * dayMs, events: 30 * dayMs };
+
+/** `event` tells this refusal from the others of the address. */
+export async function recordRefusal(address: string, event: string, now = new Date()): Promise<void> {
+  const suppression = await suppressionOf(address);
+  const counted = refusalsUnder(suppression.id);
+  const name = createHash("sha256").update(`${event}\n${suppression.id}`).digest("base64url");
+  const after = (ms: number) => new Date(now.getTime() + ms);
+  const batch = database.batch();
+  batch.create(database.doc(paths.mailEvent(name)), { expiresAt: after(remembered.events) });
+  const count = { times: FieldValue.increment(1), expiresAt: after(remembered.refusals) };
+  batch.set(counted, count, { merge: true });
+  await unlessThere(batch.commit());
+  // Looked up also where it was counted before: whoever counted it may have died then.
+  const times = Number((await counted.get()).get("times") ?? 0);
+  if (times < tooMany) return;
+  // Who has unsubscribed has said so themselves.
+  await unlessThere(suppression.create({ at: FieldValue.serverTimestamp(), by: "refused" }));
+}
+
+/** Whoever calls our mail spam is taken off the list like somebody who unsubscribes. */
+export async function recordComplaint(address: string): Promise<void> {
+  await unsubscribeAddress(normalisedAddress(address), "complaint");
+}
+
+/** What is counted of the address with this suppression. */
+export function refusalsUnder(suppressionId: string) {
+  return database.doc(paths.refusals(suppressionId));
+}
