@@ -6,7 +6,7 @@ import { v5 } from "uuid";
 import { blastMessages } from "../../../src/domain/blasts/words";
 import type { BlastRequest } from "./record-blast";
 import { asHtml, asText, escapeHtml, paragraphsOf, type Letter } from "../mail/letter";
-import { mailAddresses, headerText } from "../mail/send-mail";
+import { mailAddresses, headerText } from "../mail/addresses";
 import { unsubscribeLinks } from "../mailing-list/unsubscribe-link";
 import type { BlastContext } from "./blast-context";
 

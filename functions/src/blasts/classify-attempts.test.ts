@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { MailFailureReason } from "../mail/mail-failure";
-import { classifyAttempts, type Attempt } from "./classify-attempts";
+import { classifyAttempts, refusedAddresses, type Attempt } from "./classify-attempts";
 
 const unknowing = { resendIsSafe: false };
 
@@ -82,4 +82,18 @@ test("whose turn did not come loses nothing by it", () => {
     undelivered: [],
     problem: undefined,
   });
+});
+
+test("an address that is refused counts against it, unless the server refuses many and takes nothing", () => {
+  const refused = (nth: number): Attempt => ({
+    recipient: { address: `reader-${nth}@northwind.example`, attempts: 0 },
+    kind: "failure",
+    reason: "refused",
+    refusesAddress: true,
+  });
+  const many = Array.from({ length: 5 }, (_, nth) => refused(nth));
+  expect(refusedAddresses([sent, refused(1), failing("refused")])).toEqual(["reader-1@northwind.example"]);
+  expect(refusedAddresses(many)).toEqual([]);
+  expect(refusedAddresses([sent, ...many])).toHaveLength(5);
+  expect(refusedAddresses(many.slice(1))).toHaveLength(4);
 });

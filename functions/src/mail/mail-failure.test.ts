@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MailFailure, mailFailureOf, type MailFailureReason } from "./mail-failure";
+import { MailFailure, mailFailureOf, refusesAddress, type MailFailureReason } from "./mail-failure";
 
 test.each<[MailFailureReason, object]>([
   ["misconfigured", { code: "EAUTH", responseCode: 535, command: "AUTH PLAIN" }],
@@ -22,4 +22,14 @@ test.each<[MailFailureReason, object]>([
 test("a failure that has its reason already keeps it", () => {
   const failure = new MailFailure("address");
   expect(mailFailureOf(failure)).toBe(failure);
+});
+
+test.each([
+  [true, { responseCode: 550, command: "RCPT TO", response: "550 5.1.1 There is no such user" }],
+  [true, { responseCode: 553, command: "RCPT TO", response: "553 no mailbox here" }],
+  [false, { responseCode: 550, command: "RCPT TO", response: "550 5.7.1 Relaying denied" }],
+  [false, { responseCode: 450, command: "RCPT TO", response: "450 4.2.1 Try again later" }],
+  [false, { responseCode: 550, command: "DATA", response: "550 Message rejected" }],
+])("that the address itself is refused is %s of %j", (expected, said) => {
+  expect(refusesAddress(Object.assign(new Error("no mail"), said))).toBe(expected);
 });

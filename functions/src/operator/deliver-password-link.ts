@@ -4,7 +4,7 @@ import { createTransport } from "nodemailer";
 import { administratorMailWords, operatorMessages } from "../../../src/domain/accounts/words";
 import { routes } from "../../../src/domain/kernel/routes";
 import { asHtml, asText, type Letter } from "../mail/letter";
-import { mailAddresses } from "../mail/send-mail";
+import { mailAddresses } from "../mail/addresses";
 import { transportOptions } from "../mail/transport";
 import { OperatorError } from "./operator-error";
 import type { OperatorSettings } from "./settings";
