@@ -66,6 +66,7 @@ test("what carries the time of its end is cleared away in production, and an inv
     paths.statement("any"),
     paths.countedEvent("any"),
     paths.refusals("any"),
+    paths.stoppedGeneration("any"),
     paths.mailEvent("any"),
     ...[paths.rateLimits, paths.budgets, paths.invitationRequests].map((collection) => `${collection}/any`),
   ];

@@ -9,8 +9,7 @@ import { MailFailure } from "./mail-failure";
 export function mailAddresses({ from, replyTo }: MailConfig, to: string) {
   const [sender, answers] = [from, replyTo].map(configuredAddress);
   const recipient = emailAddress.safeParse(to);
-  // A form is forgiven what hides in it; here nothing may.
-  if (!recipient.success || recipient.data !== to.trim()) throw new MailFailure("address");
+  if (!recipient.success) throw new MailFailure("address");
   return {
     from: { name: brand.name, address: sender ?? "" },
     replyTo: { name: brand.name, address: answers ?? "" },
