@@ -35,7 +35,7 @@ export async function realPlace(project: string, api: GoogleApi): Promise<Place>
   return {
     project,
     isLocal: false,
-    site: settings.APP_URL ?? "",
+    site: settings.APP_URL ?? `https://${project}.web.app`,
     functionAddress: (name) => `${functionsHost({ project, region })}/${name}`,
     documents: `https://firestore.googleapis.com/v1/projects/${project}/databases/${database}/documents`,
     writtenToTheEnd: (_, since) => writtenSince(api, project, since),
