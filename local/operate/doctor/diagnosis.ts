@@ -5,6 +5,7 @@ import { projectRoot } from "../../launch/run-folder";
 import type { Environment } from "../../launch/env-file";
 import type { Suite } from "../../suite/running-suite";
 import { endpointsOf, resolveBackend, type Manifest } from "../functions-manifest";
+import { capacityOf } from "../functions-table";
 import { googleApi, type GoogleApi } from "../google-api";
 import { problemsIn, type Problem } from "./check";
 import { fileChecks } from "./file-checks";
@@ -69,6 +70,7 @@ export async function wantedOf(project: string, { manifest, indexes, ...files }:
     region: settings.FUNCTIONS_REGION ?? "",
     database: databaseOf(settings),
     functions: endpointsOf(backend).map(({ id }) => id),
+    cpu: capacityOf(endpointsOf(backend)).cpu,
     secrets: (manifest.params ?? []).filter(({ type }) => type === "secret").map(({ name }) => name),
     roles: backend.requiredRoles ?? [],
     apis: [

@@ -87,7 +87,7 @@ export const functionQuestions = [
     ask: async ({ cpuQuota, cpuNeeded }) => {
       const quota = await cpuQuota();
       if (quota === undefined) return "unlimited";
-      return (await cpuNeeded()) <= quota ? "yes" : "no";
+      return cpuNeeded <= quota ? "yes" : "no";
     },
   }),
 ];
