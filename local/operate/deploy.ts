@@ -1,12 +1,8 @@
 // `npm run deploy -- --project <id>`: everything of the product, into a real project. It needs application default
 // credentials, and no answers.
-import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { defaultRegion } from "../../src/domain/kernel/region";
-import type { FirebaseConfiguration } from "../emulators/firebase-configuration";
 import { build, runTool } from "../launch/commands";
-import { withPageMeta } from "../launch/page-meta";
 import { projectRoot } from "../launch/run-folder";
 import { print } from "../launch/terminal";
 import { parseOperatorArguments, runOperatorScript, usageOf } from "./command-line";
@@ -17,7 +13,8 @@ import { fileChecks } from "./doctor/file-checks";
 import { databaseOf, gatherFileFacts, settingsOf } from "./doctor/file-facts";
 import { deployedFunctions, deployedIndexes, deployedRules } from "./doctor/gather-project-facts";
 import { googleApi } from "./google-api";
-import { hostingFolder, projectConfiguration, type ProjectSite } from "./project-configuration";
+import { configurationPath, type ProjectSite } from "./project-configuration";
+import { writeProjectFiles } from "./project-files";
 import { smokeProject } from "./smoke/smoke";
 
 await runOperatorScript(async () => {
@@ -40,7 +37,7 @@ async function environmentFor(project: string, staging: boolean): Promise<Deploy
   return {
     ...{ project, print },
     site: `${settings.APP_URL ?? ""}${staging ? ", hidden from search engines" : ""}`,
-    configuration: configurationPath(project),
+    configuration: configurationPath(site),
     fileProblems: () => problemsIn(files, fileChecks),
     wanted: () => wantedOf(project, files),
     deployed: async () => ({
@@ -48,30 +45,14 @@ async function environmentFor(project: string, staging: boolean): Promise<Deploy
       indexes: await deployedIndexes(api, firestore).catch(() => []), // a new project has no database yet
       rules: await deployedRules(api, project, site.database),
     }),
-    build: () => buildFor(site),
+    build: async () => {
+      await build();
+      await writeProjectFiles(projectRoot, site);
+    },
     firebase: (args) => runTool("firebase", args, { echo: true }),
     indexes: () => deployedIndexes(api, firestore),
     doctor: () => diagnoseProject(project, api),
     smoke: () => smokeProject(project, api),
     pause: (ms) => pause(ms),
   };
-}
-
-function configurationPath(project: string): string {
-  return `firebase.${project}.json`;
-}
-
-/** Builds, and puts beside each other what belongs to this project. */
-async function buildFor(site: ProjectSite): Promise<void> {
-  await build();
-  const production = JSON.parse(await readFile(join(projectRoot, "firebase.json"), "utf8")) as FirebaseConfiguration;
-  const configuration = JSON.stringify(projectConfiguration(production, site), null, 2);
-  await writeFile(join(projectRoot, configurationPath(site.project)), `${configuration}\n`);
-  const folder = join(projectRoot, hostingFolder(site));
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  await cp(join(projectRoot, "dist"), folder, { recursive: true });
-  const page = join(folder, "index.html");
-  const { region, database } = site;
-  await writeFile(page, withPageMeta(await readFile(page, "utf8"), "waymark-site", { region, database }));
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { defaultRegion } from "../../src/domain/kernel/region";
@@ -63,4 +64,14 @@ test("only a site for trying things out is hidden from search engines", () => {
 test("a plain `firebase deploy` is right for the default region", () => {
   const { rewrites } = projectConfiguration(production, { ...site, region: defaultRegion }).hosting;
   expect(rewrites).toEqual(production.hosting.rewrites);
+});
+
+test("the Firebase CLI takes it for a configuration", () => {
+  const { getValidator } = createRequire(import.meta.url)("firebase-tools/lib/firebaseConfigValidate.js") as {
+    getValidator: () => { (configuration: object): boolean; errors?: unknown };
+  };
+  const isValid = getValidator();
+  const derived = projectConfiguration(production, { ...site, noIndex: true });
+  expect({ valid: isValid(derived), errors: isValid.errors }).toEqual({ valid: true, errors: null });
+  expect(isValid({ ...derived, hosting: { ...derived.hosting, publik: "x" } })).toBe(false);
 });

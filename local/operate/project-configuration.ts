@@ -20,6 +20,11 @@ export function hostingFolder({ project }: Pick<ProjectSite, "project">): string
   return `.firebase/${project}/hosting`;
 }
 
+/** Where the project's configuration is written, from the root of the repository; git ignores it. */
+export function configurationPath({ project }: Pick<ProjectSite, "project">): string {
+  return `firebase.${project}.json`;
+}
+
 /** Where a page calls the functions of a project. */
 export function functionsHost({ project, region }: Pick<ProjectSite, "project" | "region">): string {
   return `https://${region}-${project}.cloudfunctions.net`;

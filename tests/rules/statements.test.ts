@@ -5,6 +5,7 @@ import {
   getDoc,
   getDocs,
   limit,
+  orderBy,
   query,
   setDoc,
   updateDoc,
@@ -31,7 +32,15 @@ permissionTable("statements", {
     "read a statement": { who: ["administrator"], act: (db) => getDoc(doc(db, paths.statement("one"))) },
     "list the rejected statements": {
       who: ["administrator"],
-      act: (db) => getDocs(query(collection(db, paths.statements), where("state", "==", "rejected"), limit(25))),
+      act: (db) =>
+        getDocs(
+          query(
+            collection(db, paths.statements),
+            where("state", "==", "rejected"),
+            orderBy("rejectedAt", "desc"),
+            limit(25),
+          ),
+        ),
     },
     "list statements without a limit": { who: nobody, act: (db) => getDocs(collection(db, paths.statements)) },
     "list more than a hundred statements": {

@@ -2,8 +2,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { projectRoot } from "../../launch/run-folder";
+import type { Environment } from "../../launch/env-file";
 import type { Suite } from "../../suite/running-suite";
-import { endpointsOf, resolveBackend } from "../functions-manifest";
+import { endpointsOf, resolveBackend, type Manifest } from "../functions-manifest";
+import { capacityOf } from "../functions-table";
 import { googleApi, type GoogleApi } from "../google-api";
 import { problemsIn, type Problem } from "./check";
 import { fileChecks } from "./file-checks";
@@ -45,6 +47,11 @@ async function projectFacts(project: string, files: FileFacts, api: GoogleApi): 
   };
 }
 
+/** What is missing is a problem of its own, and decides nothing about the functions. */
+function placeholders({ params = [] }: Manifest): Environment {
+  return Object.fromEntries(params.filter(({ type }) => type === "string").map(({ name }) => [name, "unknown"]));
+}
+
 /** What a deployment needs before the CLI switches on the rest. */
 const apisBesides = [
   "firestore",
@@ -58,11 +65,12 @@ const apisBesides = [
 
 export async function wantedOf(project: string, { manifest, indexes, ...files }: FileFacts): Promise<Wanted> {
   const settings = settingsOf(files);
-  const backend = await resolveBackend(manifest, project, settings);
+  const backend = await resolveBackend(manifest, project, { ...placeholders(manifest), ...settings });
   return {
     region: settings.FUNCTIONS_REGION ?? "",
     database: databaseOf(settings),
     functions: endpointsOf(backend).map(({ id }) => id),
+    cpu: capacityOf(endpointsOf(backend)).cpu,
     secrets: (manifest.params ?? []).filter(({ type }) => type === "secret").map(({ name }) => name),
     roles: backend.requiredRoles ?? [],
     apis: [

@@ -9,6 +9,7 @@ const wanted: Wanted = {
   region: "europe-west1",
   database: "(default)",
   functions: [],
+  cpu: 0,
   secrets: ["SMTP_URL", "MAIL_KEY", "LRS_PASSWORD"],
   roles: [],
   apis: ["run.googleapis.com", "eventarc.googleapis.com"],

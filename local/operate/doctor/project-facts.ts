@@ -9,6 +9,8 @@ export interface Wanted {
   region: string;
   database: string;
   functions: string[];
+  /** CPUs that they use together, with all their instances. */
+  cpu: number;
   secrets: string[];
   roles: string[];
   apis: string[];

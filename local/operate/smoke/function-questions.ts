@@ -56,13 +56,22 @@ export const functionQuestions = [
     asks: "Are the documents shut to who has no account?",
     outcomes: {
       yes: { isWell: true, means: "The security rules hold.", todo: "" },
-      no: {
+      open: {
         isWell: false,
         means: "Anybody can read what visitors have written.",
         todo: "At once: `npx firebase deploy --only firestore:rules`.",
       },
+      silent: {
+        isWell: false,
+        means: "The database neither answers nor refuses.",
+        todo: "Run `npm run doctor`: it asks whether there is one, and which rules it has.",
+      },
     },
-    ask: async ({ documents }) => ((await ask(`${documents}/inquiries?pageSize=1`)).status === 403 ? "yes" : "no"),
+    ask: async ({ documents }) => {
+      const { status } = await ask(`${documents}/inquiries?pageSize=1`);
+      if (status === 403) return "yes";
+      return status === 200 ? "open" : "silent";
+    },
   }),
   question({
     asks: "May the functions have all the instances that they may ask for?",
@@ -78,7 +87,7 @@ export const functionQuestions = [
     ask: async ({ cpuQuota, cpuNeeded }) => {
       const quota = await cpuQuota();
       if (quota === undefined) return "unlimited";
-      return (await cpuNeeded()) <= quota ? "yes" : "no";
+      return cpuNeeded <= quota ? "yes" : "no";
     },
   }),
 ];

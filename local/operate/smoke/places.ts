@@ -3,8 +3,6 @@ import { defaultRegion } from "../../../src/domain/kernel/region";
 import type { Suite } from "../../suite/running-suite";
 import { wantedOf } from "../doctor/diagnosis";
 import { gatherFileFacts, settingsOf } from "../doctor/file-facts";
-import { endpointsOf, resolveBackend } from "../functions-manifest";
-import { capacityOf } from "../functions-table";
 import type { GoogleApi } from "../google-api";
 import { functionsHost } from "../project-configuration";
 import type { Place } from "./question";
@@ -24,23 +22,23 @@ export function localPlace({ projectId, ports }: Suite): Place {
       return completed + aborted > 0 ? completed > 0 : undefined;
     },
     cpuQuota: () => Promise.resolve(undefined),
-    cpuNeeded: () => Promise.resolve(0),
+    cpuNeeded: 0,
   };
 }
 
 export async function realPlace(project: string, api: GoogleApi): Promise<Place> {
   const files = await gatherFileFacts(project);
   const settings = settingsOf(files);
-  const { region, database } = await wantedOf(project, files);
+  const { region, database, cpu } = await wantedOf(project, files);
   return {
     project,
     isLocal: false,
-    site: settings.APP_URL ?? "",
+    site: settings.APP_URL ?? `https://${project}.web.app`,
     functionAddress: (name) => `${functionsHost({ project, region })}/${name}`,
     documents: `https://firestore.googleapis.com/v1/projects/${project}/databases/${database}/documents`,
     writtenToTheEnd: (_, since) => writtenSince(api, project, since),
     cpuQuota: () => cpuQuotaIn(api, project, region),
-    cpuNeeded: async () => capacityOf(endpointsOf(await resolveBackend(files.manifest, project, settings))).cpu,
+    cpuNeeded: cpu,
   };
 }
 

@@ -15,7 +15,7 @@ export interface Place {
   /** CPUs that the project may use in its region; undefined where nobody limits it. */
   cpuQuota: () => Promise<number | undefined>;
   /** CPUs that the functions use together, with all their instances. */
-  cpuNeeded: () => Promise<number>;
+  cpuNeeded: number;
 }
 
 export interface Outcome {

@@ -40,6 +40,7 @@ export function soundProject(): ProjectFacts {
       region: "europe-west1",
       database: "(default)",
       functions: ["generateCourseOutline", "sendBlasts"],
+      cpu: 2,
       secrets: ["SMTP_URL", "OPENAI_API_KEY"],
       roles: ["roles/datastore.user"],
       apis: ["run.googleapis.com", "eventarc.googleapis.com"],

@@ -1,0 +1,20 @@
+// Puts beside each other what belongs to one project: its configuration, and the built pages with its settings in them.
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { FirebaseConfiguration } from "../emulators/firebase-configuration";
+import { withPageMeta } from "../launch/page-meta";
+import { configurationPath, hostingFolder, projectConfiguration, type ProjectSite } from "./project-configuration";
+
+/** From `firebase.json` and `dist/` of a folder, which has been built. */
+export async function writeProjectFiles(root: string, site: ProjectSite): Promise<void> {
+  const production = JSON.parse(await readFile(join(root, "firebase.json"), "utf8")) as FirebaseConfiguration;
+  const configuration = JSON.stringify(projectConfiguration(production, site), null, 2);
+  await writeFile(join(root, configurationPath(site)), `${configuration}\n`);
+  const folder = join(root, hostingFolder(site));
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await cp(join(root, "dist"), folder, { recursive: true });
+  const page = join(folder, "index.html");
+  const { region, database } = site;
+  await writeFile(page, withPageMeta(await readFile(page, "utf8"), "waymark-site", { region, database }));
+}
