@@ -7,7 +7,7 @@ const config: KnipConfig = {
       entry: [
         "local/launch/{start.ts,install.mjs}",
         "local/suite/test.ts",
-        "local/operate/{deploy,doctor,smoke}.ts",
+        "local/operate/{backup,deploy,doctor,restore,smoke}.ts",
         "local/checks/check-*.ts",
         "tests/{rules,callables,torture}/**/*.test.ts",
         "tests/{e2e,bench}/**/*.spec.ts",
@@ -22,7 +22,7 @@ const config: KnipConfig = {
       playwright: false,
     },
     functions: {
-      entry: ["src/operator/command-line.ts", "src/**/*.test.ts"],
+      entry: ["src/operator/{command-line,migrate}.ts", "src/**/*.test.ts"],
       project: ["src/**/*.ts"],
     },
   },

@@ -7,6 +7,14 @@ import { generationSeconds } from "../../src/domain/course/generation-time";
 /** Of all functions; the database is best in the same one. */
 export const functionsRegion = defineString("FUNCTIONS_REGION");
 
+/** The database that triggers listen to. */
+export const firestoreDatabase = defineString("FIRESTORE_DATABASE");
+
+/** The same for modules that open it while they load, when parameters may not be asked yet. */
+export function databaseName(): string {
+  return process.env.FIRESTORE_DATABASE || "(default)";
+}
+
 /** How many instances each function may have, by what it does (callable/instances.ts). */
 export const maxInstances = {
   writing: defineInt("MAX_INSTANCES_WRITING"),

@@ -1,9 +1,14 @@
 import "./options";
+import { onInit } from "firebase-functions/v2";
 import { tools } from "../../src/domain/course/tools";
 import { blastSender } from "./blasts/sender";
 import { generator } from "./course/generator";
+import { database } from "./firestore/database";
+import { refuseNewerSchema } from "./operator/migrations/refuse-newer-schema";
 import { planWriter } from "./plan/plan-writer";
 import { statementReplay, statementSender } from "./statements/sender";
+
+onInit(() => refuseNewerSchema(database));
 
 export const generateCourseOutline = generator(tools["course-outline"]);
 export const generateStudyMaterial = generator(tools["study-material"]);

@@ -30,7 +30,7 @@ export async function startDevelopment(folder: string, ports: Ports & InnerPorts
 function hosting(ports: Ports): Plugin {
   return {
     name: "waymark-hosting",
-    transformIndexHtml: (html) => injectEmulatorAddresses(html, ports),
+    transformIndexHtml: (html) => injectEmulatorAddresses(html, ports, process.env.FIRESTORE_DATABASE),
     configureServer({ middlewares }) {
       middlewares.use("/__/firebase/init.json", (_, response) => {
         response.setHeader("content-type", "application/json");

@@ -26,7 +26,7 @@ export async function writeRunFolder(
   const production = JSON.parse(await readFile(join(projectRoot, "firebase.json"), "utf8")) as FirebaseConfiguration;
   await writeFile(join(folder, "firebase.json"), JSON.stringify(emulatorConfiguration(production, ports), null, 2));
   await copyRules(folder);
-  if (built.app) await writeHosting(folder, ports);
+  if (built.app) await writeHosting(folder, ports, configuration);
   if (built.functions) await writeFunctions(folder, configuration);
 }
 
@@ -35,12 +35,13 @@ export async function copyRules(folder: string): Promise<void> {
     await cp(join(projectRoot, name), join(folder, name));
 }
 
-async function writeHosting(folder: string, ports: Ports): Promise<void> {
+async function writeHosting(folder: string, ports: Ports, { environment }: Configuration): Promise<void> {
   const hosting = join(folder, "hosting");
   await rm(hosting, { recursive: true, force: true });
   await cp(join(projectRoot, "dist"), hosting, { recursive: true });
   const page = join(hosting, "index.html");
-  await writeFile(page, injectEmulatorAddresses(await readFile(page, "utf8"), ports));
+  const html = await readFile(page, "utf8");
+  await writeFile(page, injectEmulatorAddresses(html, ports, environment.FIRESTORE_DATABASE));
 }
 
 async function writeFunctions(folder: string, { environment, secrets }: Configuration): Promise<void> {

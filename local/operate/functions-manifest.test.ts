@@ -50,6 +50,14 @@ test("every function is in the region that the project says", async () => {
   expect(moved).toHaveLength(endpointsOf(backend).length);
 });
 
+test("every trigger listens to the database that the project says", async () => {
+  const restored = { ...defaults, ...answered, FIRESTORE_DATABASE: "restored-1" };
+  const moved = endpointsOf(await resolveBackend(manifest, "ours", restored));
+  const triggers = moved.flatMap(({ eventTrigger }) => eventTrigger ?? []);
+  expect(triggers.length).toBeGreaterThan(4);
+  expect(new Set(triggers.map(({ eventFilters }) => eventFilters?.database))).toEqual(new Set(["restored-1"]));
+});
+
 describe("a new project's quota", () => {
   test("suffices for all functions with all their instances, and visitors leave the others room", () => {
     const all = endpointsOf(backend);

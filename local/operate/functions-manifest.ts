@@ -23,7 +23,12 @@ export interface Endpoint {
   httpsTrigger?: object;
   taskQueueTrigger?: { rateLimits?: object | null };
   scheduleTrigger?: { schedule: string };
-  eventTrigger?: { retry: boolean; eventType: string; eventFilterPathPatterns?: { document?: string } };
+  eventTrigger?: {
+    retry: boolean;
+    eventType: string;
+    eventFilters?: { database?: string };
+    eventFilterPathPatterns?: { document?: string };
+  };
 }
 
 export interface Backend {

@@ -3,6 +3,7 @@
 // what it does once, however often, late or out of order it hears of it.
 import type { DocumentSnapshot } from "firebase-admin/firestore";
 import { onDocumentWritten, type DocumentOptions } from "firebase-functions/v2/firestore";
+import { firestoreDatabase } from "../config";
 import { runIndependently } from "../queue/independently";
 
 export interface DocumentEvent {
@@ -24,9 +25,14 @@ export function documentTrigger(
   steps: Record<string, TriggerStep>,
   options: Omit<DocumentOptions, "document"> = {},
 ) {
-  return onDocumentWritten({ ...options, document, retry: true }, async ({ id, data, params, time }) => {
-    const [before, after] = [data?.before, data?.after].map((snapshot) => (snapshot?.exists ? snapshot : undefined));
-    const event: DocumentEvent = { id, params, before, after, at: new Date(time) };
-    await runIndependently(Object.fromEntries(Object.entries(steps).map(([name, step]) => [name, () => step(event)])));
-  });
+  return onDocumentWritten(
+    { ...options, document, database: firestoreDatabase, retry: true },
+    async ({ id, data, params, time }) => {
+      const [before, after] = [data?.before, data?.after].map((snapshot) => (snapshot?.exists ? snapshot : undefined));
+      const event: DocumentEvent = { id, params, before, after, at: new Date(time) };
+      await runIndependently(
+        Object.fromEntries(Object.entries(steps).map(([name, step]) => [name, () => step(event)])),
+      );
+    },
+  );
 }

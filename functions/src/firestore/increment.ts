@@ -3,6 +3,7 @@
 import { credentials } from "@grpc/grpc-js";
 import { getApp } from "firebase-admin/app";
 import { v1 } from "firebase-admin/firestore";
+import { databaseName } from "../config";
 import "./database";
 
 type FirestoreClient = InstanceType<typeof v1.FirestoreClient>;
@@ -18,7 +19,8 @@ export interface Increment {
 /** Adds to the field `count` of each document, all at once, and returns the counts. Throws when it cannot. */
 export async function increment(changes: Increment[], expiresAt: Date): Promise<number[]> {
   client ??= connected();
-  const database = `projects/${getApp().options.projectId ?? process.env.GCLOUD_PROJECT}/databases/(default)`;
+  const project = getApp().options.projectId ?? process.env.GCLOUD_PROJECT;
+  const database = `projects/${project}/databases/${databaseName()}`;
   const writes = changes.map(({ path, by }) => ({
     update: {
       name: `${database}/documents/${path}`,

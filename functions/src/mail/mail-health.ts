@@ -19,17 +19,17 @@ export async function recordMailEnd(end: MailEnd, now = new Date()): Promise<voi
   if (recorded?.end === end && now.getTime() - recorded.at < everyMs) return;
   recorded = { end, at: now.getTime() };
   try {
-    await (end === "success" ? recordSuccess(now) : recordFailure(end, now));
+    await (end === "success" ? writeSuccess(now) : writeFailure(end, now));
   } catch (error) {
     log.crashed("recordMailEnd", error); // the mail's own fate stands
   }
 }
 
-async function recordSuccess(now: Date): Promise<void> {
+async function writeSuccess(now: Date): Promise<void> {
   await document().set({ lastSuccess: now, failingSince: FieldValue.delete() }, { merge: true });
 }
 
-async function recordFailure(kind: MailFailureReason, now: Date): Promise<void> {
+async function writeFailure(kind: MailFailureReason, now: Date): Promise<void> {
   const before = lastAnswersIn(await document().get());
   const failingSince = (isFailing(before) ? before.failingSince : undefined) ?? now;
   await document().set({ lastFailure: { kind, at: now }, failingSince }, { merge: true });

@@ -3,7 +3,6 @@
 // with application default credentials.
 import { parseArgs } from "node:util";
 import { getAuth } from "firebase-admin/auth";
-import { getFirestore } from "firebase-admin/firestore";
 import { operatorMessages } from "../../../src/domain/accounts/words";
 import { googleFailure } from "../../../src/domain/kernel/google-failure";
 import { createAdministrator, grantAdministrator, listAdministrators, revokeAdministrator } from "./administrators";
@@ -12,7 +11,7 @@ import { deliverPasswordLink } from "./deliver-password-link";
 import { OperatorError } from "./operator-error";
 import { connectToProject, type OperatedProject } from "./project";
 import { recount } from "./recount";
-import { operatorSettings } from "./settings";
+import { databaseOf, operatorSettings } from "./settings";
 import { switchGenerating } from "./switch-generating";
 
 type Command = (project: OperatedProject, argument: string) => Promise<string>;
@@ -24,16 +23,16 @@ const commandsWithArgument: Record<string, Command> = {
     ),
   grant: ({ app }, email) => grantAdministrator(getAuth(app), email),
   revoke: ({ app }, email) => revokeAdministrator(getAuth(app), email),
-  generating: ({ app }, wish) => {
+  generating: (project, wish) => {
     if (wish !== "on" && wish !== "off") throw new OperatorError(operatorMessages.help);
-    return switchGenerating(getFirestore(app), wish === "on");
+    return switchGenerating(databaseOf(project), wish === "on");
   },
 };
 
 const commandsForAll: Record<string, Command> = {
   list: ({ app }) => listAdministrators(getAuth(app)),
-  recount: ({ app }) => recount(getFirestore(app)),
-  adopt: ({ app }) => adopt(getFirestore(app), (sentence) => process.stderr.write(`${sentence}\n`)),
+  recount: (project) => recount(databaseOf(project)),
+  adopt: (project) => adopt(databaseOf(project), (sentence) => process.stderr.write(`${sentence}\n`)),
 };
 
 let chosenProject = "";

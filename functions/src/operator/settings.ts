@@ -3,6 +3,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
+import { getFirestore, type Firestore } from "firebase-admin/firestore";
 import type { OperatedProject } from "./project";
 
 export interface OperatorSettings {
@@ -23,14 +24,23 @@ const localSettings: Record<string, string> = {
 };
 
 export async function operatorSettings(project: OperatedProject): Promise<OperatorSettings> {
-  const written = project.isLocal ? localSettings : { ...fileSettings(".env"), ...fileSettings(`.env.${project.id}`) };
-  const setting = (name: string) => process.env[name] ?? written[name];
+  const setting = settingsOf(project);
   return {
     appUrl: setting("APP_URL"),
     mailFrom: setting("MAIL_FROM"),
     mailReplyTo: setting("MAIL_REPLY_TO"),
     smtpUrl: setting("SMTP_URL") ?? (await secretOf(project, "SMTP_URL")),
   };
+}
+
+/** The database that the functions of a project use. */
+export function databaseOf(project: OperatedProject): Firestore {
+  return getFirestore(project.app, settingsOf(project)("FIRESTORE_DATABASE") || "(default)");
+}
+
+function settingsOf({ isLocal, id }: OperatedProject): (name: string) => string | undefined {
+  const written = isLocal ? localSettings : { ...fileSettings(".env"), ...fileSettings(`.env.${id}`) };
+  return (name) => process.env[name] ?? written[name];
 }
 
 function fileSettings(name: string): Record<string, string | undefined> {

@@ -41,4 +41,5 @@ export const paths = {
   mailHealth: "health/mail",
   lastSweep: "health/sweep",
   lastBackup: "health/backup",
+  migrations: "migrations/state",
 } as const;

@@ -1,4 +1,5 @@
 // What whoever runs a site reads: on the administrators' dashboard, and at the terminal.
+import { plural } from "../kernel/locale";
 import type { HealthName } from "./health";
 
 export const healthMessages = {
@@ -50,3 +51,20 @@ export const lateness: Record<HealthName, { problem: string; remedy: string }> =
     remedy: "Run `npm run backup -- --project <id>`, best every night.",
   },
 };
+
+export const migrationMessages = {
+  help: `Usage:
+  npm run migrate -- --project <id>    brings what a real project has stored into the form of this version
+  npm run migrate -- --local           the same for the emulators of a running \`npm start\`
+
+    --dry-run   only counts what would change`,
+  newer: (stored: number, known: number) =>
+    `What is stored has schema ${stored}, and this version knows schemas up to ${known}: deploy the newer version again.`,
+  upToDate: (schema: number) => `There is nothing to migrate: what is stored has schema ${schema}.`,
+  changed: (number: number, title: string, count: number, dryRun: boolean) =>
+    `Migration ${number} (${title}): ${plural(count, { one: "# document", other: "# documents" })} ${dryRun ? "would change" : "changed"}.`,
+  progress: (number: number, count: number, dryRun: boolean) =>
+    `Migration ${number}: ${plural(count, { one: "# document", other: "# documents" })} ${dryRun ? "would change" : "changed"} so far`,
+  lostRace:
+    "Somebody has changed what was being migrated, or migrates at the same time. Nothing is lost; please run this again.",
+} as const;

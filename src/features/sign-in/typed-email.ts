@@ -2,12 +2,12 @@
 // address of the page, never in it, where it would be kept.
 import { z } from "zod";
 
-const navigationState = z.object({ email: z.string() });
+const loginState = z.object({ email: z.string() });
 
-export function typedEmail(email: string): z.infer<typeof navigationState> {
+export function typedEmail(email: string): z.infer<typeof loginState> {
   return { email };
 }
 
 export function typedEmailIn(state: unknown): string {
-  return navigationState.safeParse(state).data?.email ?? "";
+  return loginState.safeParse(state).data?.email ?? "";
 }

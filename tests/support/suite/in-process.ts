@@ -26,6 +26,7 @@ const inProcessDefaults = {
   BLAST_MAILS_PER_SECOND: "0",
   BLAST_CONNECTIONS: "5",
   DOUBLE_OPT_IN: "off",
+  FIRESTORE_DATABASE: "(default)",
 };
 
 export function runAgainstSuite(settings: Record<string, string> = {}): void {

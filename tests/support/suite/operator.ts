@@ -22,15 +22,45 @@ export function runOperatorCommand(
   args: string[],
   environment: Record<string, string> = emulatorHosts(),
 ): Promise<CommandOutput> {
-  const { PATH = "", HOME = "" } = process.env;
-  const child = spawn(process.execPath, ["--import", "tsx", "functions/src/operator/command-line.ts", ...args], {
-    env: { PATH, HOME, METADATA_SERVER_DETECTION: "none", ...environment },
-  });
+  return runScript("functions/src/operator/command-line.ts", args, environment);
+}
+
+/** Another command of the operator; `--local` means the suite. */
+export function runScript(
+  script: string,
+  args: string[],
+  environment: Record<string, string> = { ...emulatorHosts(), WAYMARK_SUITE: process.env.WAYMARK_SUITE ?? "" },
+): Promise<CommandOutput> {
+  const child = startScript(script, args, environment);
   const output: CommandOutput = { code: null, out: "", err: "" };
   child.stdout.setEncoding("utf8").on("data", (text: string) => (output.out += text));
   child.stderr.setEncoding("utf8").on("data", (text: string) => (output.err += text));
   return new Promise((resolve, reject) => {
     child.once("error", reject);
     child.once("close", (code) => resolve({ ...output, code }));
+  });
+}
+
+/** Ends a command from one moment to the next, once it says something on its way. */
+export async function killedScript(
+  script: string,
+  args: string[],
+  environment: Record<string, string>,
+  when: RegExp,
+): Promise<void> {
+  const child = startScript(script, args, environment);
+  let said = "";
+  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+    said += text;
+    if (when.test(said)) child.kill("SIGKILL");
+  });
+  const signal = await new Promise((resolve) => child.once("close", (_, by) => resolve(by)));
+  if (signal !== "SIGKILL") throw new Error(`It ended before it could be killed: ${said}`);
+}
+
+function startScript(script: string, args: string[], environment: Record<string, string>) {
+  const { PATH = "", HOME = "" } = process.env;
+  return spawn(process.execPath, ["--import", "tsx", script, ...args], {
+    env: { PATH, HOME, METADATA_SERVER_DETECTION: "none", ...environment },
   });
 }

@@ -8,6 +8,7 @@ import { generationLimits, modelName } from "../../config";
 import { datedFields } from "../../firestore/dated-fields";
 import { lastAnswersIn, timeIn } from "../../firestore/last-answers";
 import { dayOf } from "../../limits/daily-quota";
+import { tokenBudget } from "../../limits/token-budget";
 
 /** Nobody sends more than a few at once. */
 const maxBlasts = 10;
@@ -18,6 +19,7 @@ export async function readHealthFacts(database: Firestore, now: Date): Promise<H
       ...[
         paths.relayStatus,
         `${paths.budgets}/${dayOf(now)}`,
+        tokenBudget(now).path,
         paths.modelHealth,
         paths.mailHealth,
         paths.lastSweep,
@@ -26,13 +28,16 @@ export async function readHealthFacts(database: Firestore, now: Date): Promise<H
     ),
     database.collection(paths.blasts).where("active", "==", true).limit(maxBlasts).get(),
   ]);
-  const [relay, texts, model, mail, sweep, backup] = documents;
+  const [relay, texts, tokens, model, mail, sweep, backup] = documents;
   const { oldestWaitingAt, problem } = relayStatus.parse((relay && datedFields(relay)) ?? {});
   return {
     outbox: { oldestWaitingAt, isSetUp: problem !== "unset" },
     blasts: blasts.docs.filter(isUnderWay).flatMap(progressOf),
     mail: lastAnswersIn(mail),
-    budgets: [{ used: Number(texts?.get("count") ?? 0), most: generationLimits().perDay }],
+    budgets: [
+      { used: Number(texts?.get("count") ?? 0), most: generationLimits().perDay },
+      { used: Number(tokens?.get("count") ?? 0), most: tokenBudget(now).limit },
+    ],
     model: lastAnswersIn(model),
     daysUntilModelEnds: daysUntilModelEnds(modelName(), now),
     sweptAt: timeIn(sweep, "at"),

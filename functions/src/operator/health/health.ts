@@ -2,6 +2,7 @@
 import { onRequest } from "firebase-functions/v2/https";
 import { healthOf, type HealthReport } from "../../../../src/domain/operation/health";
 import { callable } from "../../callable/callable";
+import { instances } from "../../callable/instances";
 import { database } from "../../firestore/database";
 import { log } from "../../log";
 import { readHealthFacts } from "./health-facts";
@@ -11,7 +12,7 @@ const cachedSeconds = 60;
 
 export const readHealth = callable("readHealth", {}, () => report(new Date()));
 
-export const health = onRequest({ maxInstances: 1 }, async (request, response) => {
+export const health = onRequest({ ...instances.visitors, maxInstances: 1 }, async (request, response) => {
   if (request.method !== "GET" && request.method !== "HEAD") {
     response.set("Allow", "GET, HEAD").sendStatus(405);
     return;

@@ -1,18 +1,18 @@
 // How the site is, from what its documents say: in a project of its own, whose documents nobody else changes.
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { projectId } from "../../local/suite/running-suite";
-import { paths } from "../../src/domain/kernel/collections";
-import { healthOf, healthReport } from "../../src/domain/operation/health";
-import { refusalOf } from "../support/suite/caller";
-import { runningSuite } from "../support/suite/running-suite";
+import { projectId } from "../../../local/suite/running-suite";
+import { paths } from "../../../src/domain/kernel/collections";
+import { healthOf, healthReport } from "../../../src/domain/operation/health";
+import { refusalOf } from "../../support/suite/caller";
+import { runningSuite } from "../../support/suite/running-suite";
 
 process.env.GCLOUD_PROJECT = `demo-health-${randomUUID().slice(0, 8)}`;
-const { database } = await import("../../functions/src/firestore/database");
-const { recordMailEnd } = await import("../../functions/src/mail/mail-health");
-const { readHealthFacts } = await import("../../functions/src/operator/health/health-facts");
-const { recordSweep } = await import("../../functions/src/operator/health/record-sweep");
-const { clientCaller, runCallable, visitorCaller } = await import("../support/suite/in-process-call");
+const { database } = await import("../../../functions/src/firestore/database");
+const { recordMailEnd } = await import("../../../functions/src/mail/mail-health");
+const { readHealthFacts } = await import("../../../functions/src/operator/health/health-facts");
+const { recordSweep } = await import("../../../functions/src/operator/health/record-sweep");
+const { clientCaller, runCallable, visitorCaller } = await import("../../support/suite/in-process-call");
 
 const now = new Date();
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);

@@ -1,0 +1,19 @@
+import { canonicalText } from "../../../../src/domain/assessment/answers/field-paths";
+import { withParsedLists } from "../../../../src/domain/assessment/answers/typed-lists";
+import { isRecord } from "../../../../src/domain/assessment/questionnaire/questionnaire";
+import { paths } from "../../../../src/domain/kernel/collections";
+import { unchangedSince, type Migration } from "./migration";
+
+/** An older system stored a list as it was typed, with commas. */
+export const typedLists: Migration = {
+  number: 2,
+  title: "makes lists of answers that were stored as they were typed",
+  documents: (database) => database.collection(paths.answers),
+  change(document) {
+    const stored: unknown = document.get("progressData");
+    if (!isRecord(stored)) return undefined;
+    const progressData = withParsedLists(stored);
+    if (canonicalText(progressData) === canonicalText(stored)) return undefined;
+    return (batch) => batch.update(document.ref, { progressData }, unchangedSince(document));
+  },
+};

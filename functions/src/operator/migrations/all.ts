@@ -1,0 +1,6 @@
+import { undeliveredMails } from "./0001-undelivered-mails";
+import { typedLists } from "./0002-typed-lists";
+import type { Migration } from "./migration";
+
+/** In their order. What is stored has the schema of the last one that has run. */
+export const migrations: readonly Migration[] = [undeliveredMails, typedLists];

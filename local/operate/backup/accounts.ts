@@ -1,0 +1,89 @@
+// The accounts with their password hashes, as the provider gives and takes them: whoever could log in can do so again.
+import { UserError } from "../../launch/terminal";
+import type { ProjectServices } from "./project-services";
+
+export interface AccountsBackup {
+  users: StoredAccount[];
+  /** How this project hashes passwords; the emulator hashes nothing. */
+  hash?: HashConfig;
+}
+
+/** What is known of an account beside these is kept as it came. */
+interface StoredAccount {
+  localId: string;
+  email?: string;
+  passwordHash?: string;
+}
+
+interface HashConfig {
+  algorithm: string;
+  signerKey: string;
+  saltSeparator: string;
+  rounds: number;
+  memoryCost: number;
+}
+
+export interface RestoredAccounts {
+  restored: number;
+  /** Were there already, and stay as they are: their passwords may be newer. */
+  kept: number;
+}
+
+const accountsPerRequest = 1000;
+
+/** What the provider gives instead of a hash to whoever may not see it. */
+const redactedHash = Buffer.from("REDACTED").toString("base64url");
+
+export async function readAccounts(services: ProjectServices): Promise<AccountsBackup> {
+  const users: StoredAccount[] = [];
+  for (let token: string | undefined = ""; token !== undefined;) {
+    const next = token ? `&nextPageToken=${encodeURIComponent(token)}` : "";
+    const page: { users?: StoredAccount[]; nextPageToken?: string } = await services.api.get(
+      `${accountsAt(services)}:batchGet?maxResults=${accountsPerRequest}${next}`,
+    );
+    users.push(...(page.users ?? []));
+    token = page.users?.length ? page.nextPageToken : undefined;
+  }
+  if (users.some(({ passwordHash }) => passwordHash?.replace(/=+$/, "") === redactedHash))
+    throw new UserError(
+      `You may not read the password hashes of ${services.project}, so nobody could log in after a restore: you need the role Firebase Authentication Admin (roles/firebaseauth.admin).`,
+    );
+  return services.isLocal ? { users } : { users, hash: await hashConfig(services) };
+}
+
+export async function writeAccounts(
+  services: ProjectServices,
+  { users, hash }: AccountsBackup,
+): Promise<RestoredAccounts> {
+  const { algorithm, ...parameters } = hash ?? {};
+  const options = {
+    allowOverwrite: false,
+    ...(algorithm !== undefined && { hashAlgorithm: algorithm, ...parameters }),
+  };
+  let kept = 0;
+  for (let first = 0; first < users.length; first += accountsPerRequest) {
+    const batch = users.slice(first, first + accountsPerRequest);
+    const { error: refusals = [] } = await services.api.post<{ error?: { index?: number; message: string }[] }>(
+      `${accountsAt(services)}:batchCreate`,
+      { users: batch, ...options },
+    );
+    const others = refusals.filter(({ message }) => !/exist/i.test(message));
+    if (others.length > 0)
+      throw new UserError(`${others.length} accounts could not be restored: ${others[0]?.message ?? ""}`);
+    kept += refusals.length;
+  }
+  return { restored: users.length - kept, kept };
+}
+
+function accountsAt({ identity, project }: ProjectServices): string {
+  return `${identity}/projects/${project}/accounts`;
+}
+
+async function hashConfig({ api, project, identity }: ProjectServices): Promise<HashConfig> {
+  const { signIn } = await api.get<{ signIn?: { hashConfig?: HashConfig } }>(
+    `${identity.replace(/\/v1$/, "/admin/v2")}/projects/${project}/config`,
+  );
+  if (!signIn?.hashConfig?.signerKey)
+    throw new UserError(`How ${project} hashes passwords could not be read, so nobody could log in after a restore.`);
+  return signIn.hashConfig;
+}

@@ -1,0 +1,63 @@
+// What `npm run backup` and `npm run restore` are told, and which project and place that means.
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { readEnvironment } from "../../launch/env-file";
+import { projectRoot } from "../../launch/run-folder";
+import { UserError } from "../../launch/terminal";
+import { localSuite } from "../local-suite";
+import { backupPlace, type BackupPlace } from "./place";
+import { localServices, projectServices, type ProjectServices } from "./project-services";
+
+export interface BackupArguments {
+  services: ProjectServices;
+  /** The one that the functions use. */
+  inUse: string;
+  /** The one that is named. */
+  database: string | undefined;
+  place: (name?: string) => BackupPlace;
+}
+
+export function parseBackupArguments(usage: string, given = process.argv.slice(2)): BackupArguments {
+  const { values, positionals } = parsed(usage, given);
+  const { local, project, database } = values;
+  const [where = values.out, ...more] = positionals;
+  if (local === (project !== undefined) || more.length > 0 || (local && where === undefined))
+    throw new UserError(usage);
+  const suite = localSuite();
+  const services = project === undefined ? localServices(suite, suite.projectId) : projectServices(project);
+  const address = where ?? `gs://${services.project}-backups`;
+  return {
+    services,
+    inUse: databaseInUse(project),
+    database,
+    place: (name) => backupPlace(name === undefined ? absolute(address) : `${absolute(address)}/${name}`, services.api),
+  };
+}
+
+function parsed(usage: string, given: string[]) {
+  try {
+    const text = { type: "string" } as const;
+    const options = { local: { type: "boolean", default: false }, project: text, out: text, database: text } as const;
+    return parseArgs({ args: given, options, allowPositionals: true });
+  } catch {
+    // An option that does not exist.
+    throw new UserError(usage);
+  }
+}
+
+function absolute(address: string): string {
+  return address.startsWith("gs://") ? address : resolve(address);
+}
+
+/** As the functions are set: in the environment of `npm start`, or in the files that are deployed. */
+function databaseInUse(project: string | undefined): string {
+  const files = project === undefined ? [] : [`.env.${project}`, ".env"];
+  const settings = files.map((name) => settingsIn(join(projectRoot, "functions", name)));
+  const named = [process.env, ...settings].map(({ FIRESTORE_DATABASE }) => FIRESTORE_DATABASE);
+  return named.find(Boolean) ?? "(default)";
+}
+
+function settingsIn(path: string): Record<string, string | undefined> {
+  return existsSync(path) ? readEnvironment(readFileSync(path, "utf8")) : {};
+}

@@ -1,0 +1,58 @@
+// Where a backup is kept: a folder of this machine, or a bucket of Cloud Storage.
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { UserError } from "../../launch/terminal";
+import { GoogleApiError, type GoogleApi } from "../google-api";
+
+export interface BackupPlace {
+  address: string;
+  write(name: string, content: object): Promise<void>;
+  /** Throws a UserError where there is no such file. */
+  read<Content>(name: string): Promise<Content>;
+}
+
+/** What is in the place, by its address: `gs://bucket/folder`, or a folder. */
+export function backupPlace(address: string, api: GoogleApi): BackupPlace {
+  const bucket = /^gs:\/\/([^/]+)\/?(.*?)\/?$/.exec(address);
+  return bucket ? bucketPlace(address, bucket[1] ?? "", bucket[2] ?? "", api) : folderPlace(address);
+}
+
+/** Whoever holds a backup holds every address and every answer, so others of this machine may not read it. */
+function folderPlace(folder: string): BackupPlace {
+  return {
+    address: folder,
+    async write(name, content) {
+      await mkdir(dirname(join(folder, name)), { recursive: true, mode: 0o700 });
+      await writeFile(join(folder, name), JSON.stringify(content), { mode: 0o600 });
+    },
+    async read<Content>(name: string) {
+      const text = await readFile(join(folder, name), "utf8").catch((error: unknown) => {
+        throw missing(folder, name, error);
+      });
+      return JSON.parse(text) as Content;
+    },
+  };
+}
+
+function bucketPlace(address: string, bucket: string, folder: string, api: GoogleApi): BackupPlace {
+  const objectName = (name: string) => encodeURIComponent([folder, name].filter(Boolean).join("/"));
+  const storage = "https://storage.googleapis.com";
+  return {
+    address,
+    async write(name, content) {
+      const upload = `${storage}/upload/storage/v1/b/${bucket}/o?uploadType=media&name=${objectName(name)}`;
+      await api.post(upload, content);
+    },
+    async read<Content>(name: string) {
+      try {
+        return await api.get<Content>(`${storage}/storage/v1/b/${bucket}/o/${objectName(name)}?alt=media`);
+      } catch (error) {
+        throw error instanceof GoogleApiError && error.status === 404 ? missing(address, name, error) : error;
+      }
+    },
+  };
+}
+
+function missing(address: string, name: string, cause: unknown): UserError {
+  return new UserError(`There is no whole backup in ${address}: ${name} is not there.`, { cause });
+}

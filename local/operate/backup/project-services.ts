@@ -1,0 +1,57 @@
+// The REST interfaces of a project that a backup reads and a restore writes. The emulators have the same ones at other
+// addresses, so what is rehearsed there is what runs in a project.
+import type { Suite } from "../../suite/running-suite";
+import { GoogleApiError, googleApi, type GoogleApi } from "../google-api";
+
+export interface ProjectServices {
+  project: string;
+  isLocal: boolean;
+  api: GoogleApi;
+  /** Without what follows `/v1`. */
+  firestore: string;
+  identity: string;
+}
+
+export function projectServices(project: string): ProjectServices {
+  return {
+    project,
+    isLocal: false,
+    api: googleApi(project),
+    firestore: "https://firestore.googleapis.com/v1",
+    identity: "https://identitytoolkit.googleapis.com/v1",
+  };
+}
+
+export function localServices({ ports }: Suite, project: string): ProjectServices {
+  return {
+    project,
+    isLocal: true,
+    api: emulatorApi,
+    firestore: `http://127.0.0.1:${ports.firestore}/v1`,
+    identity: `http://127.0.0.1:${ports.auth}/identitytoolkit.googleapis.com/v1`,
+  };
+}
+
+/** Where the documents of a database are. */
+export function documentsAt({ firestore, project }: ProjectServices, database: string): string {
+  return `${firestore}/${documentsName(project, database)}`;
+}
+
+/** What the names of all documents of a database begin with. */
+export function documentsName(project: string, database: string): string {
+  return `projects/${project}/databases/${database}/documents`;
+}
+
+const emulatorApi: GoogleApi = {
+  get: (address) => askEmulator(address),
+  post: (address, body) => askEmulator(address, { method: "POST", body: JSON.stringify(body) }),
+};
+
+async function askEmulator<Answer>(address: string, init: RequestInit = {}): Promise<Answer> {
+  const headers = { authorization: "Bearer owner", "content-type": "application/json" };
+  const response = await fetch(address, { ...init, headers }).catch((error: unknown) => {
+    throw new GoogleApiError(0, "The emulators do not answer: is `npm start` running?", { cause: error });
+  });
+  if (!response.ok) throw new GoogleApiError(response.status, await response.text());
+  return (await response.json()) as Answer;
+}

@@ -1,0 +1,104 @@
+// What a backup and a restore ask of a real project beside what the emulators have: against recorded answers.
+import { expect, test } from "vitest";
+import { GoogleApiError, type GoogleApi } from "../google-api";
+import { readAccounts, writeAccounts } from "./accounts";
+import { createDatabase } from "./create-database";
+import { backupPlace } from "./place";
+import { projectServices } from "./project-services";
+
+type Answers = Record<string, unknown>;
+
+/** Answers by method and address; what is not named is not there. */
+function recorded(answers: Answers) {
+  const asked: [string, unknown][] = [];
+  const answer = (method: string, address: string, body?: unknown) => {
+    asked.push([`${method} ${address.replace("https://", "")}`, body]);
+    const [request = ""] = asked.at(-1) ?? [];
+    const [, found] = Object.entries(answers).find(([name]) => request.startsWith(name)) ?? [];
+    return found === undefined ? Promise.reject(new GoogleApiError(404, "NOT_FOUND")) : Promise.resolve(found);
+  };
+  const api: GoogleApi = {
+    get: <Answer>(address: string) => answer("GET", address) as Promise<Answer>,
+    post: <Answer>(address: string, body: object) => answer("POST", address, body) as Promise<Answer>,
+  };
+  return { services: { ...projectServices("ours"), api }, asked };
+}
+
+const accounts = "identitytoolkit.googleapis.com/v1/projects/ours/accounts";
+const hashConfig = { algorithm: "SCRYPT", signerKey: "a2V5", saltSeparator: "Bw==", rounds: 8, memoryCost: 14 };
+const config = { "GET identitytoolkit.googleapis.com/admin/v2/projects/ours/config": { signIn: { hashConfig } } };
+
+test("password hashes are kept with the way in which the project hashes, and given back with it", async () => {
+  const users = [{ localId: "one", passwordHash: "aGFzaA==" }];
+  const { services, asked } = recorded({
+    [`GET ${accounts}:batchGet?maxResults=1000&nextPageToken=2`]: {},
+    [`GET ${accounts}:batchGet`]: { users, nextPageToken: "2" },
+    [`POST ${accounts}:batchCreate`]: {},
+    ...config,
+  });
+  const backup = await readAccounts(services);
+  expect(backup).toEqual({ users, hash: hashConfig });
+  expect(await writeAccounts(services, backup)).toEqual({ restored: 1, kept: 0 });
+  const { algorithm: hashAlgorithm, ...parameters } = hashConfig;
+  expect(asked.at(-1)?.[1]).toEqual({ users, allowOverwrite: false, hashAlgorithm, ...parameters });
+});
+
+test("hashes that the operator may not see are no backup", async () => {
+  const users = [{ localId: "one", passwordHash: "UkVEQUNURUQ=" }];
+  const { services } = recorded({ [`GET ${accounts}:batchGet`]: { users }, ...config });
+  await expect(readAccounts(services)).rejects.toThrow("roles/firebaseauth.admin");
+});
+
+test("an account that cannot be restored is told, unless it is there already", async () => {
+  const refused = (message: string) =>
+    recorded({ [`POST ${accounts}:batchCreate`]: { error: [{ index: 0, message }] } }).services;
+  const users = [{ localId: "one" }];
+  expect(await writeAccounts(refused("localId belongs to an existing account"), { users })).toEqual({
+    restored: 0,
+    kept: 1,
+  });
+  await expect(writeAccounts(refused("email is invalid"), { users })).rejects.toThrow("email is invalid");
+});
+
+const databases = "firestore.googleapis.com/v1/projects/ours/databases";
+
+test("a database that is not there yet is made where the other one is", async () => {
+  const { services, asked } = recorded({
+    [`GET ${databases}/(default)`]: { locationId: "eur3" },
+    [`POST ${databases}?databaseId=restored-1`]: { name: "operations/1", done: false },
+    "GET firestore.googleapis.com/v1/operations/1": { name: "operations/1", done: true },
+  });
+  await createDatabase(services, "restored-1", "(default)", 0);
+  expect(asked.map(([request]) => request)).toContain("GET firestore.googleapis.com/v1/operations/1");
+  expect(asked.find(([request]) => request.startsWith("POST"))?.[1]).toEqual({
+    type: "FIRESTORE_NATIVE",
+    locationId: "eur3",
+  });
+});
+
+test("one that is there is not made again, and one that cannot be made says why", async () => {
+  const there = recorded({ [`GET ${databases}/restored-1`]: { locationId: "eur3" } });
+  await createDatabase(there.services, "restored-1", "(default)", 0);
+  expect(there.asked).toHaveLength(1);
+  const refused = recorded({
+    [`GET ${databases}/(default)`]: { locationId: "eur3" },
+    [`POST ${databases}`]: { name: "operations/1", done: true, error: { message: "Quota exceeded" } },
+  });
+  await expect(createDatabase(refused.services, "restored-1", "(default)", 0)).rejects.toThrow("Quota exceeded");
+});
+
+test("in a bucket each file is an object below the backup's name, and what is missing is told", async () => {
+  const { services, asked } = recorded({ "POST storage.googleapis.com": {} });
+  const place = backupPlace("gs://ours-backups/2026-03-02", services.api);
+  await place.write("documents/000001.json", [{ path: "a/b" }]);
+  expect(asked).toEqual([
+    [
+      "POST storage.googleapis.com/upload/storage/v1/b/ours-backups/o?uploadType=media&name=2026-03-02%2Fdocuments%2F000001.json",
+      [{ path: "a/b" }],
+    ],
+  ]);
+  await expect(place.read("backup.json")).rejects.toThrow("There is no whole backup in gs://ours-backups/2026-03-02");
+  expect(asked.at(-1)?.[0]).toBe(
+    "GET storage.googleapis.com/storage/v1/b/ours-backups/o/2026-03-02%2Fbackup.json?alt=media",
+  );
+});

@@ -1,0 +1,34 @@
+// A restore writes into a database of its own, in which nobody listens: in one that is in use every document that comes
+// back would be an event, so people would get mail about what was long ago and the store would hear of it again. Which
+// database the site uses is a setting, changed when all is there.
+import { UserError } from "../../launch/terminal";
+import { accountsFile, pageFile, recordFile, type BackupRecord } from "./back-up";
+import { writeAccounts, type AccountsBackup, type RestoredAccounts } from "./accounts";
+import { isEmpty, writeDocuments, type StoredDocument } from "./documents";
+import { createDatabase } from "./create-database";
+import type { BackupPlace } from "./place";
+import type { ProjectServices } from "./project-services";
+
+export interface Restored extends RestoredAccounts {
+  documents: number;
+}
+
+export async function restore(
+  services: ProjectServices,
+  database: string,
+  place: BackupPlace,
+  inUse: string,
+): Promise<Restored> {
+  if (database === inUse)
+    throw new UserError(
+      `The site uses the database ${database}, so a restore into it would send mail about what was long ago: give --database another name, such as restored-1.`,
+    );
+  const record = await place.read<BackupRecord>(recordFile);
+  await createDatabase(services, database, inUse);
+  if (!(await isEmpty(services, database)))
+    throw new UserError(`The database ${database} has documents already: give --database the name of a new one.`);
+  for (let page = 1; page <= record.pages; page++)
+    await writeDocuments(services, database, await place.read<StoredDocument[]>(pageFile(page)));
+  const accounts = await writeAccounts(services, await place.read<AccountsBackup>(accountsFile));
+  return { documents: record.documents, ...accounts };
+}

@@ -1,0 +1,127 @@
+// A backup is rehearsed by the code that backs up a project: what is restored is identical, people log in with their
+// passwords, and nobody hears of what was long ago.
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { addDoc, collection, doc, getDoc } from "firebase/firestore";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { backUp, recordFile } from "../../../local/operate/backup/back-up";
+import { readPages, writeDocuments, type StoredDocument } from "../../../local/operate/backup/documents";
+import { backupPlace } from "../../../local/operate/backup/place";
+import { localServices, type ProjectServices } from "../../../local/operate/backup/project-services";
+import { restore } from "../../../local/operate/backup/restore";
+import { paths } from "../../../src/domain/kernel/collections";
+import { signInWithPassword } from "../../support/accounts/identity";
+import type { StatementKind } from "../../../src/domain/statements/statements";
+import { aSubscription } from "../../support/shared/builders";
+import { database } from "../../support/shared/database";
+import { mailTo } from "../../support/shared/mail";
+import { idOf } from "../../support/statements/statements";
+import { runScript } from "../../support/suite/operator";
+import { runningSuite } from "../../support/suite/running-suite";
+
+const suite = runningSuite();
+const source = localServices(suite, `demo-source-${randomUUID().slice(0, 8)}`);
+const target = localServices(suite, suite.projectId);
+const subscriber = `subscriber-${randomUUID()}@northwind.example`;
+const account = { email: `owner-${randomUUID()}@northwind.example`, password: "a-long-password" };
+let folder: string;
+
+beforeAll(async () => (folder = await mkdtemp(join(tmpdir(), "waymark-backup-"))));
+afterAll(() => rm(folder, { recursive: true }));
+
+const text = (stringValue: string) => ({ stringValue });
+const id = randomUUID();
+
+/** Every kind of value, a document below one that is not there, an empty one, and more than fit in one page. */
+const stored: StoredDocument[] = [
+  {
+    path: paths.subscription(id),
+    fields: {
+      name: text("Ines Weber"),
+      businessName: text("Northwind Logistics"),
+      email: text(subscriber),
+      createdAt: { timestampValue: "2026-03-02T08:00:00.123456Z" },
+      consent: { mapValue: { fields: { text: text("Yes"), at: { timestampValue: "2026-03-02T08:00:00Z" } } } },
+      list: { arrayValue: { values: [{ integerValue: "5" }, { doubleValue: 5.5 }, { nullValue: null }] } },
+      bytes: { bytesValue: "AAEC" },
+      point: { geoPointValue: { latitude: 1, longitude: 2 } },
+      yes: { booleanValue: true },
+    },
+  },
+  { path: paths.inquiry(id), fields: { email: text(subscriber), status: text("new") } },
+  { path: paths.task("nobody", id), fields: { email: text(subscriber) } },
+  { path: paths.budgets + "/empty" },
+  ...Array.from({ length: 230 }, (_, nth) => ({
+    path: paths.suppression(`hash-${nth}`),
+    fields: { n: text(`${nth}`) },
+  })),
+];
+
+async function everything(services: ProjectServices, name: string): Promise<StoredDocument[]> {
+  const documents: StoredDocument[] = [];
+  for await (const page of readPages(services, name, new Date())) documents.push(...page);
+  return documents;
+}
+
+test("what is restored is identical, its accounts log in, and no mail and no statement comes of it", async () => {
+  await writeDocuments(source, "(default)", stored);
+  await source.api.post(`${source.identity}/projects/${source.project}/accounts`, account);
+  const place = backupPlace(join(folder, "whole"), source.api);
+  const record = await backUp(source, "(default)", place);
+  expect(record).toMatchObject({ documents: stored.length, accounts: 1 });
+
+  const name = `restored-${randomUUID().slice(0, 8)}`;
+  const before = await everything(source, "(default)");
+  expect(await restore(target, name, place, "(default)")).toEqual({ documents: stored.length, restored: 1, kept: 0 });
+  const isOfSource = ({ path }: StoredDocument) => path !== paths.lastBackup;
+  expect(await everything(target, name)).toEqual(before.filter(isOfSource));
+  expect(before.length).toBe(stored.length + 1);
+  await expect(signInWithPassword(account.email, account.password)).resolves.toHaveProperty("idToken");
+
+  // What the restore would have caused has happened when this has.
+  const control = await addDoc(collection(database, paths.emailList), aSubscription());
+  await expect.poll(() => isRecorded("subscribed", control.id), { timeout: 20_000 }).toBe(true);
+  for (const kind of ["subscribed", "inquiry sent", "inquiry moved"] as const)
+    expect(await isRecorded(kind, id), kind).toBe(false);
+  expect(await mailTo(subscriber)).toEqual([]);
+});
+
+test("a restore goes into no database that is used or has documents, and out of no backup that is not whole", async () => {
+  const place = backupPlace(join(folder, "refused"), source.api);
+  await expect(restore(source, "restored-1", place, "(default)")).rejects.toThrow(`${recordFile} is not there`);
+  await backUp(source, "(default)", place);
+  await expect(restore(source, "(default)", place, "(default)")).rejects.toThrow(
+    "The site uses the database (default)",
+  );
+  await writeDocuments(source, "taken", [{ path: "somebodys/document" }]);
+  await expect(restore(source, "taken", place, "(default)")).rejects.toThrow("has documents already");
+});
+
+test("accounts that are there stay as they are, also their passwords", async () => {
+  const place = backupPlace(join(folder, "accounts"), source.api);
+  const mine = { localId: randomUUID(), email: `mine-${randomUUID()}@northwind.example`, password: "the-old-password" };
+  await target.api.post(`${target.identity}/projects/${target.project}/accounts`, mine);
+  await place.write("accounts.json", { users: [{ localId: mine.localId, email: mine.email }] });
+  await place.write(recordFile, { pages: 0, documents: 0 });
+  const name = `restored-${randomUUID().slice(0, 8)}`;
+  expect(await restore(target, name, place, "(default)")).toEqual({ documents: 0, restored: 0, kept: 1 });
+  await expect(signInWithPassword(mine.email, mine.password)).resolves.toHaveProperty("idToken");
+});
+
+test("npm run backup and npm run restore say what they have done, and what comes next", async () => {
+  const ofSource = { WAYMARK_SUITE: JSON.stringify({ ...suite, projectId: source.project }) };
+  const saved = await runScript("local/operate/backup.ts", ["--local", join(folder, "commands")], ofSource);
+  expect(saved).toMatchObject({ code: 0, err: "" });
+  const backup = /are in (\S+)/.exec(saved.out)?.[1] ?? "";
+  const name = `restored-${randomUUID().slice(0, 8)}`;
+  const restored = await runScript("local/operate/restore.ts", ["--local", backup, "--database", name], ofSource);
+  expect(restored).toMatchObject({ code: 0, err: "" });
+  expect(restored.out).toContain(`FIRESTORE_DATABASE=${name} npm start`);
+  expect((await runScript("local/operate/restore.ts", ["--local", backup], ofSource)).out).toContain("Usage:");
+});
+
+async function isRecorded(kind: StatementKind, about: string): Promise<boolean> {
+  return (await getDoc(doc(database, paths.statement(idOf(kind, about))))).exists();
+}

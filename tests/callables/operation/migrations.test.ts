@@ -1,0 +1,96 @@
+// Migrations: each document is changed once, however often a run is killed or repeated, and what is newer than this
+// version is left alone.
+import { randomUUID } from "node:crypto";
+import { beforeEach, expect, test } from "vitest";
+import { paths } from "../../../src/domain/kernel/collections";
+import { formatNumber } from "../../../src/domain/kernel/locale";
+import { migrationMessages } from "../../../src/domain/operation/words";
+import { emulatorHosts, killedScript, runScript } from "../../support/suite/operator";
+
+const project = `demo-migrating-${randomUUID().slice(0, 8)}`;
+process.env.GCLOUD_PROJECT = project;
+const { database } = await import("../../../functions/src/firestore/database");
+const { migrations } = await import("../../../functions/src/operator/migrations/all");
+const { migrate } = await import("../../../functions/src/operator/migrations/migrate");
+const { refuseNewerSchema } = await import("../../../functions/src/operator/migrations/refuse-newer-schema");
+
+const script = "functions/src/operator/migrate.ts";
+const environment = { ...emulatorHosts(), GCLOUD_PROJECT: project };
+const latest = migrations.length;
+
+const run = (dryRun = false) => migrate({ database, migrations, dryRun, progress: () => undefined });
+const state = async () => (await database.doc(paths.migrations).get()).data();
+
+async function idsIn(collection: string): Promise<string[]> {
+  return (await database.collection(collection).get()).docs.map(({ id }) => id);
+}
+
+beforeEach(async () => {
+  for (const collection of await database.listCollections()) await database.recursiveDelete(collection);
+});
+
+test("the numbers of the migrations follow each other", () => {
+  expect(migrations.map(({ number }) => number)).toEqual(migrations.map((_, nth) => nth + 1));
+});
+
+test("what an older version has stored gets today's form, once, and a dry run only counts it", async () => {
+  const trouble = { address: "a@northwind.example", state: "failed", reason: "refused" };
+  await database.doc("blasts/a-blast/troubles/one").set(trouble);
+  const answers = {
+    lastUpdated: new Date(0),
+    progressData: { "0": { coreValuesList: "honesty, care" }, more: { kept: 1 } },
+  };
+  await database.doc(paths.answersOf("typed")).set(answers);
+  await database.doc(paths.answersOf("todays")).set({ progressData: { "0": { coreValuesList: ["honesty"] } } });
+
+  expect((await run(true)).match(/1 document would change/g)).toHaveLength(2);
+  expect(await idsIn("blasts/a-blast/troubles")).toEqual(["one"]);
+  expect(await state()).toBeUndefined();
+
+  expect((await run()).match(/1 document changed/g)).toHaveLength(2);
+  expect((await database.doc(paths.undeliveredMail("a-blast", "one")).get()).data()).toEqual(trouble);
+  expect(await idsIn("blasts/a-blast/troubles")).toEqual([]);
+  const migrated = await database.doc(paths.answersOf("typed")).get();
+  expect(migrated.get("progressData")).toEqual({ "0": { coreValuesList: ["honesty", "care"] }, more: { kept: 1 } });
+  expect(await state()).toEqual({ schema: latest });
+  expect(await run()).toBe(migrationMessages.upToDate(latest));
+});
+
+test("a run that is killed in the middle is run again, and every document has changed once", async () => {
+  const writer = database.bulkWriter();
+  const ids = Array.from({ length: 1530 }, (_, nth) => `mail-${String(nth).padStart(4, "0")}`);
+  for (const id of ids) void writer.set(database.doc(`blasts/a-blast/troubles/${id}`), { id });
+  await writer.close();
+
+  await killedScript(script, ["--local"], environment, /100 documents changed so far/);
+  const left = await idsIn("blasts/a-blast/troubles");
+  expect(left.length).toBeGreaterThan(0);
+  expect(left.length).toBeLessThan(ids.length);
+
+  const again = await runScript(script, ["--local"], environment);
+  expect(again).toMatchObject({ code: 0 });
+  expect(again.out).toContain(`${formatNumber(ids.length)} documents changed`);
+  expect(await idsIn("blasts/a-blast/troubles")).toEqual([]);
+  expect(await idsIn(paths.undeliveredMails("a-blast"))).toEqual(ids);
+});
+
+test("work of a newer schema is refused by the command and by the functions, in words", async () => {
+  await expect(refuseNewerSchema(database)).resolves.toBeUndefined();
+  await database.doc(paths.migrations).set({ schema: latest });
+  await expect(refuseNewerSchema(database)).resolves.toBeUndefined();
+  await database.doc(paths.migrations).set({ schema: latest + 1 });
+  const sentence = migrationMessages.newer(latest + 1, latest);
+  await expect(refuseNewerSchema(database)).rejects.toThrow(sentence);
+  expect(await runScript(script, ["--local"], environment)).toEqual({ code: 1, out: "", err: `${sentence}\n` });
+  expect(await runScript(script, ["--everything"], environment)).toMatchObject({ code: 1, out: "" });
+});
+
+test("of two runs at once no document is lost, and the one that comes late says so", async () => {
+  for (let nth = 0; nth < 5; nth++) await database.doc(`blasts/a-blast/troubles/${nth}`).set({ nth });
+  const runs = await Promise.allSettled([run(), run()]);
+  for (const one of runs)
+    if (one.status === "rejected") expect(one.reason).toMatchObject({ message: migrationMessages.lostRace });
+  expect(runs.some(({ status }) => status === "fulfilled")).toBe(true);
+  expect(await idsIn(paths.undeliveredMails("a-blast"))).toHaveLength(5);
+  expect(await state()).toEqual({ schema: latest });
+});
