@@ -1,0 +1,66 @@
+// What each journey costs in the browser, counted in the page, and held to the guide's table.
+import { inquiryMessages } from "../../src/domain/inquiries/words";
+import { routes } from "../../src/domain/kernel/routes";
+import { mailingListMessages } from "../../src/domain/mailing-list/words";
+import { anAdministrator } from "../support/accounts/accounts";
+import { costProblems } from "../../local/checks/cost-table";
+import { aBusyProject } from "../support/suite/costs/busy-project";
+import { meterPage } from "../support/suite/costs/page-meter";
+import { jumpTo, openAssessment, rate, untilSaved } from "../support/journeys/assessment-page";
+import { anInvitedBusiness, registerBusiness } from "../support/journeys/invited-business";
+import { expect, test, unique } from "../support/journeys/page";
+import { answerCall, openDashboard } from "../support/journeys/staff";
+
+test("a subscription is one document", async ({ page }) => {
+  const costs = await meterPage(page);
+  await page.goto(routes.landing);
+  const form = page.getByRole("region", { name: "Mailing list" });
+  await form.getByLabel("Name", { exact: true }).fill("Ines Weber");
+  await form.getByLabel("Business name").fill("Northwind Logistics");
+  await form.getByLabel("Email").fill(`${unique("costs").replace(" ", ".")}@northwind.example`);
+  await form.getByRole("button", { name: "Subscribe" }).click();
+  await expect(page.getByText(mailingListMessages.subscribed)).toBeVisible();
+  expect(costProblems("A subscription, confirmed", await costs())).toEqual([]);
+});
+
+test("a dashboard with full lists is opened, and an inquiry is answered there", async ({ page }) => {
+  const account = await anAdministrator();
+  const { inquiry } = await aBusyProject(page, account.uid);
+  await answerCall(page, "readHealth", { late: [] });
+  await answerCall(page, "sendEmailReply", { success: true });
+  const costs = await meterPage(page);
+  await openDashboard(page, account);
+  const entry = page.getByRole("region", { name: "Inquiries" }).getByRole("article", { name: inquiry, exact: true });
+  await expect(entry).toBeVisible();
+  await expect(page.getByText(/^Loading/)).toHaveCount(0);
+  expect.soft(costProblems("A dashboard, opened", await costs())).toEqual([]);
+
+  await entry.getByRole("button", { name: "Reply" }).click();
+  const dialog = page.getByRole("dialog", { name: "Reply to Inquiry" });
+  await dialog.getByLabel("Message").fill("Yes, we do.");
+  await dialog.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("alert")).toHaveText(inquiryMessages.replySent);
+  await expect(entry).toHaveCount(0);
+  const answering = await costs();
+  const sent = 1; // by the visitor, as a subscription is
+  const both = { ...answering, "browser writes": answering["browser writes"] + sent };
+  expect.soft(costProblems("An inquiry, answered", both)).toEqual([]);
+});
+
+test("a business registers", async ({ page }) => {
+  const costs = await meterPage(page);
+  await registerBusiness(page, await anInvitedBusiness());
+  expect(costProblems("A registration", await costs())).toEqual([]);
+});
+
+test("a business opens the assessment and answers a step of it", async ({ page }) => {
+  const costs = await meterPage(page);
+  await openAssessment(page, { "0": { hasCoreValues: "no" } });
+  expect.soft(costProblems("An assessment, opened", await costs())).toEqual([]);
+
+  await rate(page, "Does your organization have a mission statement?", "Yes");
+  await page.getByLabel("What is your organization's mission statement?").fill("Fresh food for all.");
+  await jumpTo(page, 2);
+  await untilSaved(page);
+  expect.soft(costProblems("A step of the assessment, answered", await costs())).toEqual([]);
+});

@@ -1,0 +1,53 @@
+// The rehearsal of the guide, as somebody types it who follows nothing else.
+import { execFile } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { guide } from "../../local/checks/cost-table";
+import { commandsIn } from "../../local/checks/shell-blocks";
+import { projectRoot } from "../../local/launch/run-folder";
+import { expect, test } from "../support/journeys/page";
+import { emulatorHosts } from "../support/suite/operator";
+import { runningSuite } from "../support/suite/running-suite";
+import { setFault } from "../support/suite/stand-ins";
+
+const commands = commandsIn(guide(), "sh rehearsal");
+const ownProject = `demo-rehearsal-${randomUUID().slice(0, 8)}`;
+
+/** These look at what is there, so at the suite; what changes a whole project changes one of its own. */
+const ofTheSuite = /^npm run (doctor|smoke) /;
+
+/** Comes nearer by itself; a test of its own fails then. */
+const modelEnds = / ends on /;
+
+test.afterAll(() => rm(join(projectRoot, ".local", "rehearsal"), { recursive: true, force: true }));
+
+test("the rehearsal has a command for everything that an operator does", () => {
+  const names = new Set(commands.map((command) => /^npm run (\w+)/.exec(command)?.[1]));
+  expect([...names].toSorted()).toEqual(["admin", "backup", "doctor", "migrate", "restore", "smoke"]);
+});
+
+test("every command of the rehearsal does as it is written what it is for", async () => {
+  test.setTimeout(180_000);
+  // Or the sample text is written before anybody can leave.
+  await setFault("model", { kind: "slow", match: "Smoke test of leaving", times: 1 });
+  for (const command of commands) {
+    await test.step(command, async () => {
+      const { code, output } = await type(command);
+      const problems = output.split("\n").filter((line) => line.startsWith("✗") && !modelEnds.test(line));
+      expect(problems, output).toEqual([]);
+      expect([0, modelEnds.test(output) ? 1 : 0], output).toContain(code);
+    });
+  }
+});
+
+function type(command: string): Promise<{ code: number; output: string }> {
+  const projectId = ofTheSuite.test(command) ? runningSuite().projectId : ownProject;
+  const suite = JSON.stringify({ ...runningSuite(), projectId });
+  const env = { ...process.env, ...emulatorHosts(), GCLOUD_PROJECT: projectId, WAYMARK_SUITE: suite };
+  return new Promise((resolve) => {
+    execFile("sh", ["-c", command], { cwd: projectRoot, env }, (failure, stdout, stderr) =>
+      resolve({ code: Number(failure?.code ?? 0), output: `${stdout}${stderr}` }),
+    );
+  });
+}

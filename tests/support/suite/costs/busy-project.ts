@@ -1,0 +1,47 @@
+// A project of its own with more in every list than a dashboard shows, in which no other test writes: the page is told
+// by Hosting that it works with this one.
+import { readFileSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { initializeApp } from "firebase/app";
+import { connectFirestoreEmulator, doc, getFirestore, Timestamp, writeBatch } from "firebase/firestore";
+import { projectRoot } from "../../../../local/launch/run-folder";
+import { paths } from "../../../../src/domain/kernel/collections";
+import { aTask, anAnsweredInquiry, anInquiry, anInvitation } from "../../shared/builders";
+import { runningSuite } from "../running-suite";
+
+const perList = 30;
+
+export async function aBusyProject(page: Page, uid: string): Promise<{ inquiry: string }> {
+  const projectId = `demo-busy-${randomUUID().slice(0, 8)}`;
+  const { firestore: port } = runningSuite().ports;
+  const database = getFirestore(initializeApp({ projectId, apiKey: "any" }, projectId));
+  connectFirestoreEmulator(database, "127.0.0.1", port, { mockUserToken: "owner" });
+  const rules = { rules: { files: [{ content: readFileSync(join(projectRoot, "firestore.rules"), "utf8") }] } };
+  await fetch(`http://127.0.0.1:${port}/emulator/v1/projects/${projectId}:securityRules`, {
+    method: "PUT",
+    body: JSON.stringify(rules),
+  });
+
+  const batch = writeBatch(database);
+  for (let nth = 0; nth < perList; nth++) {
+    const about = { name: `Ines Weber ${nth}`, businessName: `Northwind ${nth}` };
+    const createdAt = Timestamp.fromMillis(Date.now() - nth * 60_000);
+    const idOf = (kind: string) => `${kind}-${String(nth).padStart(12, "0")}`;
+    batch.set(doc(database, paths.inquiry(idOf("inquiry"))), anInquiry({ ...about, createdAt }));
+    batch.set(doc(database, paths.task(uid, idOf("task"))), aTask({ ...about, movedAt: createdAt }));
+    batch.set(
+      doc(database, paths.repliedInquiry(uid, idOf("replied"))),
+      anAnsweredInquiry({ ...about, repliedAt: createdAt }),
+    );
+    const code = idOf("invitation");
+    batch.set(doc(database, paths.invitation(code)), anInvitation(code, { ...about, createdAt }));
+  }
+  batch.set(doc(database, paths.counters), { emailList: perList, inquiries: perList, invitations: perList });
+  await batch.commit();
+  await page.route("**/__/firebase/init.json", (route) =>
+    route.fulfill({ json: { projectId, apiKey: "fake-api-key" } }),
+  );
+  return { inquiry: "Ines Weber 0" };
+}
