@@ -8,14 +8,19 @@ const request = { topic: "Safe lifting", length: "short" } as const;
 const words = (message: { content?: unknown } | undefined) => String(message?.content);
 const section = { heading: "Agenda", text: "# Lesson\n\n## Agenda\n\nOld." };
 
-test.each(toolNames.map((tool) => tools[tool].callable))("a part of what %s wrote keeps that tool's rules and length", (name) => {
-  const [system, user] = conversationFor(name, { ...request, section });
-  expect(system?.content).toContain(generatorPrompts[name].system);
-  expect(user?.content).toContain(`Length: ${generatorPrompts[name].lengths.short}`);
-});
+test.each(toolNames.map((tool) => tools[tool].callable))(
+  "a part of what %s wrote keeps that tool's rules and length",
+  (name) => {
+    const [system, user] = conversationFor(name, { ...request, section });
+    expect(system?.content).toContain(generatorPrompts[name].system);
+    expect(user?.content).toContain(`Length: ${generatorPrompts[name].lengths.short}`);
+  },
+);
 
 test("each change is asked for in words of its own, before the text", () => {
-  const asked = rewriteChanges.map((change) => conversationFor("generateLessonContent", { ...request, section, change }));
+  const asked = rewriteChanges.map((change) =>
+    conversationFor("generateLessonContent", { ...request, section, change }),
+  );
   const lines = asked.map((messages) => /^Change: .+$/m.exec(words(messages.at(-1)))?.[0]);
   expect(new Set(lines).size).toBe(rewriteChanges.length);
   expect(lines).not.toContain(undefined);

@@ -1,5 +1,5 @@
-// A model's new version of a part, put in the place of the old one. Everything around it stays as it is, byte for byte; what
-// does not fit there is refused, and the old part stays.
+// A model's new version of a part, put in the place of the old one. Everything around it stays as it is, byte for byte;
+// what does not fit there is refused, and the old part stays.
 import { itemFlaws } from "../quality/items/item-rules";
 import { lexiconOf } from "../quality/items/lexicons";
 import { assessmentParts, questionsOf } from "../questions";
@@ -18,7 +18,7 @@ export function fittedPart(rewrite: PartRewrite, answer: string): Fitted {
 
 function fittedSection(rewrite: PartRewrite, stretch: Stretch, answer: string): Fitted {
   const title = headingLines.exec(stretch.text)?.[0] ?? "";
-  const body = withoutHeading(withoutFence(answer), stretch.heading);
+  const body = withoutHeading(unfenced(answer), stretch.heading);
   const text = inPlace(stretch, `${title.trimEnd()}\n\n${body.trim()}`);
   const [old, now] = [sectionsOf(rewrite.of.text), sectionsOf(text)];
   const fits = body.trim() !== "" && now.length === old.length && isSameAround(old, now, rewrite.index);
@@ -26,13 +26,13 @@ function fittedSection(rewrite: PartRewrite, stretch: Stretch, answer: string): 
 }
 
 function fittedQuestion({ index, of, mends = [] }: PartRewrite, stretch: Stretch, answer: string): Fitted {
-  const [part, ...more] = assessmentParts(withoutFence(answer)).filter(({ question }) => question);
+  const [part, ...more] = assessmentParts(unfenced(answer)).filter(({ question }) => question);
   const [question] = questionsOf(part?.text ?? "");
   if (!part || !question || more.length > 0) return { problem: rewriteWords.misfit };
   const number = /\p{N}+/u.exec(stretch.text)?.[0] ?? "";
   const text = inPlace(stretch, part.text.trim().replace(/\p{N}+/u, number));
   const [old, now] = [questionsOf(of.text), questionsOf(text)];
-  const fits = now.length === old.length && isSameAround(old, now, index) && isSame(now[index], question);
+  const fits = now.length === old.length && isSameAround(old, now, index) && areEqual(now[index], question);
   if (!fits) return { problem: rewriteWords.misfit };
   const flaws = itemFlaws(question, lexiconOf(of.language));
   return mends.some((flaw) => flaws.includes(flaw)) ? { problem: rewriteWords.stillFlawed } : { text };
@@ -47,7 +47,7 @@ function inPlace({ before, text, after }: Stretch, replacement: string): string 
 }
 
 /** Models put whole answers into a code fence, whatever they are told. */
-function withoutFence(answer: string): string {
+function unfenced(answer: string): string {
   return /^\s*(`{3,}|~{3,})[^\n]*\n([\s\S]*?)\n\1\s*$/.exec(answer)?.[2] ?? answer;
 }
 
@@ -62,10 +62,9 @@ function withoutHeading(answer: string, heading: string): string {
 }
 
 function isSameAround<T>(old: readonly T[], now: readonly T[], index: number): boolean {
-  return old.every((part, nth) => nth === index || isSame(part, now[nth]));
+  return old.every((part, nth) => nth === index || areEqual(part, now[nth]));
 }
 
-function isSame(one: unknown, other: unknown): boolean {
+function areEqual(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
-
