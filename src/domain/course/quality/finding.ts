@@ -1,5 +1,5 @@
 /** A question (as `questionsOf` counts them), a section (as `sectionsOf` does), or the whole text. */
-export type FindingPlace = { question: number } | { section: number } | "text";
+type FindingPlace = { question: number } | { section: number } | "text";
 
 /** One thing that a rule found in a text, without a model. It is told, and never blocks. */
 export interface Finding {

@@ -1,5 +1,6 @@
 // A model's new version of a part, put in the place of the old one. Everything around it stays as it is, byte for byte;
 // what does not fit there is refused, and the old part stays.
+import { sectionFindings } from "../quality/findings";
 import { itemFlaws } from "../quality/items/item-rules";
 import { lexiconOf } from "../quality/items/lexicons";
 import { assessmentParts, questionsOf } from "../questions";
@@ -22,10 +23,16 @@ function fittedSection(rewrite: PartRewrite, stretch: Stretch, answer: string): 
   const text = inPlace(stretch, `${title.trimEnd()}\n\n${body.trim()}`);
   const [old, now] = [sectionsOf(rewrite.of.text), sectionsOf(text)];
   const fits = body.trim() !== "" && now.length === old.length && isSameAround(old, now, rewrite.index);
-  return fits && now[rewrite.index]?.heading === stretch.heading ? { text } : { problem: rewriteWords.misfit };
+  if (!fits || now[rewrite.index]?.heading !== stretch.heading) return { problem: rewriteWords.misfit };
+  return mendedText(
+    rewrite,
+    sectionFindings(now[rewrite.index]?.text ?? "").map(({ rule }) => rule),
+    text,
+  );
 }
 
-function fittedQuestion({ index, of, mends = [] }: PartRewrite, stretch: Stretch, answer: string): Fitted {
+function fittedQuestion(rewrite: PartRewrite, stretch: Stretch, answer: string): Fitted {
+  const { index, of } = rewrite;
   const [part, ...more] = assessmentParts(unfenced(answer)).filter(({ question }) => question);
   const [question] = questionsOf(part?.text ?? "");
   if (!part || !question || more.length > 0) return { problem: rewriteWords.misfit };
@@ -34,8 +41,11 @@ function fittedQuestion({ index, of, mends = [] }: PartRewrite, stretch: Stretch
   const [old, now] = [questionsOf(of.text), questionsOf(text)];
   const fits = now.length === old.length && isSameAround(old, now, index) && areEqual(now[index], question);
   if (!fits) return { problem: rewriteWords.misfit };
-  const flaws = itemFlaws(question, lexiconOf(of.language));
-  return mends.some((flaw) => flaws.includes(flaw)) ? { problem: rewriteWords.stillFlawed } : { text };
+  return mendedText(rewrite, itemFlaws(question, lexiconOf(of.language)), text);
+}
+
+function mendedText({ mends = [] }: PartRewrite, broken: readonly string[], text: string): Fitted {
+  return mends.some((rule) => broken.includes(rule)) ? { problem: rewriteWords.stillFlawed } : { text };
 }
 
 /** A heading of either kind, or a line in bold that stands for one. */

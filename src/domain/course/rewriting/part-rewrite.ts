@@ -1,6 +1,5 @@
 import type { GeneratedText } from "../generated-text";
 import type { RewriteChange } from "../generation-request";
-import type { ItemRuleName } from "../quality/items/item-rules";
 import { assessmentParts, type AssessmentPart } from "../questions";
 import { sectionsOf } from "../sections";
 
@@ -14,8 +13,8 @@ export interface PartRewrite {
   change?: RewriteChange | undefined;
   /** In the person's own words; with the change `audience`, for whom. */
   wish?: string | undefined;
-  /** The flaws that the question has and must lose. */
-  mends?: readonly ItemRuleName[] | undefined;
+  /** The rules that the part breaks, and must not break afterwards. */
+  mends?: readonly string[] | undefined;
 }
 
 /** A stretch of a text, with everything before and after it. */
