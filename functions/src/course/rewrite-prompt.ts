@@ -1,8 +1,8 @@
-// How one part of a text is written again: by the rules of the tool that wrote it, about as long as it was, changed as the
-// person asked.
+// How one part of a text is written again: by the rules of the tool that wrote it, about as long as it was, changed as
+// the person asked.
 import type { GenerationRequest, RewriteChange } from "../../../src/domain/course/generation-request";
 
-type Section = NonNullable<GenerationRequest["section"]>;
+type RewrittenSection = NonNullable<GenerationRequest["section"]>;
 
 const changes: Record<RewriteChange, string> = {
   shorter: "make it clearly shorter: keep every fact and every instruction, leave out what repeats or decorates",
@@ -18,7 +18,7 @@ const ofQuestion =
   "This time you get one question that was written by these rules. Write only this question again, in exactly its form and language: its number, its options, its answer, its reason. Marks in square brackets stay where they belong.";
 
 /** The tool's own rules, and that only one part is written. */
-export function rewriteRules(toolRules: string, { isQuestion }: Section): string {
+export function rewriteRules(toolRules: string, { isQuestion }: RewrittenSection): string {
   return [
     toolRules,
     isQuestion ? ofQuestion : ofSection,
@@ -26,7 +26,7 @@ export function rewriteRules(toolRules: string, { isQuestion }: Section): string
   ].join("\n");
 }
 
-export function taskOf({ isQuestion }: Section): string {
+export function taskOf({ isQuestion }: RewrittenSection): string {
   return isQuestion ? "question" : "section";
 }
 

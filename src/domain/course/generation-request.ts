@@ -28,8 +28,8 @@ export const generationRequest = z.object({
   /** Made by the browser: by it the text is stopped, and its lines are found in every log. */
   generationId: z.uuid().optional(),
   /**
-   * Rewrite this one section of a text instead of writing it all: its heading line, and the whole text around it; or the
-   * section alone where only a flaw is mended. Or one question, which is always alone.
+   * Rewrite this one section of a text instead of writing it all: its heading line, and the whole text around it, or
+   * the section alone where only a flaw is mended. Or one question, which is always alone.
    */
   section: z
     .object({

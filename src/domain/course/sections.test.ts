@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { sectionsOf, withSection } from "./sections";
+import { sectionsOf } from "./sections";
 
 const text = "# Title\n\nIntro.\n\n## One\n\nFirst.\n\n### Detail\n\n## Two\n\n```\n## no heading\n```\nLast.";
 
@@ -18,11 +18,4 @@ test("the sections of any text, joined, are the text again", () => {
       ).toBe(any);
     }),
   );
-});
-
-test("replacing a section leaves the others as they are", () => {
-  const changed = withSection(text, 1, "## One\n\nBetter.");
-  expect(sectionsOf(changed)[1]?.text).toBe("## One\n\nBetter.\n\n");
-  expect(sectionsOf(changed)[0]).toEqual(sectionsOf(text)[0]);
-  expect(sectionsOf(changed)[2]).toEqual(sectionsOf(text)[2]);
 });

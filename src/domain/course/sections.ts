@@ -41,11 +41,3 @@ function numberedLines(lines: readonly TextLine[]): Set<number> {
 export function screensOf(storyboard: string): string[] {
   return numberedTitles(textLines(storyboard), screenFit, 2).map(({ label }) => label);
 }
-
-/** The text with one of its sections replaced, and not a character changed around it. */
-export function withSection(text: string, index: number, replacement: string): string {
-  const sections = sectionsOf(text);
-  const isLast = index === sections.length - 1;
-  const fitted = isLast ? replacement.trimEnd() : `${replacement.trimEnd()}\n\n`;
-  return sections.map((section, at) => (at === index ? fitted : section.text)).join("");
-}

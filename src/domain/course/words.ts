@@ -65,7 +65,7 @@ export const rewriteWords = {
   taken: "Removed:",
   added: "Added:",
   misfit: "What came back does not fit in the place of this part, so the old one stays. Please try again.",
-  stillFlawed: "What came back still has the flaw, so the old question stays. You can try again, or edit it by hand.",
+  stillFlawed: "What came back still has the flaw, so the old part stays. You can try again, or edit it by hand.",
 } as const;
 
 /** What the tools' screens say. */
@@ -122,6 +122,7 @@ export const courseWords = {
     `${writtenAt}: ${about}${edited ? " (edited)" : ""}${incomplete ? " (incomplete)" : ""}`,
   resultOf: (title: string) => `${title}: result`,
   resultHere: (title: string, incomplete: boolean) => `${title} is here${incomplete ? ", but incomplete" : ""}.`,
+  qualityFailed: "The quality card could not be loaded. Please check your connection and try again.",
   rewrite: "Rewrite",
   questions: "Questions",
   readers: { teachers: "With answers", learners: "For learners" },

@@ -63,12 +63,17 @@ interface Verdict {
   found: boolean;
 }
 
+/** By the id of the question: each is looked at once for all rules. */
+const foundFlaws = new Map<string, ItemRuleName[]>();
+
 function questionVerdicts(rule: ItemRuleName, half: Half): Verdict[] {
   const files = itemRules[rule].kind === "words" ? ["en", "de"] : ["en", "de", "other"];
   return files.flatMap((file) =>
     halfOf<LabelledQuestion>(`questions.${file}.json`, half).map(({ id, stem, options, right, flaws }) => {
-      const question = { text: stem, options, answer: right, reason: "" };
-      const found = itemFlaws(question, lexiconOf(id.split("-")[0]));
+      const found =
+        foundFlaws.get(id) ??
+        itemFlaws({ text: stem, options, answer: right, reason: "" }, lexiconOf(id.split("-")[0]));
+      foundFlaws.set(id, found);
       return { labelled: flaws.includes(rule), found: found.includes(rule) };
     }),
   );

@@ -35,6 +35,13 @@ export const screens: Record<string, OpenScreen> = {
     ),
   ),
   ...Object.fromEntries(toolNames.map((tool) => [`/ai-tools/${tool}`, (page: Page) => openTool(page, tool)])),
+  "an assessment with its quality card, its matrix and the choices of rewriting open": async (page) => {
+    await openTool(page, "assessment");
+    await page.getByText(/^Quality:/).click();
+    await page.getByText(/^Alignment matrix:/).click();
+    await page.getByRole("button", { name: "Rewrite question 1", exact: true }).click();
+    await expect(page.getByRole("table")).toBeVisible();
+  },
   ...Object.fromEntries(
     stepTitles.map((title, step) => [
       `the step ${title}`,

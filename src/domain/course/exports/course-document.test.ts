@@ -62,3 +62,19 @@ test("only the words of a text are in its language, not what is said about it", 
   const [words, origin] = textDocument("lesson-content", lesson, { formatTime, withAnswers: true });
   expect([words?.language, origin?.language]).toEqual(["de", undefined]);
 });
+
+test("the whole course ends with what serves which objective", () => {
+  const outline = aPiece("# C\n\n## Module 1: Start\n\n- Lift [O1.1 L3]\n- Carry [O1.2 L3]\n\n## Module 2: End", "C");
+  const lesson = aPiece("## Practice\n\nTry it. [O1.1]", "Module 1: Start");
+  const course = { ...draft, "course-outline": outline, "lesson-content": { "Module 1: Start": lesson } };
+  const whole = wholeDocument(courseDocument(course, formatTime));
+  expect(whole.split("## Alignment matrix\n\n")[1]).toBe(
+    [
+      "| Objective | Lesson | Screens | Questions |",
+      "| --- | --- | --- | --- |",
+      "| 1.1 Lift | Practice | not written yet | not marked in this text |",
+      "| 1.2 Carry | **none** | not written yet | not marked in this text |",
+      "",
+    ].join("\n"),
+  );
+});

@@ -3,9 +3,12 @@ import { combinedProvenance, documentLine, type Provenance } from "../../kernel/
 import { modulesOfDraft, moduleTools, currentText, type CourseDraft } from "../draft";
 import type { GeneratedText } from "../generated-text";
 import { provenanceOf } from "./provenance";
-import { laidOutAssessment } from "../question-layout";
+import { laidOutAssessment } from "./question-layout";
 import { withoutObjectiveMarks } from "../reading/objective-marks";
 import { bodyOf } from "../reading/text-lines";
+import { alignmentOf } from "../quality/alignment/alignment";
+import { alignmentTable } from "../quality/alignment/alignment-table";
+import { alignmentWords } from "../quality/alignment/words";
 import { toolNames, tools, type ToolName } from "../tools";
 
 type FormatTime = (time: Date) => string;
@@ -42,7 +45,7 @@ export function courseDocument(draft: CourseDraft, formatTime: FormatTime): Docu
   const lessons = modules.flatMap((module) =>
     moduleTools.flatMap((tool) => coursePart(`${tools[tool].title}: ${module}`, tool, draft[tool][module], formatTime)),
   );
-  return [{ markdown: `# ${titleOf(draft)}` }, ...parts, ...lessons];
+  return [{ markdown: `# ${titleOf(draft)}` }, ...parts, ...lessons, ...matrixPart(draft)];
 }
 
 /** Where the texts of the course came from, taken together. */
@@ -59,6 +62,12 @@ function textsOf(draft: CourseDraft): GeneratedText[] {
 /** What the course is called: its topic, or what its outline is about. */
 function titleOf(draft: CourseDraft): string {
   return [draft.topic.trim(), draft["course-outline"]?.about].find(Boolean) ?? "Course";
+}
+
+/** Which parts of the course serve which objective. */
+function matrixPart(draft: CourseDraft): DocumentPart[] {
+  const table = alignmentTable(alignmentOf(draft));
+  return table === undefined ? [] : [{ markdown: `## ${alignmentWords.title}` }, { markdown: table }];
 }
 
 function coursePart(

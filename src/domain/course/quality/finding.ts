@@ -1,11 +1,11 @@
 /** A question (as `questionsOf` counts them), a section (as `sectionsOf` does), or the whole text. */
-export type Place = { question: number } | { section: number } | "text";
+type FindingPlace = { question: number } | { section: number } | "text";
 
 /** One thing that a rule found in a text, without a model. It is told, and never blocks. */
 export interface Finding {
   /** The rule's name, as docs and tests have it. */
   rule: string;
-  place: Place;
+  place: FindingPlace;
   /** A flaw is to be mended; a check is something that only a person can judge. */
   severity: "flaw" | "check";
   /** What is wrong, in a sentence for the person. */

@@ -1,5 +1,6 @@
 // What the quality card says about a text.
 import { plural } from "../../kernel/locale";
+import type { AgendaSum } from "./agenda";
 import type { ItemRuleName } from "./items/item-rules";
 
 /** Of each flaw of a question its name, what is wrong with it, and how it is mended. */
@@ -62,10 +63,33 @@ export const textFindingWords = {
     name: "Places of the right answers",
     flaw: "The places of the right answers show a pattern, or favour one letter.",
   },
+  agendaSum: {
+    name: "Sum of the agenda",
+    flaw: ({ minutes, stated }: AgendaSum) => `The agenda says ${stated} minutes, but its parts make ${minutes}.`,
+    remedy: "Let the minutes of the agenda make the total that it states.",
+  },
+  fact: (fact: string) => `To be checked before use: ${fact}`,
+  unserved: {
+    "lesson-content": (objective: string) => `Nothing in this lesson practises the objective ${objective}`,
+    storyboard: (objective: string) => `No screen serves the objective ${objective}`,
+    assessment: (objective: string) => `No question asks for the objective ${objective}`,
+  },
+  stray: (place: string, isQuestion: boolean) =>
+    isQuestion
+      ? `Question ${place} asks for no objective of the course.`
+      : `“${place}” names an objective that the outline does not have.`,
 } as const;
 
-/** How many there are, in one line. */
+/** The card itself. */
 export const qualityWords = {
-  flaws: (count: number) => plural(count, { one: "1 flaw", other: "# flaws" }),
+  title: "Quality",
+  flaws: (count: number) => (count === 0 ? "no flaws found" : plural(count, { one: "1 flaw", other: "# flaws" })),
   checks: (count: number) => plural(count, { one: "1 thing to check", other: "# things to check" }),
+  lix: (lix: number, level: string) => `readability LIX ${lix} (${level})`,
+  byRules: "Found by fixed rules, without a language model. They may be wrong, and nothing here stops you.",
+  formOnly:
+    "The rules about words know English and German. This text is in another language, so only the rules about form were used.",
+  question: (number: string) => `Question ${number}`,
+  mend: "Mend",
+  mendWish: (name: string, remedy: string) => `Mend this flaw: ${name}. ${remedy}`,
 } as const;

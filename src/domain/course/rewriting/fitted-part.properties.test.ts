@@ -6,7 +6,18 @@ import { fittedPart } from "./fitted-part";
 import { stretchOf } from "./part-rewrite";
 
 const line = fc.oneof(
-  fc.constantFrom("# One", "## Two", "Three\n===", "### Four", "**Module 5: Five**", "```", "", "- a", "1. What?", "A. Yes"),
+  fc.constantFrom(
+    "# One",
+    "## Two",
+    "Three\n===",
+    "### Four",
+    "**Module 5: Five**",
+    "```",
+    "",
+    "- a",
+    "1. What?",
+    "A. Yes",
+  ),
   fc.constantFrom("   B. No", "Answer: B", "2) Who?", "\r", "| a | b |", "Module 6: Six", "Reason: so"),
   fc.string({ maxLength: 12 }),
 );
@@ -16,7 +27,11 @@ const anyAssessment = fc.tuple(anyText, fc.integer({ min: 1, max: 4 }), anyText)
   const questions = Array.from({ length: count }, (_, nth) => question(nth + 1)).join("");
   return `${before}\n\n${questions}${after}`;
 });
-const answer = fc.oneof(anyText, fc.constant(question(7)), anyText.map((text) => `## Two\n\n${text}`));
+const answer = fc.oneof(
+  anyText,
+  fc.constant(question(7)),
+  anyText.map((text) => `## Two\n\n${text}`),
+);
 
 /** What was refused changes nothing; what was taken changes nothing around the part. */
 test("whatever comes back, everything around the part stays byte for byte", () => {

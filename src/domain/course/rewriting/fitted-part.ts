@@ -1,5 +1,6 @@
-// A model's new version of a part, put in the place of the old one. Everything around it stays as it is, byte for byte; what
-// does not fit there is refused, and the old part stays.
+// A model's new version of a part, put in the place of the old one. Everything around it stays as it is, byte for byte;
+// what does not fit there is refused, and the old part stays.
+import { sectionFindings } from "../quality/findings";
 import { itemFlaws } from "../quality/items/item-rules";
 import { lexiconOf } from "../quality/items/lexicons";
 import { assessmentParts, questionsOf } from "../questions";
@@ -18,24 +19,33 @@ export function fittedPart(rewrite: PartRewrite, answer: string): Fitted {
 
 function fittedSection(rewrite: PartRewrite, stretch: Stretch, answer: string): Fitted {
   const title = headingLines.exec(stretch.text)?.[0] ?? "";
-  const body = withoutHeading(withoutFence(answer), stretch.heading);
+  const body = withoutHeading(unfenced(answer), stretch.heading);
   const text = inPlace(stretch, `${title.trimEnd()}\n\n${body.trim()}`);
   const [old, now] = [sectionsOf(rewrite.of.text), sectionsOf(text)];
   const fits = body.trim() !== "" && now.length === old.length && isSameAround(old, now, rewrite.index);
-  return fits && now[rewrite.index]?.heading === stretch.heading ? { text } : { problem: rewriteWords.misfit };
+  if (!fits || now[rewrite.index]?.heading !== stretch.heading) return { problem: rewriteWords.misfit };
+  return mendedText(
+    rewrite,
+    sectionFindings(now[rewrite.index]?.text ?? "").map(({ rule }) => rule),
+    text,
+  );
 }
 
-function fittedQuestion({ index, of, mends = [] }: PartRewrite, stretch: Stretch, answer: string): Fitted {
-  const [part, ...more] = assessmentParts(withoutFence(answer)).filter(({ question }) => question);
+function fittedQuestion(rewrite: PartRewrite, stretch: Stretch, answer: string): Fitted {
+  const { index, of } = rewrite;
+  const [part, ...more] = assessmentParts(unfenced(answer)).filter(({ question }) => question);
   const [question] = questionsOf(part?.text ?? "");
   if (!part || !question || more.length > 0) return { problem: rewriteWords.misfit };
   const number = /\p{N}+/u.exec(stretch.text)?.[0] ?? "";
   const text = inPlace(stretch, part.text.trim().replace(/\p{N}+/u, number));
   const [old, now] = [questionsOf(of.text), questionsOf(text)];
-  const fits = now.length === old.length && isSameAround(old, now, index) && isSame(now[index], question);
+  const fits = now.length === old.length && isSameAround(old, now, index) && areEqual(now[index], question);
   if (!fits) return { problem: rewriteWords.misfit };
-  const flaws = itemFlaws(question, lexiconOf(of.language));
-  return mends.some((flaw) => flaws.includes(flaw)) ? { problem: rewriteWords.stillFlawed } : { text };
+  return mendedText(rewrite, itemFlaws(question, lexiconOf(of.language)), text);
+}
+
+function mendedText({ mends = [] }: PartRewrite, broken: readonly string[], text: string): Fitted {
+  return mends.some((rule) => broken.includes(rule)) ? { problem: rewriteWords.stillFlawed } : { text };
 }
 
 /** A heading of either kind, or a line in bold that stands for one. */
@@ -47,7 +57,7 @@ function inPlace({ before, text, after }: Stretch, replacement: string): string 
 }
 
 /** Models put whole answers into a code fence, whatever they are told. */
-function withoutFence(answer: string): string {
+function unfenced(answer: string): string {
   return /^\s*(`{3,}|~{3,})[^\n]*\n([\s\S]*?)\n\1\s*$/.exec(answer)?.[2] ?? answer;
 }
 
@@ -62,10 +72,9 @@ function withoutHeading(answer: string, heading: string): string {
 }
 
 function isSameAround<T>(old: readonly T[], now: readonly T[], index: number): boolean {
-  return old.every((part, nth) => nth === index || isSame(part, now[nth]));
+  return old.every((part, nth) => nth === index || areEqual(part, now[nth]));
 }
 
-function isSame(one: unknown, other: unknown): boolean {
+function areEqual(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
-

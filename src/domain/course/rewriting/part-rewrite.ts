@@ -1,7 +1,6 @@
 import type { GeneratedText } from "../generated-text";
 import type { RewriteChange } from "../generation-request";
-import type { ItemRuleName } from "../quality/items/item-rules";
-import { assessmentParts } from "../questions";
+import { assessmentParts, type AssessmentPart } from "../questions";
 import { sectionsOf } from "../sections";
 
 /** The request to have one part of a text written again. */
@@ -14,8 +13,8 @@ export interface PartRewrite {
   change?: RewriteChange | undefined;
   /** In the person's own words; with the change `audience`, for whom. */
   wish?: string | undefined;
-  /** The flaws that the question has and must lose. */
-  mends?: readonly ItemRuleName[] | undefined;
+  /** The rules that the part breaks, and must not break afterwards. */
+  mends?: readonly string[] | undefined;
 }
 
 /** A stretch of a text, with everything before and after it. */
@@ -28,14 +27,23 @@ export interface Stretch {
 }
 
 /** The part of the text that is to be written again; undefined where the text has no such part. */
-export function stretchOf({ index, of, isQuestion }: Pick<PartRewrite, "index" | "of" | "isQuestion">): Stretch | undefined {
+export function stretchOf({
+  index,
+  of,
+  isQuestion,
+}: Pick<PartRewrite, "index" | "of" | "isQuestion">): Stretch | undefined {
   const parts = isQuestion ? assessmentParts(of.text) : sectionsOf(of.text);
-  const titles = parts.map((part) => ("heading" in part ? part.heading : part.question?.text));
+  const titles = parts.map((part) => ("heading" in part ? part.heading : wholeQuestion(part)?.text));
   const at = isQuestion ? nthTitled(titles, index) : index;
   const [part, heading] = [parts[at], titles[at]];
   if (!part || heading === undefined) return undefined;
   const joined = (some: readonly { text: string }[]) => some.map(({ text }) => text).join("");
   return { before: joined(parts.slice(0, at)), text: part.text, after: joined(parts.slice(at + 1)), heading };
+}
+
+/** Only what has a right answer is counted among the questions. */
+function wholeQuestion({ question }: AssessmentPart): AssessmentPart["question"] {
+  return question?.answer === undefined ? undefined : question;
 }
 
 function nthTitled(titles: readonly (string | undefined)[], nth: number): number {

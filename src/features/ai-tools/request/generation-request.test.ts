@@ -1,10 +1,9 @@
 // What is sent of a course to have a part of it written again: nothing of another course or another business.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { emptyDraft, type CourseDraft } from "../../../domain/course/draft";
+import { emptyDraft, moduleTools, type CourseDraft } from "../../../domain/course/draft";
 import { aGeneratedText } from "../../../domain/course/draft.fixture";
 import { generationRequest } from "../../../domain/course/generation-request";
-import { moduleTools } from "../../../domain/course/draft";
 import { generationRequestOf } from "./generation-request";
 
 const secret = "Northwind";
@@ -60,7 +59,8 @@ test("a question is sent alone, and so is a section that is only mended", () => 
     about,
     rewrite: { index: 1, of: assessment, isQuestion: true },
   });
-  expect(question.section).toEqual({ heading: "Where?", text: expect.stringMatching(/^2\. Where/), isQuestion: true });
+  expect(question.section).toMatchObject({ heading: "Where?", isQuestion: true });
+  expect(question.section?.text).toMatch(/^2\. Where/);
   expect(JSON.stringify(question)).not.toContain("Who?");
   expect(question.outline).toBeUndefined();
   const mended = generationRequestOf(draft, "lesson-content", { about, rewrite: { index: 1, of: lesson, mends: [] } });

@@ -5,13 +5,13 @@ import type { GeneratedText } from "../../../domain/course/generated-text";
 import type { PartRewrite } from "../../../domain/course/rewriting/part-rewrite";
 import type { ToolName } from "../../../domain/course/tools";
 
-interface RewrittenPart {
+interface RewriteOutcome {
   rewrite: PartRewrite;
   /** The whole text with the new part. */
   now: GeneratedText;
 }
 
-export const useRewrittenPart = create<Partial<Record<ToolName, RewrittenPart>>>(() => ({}));
+export const useRewrittenPart = create<Partial<Record<ToolName, RewriteOutcome>>>(() => ({}));
 
 class MisfitPart extends Error {
   readonly details: FailureDetails;

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, type ReactNode } from "react";
 import { VisuallyHidden } from "@mantine/core";
 import type { NumberedQuestion } from "../../../domain/course/questions";
 import { courseWords } from "../../../domain/course/words";
@@ -9,12 +9,15 @@ interface QuizQuestionViewProps {
   question: NumberedQuestion;
   /** Shows which option is right, and why. */
   withAnswer: boolean;
+  /** What can be done with the question. */
+  children?: ReactNode;
 }
 
 /** A question as people read it: its stem, its options by letters, and for teachers the right one with the reason. */
 export function QuizQuestionView({
   question: { number, text, options, answer, reason, optionReasons },
   withAnswer,
+  children,
 }: QuizQuestionViewProps) {
   const id = useId();
   return (
@@ -43,6 +46,7 @@ export function QuizQuestionView({
           <Markdown>{reason}</Markdown>
         </div>
       )}
+      {children}
     </div>
   );
 }

@@ -1,12 +1,11 @@
-import { VisuallyHidden } from "@mantine/core";
-import { courseWords } from "../../../domain/course/words";
 import type { AssessmentPart } from "../../../domain/course/questions";
 import { assessmentSections } from "../../../domain/course/reading/section-parts";
 import { sectionsOf, type TextSection } from "../../../domain/course/sections";
 import type { GeneratedText } from "../../../domain/course/generated-text";
 import type { ToolName } from "../../../domain/course/tools";
-import { BusyButton } from "../../../ui/button/busy-button";
-import { startGeneration, useGenerations } from "../course/generations";
+import { rewriteWords } from "../../../domain/course/words";
+import { useGenerations } from "../course/generations";
+import { RewriteControl } from "../rewriting/rewrite-control";
 import { ResultText } from "./result-text";
 import classes from "./result.module.css";
 
@@ -22,7 +21,9 @@ export function ResultSections({ tool, result, withAnswers }: ResultSectionsProp
   const sections: readonly (TextSection & { parts?: AssessmentPart[] })[] =
     tool === "assessment" ? assessmentSections(result.text) : sectionsOf(result.text);
   return sections.map(({ heading, text, parts }, index) => {
-    const rewriting = generation.running && generation.about === result.about && generation.rewrite?.index === index;
+    const { running, about, rewrite } = generation;
+    const rewriting = running && about === result.about && !rewrite?.isQuestion && rewrite?.index === index;
+    const before = sections.slice(0, index).reduce((count, section) => count + wholeQuestions(section.parts), 0);
     return (
       <div key={`${index} ${heading}`} className={classes.section}>
         <ResultText
@@ -30,23 +31,24 @@ export function ResultSections({ tool, result, withAnswers }: ResultSectionsProp
           language={result.language}
           withAnswers={withAnswers}
           parts={rewriting && generation.text ? undefined : parts}
+          belowQuestion={(nth, number) => (
+            <RewriteControl
+              tool={tool}
+              part={{ index: before + nth, of: result, isQuestion: true }}
+              title={rewriteWords.question(number)}
+            />
+          )}
         >
           {rewriting && generation.text ? generation.text : text}
         </ResultText>
-        {heading && sections.length > 1 && !(generation.running && !rewriting) && (
-          <BusyButton
-            className={classes.rewrite}
-            variant="subtle"
-            size="compact-md"
-            busy={rewriting}
-            busyLabel={courseWords.generating}
-            onClick={() => void startGeneration(tool, { about: result.about, rewrite: { index, of: result } })}
-          >
-            {courseWords.rewrite}
-            <VisuallyHidden lang={result.language}> {heading}</VisuallyHidden>
-          </BusyButton>
+        {heading && sections.length > 1 && (
+          <RewriteControl tool={tool} part={{ index, of: result }} title={heading} language={result.language} />
         )}
       </div>
     );
   });
+}
+
+function wholeQuestions(parts: readonly AssessmentPart[] = []): number {
+  return parts.filter(({ question }) => question?.answer !== undefined).length;
 }

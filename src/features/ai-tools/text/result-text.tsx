@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { assessmentParts, type AssessmentPart } from "../../../domain/course/questions";
 import { withoutObjectiveMarks } from "../../../domain/course/reading/objective-marks";
 import { bodyOf } from "../../../domain/course/reading/text-lines";
@@ -12,15 +13,17 @@ interface ResultTextProps {
   withAnswers: boolean;
   /** Where it is a section of an assessment: its parts, as the whole has them. */
   parts?: AssessmentPart[] | undefined;
+  /** What stands below a question that is whole: which it is in its assessment, counted from this text's first. */
+  belowQuestion?: ((nth: number, number: string) => ReactNode) | undefined;
   children: string;
 }
 
 /** A text, or a section of it, as people read it. */
-export function ResultText({ tool, language, withAnswers, parts, children }: ResultTextProps) {
+export function ResultText({ tool, language, withAnswers, parts, belowQuestion, children }: ResultTextProps) {
   return (
     <div lang={language} dir="auto">
       {tool === "assessment" ? (
-        questionsAndWords(parts ?? assessmentParts(children), withAnswers)
+        questionsAndWords(parts ?? assessmentParts(children), withAnswers, belowQuestion)
       ) : (
         <Markdown under={1}>{withoutObjectiveMarks(bodyOf(children))}</Markdown>
       )}
@@ -29,9 +32,21 @@ export function ResultText({ tool, language, withAnswers, parts, children }: Res
 }
 
 /** What is right is shown with each question, so that a key at the end would say it twice. */
-function questionsAndWords(parts: readonly AssessmentPart[], withAnswers: boolean) {
+function questionsAndWords(
+  parts: readonly AssessmentPart[],
+  withAnswers: boolean,
+  belowQuestion: ResultTextProps["belowQuestion"],
+) {
+  let whole = 0;
   return parts.map(({ text, question, isKey }, nth) => {
-    if (question) return <QuizQuestionView key={nth} question={question} withAnswer={withAnswers} />;
+    if (question) {
+      const below = question.answer === undefined ? undefined : belowQuestion?.(whole++, question.number);
+      return (
+        <QuizQuestionView key={nth} question={question} withAnswer={withAnswers}>
+          {below}
+        </QuizQuestionView>
+      );
+    }
     return isKey ? null : (
       <Markdown key={nth} under={1}>
         {withoutObjectiveMarks(bodyOf(text))}

@@ -13,6 +13,7 @@ import { changeDraft, useCourseDraft } from "../course/course-draft";
 import { EditableText } from "./editable-text";
 import { dismissFailure, startGeneration, useGenerations } from "../course/generations";
 import { ResultActions } from "./result-actions";
+import { Quality } from "../quality/quality";
 import { ResultSections } from "./result-sections";
 import { ResultText } from "./result-text";
 import { AnswersChoice } from "./answers-choice";
@@ -99,6 +100,7 @@ export function Result({ tool, onRetry }: ResultProps) {
             onEdit={() => edit(result)}
             onEndEditing={() => setEdited(undefined)}
           />
+          {!editing && <Quality tool={tool} result={result} />}
           {hasQuestions && !editing && <AnswersChoice withAnswers={withAnswers} onChange={setWithAnswers} />}
           {editing ? (
             <EditableText tool={tool} result={result} />

@@ -8,10 +8,10 @@ const and =
 
 /** Whether two options say the same: in the same words, or in the same around an "and". */
 export function hasDuplicates({ options }: QuizQuestion, lexicon: Lexicon | undefined): boolean {
-  return options.some((option, nth) => options.slice(nth + 1).some((other) => isSame(option, other, lexicon)));
+  return options.some((option, nth) => options.slice(nth + 1).some((other) => sayTheSame(option, other, lexicon)));
 }
 
-function isSame(one: string, other: string, lexicon: Lexicon | undefined): boolean {
+function sayTheSame(one: string, other: string, lexicon: Lexicon | undefined): boolean {
   if (isCode.test(one) || isCode.test(other)) return one.trim() === other.trim();
   if (verdictOf(one) !== undefined && verdictOf(one) === verdictOf(other)) return true;
   return (

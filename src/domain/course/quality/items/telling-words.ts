@@ -6,7 +6,7 @@ import { wordsIn } from "./words-in";
 export function hasAllOrNone({ text, options }: QuizQuestion, { allOrNone }: Lexicon): boolean {
   const asksForNumber = /^(?:how many|how much|wie viele?)\b/i.test(text);
   const found = options.filter(
-    (option) => allOrNone.test(bare(option)) && !(asksForNumber && wordsIn(option).length === 1),
+    (option) => allOrNone.test(plainOption(option)) && !(asksForNumber && wordsIn(option).length === 1),
   );
   // Where most options look like that, it is what they are about: classes of fire, rows of a table.
   return found.length > 0 && found.length <= options.length / 2;
@@ -14,7 +14,8 @@ export function hasAllOrNone({ text, options }: QuizQuestion, { allOrNone }: Lex
 
 /** An absolute term in a wrong option gives it away, unless the right one has one too or the stem turns all around. */
 export function hasAbsoluteDistractor(question: QuizQuestion, lexicon: Lexicon): boolean {
-  const has = (term: RegExp) => (option: string) => term.test(bare(option)) && !lexicon.allOrNone.test(bare(option));
+  const has = (term: RegExp) => (option: string) =>
+    term.test(plainOption(option)) && !lexicon.allOrNone.test(plainOption(option));
   const { options, answer } = question;
   const right = options[answer] ?? "";
   const wrong = options.filter((_, nth) => nth !== answer);
@@ -74,7 +75,7 @@ export function hasGrammarCue(question: QuizQuestion, lexicon: Lexicon): boolean
   const { text, options, answer } = question;
   const stem = text.replace(/[\s:…._]+$/u, "");
   if (/[?？]$/u.test(stem)) return false;
-  const fit = options.map((option) => lexicon.fits(stem, bare(option)));
+  const fit = options.map((option) => lexicon.fits(stem, plainOption(option)));
   if (fit[answer] !== false && fit.some((fits, nth) => nth !== answer && fits === false)) return true;
   return areUnparallel(question, lexicon);
 }
@@ -82,7 +83,7 @@ export function hasGrammarCue(question: QuizQuestion, lexicon: Lexicon): boolean
 /** Options of different grammatical form. One that cannot be told is taken for any, but not beside several alike. */
 export function areUnparallel(question: QuizQuestion, lexicon: Lexicon): boolean {
   if (hasVagueOptions(question, lexicon)) return false;
-  const compared = question.options.map(bare).filter((option) => !lexicon.allOrNone.test(option));
+  const compared = question.options.map(plainOption).filter((option) => !lexicon.allOrNone.test(option));
   const forms = likelyForms(compared.map((option) => (speech.test(option) ? undefined : lexicon.formOf(option))));
   const known = new Set(forms.filter((form) => form !== undefined));
   const count = (form: OptionForm) => forms.filter((each) => each === form).length;
@@ -113,7 +114,7 @@ function likelyForms(forms: readonly (OptionForm | undefined)[]): (OptionForm | 
   return forms.map((form) => (form === "gerund or noun" ? (gerunds > 1 ? "gerund" : undefined) : form));
 }
 
-function bare(option: string): string {
+function plainOption(option: string): string {
   return option
     .replace(/[*_`]/g, "")
     .replace(/[\s.;,!]+$/u, "")

@@ -1,8 +1,8 @@
 // An assessment as a document: each question with a bold stem, its options one below the other, then answer and reason.
 // Read again, the document has the same questions, so that it can be edited and imported like any other text. A key at
 // the end has moved to its questions.
-import { assessmentParts, type NumberedQuestion } from "./questions";
-import { withoutObjectiveMarks } from "./reading/objective-marks";
+import { assessmentParts, type NumberedQuestion } from "../questions";
+import { withoutObjectiveMarks } from "../reading/objective-marks";
 
 const optionLetters = "ABCDEFGHIJKL";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { laidOutAssessment } from "./question-layout";
-import { assessmentParts, questionsOf } from "./questions";
+import { assessmentParts, questionsOf } from "../questions";
 
 const assessment = `# Check
 

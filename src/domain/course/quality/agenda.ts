@@ -1,0 +1,46 @@
+// The minutes of an agenda: a table with a column of minutes, in whatever language, and a row that says what they make
+// together.
+const minutes = /\bmin|мин|хв|分|분|دقيق|דקות|นาที|λεπτ|perc|dk\b|dakika|phút|menit/i;
+const total =
+  /\b(?:total|sum|summe|gesamt|insgesamt|totale|totaal|samlet|totalt|yhteensä|razem|suma|łącznie|celkem|összesen|toplam|jumlah|tổng)\b|итого|всего|разом|σύνολο|合計|合计|总计|總計|합계|المجموع|الإجمالي|סה["״]כ|รวม/i;
+
+export interface AgendaSum {
+  minutes: number;
+  /** What the agenda itself says they are. */
+  stated: number;
+}
+
+/** The first table of minutes that says its sum. */
+export function agendaSum(text: string): AgendaSum | undefined {
+  for (const table of tablesOf(text)) {
+    const [head = [], ...rows] = table;
+    const column = head.findIndex((cell) => minutes.test(cell));
+    if (column === -1) continue;
+    const totals = rows.filter((cells) => cells.some((cell) => total.test(cell)));
+    const parts = rows.filter((cells) => !totals.includes(cells)).map((cells) => numberIn(cells[column]));
+    const stated = totals.flatMap((cells) => numberIn(cells[column]) ?? [])[0];
+    if (stated === undefined || parts.includes(undefined)) continue;
+    return { minutes: parts.reduce<number>((sum, part) => sum + (part ?? 0), 0), stated };
+  }
+  return undefined;
+}
+
+function tablesOf(text: string): string[][][] {
+  return text.split(/\n(?![ \t]*\|)/).flatMap((block) => {
+    const rows = block.split("\n").filter((line) => /^[ \t]*\|.*\|/.test(line));
+    const cells = rows.map((row) =>
+      row
+        .trim()
+        .replace(/^\||\|$/g, "")
+        .split("|")
+        .map((cell) => cell.trim()),
+    );
+    return cells.length > 2 ? [cells.filter((row) => !row.every((cell) => /^:?-+:?$/.test(cell)))] : [];
+  });
+}
+
+/** In whatever digits; of a span such as 10-15 nobody knows how long it takes. */
+function numberIn(cell = ""): number | undefined {
+  const digits = cell.normalize("NFKC").match(/\d+/g) ?? [];
+  return digits.length === 1 ? Number(digits[0]) : undefined;
+}

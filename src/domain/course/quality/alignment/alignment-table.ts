@@ -1,0 +1,37 @@
+import { alignedTools, type Alignment, type AlignmentCell, type AlignmentRow } from "./alignment";
+import { numberedObjective } from "./objectives";
+import { alignmentWords } from "./words";
+
+/** What a cell says: where the objective is served, or why nothing stands there. */
+export function cellInWords({ state, places }: AlignmentCell): string {
+  if (places.length > 0) return places.join("; ");
+  return state === "read" ? alignmentWords.empty : alignmentWords[state];
+}
+
+/** Whether the text is there and nothing in it serves the objective. */
+export function isGapCell({ state, places }: AlignmentCell): boolean {
+  return state === "read" && places.length === 0;
+}
+
+export function gapsIn({ rows }: Alignment): number {
+  return rows.flatMap((row) => alignedTools.filter((tool) => isGapCell(row[tool]))).length;
+}
+
+/** The matrix in Markdown; nothing where there are no objectives. */
+export function alignmentTable({ rows }: Alignment): string | undefined {
+  if (rows.length === 0) return undefined;
+  const head = Object.values(alignmentWords.columns);
+  const lines = [head, head.map(() => "---"), ...rows.map(rowCells)];
+  return lines.map((cells) => `| ${cells.map(escaped).join(" | ")} |`).join("\n");
+}
+
+function rowCells(row: AlignmentRow): string[] {
+  const cells = alignedTools.map((tool) =>
+    isGapCell(row[tool]) ? `**${alignmentWords.empty}**` : cellInWords(row[tool]),
+  );
+  return [numberedObjective(row), ...cells];
+}
+
+function escaped(cell: string): string {
+  return cell.replace(/\|/g, "\\|");
+}

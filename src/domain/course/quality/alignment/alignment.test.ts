@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { emptyDraft } from "../../draft";
+import { aGeneratedText } from "../../draft.fixture";
+import { alignmentOf } from "./alignment";
+import { courseOf } from "./alignment.fixture";
+import { objectivesOf } from "./objectives";
+
+const style = { bullet: "-", bold: false, grouped: false };
+const explains = { number: 1, words: "Explain brakes" };
+
+test("an outline without marks has the items of each module's first list as objectives, in their order", () => {
+  const outline = [
+    "# Course\n\n- Not of a module",
+    "## Module 1: Start\n\n**Objectives**\n\n- Explain **brakes**\n- Apply them\n\nTopics:\n\n- Brakes",
+    "## Module 2: Go\n\n- Objectives:\n  - Show ramps\n  - Judge loads\n- Topics:\n  - Ramps",
+    "## Module 3: End\n\nNo list.",
+  ].join("\n\n");
+  expect(objectivesOf(outline)).toEqual([
+    { id: "O1.1", words: "Explain brakes" },
+    { id: "O1.2", words: "Apply them" },
+    { id: "O2.1", words: "Show ramps" },
+    { id: "O2.2", words: "Judge loads" },
+  ]);
+});
+
+test("a question without an objective is a stray, and so is a mark that leads nowhere; a section needs no objective", () => {
+  const draft = courseOf(
+    [
+      {
+        title: "Start",
+        objectives: [explains],
+        parts: {
+          "lesson-content": [
+            { title: "Opening", serves: [] },
+            { title: "Practice", serves: ["O1.1"] },
+            { title: "Lost", serves: ["O7.1"] },
+          ],
+          assessment: [
+            { title: "Which", serves: ["O1.1"] },
+            { title: "What", serves: [] },
+          ],
+        },
+      },
+    ],
+    style,
+  );
+  expect(alignmentOf(draft).strays.map(({ tool, place }) => [tool, place])).toEqual([
+    ["lesson-content", "Lost"],
+    ["assessment", "2"],
+  ]);
+});
+
+test("a text without any mark tells nothing, so it makes no strays and no empty cells", () => {
+  const name = "Module 1: Start";
+  const draft = {
+    ...courseOf([{ title: "Start", objectives: [explains], parts: {} }], style),
+    assessment: { [name]: aGeneratedText({ text: "1. Who?\n   A. I\n   B. You\n   Answer: A\n", about: name }) },
+  };
+  const { rows, strays } = alignmentOf(draft);
+  expect(rows[0]?.assessment).toEqual({ state: "unmarked", places: [] });
+  expect(rows[0]?.storyboard).toEqual({ state: "unwritten", places: [] });
+  expect(strays).toEqual([]);
+});
+
+test("a course without an outline has no matrix", () => {
+  expect(alignmentOf(emptyDraft)).toEqual({ rows: [], strays: [] });
+});

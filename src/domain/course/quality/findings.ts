@@ -1,0 +1,88 @@
+// All that the rules find in one text of a course, without a model. Nothing of it blocks anything.
+import type { GeneratedText } from "../generated-text";
+import { questionsOf, type QuizQuestion } from "../questions";
+import { sectionsOf } from "../sections";
+import type { ToolName } from "../tools";
+import { agendaSum } from "./agenda";
+import { alignedTools, type Alignment } from "./alignment/alignment";
+import { isGapCell } from "./alignment/alignment-table";
+import { numberedObjective } from "./alignment/objectives";
+import type { Finding } from "./finding";
+import { itemFlaws } from "./items/item-rules";
+import { keyIsTelling } from "./items/key-distribution";
+import { lexiconOf } from "./items/lexicons";
+import { itemFlawWords, textFindingWords } from "./words";
+
+export function findingsOf(tool: ToolName, generated: GeneratedText, alignment: Alignment): Finding[] {
+  const { text, language } = generated;
+  const questions = tool === "assessment" ? questionsOf(text) : [];
+  return [
+    ...questions.flatMap((question, nth) => questionFindings(question, nth, language)),
+    ...keyFindings(questions),
+    ...sectionFindings(text),
+    ...alignmentFindings(tool, generated, alignment),
+  ];
+}
+
+function questionFindings(question: QuizQuestion, nth: number, language: string | undefined): Finding[] {
+  return itemFlaws(question, lexiconOf(language)).map((rule) => ({
+    rule,
+    place: { question: nth },
+    severity: "flaw",
+    text: itemFlawWords[rule].flaw,
+  }));
+}
+
+function keyFindings(questions: readonly QuizQuestion[]): Finding[] {
+  const optionCount = Math.max(0, ...questions.map(({ options }) => options.length));
+  const isTelling = keyIsTelling(
+    questions.map(({ answer }) => answer),
+    optionCount,
+  );
+  return isTelling
+    ? [{ rule: "key-distribution", place: "text", severity: "flaw", text: textFindingWords.keyDistribution.flaw }]
+    : [];
+}
+
+/** Sums that are wrong, and facts that the author asks to be checked. */
+export function sectionFindings(text: string): Finding[] {
+  return sectionsOf(text).flatMap((section, nth): Finding[] => {
+    const place = { section: nth };
+    const sum = agendaSum(section.text);
+    const checks = [...section.text.matchAll(/\[check:\s*([^\]\n]{1,200})\]/gi)];
+    return [
+      ...(sum && sum.minutes !== sum.stated
+        ? [{ rule: "agenda-sum", place, severity: "flaw" as const, text: textFindingWords.agendaSum.flaw(sum) }]
+        : []),
+      ...checks.map(([, fact = ""]) => ({
+        rule: "fact",
+        place,
+        severity: "check" as const,
+        text: textFindingWords.fact(fact.trim()),
+      })),
+    ];
+  });
+}
+
+/** Objectives that a text of theirs does not serve, and questions and marks that serve no objective. */
+function alignmentFindings(tool: ToolName, { about, text }: GeneratedText, { rows, strays }: Alignment): Finding[] {
+  const aligned = alignedTools.find((each) => each === tool);
+  if (!aligned) return [];
+  const numbers = questionsOf(text).length;
+  const gaps = rows.filter((row) => row.module === about && isGapCell(row[aligned]));
+  const own = strays.filter((stray) => stray.tool === aligned && stray.module === about);
+  return [
+    ...gaps.map((row): Finding => ({
+      rule: "objective-unserved",
+      place: "text",
+      severity: "flaw",
+      text: textFindingWords.unserved[aligned](numberedObjective(row)),
+    })),
+    ...own.map(({ place }): Finding => ({
+      rule: "no-objective",
+      place: "text",
+      severity: "flaw",
+      text: textFindingWords.stray(place, aligned === "assessment" && numbers > 0),
+    })),
+  ];
+}

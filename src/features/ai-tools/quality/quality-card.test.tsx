@@ -1,0 +1,55 @@
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test } from "vitest";
+import { emptyDraft } from "../../../domain/course/draft";
+import { aGeneratedText } from "../../../domain/course/draft.fixture";
+import { courseOf } from "../../../domain/course/quality/alignment/alignment.fixture";
+import { qualityWords } from "../../../domain/course/quality/words";
+import { UiProvider } from "../../../ui/theme/ui-provider";
+import { useCourseDraft } from "../course/course-draft";
+import { QualityCard } from "./quality-card";
+
+const about = "Module 1: Start";
+const flawed = "1. Who does NOT help?\n   A. Ada\n   B. Ben\n   Answer: A\n   Reason: So.";
+
+beforeEach(() => act(() => useCourseDraft.setState({ draft: emptyDraft })));
+
+function show(text: string, language?: string) {
+  const result = aGeneratedText({ about, text, ...(language !== undefined && { language }) });
+  render(<QualityCard tool="assessment" result={result} />, { wrapper: UiProvider });
+}
+
+test("the counts stand in one line, and what they are behind it, with a button that names what it mends", async () => {
+  show(flawed);
+  expect(screen.getByText("Quality: 1 flaw")).toBeVisible();
+  expect(screen.getByText(/asks for what does not hold/)).not.toBeVisible();
+  await userEvent.click(screen.getByText("Quality: 1 flaw"));
+  const list = screen.getByRole("list", { name: "Quality" });
+  expect(within(list).getByText(/asks for what does not hold/)).toBeVisible();
+  expect(within(list).getByRole("button", { name: /^Mend ?Question 1: Negative question$/ })).toBeVisible();
+});
+
+test("in a language whose words the rules do not know the card says so", () => {
+  show(flawed.replace("Who does NOT help?", "Qui n'aide pas ?"), "fr");
+  expect(screen.getByText(/^Quality: no flaws found/)).toBeVisible();
+  expect(screen.getByText(qualityWords.formOnly)).toBeInTheDocument();
+});
+
+test("the matrix is a table in which an empty cell says so", async () => {
+  const objectives = [
+    { number: 1, words: "Explain brakes" },
+    { number: 2, words: "Judge loads" },
+  ];
+  const parts = { assessment: [{ title: "Which", serves: ["O1.1"] }] };
+  const draft = courseOf([{ title: "Start", objectives, parts }], { bullet: "-", bold: false, grouped: false });
+  act(() => useCourseDraft.setState({ draft }));
+  show(draft.assessment[about]?.text ?? "");
+  await userEvent.click(screen.getByText("Alignment matrix: 1 gap"));
+  const rows = within(screen.getByRole("table")).getAllByRole("row");
+  expect(rows.map((row) => row.textContent)).toEqual([
+    "ObjectiveLessonScreensQuestions",
+    "1.1 Explain brakesnot written yetnot written yet1",
+    "1.2 Judge loadsnot written yetnot written yetnone",
+  ]);
+  expect(screen.getByRole("rowheader", { name: "1.2 Judge loads" })).toBeVisible();
+});

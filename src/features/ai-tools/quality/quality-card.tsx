@@ -1,0 +1,69 @@
+import { useMemo } from "react";
+import { useShallow } from "zustand/react/shallow";
+import type { GeneratedText } from "../../../domain/course/generated-text";
+import type { CourseDraft } from "../../../domain/course/draft";
+import { alignmentOf, type AlignedCourse } from "../../../domain/course/quality/alignment/alignment";
+import { findingsOf } from "../../../domain/course/quality/findings";
+import { lexiconOf } from "../../../domain/course/quality/items/lexicons";
+import { lixOf, readingLevel } from "../../../domain/course/quality/readability";
+import { qualityWords } from "../../../domain/course/quality/words";
+import type { ToolName } from "../../../domain/course/tools";
+import { useCourseDraft } from "../course/course-draft";
+import { AlignmentMatrix } from "./alignment-matrix";
+import { FindingEntry } from "./finding-entry";
+import classes from "./quality.module.css";
+
+interface QualityCardProps {
+  tool: ToolName;
+  result: GeneratedText;
+}
+
+/** What fixed rules find in a text: how much in one line, and on request what, and what serves which objective. */
+export function QualityCard({ tool, result }: QualityCardProps) {
+  const course = useCourseDraft(useShallow(({ draft }) => alignedCourse(draft)));
+  const alignment = useMemo(() => alignmentOf(course), [course]);
+  const findings = useMemo(() => findingsOf(tool, result, alignment), [tool, result, alignment]);
+  const lix = useMemo(() => lixOf(result.text), [result.text]);
+  const flaws = findings.filter(({ severity }) => severity === "flaw").length;
+  const checks = findings.length - flaws;
+  const counts = [
+    qualityWords.flaws(flaws),
+    ...(checks > 0 ? [qualityWords.checks(checks)] : []),
+    ...(lix === undefined ? [] : [qualityWords.lix(lix, readingLevel(lix))]),
+  ];
+  return (
+    <div className={classes.card}>
+      <details>
+        <summary>
+          {qualityWords.title}: {counts.join(" · ")}
+        </summary>
+        <div className={classes.inside}>
+          {findings.length > 0 && (
+            <ul className={classes.findings} aria-label={qualityWords.title}>
+              {findings.map((finding, nth) => (
+                <li key={nth} data-severity={finding.severity}>
+                  <FindingEntry tool={tool} result={result} finding={finding} />
+                </li>
+              ))}
+            </ul>
+          )}
+          <p className={classes.note}>{qualityWords.byRules}</p>
+          {tool === "assessment" && !lexiconOf(result.language) && (
+            <p className={classes.note}>{qualityWords.formOnly}</p>
+          )}
+        </div>
+      </details>
+      {alignment.rows.length > 0 && <AlignmentMatrix alignment={alignment} language={result.language} />}
+    </div>
+  );
+}
+
+/** Only these, so that typing a topic counts nothing anew. */
+function alignedCourse({
+  "course-outline": outline,
+  "lesson-content": lessons,
+  storyboard,
+  assessment,
+}: CourseDraft): AlignedCourse {
+  return { "course-outline": outline, "lesson-content": lessons, storyboard, assessment };
+}

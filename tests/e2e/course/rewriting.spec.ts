@@ -1,0 +1,66 @@
+// A part of a text is written again in its place: how it is asked for, what is shown of it, and what must not change.
+import type { Page } from "@playwright/test";
+import { tools, type ToolName } from "../../../src/domain/course/tools";
+import { currentText, type CourseDraft } from "../../../src/domain/course/draft";
+import { openTool } from "../../support/journeys/course-draft";
+import { expect, expectAccessible, test } from "../../support/journeys/page";
+
+const region = (page: Page, tool: ToolName) => page.getByRole("region", { name: `${tools[tool].title}: result` });
+
+async function storedText(page: Page, tool: ToolName): Promise<string> {
+  const draft = await page.evaluate(() => localStorage.getItem("waymark.course-draft"));
+  return currentText(JSON.parse(draft ?? "{}") as CourseDraft, tool)?.text ?? "";
+}
+
+test("one section is made simpler by keyboard, the others stay, and it is compared and undone in its place", async ({
+  page,
+}) => {
+  await openTool(page, "course-outline");
+  const before = await storedText(page, "course-outline");
+  const rewrite = page.getByRole("button", { name: /^Rewrite Module 2/ });
+  await rewrite.press("Enter");
+  const group = page.getByRole("group", { name: "Rewrite", exact: true });
+  await group.getByRole("button", { name: "For another audience" }).press("Enter");
+  await expect(group.getByRole("textbox", { name: "Or say what to change" })).toBeFocused();
+  await expect(group.getByText("Please say here for whom")).toBeVisible();
+  await expectAccessible(page);
+  await group.getByRole("button", { name: "Simpler" }).press("Enter");
+  await expect(page.getByText("This part was rewritten.")).toBeVisible();
+  await expect(rewrite).toBeFocused();
+  await expect(group).toHaveCount(0);
+
+  const after = await storedText(page, "course-outline");
+  const [start, end] = [before.indexOf("## Module 2"), before.indexOf("## Module 3")];
+  expect(after).not.toBe(before);
+  expect(after.startsWith(before.slice(0, start))).toBe(true);
+  expect(after.endsWith(before.slice(end))).toBe(true);
+
+  const own = region(page, "course-outline");
+  await own.getByRole("button", { name: "Compare" }).click();
+  const comparison = own.getByRole("region", { name: "What has changed" });
+  await expect(comparison.locator("ins").first()).toContainText("Added:");
+  await expect(comparison.locator("del").first()).toContainText("Removed:");
+  await expectAccessible(page);
+  await own.getByRole("button", { name: "Undo" }).last().click();
+  expect(await storedText(page, "course-outline")).toBe(before);
+});
+
+test("a single question is written again alone, under its number", async ({ page }) => {
+  await openTool(page, "assessment");
+  const questions = region(page, "assessment").getByRole("group", { name: /^\d+\. / });
+  const names = () => questions.evaluateAll((all) => all.map((one) => one.textContent));
+  const before = await names();
+  const asked = page.waitForRequest("**/generateAssessment");
+  await page.getByRole("button", { name: "Rewrite question 2" }).click();
+  await page.getByRole("button", { name: "More practical" }).click();
+  const { data } = (await asked).postDataJSON() as { data: { section: { text: string }; outline?: string } };
+  expect(data.section.text).toMatch(/^2\. /);
+  expect(data.section.text).not.toContain("\n3. ");
+  expect(data.outline).toBeUndefined();
+  await expect(page.getByText("This part was rewritten.")).toBeVisible();
+  const after = await names();
+  expect(after).toHaveLength(before.length);
+  expect(after[1]).toMatch(/^2\. /);
+  expect(after[1]).not.toBe(before[1]);
+  expect(after.toSpliced(1, 1)).toEqual(before.toSpliced(1, 1));
+});
