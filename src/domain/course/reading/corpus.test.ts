@@ -4,6 +4,8 @@ import { comparable, corpus, recordedText } from "../../../../tests/support/cour
 import { modulesOf } from "../modules";
 import { assessmentParts, questionsOf } from "../questions";
 import { screensOf, sectionsOf } from "../sections";
+import { questionReadings } from "./question-readings";
+import { textLines } from "./text-lines";
 
 const texts = [...corpus("seen"), ...corpus("held-back")];
 
@@ -19,7 +21,8 @@ describe("the questions of an assessment are found with options, right one and r
   test.each(assessments)("$name", ({ text, questions = [] }) => {
     const parts = assessmentParts(text);
     expect(parts.map((part) => part.text).join("")).toBe(text);
-    const read = parts.flatMap(({ question }) => question ?? []);
+    const read = questionReadings(textLines(text)).map(({ question }) => question);
+    expect(questionsOf(text)).toHaveLength(questions.filter(({ right }) => right !== null).length);
     expect(read.map(({ text: stem }) => comparable(stem))).toEqual(questions.map(({ stem }) => comparable(stem)));
     expect(read.map(({ options }) => options.map(comparable))).toEqual(
       questions.map(({ options }) => options.map(comparable)),
