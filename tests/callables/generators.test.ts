@@ -3,6 +3,7 @@ import { callables } from "../../src/domain/callables";
 import { modulesOf } from "../../src/domain/course/modules";
 import { questionsOf } from "../../src/domain/course/questions";
 import { tools, toolNames } from "../../src/domain/course/tools";
+import { setFault } from "../support/suite/stand-ins";
 import { callFunction, refusalOf, streamFunction } from "../support/suite/caller";
 
 describe.each(toolNames)("the generator behind %s", (toolName) => {
@@ -26,6 +27,28 @@ test("an outline comes with modules and an assessment with questions", async () 
   expect(modulesOf((outline as { outline: string }).outline).length).toBeGreaterThanOrEqual(3);
   const { data: check } = await streamFunction("generateAssessment", { topic: "Module 1: Onboarding" });
   expect(questionsOf((check as { assessment: string }).assessment).length).toBeGreaterThanOrEqual(5);
+});
+
+test("an assessment in another language streams whole questions", async () => {
+  const topic = "Modul 2: Ruhig bleiben";
+  await setFault("model", { kind: "replay", recording: "models/assessment-german", match: topic });
+  const { pieces, data } = await streamFunction("generateAssessment", { topic });
+  const { assessment } = callables.generateAssessment.response.parse(data);
+  expect(pieces.map(({ text }) => text).join("")).toBe(assessment);
+  expect(questionsOf(assessment)).toHaveLength(8);
+  expect(pieces.flatMap(({ text }) => questionsOf(text))).toHaveLength(8);
+});
+
+test("what a model thinks aloud, and a fence around it all, is no part of the answer", async () => {
+  for (const kind of ["thinking", "chatty"]) {
+    const topic = `A ${kind} model`;
+    await setFault("model", { kind, match: topic });
+    const { outline } = callables.generateCourseOutline.response.parse(
+      await callFunction("generateCourseOutline", { topic }),
+    );
+    expect(outline).not.toMatch(/think>|```|maybe an introduction/);
+    expect(modulesOf(outline).length).toBeGreaterThanOrEqual(3);
+  }
 });
 
 test.each([

@@ -1,6 +1,7 @@
 // One generation from request to checked text. A missing structure is asked for once more; after that the person is
 // told. All of its answers share one budget of time.
 import { callables, type CallableResponse, type TextChunk } from "../../../src/domain/callables";
+import { bodyOf } from "../../../src/domain/course/reading/text-lines";
 import { structureProblem } from "../../../src/domain/course/structure";
 import type { GeneratorName, Tool } from "../../../src/domain/course/tools";
 import { functionSeconds } from "../../../src/domain/course/generation-time";
@@ -21,7 +22,7 @@ import { untilStopped } from "./stop-generation";
 export function generator<N extends GeneratorName>({ callable: name, key }: Tool<N>) {
   return callable(name, { secrets: [openaiApiKey], timeoutSeconds: functionSeconds }, async (call) => {
     const { text, model } = await generateText(call);
-    const answer = { [key]: begunBy(call) + text, model, writtenAt: new Date().toISOString() };
+    const answer = { [key]: writtenText(begunBy(call) + text), model, writtenAt: new Date().toISOString() };
     return callables[name].response.parse(answer) as CallableResponse<N>;
   });
 }
@@ -29,6 +30,12 @@ export function generator<N extends GeneratorName>({ callable: name, key }: Tool
 /** What was there already where a text is gone on with: only its rest is streamed, but the answer is the whole. */
 function begunBy({ request }: Call<GeneratorName>): string {
   return request.section ? "" : (request.textSoFar ?? "");
+}
+
+/** What the model thought aloud, and a code fence around it all, are no part of what is kept. */
+function writtenText(text: string): string {
+  const body = bodyOf(text);
+  return body.trim() === "" ? text : body;
 }
 
 async function generateText(call: Call<GeneratorName>): Promise<ModelText> {

@@ -1,5 +1,5 @@
-// The stream of an assessment, question by question: each is passed on when it is whole, with its right option at a place
-// that the model has not chosen. What has not become a question when the stream ends is passed on as it is.
+// The stream of an assessment, question by question: each is passed on when it is whole, with its right option at a
+// place that the model has not chosen. What has not become a question when the stream ends is passed on as it is.
 import { questionReadings, type QuestionReading } from "../../../src/domain/course/reading/question-readings";
 import { textLines, type TextLine } from "../../../src/domain/course/reading/text-lines";
 import type { ModelText } from "../language-model/language-model";
@@ -75,15 +75,17 @@ class ArrivingAssessment {
 
   #moved(lines: TextLine[], reading: QuestionReading): string {
     this.#deal ??= dealPlaces(reading.question.text);
-    const moved = mayMove(reading) && movedQuestion(lines, reading, this.#deal(reading.question.options.length));
-    return (
-      moved ||
-      lines
-        .slice(reading.first, reading.last + 1)
-        .map(({ raw }) => raw)
-        .join("")
-    );
+    const place = mayMove(reading) ? this.#deal(reading.question.options.length) : undefined;
+    const moved = place === undefined ? undefined : movedQuestion(lines, reading, place);
+    return moved ?? rawLines(lines, reading);
   }
+}
+
+function rawLines(lines: readonly TextLine[], { first, last }: QuestionReading): string {
+  return lines
+    .slice(first, last + 1)
+    .map(({ raw }) => raw)
+    .join("");
 }
 
 /** Where each line begins, and where the text ends. */

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { recordedText } from "../../../tests/support/course/corpus";
+import { modulesOf } from "../../../src/domain/course/modules";
 import { startLanguageModel } from "./language-model";
 import type { StandIn } from "../shared/stand-in";
 
@@ -213,6 +215,28 @@ describe("the language model's faults", () => {
     const { text } = await streamAnswer(outlinePrompt);
     expect(text.length).toBeGreaterThan(300);
     expect(text).not.toMatch(/module|\?|^\d+\./im);
+  });
+
+  test("replay answers with a recorded text, as it was written", async () => {
+    await setModelFault("replay", { recording: "models/outline-german" });
+    expect((await streamAnswer(outlinePrompt)).text).toBe(recordedText("outline-german"));
+    await setModelFault("replay", { recording: "../../package" });
+    expect((await streamAnswer(outlinePrompt)).text).toBe('There is no recording "../../package".');
+  });
+
+  test.each([
+    ["translated", /^## Modul 1: /m],
+    ["chatty", /^Certainly![^]*```markdown\n[^]*## Module 1: [^]*Let me know/],
+    ["thinking", /^<think>[^]*<\/think>[^]*## Module 1: /],
+  ])("%s is the sample with that habit of real models, and its modules are found", async (kind, form) => {
+    const { text: sample } = await streamAnswer(outlinePrompt);
+    await setModelFault(kind);
+    const { text } = await streamAnswer(outlinePrompt);
+    expect(text).toMatch(form);
+    const modules = modulesOf(sample).map((module) =>
+      kind === "translated" ? module.replace("Module", "Modul") : module,
+    );
+    expect(modulesOf(text)).toEqual(modules);
   });
 
   test("a fault that names a text leaves other requests alone", async () => {

@@ -1,6 +1,7 @@
 // A stand-in for OpenAI's chat completions (or those of any compatible server): it writes sample texts that fit the
 // topic and streams them. When a fault is set, it fails in the ways in which real providers fail.
 import { faultSwitches, parseJson, validationMessage, type Fault } from "../shared/faults";
+import { isHabit, modelHabits, withHabit } from "./habits";
 import { readSampleRequest } from "./request";
 import { streamReply, wholeReply } from "./reply";
 import { createRequestLog } from "./request-log";
@@ -26,6 +27,7 @@ const languageModelFaults = [
   "no-credit",
   "no-structure",
   "invent-references",
+  ...modelHabits,
 ] as const;
 
 type LanguageModelFaultKind = (typeof languageModelFaults)[number];
@@ -97,7 +99,8 @@ function completionOf(request: ChatRequest, fault: Fault<LanguageModelFaultKind>
   if (fault?.kind === "empty") return { text: "", finish: "stop" };
   if (fault?.kind === "no-structure") return { text: writeWithoutStructure(sampleRequest), finish: "stop" };
   if (fault?.kind === "invent-references") return { text: writeInventedReferences(sampleRequest), finish: "stop" };
-  const text = writeSample(sampleRequest);
+  const sample = writeSample(sampleRequest);
+  const text = fault && isHabit(fault.kind) ? withHabit(fault.kind, sample, fault.recording) : sample;
   if (fault?.kind === "length") return { text: text.slice(0, text.length * (fault.after ?? 1 / 2)), finish: "length" };
   return truncateCompletion(request, { text, finish: "stop" });
 }

@@ -15,6 +15,8 @@ export interface Fault<Kind extends string> {
   after?: number | undefined;
   /** How long the model thinks before it writes, or for how long a refusal asks to wait. */
   seconds?: number | undefined;
+  /** Which recorded answer is given; only the fault that replays one uses it. */
+  recording?: string | undefined;
   /** Only requests that contain this text, in any case of letters. */
   match?: string | undefined;
 }
@@ -85,6 +87,7 @@ function faultSchema<Kind extends string>(kinds: readonly [Kind, ...Kind[]]) {
       seed: z.int().optional(),
       after: z.number().min(0).max(1).optional(),
       seconds: z.number().positive().optional(),
+      recording: z.string().optional(),
       match: z.string().min(1).optional(),
     })
     .refine(({ times, share }) => times === undefined || share === undefined, "give either times or share, not both");

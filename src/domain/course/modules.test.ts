@@ -27,6 +27,7 @@ describe("headings that number modules are the modules, in whatever word:", () =
     ],
     ["bold lines", "**Modulo 1 Dose**\nText.\n\n**Modulo 2**\nText.", ["Modulo 1 Dose", "Modulo 2"]],
     ["underlined titles", "Modul ett: A\n------------\n\nText.\n\nModul två: B\n---", ["Modul ett: A", "Modul två: B"]],
+    ["a degree sign", "## 1° Modulo: A\n\n## 2° Modulo: B", ["1° Modulo: A", "2° Modulo: B"]],
     ["ordinals before", "## Primer módulo: A\n\n## Segundo módulo: B", ["Primer módulo: A", "Segundo módulo: B"]],
     ["numbers in unknown words", "## Modulo ba: A\n\n## Modulo bi: B", ["Modulo ba: A", "Modulo bi: B"]],
   ])("%s", (_, outline, modules) => {

@@ -53,6 +53,14 @@ test.each([
     "### Vraag 1\nWhat?\nA – x\nB – y\nC – z\nAntwoord: B\n\n### Vraag 2\nWho?\nA – x\nB – y\nAntwoord: A",
   ],
   ["gaps between options", "1) What?\n\nA. x\n\nB. y\n\nC. z\n\nAnswer: B\n\n2) Who?\n\nA. x\n\nB. y\n\nAnswer: A"],
+  [
+    "another word for question, and a sign behind the number",
+    "### 1번 문항\nWhat?\n(A) x\n(B) y\n(C) z\n정답: (B)\n\n### 2번 문항\nWho?\n(A) x\n(B) y\n정답: (A)",
+  ],
+  [
+    "a title that has only the number",
+    "### 第1题\nWhat?\nA. x\nB. y\nC. z\n答案：B\n\n### 第2题\nWho?\nA. x\nB. y\n答案：A",
+  ],
   ["no numbers", "# T\n\nWhat?\n\nA) x\nB) y\nC) z\n\nRisposta: B\n\nWho?\n\nA) x\nB) y\n\nRisposta: A"],
   ["letters of another script", "שאלה 1: What?\nא. x\nב. y\nג. z\nתשובה: ב\n\nשאלה 2: Who?\nא. x\nב. y\nתשובה: א"],
   ["full-width signs", "第1题：What?\nＡ．x\nＢ．y\nＣ．z\n答案：Ｂ\n\n第2题：Who?\nＡ．x\nＢ．y\n答案：Ａ"],
@@ -62,6 +70,15 @@ test.each([
 
 test.each([
   ["below its options", "1. What? [O1.1]\n   A. x\n      → no x\n   B. y ✓\n      → yes y\n   C. z\n      → no z"],
+  [
+    "with a word before each",
+    "1) What? [O1.1]\n   A) x\n      Reason: no x\n   B) y (correct)\n      Reason: yes y\n   C) z\n      Reason: no z",
+  ],
+  [
+    "as items further in",
+    "### 1\nWhat? [O1.1]\n* **A.** x\n  * *Begründung:* no x\n* **B. y** (richtig)\n  * *Begründung:* yes y\n* **C.** z\n  * *Begründung:* no z",
+  ],
+  ["behind a dash", "1. What? [O1.1]\n- A) x — no x\n- B) y (doğru) — yes y\n- C) z — no z"],
   ["by letters", "1. What? [O1.1]\nA. x\nB. y\nC. z\nAnswer: B\nReasons:\n- A: no x\n- B: yes y\n- C: no z"],
 ])("a reason of each option is read %s, and the objective that the question is about", (_, text) => {
   expect(questionsOf(text)).toEqual([

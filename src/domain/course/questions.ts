@@ -10,12 +10,13 @@ export interface QuizQuestion extends Omit<ReadQuestion, "answer"> {
 }
 
 /** A question as it is counted in its assessment. */
-export type NumberedQuestion = ReadQuestion & { number: string };
+export type NumberedQuestion = QuizQuestion & { number: string };
 
 /** A stretch of an assessment: a question, or what stands before, between and after the questions. */
 export interface AssessmentPart {
   /** As it stands in the assessment. */
   text: string;
+  /** Where the stretch is a question that is whole. */
   question?: NumberedQuestion;
   /** The stretch is the key to the questions before it. */
   isKey?: boolean;
@@ -30,7 +31,9 @@ export function assessmentParts(assessment: string): AssessmentPart[] {
   for (const { question, number, first, last } of readings) {
     if (first > at) parts.push({ text: rawOf(lines, at, first) });
     at = withGap(lines, last + 1);
-    parts.push({ text: rawOf(lines, first, at), question: { ...question, number } });
+    const { answer, ...words } = question;
+    const part = { text: rawOf(lines, first, at) };
+    parts.push(answer === undefined ? part : { ...part, question: { ...words, answer, number } });
   }
   return [...parts, ...partsBehind(lines, at, readings)].filter(({ text }) => text !== "");
 }
@@ -52,8 +55,8 @@ function withGap(lines: readonly TextLine[], from: number): number {
 function partsBehind(lines: readonly TextLine[], at: number, readings: readonly QuestionReading[]): AssessmentPart[] {
   const keys = readings.flatMap(({ key }) => key ?? []);
   if (keys.length === 0) return [{ text: rawOf(lines, at, lines.length) }];
-  const first = keyTitle(lines, Math.min(...keys), at);
-  const end = withGap(lines, Math.max(...keys) + 1);
+  const first = keyTitle(lines, keys.reduce((a, b) => Math.min(a, b)), at);
+  const end = withGap(lines, keys.reduce((a, b) => Math.max(a, b)) + 1);
   return [
     { text: rawOf(lines, at, first) },
     { text: rawOf(lines, first, end), isKey: true },

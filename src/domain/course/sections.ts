@@ -13,8 +13,8 @@ export interface TextSection {
 const longestHeading = 300;
 
 /**
- * Cuts a text at its headings of level 1 and 2, and at its modules and screens, however they are set off; joined together
- * the parts are the text again.
+ * Cuts a text at its headings of level 1 and 2, and at its modules and screens, however they are set off; joined
+ * together the parts are the text again.
  */
 export function sectionsOf(text: string): TextSection[] {
   const lines = textLines(text);

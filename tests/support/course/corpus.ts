@@ -9,7 +9,13 @@ export interface LabelledText {
   habits: string[];
   text: string;
   modules?: string[];
-  questions?: { stem: string; options: string[]; right: number | null; reason: string | null }[];
+  questions?: {
+    stem: string;
+    options: string[];
+    right: number | null;
+    reason: string | null;
+    optionReasons?: (string | null)[];
+  }[];
   screens?: string[];
   minutes?: number[];
   total?: number;

@@ -29,7 +29,7 @@ function laidOutQuestion({ number, text, options, ...feedback }: NumberedQuestio
 
 function feedbackLines({ answer, reason, optionReasons = [] }: Omit<NumberedQuestion, "number" | "text" | "options">) {
   return [
-    ...(answer === undefined ? [] : [`Answer: ${letterOf(answer)}`]),
+    `Answer: ${letterOf(answer)}`,
     ...(reason ? [`Reason: ${reason}`] : []),
     ...optionReasons.flatMap((each, index) => (each ? [`${letterOf(index)}: ${each}`] : [])),
   ];

@@ -4,8 +4,10 @@ import { comparable, corpus, recordedText } from "../../../../tests/support/cour
 import { modulesOf } from "../modules";
 import { assessmentParts, questionsOf } from "../questions";
 import { screensOf, sectionsOf } from "../sections";
+import { questionReadings } from "./question-readings";
+import { textLines } from "./text-lines";
 
-const texts = corpus("seen");
+const texts = [...corpus("seen"), ...corpus("held-back")];
 
 describe("the modules of an outline are found, and no others:", () => {
   const outlines = texts.filter(({ modules }) => modules);
@@ -19,13 +21,17 @@ describe("the questions of an assessment are found with options, right one and r
   test.each(assessments)("$name", ({ text, questions = [] }) => {
     const parts = assessmentParts(text);
     expect(parts.map((part) => part.text).join("")).toBe(text);
-    const read = parts.flatMap(({ question }) => question ?? []);
+    const read = questionReadings(textLines(text)).map(({ question }) => question);
+    expect(questionsOf(text)).toHaveLength(questions.filter(({ right }) => right !== null).length);
     expect(read.map(({ text: stem }) => comparable(stem))).toEqual(questions.map(({ stem }) => comparable(stem)));
     expect(read.map(({ options }) => options.map(comparable))).toEqual(
       questions.map(({ options }) => options.map(comparable)),
     );
     expect(read.map(({ answer }) => answer ?? null)).toEqual(questions.map(({ right }) => right));
     expect(read.map(({ reason }) => comparable(reason))).toEqual(questions.map(({ reason }) => comparable(reason)));
+    expect(read.map(({ optionReasons }) => optionReasons?.map(comparable))).toEqual(
+      questions.map(({ optionReasons }) => optionReasons?.map(comparable)),
+    );
   });
 });
 
@@ -41,7 +47,7 @@ describe("a text is cut where its sections begin, and is all of them:", () => {
   test.each(cut)("$name", ({ text, sections }) => {
     const read = sectionsOf(text);
     expect(read.map((section) => section.text).join("")).toBe(text);
-    expect(read.slice(1).map(({ heading }) => heading)).toEqual(sections);
+    expect(read.map(({ heading }) => heading).slice(-(sections ?? []).length)).toEqual(sections);
   });
 });
 

@@ -98,22 +98,30 @@ function reasonIn(words: string): string | undefined {
     ?.replace(/^[*_]+\s*/, "");
 }
 
-/** The reasons that stand right below the single options. */
+/** The reasons that stand right below the single options, or behind them. */
 function reasonsBelow(
   lines: readonly TextLine[],
   { options }: OptionBlock,
 ): Pick<Feedback, "optionReasons" | "reasonLines" | "last"> {
   const last = options.at(-1)?.line ?? 0;
-  const below = options.map(({ line }, at) => linesBelow(lines, line + 1, options[at + 1]?.line ?? lines.length));
-  const isEach = below.slice(0, -1).some(({ length }) => length > 0);
-  if (!isEach) return { optionReasons: [], reasonLines: [], last };
-  const optionReasons = below.map((each) => each.map((at) => wordsOfReason(lines[at]?.raw ?? "")).join(" "));
-  return { optionReasons, reasonLines: below, last: last + (below.at(-1)?.length ?? 0) };
+  const inLine = options.map(({ reason = "" }) => reason);
+  if (inLine.some(Boolean)) return { optionReasons: inLine, reasonLines: [], last };
+  const below = options.map(({ line }, at) => linesBelow(lines, line, options[at + 1]?.line ?? lines.length));
+  const others = below.slice(0, -1).filter(({ length }) => length > 0);
+  // A line below one option of several is the rest of its words.
+  if (others.length === 0 || others.length * 2 < options.length - 1)
+    return { optionReasons: [], reasonLines: [], last };
+  const reasons = below.map((each) => each.map((at) => wordsOfReason(lines[at]?.raw ?? "")).join(" "));
+  return { optionReasons: withoutLabel(reasons), reasonLines: below, last: last + (below.at(-1)?.length ?? 0) };
 }
 
-function linesBelow(lines: readonly TextLine[], from: number, to: number): number[] {
+function linesBelow(lines: readonly TextLine[], option: number, to: number): number[] {
   const below: number[] = [];
-  for (let at = from; at < to && isReasonBelow(lines[at] ?? { kind: "blank", text: "" }); at++) below.push(at);
+  for (let at = option + 1; at < to; at++) {
+    const line = lines[at];
+    if (!line || !isReasonBelow(line, lines[at - 1], lines[option])) break;
+    below.push(at);
+  }
   return below;
 }
 
@@ -121,4 +129,10 @@ function wordsOfReason(raw: string): string {
   return withoutBold(raw)
     .replace(/^(?:→|->|↳|⇒)\s*/u, "")
     .trim();
+}
+
+/** Each may begin with the same word and a colon: "Reason: ...". */
+function withoutLabel(reasons: readonly string[]): string[] {
+  const labels = new Set(reasons.filter(Boolean).map((reason) => /^[*_]*[^\s:：]{1,20}\s?[:：]/u.exec(reason)?.[0]));
+  return labels.size === 1 ? reasons.map((reason) => reasonIn(reason) ?? reason) : [...reasons];
 }

@@ -24,7 +24,7 @@ const wordThenDigits = new RegExp(
 );
 const twoWords = new RegExp(String.raw`^(${oneWord})\s+(${oneWord})${ends}(.*)$`, "su");
 const digitsThenWord = new RegExp(
-  String.raw`^(\d{1,3})[.)]?(?:[:-]?\p{L}{1,3}(?![\p{L}\p{M}]))?[.)]?\s+(${oneWord})${ends}(.*)$`,
+  String.raw`^(\d{1,3})[.)°]?(?:[:-]?\p{L}{1,3}(?![\p{L}\p{M}]))?[.)]?\s+(${oneWord})${ends}(.*)$`,
   "su",
 );
 const digitsAtWord = new RegExp(String.raw`^(\d{1,3})(\p{L}{1,4})${ends}(.*)$`, "su");

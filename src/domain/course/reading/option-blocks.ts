@@ -4,6 +4,8 @@ import { alphabetsWith, digits, labelledLine, unlabelled, type LabelledLine } fr
 import type { TextLine } from "./text-lines";
 
 export interface Option {
+  /** What stands behind a dash or an arrow in its line, where that is the reason of every option. */
+  reason?: string;
   /** Which line of the text it is. */
   line: number;
   /** What stands behind its label, with Markdown's marks except bold type. */
@@ -34,16 +36,27 @@ export function optionBlocks(lines: readonly TextLine[]): OptionBlock[] {
     if (open && labelled && next.length > 0) {
       open.options.push({ line: at, content: labelled.rest });
       open.alphabets = next;
+    } else if (open && !beginsBlock(labelled, open) && isReasonBelow(line, lines[at - 1], lines[lastLine(open)])) {
+      continue;
     } else if (labelled) {
       const alphabets = alphabetsWith(labelled.label, 0);
       const options = [{ line: at, content: labelled.rest }];
       open = alphabets.length > 0 ? { options, alphabets, style: labelled.style } : undefined;
       if (open) blocks.push(open);
-    } else if (!isReasonBelow(line)) open = undefined;
+    } else open = undefined;
   }
-  return blocks
-    .filter((block) => block.options.length > 1 && (block.style !== unlabelled || hasOneTick(block)))
-    .map(closed);
+  const whole = blocks.filter((block) => block.options.length > 1 && (block.style !== unlabelled || hasOneTick(block)));
+  return withReasonsInLine(whole.map(closed));
+}
+
+/** A first label further in than "1." belongs to the options of that question, and an item below it may. */
+function beginsBlock(labelled: LabelledLine | undefined, { alphabets }: OpenBlock): boolean {
+  if (!labelled || alphabetsWith(labelled.label, 0).length === 0) return false;
+  return labelled.label !== unlabelled || alphabets.includes(digits);
+}
+
+function lastLine({ options }: OpenBlock): number {
+  return options.at(-1)?.line ?? 0;
 }
 
 function mayBeOption({ kind }: TextLine): boolean {
@@ -66,9 +79,24 @@ function continued({ options, alphabets, style }: OpenBlock, label: string, labe
   return labelStyle === style ? alphabets.filter((each) => fitting.some(([first]) => first === each[0])) : [];
 }
 
-/** The reason of a single option stands below it, behind an arrow or as a quotation. */
-export function isReasonBelow({ kind, text }: Pick<TextLine, "kind" | "text">): boolean {
-  return kind === "quote" || /^(?:→|->|↳|⇒)/.test(text);
+/** The reason of a single option stands right below it: behind an arrow, as a quotation or further in. */
+export function isReasonBelow(line: TextLine, above: TextLine | undefined, option: TextLine | undefined): boolean {
+  if (line.kind === "blank" || above?.kind === "blank") return false;
+  return line.kind === "quote" || /^(?:→|->|↳|⇒)/.test(line.text) || line.indent > (option?.indent ?? 0) + 1;
+}
+
+const dashOrArrow = /\s+(?:—|–|→|->)\s+/u;
+
+/** Where every option of every question has one, what follows a dash or an arrow is why it is right or wrong. */
+function withReasonsInLine(blocks: OptionBlock[]): OptionBlock[] {
+  const all = blocks.flatMap(({ options }) => options);
+  if (all.length < 3 || !all.every(({ content }) => dashOrArrow.test(content))) return blocks;
+  return blocks.map((block) => ({ ...block, options: block.options.map(withReasonApart) }));
+}
+
+function withReasonApart({ line, content }: Option): Option {
+  const [words = "", ...reason] = content.split(dashOrArrow);
+  return { line, content: words, reason: reason.join(" – ") };
 }
 
 function isPlaceOnly([first, second]: readonly string[]): boolean {

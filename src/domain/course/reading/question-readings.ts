@@ -4,7 +4,7 @@ import { namedOption } from "./answers-given";
 import { answerKey } from "./answer-key";
 import { feedbackOf, type Feedback } from "./feedback";
 import { objectiveMarks, withoutObjectiveMarks } from "./objective-marks";
-import { isReasonBelow, optionBlocks, type OptionBlock } from "./option-blocks";
+import { optionBlocks, type OptionBlock } from "./option-blocks";
 import { questionStarts, type QuestionStart } from "./question-starts";
 import { markedOptions } from "./right-marks";
 import { stemOf } from "./stem";
@@ -65,9 +65,7 @@ function withoutReasons(lines: readonly TextLine[], blocks: readonly OptionBlock
 
 function isBelowAnswer(lines: readonly TextLine[], { options, alphabet }: OptionBlock, end: number): boolean {
   const words = { alphabet, contents: options.map(({ content }) => content) };
-  const between = lines
-    .slice((options.at(-1)?.line ?? 0) + 1, end)
-    .filter(({ kind, text }) => kind !== "blank" && !isReasonBelow({ kind, text }));
+  const between = lines.slice((options.at(-1)?.line ?? 0) + 1, end).filter(({ kind }) => kind !== "blank");
   const hasAnswer = between.some(({ text }) => namedOption(text, words));
   return hasAnswer && between.every(({ text }) => namedOption(text, words) ?? /[:：]$/u.test(text));
 }

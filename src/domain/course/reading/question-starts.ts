@@ -1,5 +1,5 @@
-// Where a question begins: at the title or the number before its options. Instructions are numbered as well, so that the
-// way in which most questions are numbered decides, and of several beginnings the one whose number is due.
+// Where a question begins: at the title or the number before its options. Instructions are numbered as well, so that
+// the way in which most questions are numbered decides, and of several beginnings the one whose number is due.
 import { withoutBold } from "./line-marks";
 import { withPlainDigits } from "./number-words";
 import { numberingOf } from "./numbering";
@@ -62,7 +62,12 @@ function candidateAt(line: TextLine, at: number): Candidate | undefined {
     return { line: at, number: withPlainDigits(digits), words: words.trim(), manner: place };
   const found = numberingOf(line.text);
   if (!found || !isSetOff(line, found.rest)) return undefined;
-  return { line: at, number: String(found.number), words: wordsBehind(bare), manner: `${place} ${found.series}` };
+  return {
+    line: at,
+    number: String(found.number),
+    words: found.rest.trim() && wordsBehind(bare),
+    manner: `${place} ${found.series}`,
+  };
 }
 
 function isSetOff({ kind, raw }: TextLine, rest: string): boolean {
@@ -75,7 +80,9 @@ function wordsBehind(bare: string): string {
   const number = /^[^\p{N}:：]*\p{N}+(?:\s*(?:\/|\p{L}{1,3})\s*\p{N}+(?=\s*(?:[:：.)–—-]|$)))?/u.exec(bare)?.[0];
   if (number === undefined) return /[:：.–—]\s*(.*)$/su.exec(bare)?.[1] ?? "";
   const behind = bare.slice(number.length);
-  return behind.replace(/^\p{L}{1,3}(?=\s*[:：.)])/u, "").replace(/^[\s:：.)）、—–|-]+/u, "");
+  return behind
+    .replace(/^(?:\p{L}{1,3}(?=\s*[:：.)])|[\p{scx=Han}\p{scx=Hangul}]{1,3}(?=\s))/u, "")
+    .replace(/^[\s:：.)）、—–|-]+/u, "");
 }
 
 /** Without a number the question is the paragraph before its options. */

@@ -1,4 +1,5 @@
-// Options that carry a mark themselves: a tick, a box that is ticked, bold type, or a word in brackets such as (correct).
+// Options that carry a mark themselves: a tick, a box that is ticked, bold type, or a word in brackets such as
+// (correct).
 import type { OptionBlock } from "./option-blocks";
 import type { TextLine } from "./text-lines";
 
