@@ -12,7 +12,8 @@ export const firestoreDatabase = defineString("FIRESTORE_DATABASE");
 
 /** The same for modules that open it while they load, when parameters may not be asked yet. */
 export function databaseName(): string {
-  return process.env.FIRESTORE_DATABASE || "(default)";
+  const { FIRESTORE_DATABASE: name = "" } = process.env;
+  return name === "" ? "(default)" : name;
 }
 
 /** How many instances each function may have, by what it does (callable/instances.ts). */

@@ -35,7 +35,8 @@ export async function operatorSettings(project: OperatedProject): Promise<Operat
 
 /** The database that the functions of a project use. */
 export function databaseOf(project: OperatedProject): Firestore {
-  return getFirestore(project.app, settingsOf(project)("FIRESTORE_DATABASE") || "(default)");
+  const name = settingsOf(project)("FIRESTORE_DATABASE") ?? "";
+  return getFirestore(project.app, name === "" ? "(default)" : name);
 }
 
 function settingsOf({ isLocal, id }: OperatedProject): (name: string) => string | undefined {

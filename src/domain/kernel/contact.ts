@@ -6,7 +6,7 @@ export const bounds = { name: 200, email: 254, message: 5000, subject: 200, mail
 /** Control characters, and what hides in a text or turns it round. Joiners stay: Persian needs them. */
 const hidden = /(?![\t\n\r])[\p{Cc}\p{Bidi_Control}\u00ad\u200b\u2028\u2029\u2060\ufeff]/gu;
 
-export function withoutHidden(text: string): string {
+function withoutHidden(text: string): string {
   return text.replace(hidden, " ");
 }
 
