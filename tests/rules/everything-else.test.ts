@@ -4,6 +4,9 @@ import { nobody, permissionTable, type Permission } from "./people";
 // The functions' own collections, and one that nobody has thought of.
 const closed = [
   "suppressions",
+  "keys",
+  "refusals",
+  "mailEvents",
   "rateLimits",
   "budgets",
   "settings",

@@ -17,7 +17,7 @@ import { suppressionOf } from "./suppression";
 const unconfirmedMs = 30 * 24 * 60 * 60 * 1000;
 
 export const welcomeSubscription: TriggerStep = async ({ before, after }) => {
-  if (before || !after) return;
+  if (before || typeof after?.get("email") !== "string") return;
   if (await updateCurrent(after.ref, changesOnSubscribing)) {
     const welcomed = await after.ref.get();
     if (welcomed.get("confirmation")) await askForConfirmation(welcomed, new Date());
