@@ -3,6 +3,7 @@ import type { DeployedFunction, DeployedIndex, Wanted } from "./doctor/project-f
 import { indexKey } from "./doctor/database-checks";
 
 export interface Changes {
+  enabledApis: string[];
   created: string[];
   updated: string[];
   /** In the project and no longer here; with their regions, for one that has moved is a new one there. */
@@ -14,6 +15,8 @@ export interface Changes {
 }
 
 export interface Deployed {
+  /** Of those that are needed. */
+  apis: readonly string[];
   functions: readonly DeployedFunction[];
   indexes: readonly DeployedIndex[];
   rules: string;
@@ -24,6 +27,7 @@ export function changesTo(deployed: Deployed, wanted: Wanted): Changes {
   const isWanted = ({ id, region }: DeployedFunction) => region === wanted.region && wanted.functions.includes(id);
   const [present, needed] = [deployed.indexes.map(indexKey), wanted.indexes.indexes.map(indexKey)];
   return {
+    enabledApis: wanted.apis.filter((name) => !deployed.apis.includes(name)),
     created: wanted.functions.filter((id) => !here.includes(id)),
     updated: wanted.functions.filter((id) => here.includes(id)),
     deleted: deployed.functions.filter((one) => !isWanted(one)),
@@ -34,9 +38,10 @@ export function changesTo(deployed: Deployed, wanted: Wanted): Changes {
 }
 
 export function changesInWords(changes: Changes, site: string): string {
-  const { created, updated, deleted, newIndexes, unknownIndexes, newRules } = changes;
+  const { enabledApis, created, updated, deleted, newIndexes, unknownIndexes, newRules } = changes;
   const named = deleted.map(({ id, region }) => `${id} (${region})`);
   const lines: [string, string[]][] = [
+    ["APIs that are switched on", enabledApis],
     ["New functions", created],
     ["Functions that are deployed again", updated],
     ["Functions that are deleted", named],

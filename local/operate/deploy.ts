@@ -5,14 +5,15 @@ import { defaultRegion } from "../../src/domain/kernel/region";
 import { build, runTool } from "../launch/commands";
 import { projectRoot } from "../launch/run-folder";
 import { print } from "../launch/terminal";
+import type { Deployed } from "./changes";
 import { parseOperatorArguments, runOperatorScript, usageOf } from "./command-line";
 import { deploy, type DeploymentEnvironment } from "./deployment";
 import { problemsIn } from "./doctor/check";
 import { diagnoseProject, wantedOf } from "./doctor/diagnosis";
 import { fileChecks } from "./doctor/file-checks";
-import { databaseOf, gatherFileFacts, settingsOf } from "./doctor/file-facts";
-import { deployedFunctions, deployedIndexes, deployedRules } from "./doctor/gather-project-facts";
-import { googleApi } from "./google-api";
+import { databaseOf, gatherFileFacts, settingsOf, type FileFacts } from "./doctor/file-facts";
+import { deployedFunctions, deployedIndexes, deployedRules, enabledApis } from "./doctor/gather-project-facts";
+import { googleApi, type GoogleApi } from "./google-api";
 import { configurationPath, type ProjectSite } from "./project-configuration";
 import { writeProjectFiles } from "./project-files";
 import { smokeProject } from "./smoke/smoke";
@@ -33,26 +34,41 @@ async function environmentFor(project: string, staging: boolean): Promise<Deploy
     database: databaseOf(settings),
     noIndex: staging,
   };
-  const firestore = `https://firestore.googleapis.com/v1/projects/${project}/databases/${site.database}`;
   return {
     ...{ project, print },
     site: `${settings.APP_URL ?? ""}${staging ? ", hidden from search engines" : ""}`,
     configuration: configurationPath(site),
     fileProblems: () => problemsIn(files, fileChecks),
     wanted: () => wantedOf(project, files),
-    deployed: async () => ({
-      functions: await deployedFunctions(api, project),
-      indexes: await deployedIndexes(api, firestore).catch(() => []), // a new project has no database yet
-      rules: await deployedRules(api, project, site.database),
-    }),
+    deployed: () => deployedIn(project, files, api),
+    enableApis: async (serviceIds) => {
+      await api.post(`https://serviceusage.googleapis.com/v1/projects/${project}/services:batchEnable`, { serviceIds });
+    },
     build: async () => {
       await build();
       await writeProjectFiles(projectRoot, site);
     },
     firebase: (args) => runTool("firebase", args, { echo: true }),
-    indexes: () => deployedIndexes(api, firestore),
+    indexes: () => deployedIndexes(api, firestoreOf(project, site.database)),
     doctor: () => diagnoseProject(project, api),
     smoke: () => smokeProject(project, api),
     pause: (ms) => pause(ms),
   };
+}
+
+/** A new project has no database yet, and of a service that is switched off it has nothing. */
+async function deployedIn(project: string, files: FileFacts, api: GoogleApi): Promise<Deployed> {
+  const { apis: needed, database } = await wantedOf(project, files);
+  const apis = await enabledApis(api, project, needed);
+  const isOn = (name: string) => apis.includes(`${name}.googleapis.com`);
+  return {
+    apis,
+    functions: isOn("cloudfunctions") ? await deployedFunctions(api, project) : [],
+    indexes: isOn("firestore") ? await deployedIndexes(api, firestoreOf(project, database)).catch(() => []) : [],
+    rules: isOn("firebaserules") ? await deployedRules(api, project, database) : "",
+  };
+}
+
+function firestoreOf(project: string, database: string): string {
+  return `https://firestore.googleapis.com/v1/projects/${project}/databases/${database}`;
 }

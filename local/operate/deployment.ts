@@ -1,7 +1,7 @@
 // A deployment from beginning to end: says what it will change, deploys, waits for the indexes, tries again where a
 // first deployment is known to need it, and looks whether all is well. What reaches beyond this machine is handed in.
 import { UserError } from "../launch/terminal";
-import { changesInWords, changesTo, type Deployed } from "./changes";
+import { changesInWords, changesTo, type Changes, type Deployed } from "./changes";
 import { deploymentSteps, type DeploymentStep } from "./deployment-steps";
 import { problemsInWords, type Problem } from "./doctor/check";
 import type { DeployedIndex, Wanted } from "./doctor/project-facts";
@@ -17,6 +17,7 @@ export interface DeploymentEnvironment {
   fileProblems: () => Problem[];
   wanted: () => Promise<Wanted>;
   deployed: () => Promise<Deployed>;
+  enableApis: (names: readonly string[]) => Promise<void>;
   build: () => Promise<void>;
   firebase: (args: readonly string[]) => Promise<{ code: number; output: string }>;
   indexes: () => Promise<DeployedIndex[]>;
@@ -37,9 +38,10 @@ export async function deploy(environment: DeploymentEnvironment, options: Deploy
   const { project, print } = environment;
   const wrong = environment.fileProblems();
   if (wrong.length > 0) throw new UserError(`This would not work in ${project}:\n\n${problemsInWords(wrong)}`);
-  await sayChanges(environment, options);
+  const { enabledApis } = await saidChanges(environment, options);
   if (options.dryRun) return 0;
 
+  if (enabledApis.length > 0) await environment.enableApis(enabledApis);
   print("\nBuilding …");
   await environment.build();
   for (const step of deploymentSteps(project, environment.configuration)) {
@@ -54,11 +56,14 @@ export async function deploy(environment: DeploymentEnvironment, options: Deploy
   return problems.length > 0 ? 1 : smoke;
 }
 
-async function sayChanges(environment: DeploymentEnvironment, { deleteFunctions }: DeploymentOptions): Promise<void> {
+async function saidChanges(
+  environment: DeploymentEnvironment,
+  { deleteFunctions }: DeploymentOptions,
+): Promise<Changes> {
   const { project, print, site } = environment;
   const changes = changesTo(await environment.deployed(), await environment.wanted());
   print(`This changes ${project}:\n${changesInWords(changes, site)}`);
-  if (changes.deleted.length === 0 || deleteFunctions) return;
+  if (changes.deleted.length === 0 || deleteFunctions) return changes;
   throw new UserError(
     `\nNothing was deployed, because it would delete functions. If that is right, run \`npm run deploy -- --project ${project} --delete-functions\`.`,
   );

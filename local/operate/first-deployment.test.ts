@@ -7,6 +7,7 @@ test.each([
   "⚠  functions: Since this is your first time using 2nd gen functions, we need a little bit longer to finish setting everything up. Retry the deployment in a few minutes.",
   "HTTP Error: 400, Service account firebase-fn-123456@ours.iam.gserviceaccount.com does not exist.",
   "Cloud Functions API has not been used in project 42 before or it is disabled.",
+  'Cannot deploy functions with declarative security in codebase "default". The following required Google Cloud API(s) are not enabled on project ours:',
   "Quota exceeded for total allowable CPU per project per region.",
 ])("waiting helps against %j", (output) => {
   expect(waitsFor(output)).toBeDefined();

@@ -24,9 +24,9 @@ const knownFailures: readonly KnownFailure[] = [
     source: "firebase-tools/lib/deploy/functions/release/executor.js",
   },
   {
-    says: /API has not been used in project .* or it is disabled|required API \S+ (isn't|is not) enabled/,
+    says: /API has not been used in project .* or it is disabled|API\(s\) are not enabled/,
     what: "an API that has just been switched on is known everywhere",
-    source: "firebase-tools/lib/ensureApiEnabled.js",
+    source: "firebase-tools/lib/deploy/functions/ensure.js",
   },
   {
     says: /artifactregistry\.\S+ denied|Permission "?artifactregistry|serverless-runtimes/i,

@@ -52,8 +52,15 @@ export interface Manifest {
 
 const functionsFolder = join(projectRoot, "functions");
 
+let manifest: Promise<Manifest> | undefined;
+
 /** The manifest of the functions as their source is now, with the expressions of its parameters still in it. */
-export async function readManifest(): Promise<Manifest> {
+export function readManifest(): Promise<Manifest> {
+  manifest ??= makeManifest();
+  return manifest;
+}
+
+async function makeManifest(): Promise<Manifest> {
   const cache = join(functionsFolder, "node_modules", ".cache"); // from where the functions' packages are found
   await mkdir(cache, { recursive: true });
   const folder = await mkdtemp(join(cache, "manifest-"));
@@ -94,9 +101,9 @@ async function bundleFunctions(folder: string): Promise<void> {
 }
 
 /** What the CLI makes of a manifest with these values of the parameters. */
-export async function resolveBackend(manifest: Manifest, project: string, environment: Environment): Promise<Backend> {
+export async function resolveBackend(from: Manifest, project: string, environment: Environment): Promise<Backend> {
   const { discovery, build, prepare } = firebaseTools();
-  const parsed = discovery.buildFromV1Alpha1(structuredClone(manifest), project, "us-central1", "nodejs22");
+  const parsed = discovery.buildFromV1Alpha1(structuredClone(from), project, "us-central1", "nodejs22");
   const { backend } = await build.resolveBackend({
     build: parsed,
     firebaseConfig: { projectId: project },

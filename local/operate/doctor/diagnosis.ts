@@ -52,16 +52,11 @@ function placeholders({ params = [] }: Manifest): Environment {
   return Object.fromEntries(params.filter(({ type }) => type === "string").map(({ name }) => [name, "unknown"]));
 }
 
-/** What a deployment needs before the CLI switches on the rest. */
-const apisBesides = [
-  "firestore",
-  "firebaserules",
-  "firebasehosting",
-  "identitytoolkit",
-  "secretmanager",
-  "run",
-  "eventarc",
-];
+/** What deployment, doctor and functions use besides; the CLI switches on most of them, but not the first two. */
+const apisBesides =
+  "iam cloudresourcemanager cloudfunctions cloudbuild artifactregistry run eventarc pubsub secretmanager firestore firebaserules firebasehosting identitytoolkit logging cloudbilling".split(
+    " ",
+  );
 
 export async function wantedOf(project: string, { manifest, indexes, ...files }: FileFacts): Promise<Wanted> {
   const settings = settingsOf(files);

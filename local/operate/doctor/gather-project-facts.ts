@@ -51,7 +51,7 @@ function questionsTo({ project, wanted, api }: ProjectQuestions): Asked {
   };
 }
 
-async function enabledApis(api: GoogleApi, project: string, wanted: string[]): Promise<string[]> {
+export async function enabledApis(api: GoogleApi, project: string, wanted: string[]): Promise<string[]> {
   const names = wanted.map((name) => `names=projects/${project}/services/${name}`).join("&");
   const address = `https://serviceusage.googleapis.com/v1/projects/${project}/services:batchGet?${names}`;
   const { services = [] } = await api.get<{ services?: { config?: { name?: string }; state: string }[] }>(address);

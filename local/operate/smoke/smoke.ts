@@ -21,11 +21,9 @@ export async function smokeProject(project: string, api: GoogleApi): Promise<num
 async function smoke(place: Place): Promise<number> {
   print(`\nAsking ${place.project} what only it can answer:`);
   let unwell = 0;
-  for (const { asks, outcomes, ask } of questions) {
-    const outcome = await ask(place).then(
-      (name) => outcomes[name],
-      (error: unknown) => unanswered(error),
-    );
+  const asked = questions.map(({ outcomes, ask }) => ask(place).then((name) => outcomes[name], unanswered));
+  for (const [nth, { asks }] of questions.entries()) {
+    const outcome = await asked[nth];
     if (outcome?.isWell !== true) unwell++;
     print(`${outcome?.isWell === true ? "✓" : "✗"} ${asks}\n  ${outcome?.means ?? ""}`);
     if (outcome?.todo) print(`  → ${outcome.todo}`);
