@@ -11,13 +11,16 @@ import { lacksReason, namesLetters } from "./option-feedback";
 import { repeatingScreens } from "./repeated-narration";
 import { designWords } from "./words";
 
-/** `options` are those that the text was asked for with. */
+/** What a text was asked for with: how much of it, and for whom. */
+export type AskedOptions = Pick<CourseDraft["options"], "level" | "length">;
+
 export function designFindings(
   tool: ToolName,
-  { text, language }: Pick<GeneratedText, "text" | "language">,
-  options: Pick<CourseDraft["options"], "level" | "length">,
+  { text, language, edited }: Pick<GeneratedText, "text" | "language" | "edited">,
+  options: AskedOptions,
 ): Finding[] {
-  const missed = countMissed(tool, text, options.length || "standard");
+  // Who has chosen no length has wished for no count, and who has edited a text has the count that they want.
+  const missed = options.length && !edited ? countMissed(tool, text, options.length) : undefined;
   const share = tool === "course-outline" && options.level ? shareTooLow(text, options.level) : undefined;
   return [
     ...(missed ? [flaw("asked-count", "text", designWords.count(missed))] : []),
