@@ -1,7 +1,7 @@
 // At which place the right option of each question stands. Models put it where they like best, which learners notice; a
 // rule with a seed deals the places like cards, so that each comes up equally often and the same text gets the same.
 import type { QuestionReading } from "../../../src/domain/course/reading/question-readings";
-import { mentionsOptions } from "./option-mentions";
+import { mentionsOptions } from "../../../src/domain/course/reading/option-mentions";
 
 /** Deals places from a seed; questions with the same number of options share a deck. */
 export function dealPlaces(seed: string): (options: number) => number {

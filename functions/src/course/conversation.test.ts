@@ -28,3 +28,12 @@ test("a section is written by itself, whatever else is said", () => {
   expect(conversation).toEqual(conversationFor("generateCourseOutline", { ...request, section }));
   expect(conversation.at(-1)?.content).toContain("Section: ## Module 1: Start");
 });
+
+test("the objectives and the lesson of a module go along with its storyboard and its assessment", () => {
+  const context = { outline: "# Kurs", objectives: ["Calm a caller [O2.1 L3]"], lesson: "# Lektion" };
+  for (const name of ["generateStoryboard", "generateAssessment"] as const) {
+    const said = conversationFor(name, { ...request, ...context }).at(-1)?.content as string;
+    expect(said).toMatch(/# Kurs[^]*objectives of this module:\n\n- Calm a caller \[O2\.1 L3\]\n\n[^]*# Lektion$/);
+    expect(said.indexOf("Language: German")).toBeLessThan(said.indexOf("# Kurs"));
+  }
+});

@@ -45,5 +45,11 @@ function labelledRequest(
     ["Language", request.language],
   ];
   const options = lines.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join("\n");
-  return request.outline ? `${options}\n\nThe outline of the whole course:\n\n${request.outline}` : options;
+  const { outline, objectives: marked = [], lesson } = request;
+  return [
+    options,
+    ...(outline ? [`The outline of the whole course:\n\n${outline}`] : []),
+    ...(marked.length > 0 ? [`The objectives of this module:\n\n${marked.map((one) => `- ${one}`).join("\n")}`] : []),
+    ...(lesson ? [`The lesson of this module:\n\n${lesson}`] : []),
+  ].join("\n\n");
 }

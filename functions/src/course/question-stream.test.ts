@@ -121,3 +121,17 @@ test("what had arrived when the model broke off is passed on before that is told
   await expect(reading()).rejects.toThrow("lost");
   expect(chunks.join("")).toContain("Was tun Sie im Fall 2?");
 });
+
+test("where nobody listens any more, the model's answer is given up", async () => {
+  let isGivenUp = false;
+  async function* endless(): AsyncGenerator<ModelText, string> {
+    try {
+      yield* inChunks(`# Test\n\n${ticked(50)}`, 20);
+      return "";
+    } finally {
+      isGivenUp = true;
+    }
+  }
+  for await (const { text } of questionByQuestion(endless(), "")) if (text.includes("Fall 2")) break;
+  expect(isGivenUp).toBe(true);
+});

@@ -26,6 +26,9 @@ export async function* questionByQuestion(
     // What had arrived when it broke off is kept for the person.
     yield* passedOn(assessment.end(), model);
     throw error;
+  } finally {
+    // Where nobody listens any more, the request to the model is given up as well.
+    await answer.return("");
   }
 }
 

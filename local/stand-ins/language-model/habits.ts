@@ -1,5 +1,5 @@
-// The habits of real models, which the samples do not have: they answer in the language that was asked for, greet before
-// and after, think aloud before they begin. `replay` answers with a text that a model has written.
+// The habits of real models, which the samples do not have: they answer in the language that was asked for, greet
+// before and after, think aloud before they begin. `replay` answers with a text that a model has written.
 import { existsSync, readFileSync } from "node:fs";
 
 export const modelHabits = ["replay", "translated", "chatty", "thinking"] as const;

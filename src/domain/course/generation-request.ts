@@ -11,6 +11,11 @@ export type RewriteChange = (typeof rewriteChanges)[number];
 
 export const longestWish = 300;
 
+/** What goes along of a module; what is beyond it is left out by whoever sends it. */
+export const longestObjective = 400;
+export const mostObjectives = 12;
+export const longestLesson = 30_000;
+
 /** How many characters a text may have that is to be rewritten in part or gone on with. */
 export const longestTextAround = 60_000;
 
@@ -25,6 +30,9 @@ export const generationRequest = z.object({
   language: plainLine(60).optional(),
   /** The course's outline, so that a module's texts fit the course around them. */
   outline: z.string().max(30_000).optional(),
+  /** The module's objectives, and its lesson, which its storyboard and its assessment are to fit. */
+  objectives: z.array(plainLine(longestObjective).min(1)).max(mostObjectives).optional(),
+  lesson: z.string().max(longestLesson).optional(),
   /** Made by the browser: by it the text is stopped, and its lines are found in every log. */
   generationId: z.uuid().optional(),
   /**

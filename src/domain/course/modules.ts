@@ -1,5 +1,6 @@
 // The modules of an outline: where its headings (or lines in bold type) number them, in whatever language, these; else
 // the lines that contain the word module, as specified; else, rather than none, its numbered parts or sections.
+import { withoutObjectiveMarks } from "./reading/objective-marks";
 import { numberedTitles } from "./reading/numbered-titles";
 import { unknownNumberTitles } from "./reading/unknown-numbers";
 import { moduleFit } from "./reading/series-words";
@@ -15,7 +16,7 @@ export function modulesOf(outline: string): string[] {
     () => numberedHeadings(lines),
   ];
   for (const read of readings) {
-    const modules = [...new Set(read().filter(Boolean))];
+    const modules = [...new Set(read().map(withoutObjectiveMarks).filter(Boolean))];
     if (modules.length > 0) return modules;
   }
   return [];

@@ -4,6 +4,7 @@ import { alignmentOf } from "./alignment/alignment";
 import { courseOf } from "./alignment/alignment.fixture";
 import { findingsOf, sectionFindings } from "./findings";
 
+const anyOptions = { level: "", length: "" } as const;
 const nothing = { rows: [], strays: [] };
 const style = { bullet: "-", bold: false, grouped: false };
 const about = "Module 1: Start";
@@ -17,19 +18,19 @@ test("each flaw of a question stands at that question, in a sentence", () => {
   const sound = aQuestion(1, "Who looks first?", ["The driver", "The owner", "The visitor"], "B");
   const flawed = aQuestion(2, "Who does NOT help?", ["The driver", "The owner", "The Driver"], "A");
   const text = aGeneratedText({ text: `# Check\n\n${sound}\n\n${flawed}` });
-  const found = findingsOf("assessment", text, nothing);
+  const found = findingsOf("assessment", text, nothing, anyOptions);
   expect(found.map(({ rule, place, severity }) => [rule, place, severity])).toEqual([
     ["duplicate", { question: 1 }, "flaw"],
     ["negative-stem", { question: 1 }, "flaw"],
   ]);
-  expect(findingsOf("lesson-content", text, nothing)).toEqual([]);
+  expect(findingsOf("lesson-content", text, nothing, anyOptions)).toEqual([]);
 });
 
 test("right answers that follow a pattern are a finding about the whole assessment", () => {
   const questions = ["A", "B", "C", "A", "B", "C"].map((answer, nth) =>
     aQuestion(nth + 1, `Who goes ${nth}?`, ["Ada", "Ben", "Cem"], answer),
   );
-  const found = findingsOf("assessment", aGeneratedText({ text: questions.join("\n\n") }), nothing);
+  const found = findingsOf("assessment", aGeneratedText({ text: questions.join("\n\n") }), nothing, anyOptions);
   expect(found.map(({ rule, place }) => [rule, place])).toEqual([["key-distribution", "text"]]);
 });
 
@@ -75,7 +76,7 @@ test("an objective without a question, and a question without an objective, are 
   const course = courseOf([{ title: "Start", objectives, parts }], style);
   const textOf = (tool: "assessment" | "lesson-content") => course[tool][about] ?? aGeneratedText();
   const told = (tool: "assessment" | "lesson-content") =>
-    findingsOf(tool, textOf(tool), alignmentOf(course)).filter(({ rule }) => rule.includes("objective"));
+    findingsOf(tool, textOf(tool), alignmentOf(course), anyOptions).filter(({ rule }) => rule.includes("objective"));
   expect(told("assessment").map(({ text }) => text)).toEqual([
     "No question asks for the objective 1.2 Judge loads",
     "Question 2 asks for no objective of the course.",

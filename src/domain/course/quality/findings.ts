@@ -7,13 +7,20 @@ import { agendaSum } from "./agenda";
 import { alignedTools, type Alignment } from "./alignment/alignment";
 import { isGapCell } from "./alignment/alignment-table";
 import { numberedObjective } from "./alignment/objectives";
+import { designFindings, type AskedOptions } from "./design/design-findings";
 import type { Finding } from "./finding";
 import { itemFlaws } from "./items/item-rules";
 import { keyIsTelling } from "./items/key-distribution";
 import { lexiconOf } from "./items/lexicons";
 import { itemFlawWords, textFindingWords } from "./words";
 
-export function findingsOf(tool: ToolName, generated: GeneratedText, alignment: Alignment): Finding[] {
+/** `options` are those that texts are asked for with now. */
+export function findingsOf(
+  tool: ToolName,
+  generated: GeneratedText,
+  alignment: Alignment,
+  options: AskedOptions,
+): Finding[] {
   const { text, language } = generated;
   const questions = tool === "assessment" ? questionsOf(text) : [];
   return [
@@ -21,6 +28,7 @@ export function findingsOf(tool: ToolName, generated: GeneratedText, alignment: 
     ...keyFindings(questions),
     ...sectionFindings(text),
     ...alignmentFindings(tool, generated, alignment),
+    ...designFindings(tool, generated, options),
   ];
 }
 

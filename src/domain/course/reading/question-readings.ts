@@ -1,13 +1,13 @@
 // Puts together what the lines of an assessment say about each question: where it begins, its options, which of them is
 // right and why, wherever that stands: in a line below, in marks on the options or in a key at the end.
-import { namedOption } from "./answers-given";
-import { answerKey } from "./answer-key";
-import { feedbackOf, type Feedback } from "./feedback";
+import { namedOption } from "./questions/answers-given";
+import { answerKey } from "./questions/answer-key";
+import { feedbackOf, type Feedback } from "./questions/feedback";
 import { objectiveMarks, withoutObjectiveMarks } from "./objective-marks";
-import { optionBlocks, type OptionBlock } from "./option-blocks";
-import { questionStarts, type QuestionStart } from "./question-starts";
-import { markedOptions } from "./right-marks";
-import { stemOf } from "./stem";
+import { optionBlocks, type OptionBlock } from "./questions/option-blocks";
+import { questionStarts, type QuestionStart } from "./questions/question-starts";
+import { markedOptions } from "./questions/right-marks";
+import { stemOf } from "./questions/stem";
 import type { TextLine } from "./text-lines";
 
 export interface ReadQuestion {

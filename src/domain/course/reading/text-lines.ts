@@ -4,7 +4,7 @@
 import { fenceEdges } from "./fences";
 import { readableLine, withoutMarks } from "./line-marks";
 
-export type LineKind = "blank" | "heading" | "bold" | "item" | "quote" | "table" | "rule" | "code" | "aside" | "plain";
+type LineKind = "blank" | "heading" | "bold" | "item" | "quote" | "table" | "rule" | "code" | "aside" | "plain";
 
 export interface TextLine {
   /** As it stands, with its line break. */

@@ -22,7 +22,16 @@ interface QualityCardProps {
 export function QualityCard({ tool, result }: QualityCardProps) {
   const course = useCourseDraft(useShallow(({ draft }) => alignedCourse(draft)));
   const alignment = useMemo(() => alignmentOf(course), [course]);
-  const findings = useMemo(() => findingsOf(tool, result, alignment), [tool, result, alignment]);
+  const options = useCourseDraft(
+    useShallow(
+      ({
+        draft: {
+          options: { level, length },
+        },
+      }) => ({ level, length }),
+    ),
+  );
+  const findings = useMemo(() => findingsOf(tool, result, alignment, options), [tool, result, alignment, options]);
   const lix = useMemo(() => lixOf(result.text), [result.text]);
   const flaws = findings.filter(({ severity }) => severity === "flaw").length;
   const checks = findings.length - flaws;

@@ -73,3 +73,17 @@ test("a section goes with the text around it, so that nothing is said twice", ()
   expect(request.section).toEqual({ heading: "Agenda", text: lesson.text });
   expect(request.outline).toBe(outline.text);
 });
+
+test("the objectives and the lesson of the module go along to its storyboard and its assessment, and to nothing else", () => {
+  const marked = aGeneratedText({
+    text: "# Lifting\n\n## Module 1: Start\n\n- **Lift** a box [O1.1 L3]\n\nPractice [O1.1]\n\n## Module 2: End\n\n- Rest [O2.1 L1]",
+  });
+  const draft = { ...aBusyDraft(""), "course-outline": marked };
+  for (const tool of ["storyboard", "assessment"] as const) {
+    const request = generationRequestOf(draft, tool, { about });
+    expect(request).toMatchObject({ objectives: ["Lift a box [O1.1 L3]"], lesson: lesson.text });
+    expect(generationRequest.safeParse(request).success).toBe(true);
+  }
+  for (const tool of ["course-outline", "study-material", "lesson-content"] as const)
+    expect(generationRequestOf(draft, tool, { about })).not.toHaveProperty("lesson");
+});

@@ -1,17 +1,24 @@
 import { nameOfLanguage } from "../../../domain/course/languages";
 import type { GenerationTarget } from "../../../domain/course/generation";
-import type { GenerationRequest } from "../../../domain/course/generation-request";
+import {
+  longestLesson,
+  longestObjective,
+  mostObjectives,
+  type GenerationRequest,
+} from "../../../domain/course/generation-request";
 import type { CourseDraft } from "../../../domain/course/draft";
+import { objectivesOfModule } from "../../../domain/course/reading/module-objectives";
 import { asPlainLine } from "../../../domain/course/plain-line";
 import { stretchOf, type PartRewrite } from "../../../domain/course/rewriting/part-rewrite";
 import { tools, type ToolName } from "../../../domain/course/tools";
 
 /** What a tool sends: its subject, the options that were filled in, and the outline around a module. */
 export function generationRequestOf(
-  { options, "course-outline": outline }: CourseDraft,
+  draft: CourseDraft,
   tool: ToolName,
   { about, rewrite, goOn }: GenerationTarget,
 ): GenerationRequest & { targetAudience?: string } {
+  const { options, "course-outline": outline } = draft;
   // A part of a text is written in the language of that text, whatever is wished for by now.
   const written = (rewrite?.of ?? goOn)?.language;
   const language = written === undefined ? options.language : nameOfLanguage(written);
@@ -23,8 +30,22 @@ export function generationRequestOf(
     ...(language.trim() && { language }),
     ...(tool === "storyboard" && options.targetAudience.trim() && { targetAudience: options.targetAudience }),
     ...(tools[tool].from === "module" && outline && !isAlone(rewrite) && { outline: outline.text.slice(0, 30_000) }),
+    ...(!rewrite && moduleContext(draft, tool, about)),
     ...(goOn && { textSoFar: goOn.text }),
     ...(rewrite && rewriteRequestOf(rewrite)),
+  };
+}
+
+/** What a storyboard and an assessment are to fit: the objectives of their module, and its lesson. */
+function moduleContext(draft: CourseDraft, tool: ToolName, about: string): Partial<GenerationRequest> {
+  if (tool !== "storyboard" && tool !== "assessment") return {};
+  const lesson = draft["lesson-content"][about]?.text.trim();
+  const objectives = objectivesOfModule(draft["course-outline"]?.text ?? "", about)
+    .map((objective) => asPlainLine(objective).slice(0, longestObjective))
+    .slice(0, mostObjectives);
+  return {
+    ...(objectives.length > 0 && { objectives }),
+    ...(lesson && { lesson: lesson.slice(0, longestLesson) }),
   };
 }
 

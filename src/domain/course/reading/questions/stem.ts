@@ -1,7 +1,7 @@
 // A question's stem as Markdown: lines of a paragraph joined, tables and code as they are.
-import { readableLine, withoutBold } from "./line-marks";
+import { readableLine, withoutBold } from "../line-marks";
 import type { QuestionStart } from "./question-starts";
-import type { TextLine } from "./text-lines";
+import type { TextLine } from "../text-lines";
 
 export function stemOf(lines: readonly TextLine[], { line, words }: QuestionStart, end: number): string {
   const blocks: { kind: string; lines: string[] }[] = [{ kind: "words", lines: [words] }];

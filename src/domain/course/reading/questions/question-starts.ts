@@ -1,10 +1,10 @@
 // Where a question begins: at the title or the number before its options. Instructions are numbered as well, so that
 // the way in which most questions are numbered decides, and of several beginnings the one whose number is due.
-import { withoutBold } from "./line-marks";
-import { withPlainDigits } from "./number-words";
-import { numberingOf } from "./numbering";
+import { withoutBold } from "../line-marks";
+import { withPlainDigits } from "../number-words";
+import { numberingOf } from "../numbering";
 import type { OptionBlock } from "./option-blocks";
-import type { TextLine } from "./text-lines";
+import type { TextLine } from "../text-lines";
 
 export interface QuestionStart {
   line: number;

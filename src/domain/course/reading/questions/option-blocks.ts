@@ -1,9 +1,9 @@
 // Finds the options of questions by their form: lines whose labels follow one another from the first of an alphabet on.
-import { withoutBold } from "./line-marks";
+import { withoutBold } from "../line-marks";
 import { alphabetsWith, digits, labelledLine, unlabelled, type LabelledLine } from "./option-labels";
-import type { TextLine } from "./text-lines";
+import type { TextLine } from "../text-lines";
 
-export interface Option {
+interface Option {
   /** What stands behind a dash or an arrow in its line, where that is the reason of every option. */
   reason?: string;
   /** Which line of the text it is. */

@@ -1,7 +1,7 @@
 // The key at the end of an assessment: a list or a table of numbers, right options and often reasons.
 import { labelAtBeginning, type NamedOption, type OptionWords } from "./answers-given";
-import { withPlainDigits } from "./number-words";
-import type { TextLine } from "./text-lines";
+import { withPlainDigits } from "../number-words";
+import type { TextLine } from "../text-lines";
 
 interface KeyEntry {
   line: number;

@@ -1,10 +1,10 @@
 // What stands below a question's options: which is right, and why. The words for that are of any language, so what
 // counts is the form and the order: first what names an option, then the reason.
 import { labelAtBeginning, namedOption, type OptionWords } from "./answers-given";
-import { withoutBold } from "./line-marks";
+import { withoutBold } from "../line-marks";
 import { labelledLine } from "./option-labels";
 import { isReasonBelow, type OptionBlock } from "./option-blocks";
-import type { TextLine } from "./text-lines";
+import type { TextLine } from "../text-lines";
 
 export interface Feedback {
   answer: number | undefined;

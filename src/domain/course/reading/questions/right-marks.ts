@@ -1,7 +1,7 @@
 // Options that carry a mark themselves: a tick, a box that is ticked, bold type, or a word in brackets such as
 // (correct).
 import type { OptionBlock } from "./option-blocks";
-import type { TextLine } from "./text-lines";
+import type { TextLine } from "../text-lines";
 
 export interface MarkedOptions {
   /** The options without marks. */

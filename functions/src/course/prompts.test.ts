@@ -1,0 +1,35 @@
+// What the prompts ask for is what the readers and the rules expect.
+import { describe, expect, test } from "vitest";
+import { askedCounts } from "../../../src/domain/course/quality/design/asked-counts";
+import { questionsOf } from "../../../src/domain/course/questions";
+import { objectiveMarks } from "../../../src/domain/course/reading/objective-marks";
+import { tools, toolNames } from "../../../src/domain/course/tools";
+import { generatorPrompts } from "./prompts";
+
+test("the form in which questions are asked for is read as a question with a reason for each option", () => {
+  const [question] = questionsOf(generatorPrompts.generateAssessment.system);
+  expect(question).toMatchObject({ text: "The question?", answer: 1, objectives: ["O2.1"] });
+  expect(question?.optionReasons?.filter(Boolean)).toHaveLength(4);
+});
+
+test("the marks that the prompts show are read as marks", () => {
+  expect(objectiveMarks(generatorPrompts.generateCourseOutline.system)).toContainEqual({ id: "O2.1", level: 3 });
+  for (const name of ["generateLessonContent", "generateStoryboard", "generateAssessment"] as const)
+    expect(objectiveMarks(generatorPrompts[name].system)).toContainEqual({ id: "O2.1" });
+});
+
+const numbers =
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen".split(" ");
+
+describe("the counts that are asked for in words are those that are checked:", () => {
+  const counted = toolNames.flatMap((tool) => (askedCounts[tool] ? [{ tool, asked: askedCounts[tool].asked }] : []));
+  test.each(counted)("$tool", ({ tool, asked }) => {
+    const { lengths } = generatorPrompts[tools[tool].callable];
+    for (const [length, [fewest, most]] of Object.entries(asked)) {
+      const said = lengths[length as keyof typeof lengths]
+        .split(" ")
+        .flatMap((word) => Math.max(numbers.indexOf(word), 0) || []);
+      expect([Math.min(...said), Math.max(...said)]).toEqual([fewest, most]);
+    }
+  });
+});

@@ -1,0 +1,45 @@
+// What was asked for in the prompts and can be checked without a model: counts, levels, language, screens and reasons.
+import type { CourseDraft } from "../../draft";
+import type { GeneratedText } from "../../generated-text";
+import { questionsOf, type QuizQuestion } from "../../questions";
+import type { ToolName } from "../../tools";
+import type { Finding } from "../finding";
+import { countMissed } from "./asked-counts";
+import { isOtherLanguage } from "./asked-language";
+import { shareTooLow } from "./level-share";
+import { lacksReason, namesLetters } from "./option-feedback";
+import { repeatingScreens } from "./repeated-narration";
+import { designWords } from "./words";
+
+/** What a text was asked for with: how much of it, and for whom. */
+export type AskedOptions = Pick<CourseDraft["options"], "level" | "length">;
+
+export function designFindings(
+  tool: ToolName,
+  { text, language, edited }: Pick<GeneratedText, "text" | "language" | "edited">,
+  options: AskedOptions,
+): Finding[] {
+  // Who has chosen no length has wished for no count, and who has edited a text has the count that they want.
+  const missed = options.length && !edited ? countMissed(tool, text, options.length) : undefined;
+  const share = tool === "course-outline" && options.level ? shareTooLow(text, options.level) : undefined;
+  return [
+    ...(missed ? [flaw("asked-count", "text", designWords.count(missed))] : []),
+    ...(share ? [flaw("level-share", "text", designWords.levelShare(share))] : []),
+    ...(language && isOtherLanguage(text, language) ? [flaw("asked-language", "text", designWords.language)] : []),
+    ...(tool === "storyboard" ? repeatingScreens(text) : []).map((section) =>
+      flaw("repeated-narration", { section }, designWords.narration),
+    ),
+    ...(tool === "assessment" ? questionsOf(text) : []).flatMap(reasonFindings),
+  ];
+}
+
+function reasonFindings(question: QuizQuestion, nth: number): Finding[] {
+  return [
+    ...(lacksReason(question) ? [flaw("option-reason", { question: nth }, designWords.reason)] : []),
+    ...(namesLetters(question) ? [flaw("letter-in-reason", { question: nth }, designWords.letters)] : []),
+  ];
+}
+
+function flaw(rule: string, place: Finding["place"], text: string): Finding {
+  return { rule, place, severity: "flaw", text };
+}

@@ -1,0 +1,14 @@
+// What the quality card says about the design of a text.
+import type { CountMissed } from "./asked-counts";
+import type { LevelShare } from "./level-share";
+
+export const designWords = {
+  count: ({ count, fewest, most }: CountMissed) =>
+    `There are ${count}; asked for were ${fewest === most ? fewest : `${fewest} to ${most}`}.`,
+  levelShare: ({ above, all }: LevelShare) =>
+    `Only ${above} of ${all} objectives ask for more than understanding, which is too few for this level.`,
+  language: "The text is not in the language that was asked for.",
+  narration: "The narration of this screen reads out what the screen shows.",
+  reason: "Not every option says why it is right or wrong.",
+  letters: "The reason names options by letters, which are others as soon as the options change places.",
+} as const;
