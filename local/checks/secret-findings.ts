@@ -17,7 +17,10 @@ export const forbiddenAnywhere: readonly Forbidden[] = [
 
 /** In what a browser gets: also the names of secrets, which only the functions have reason to know. */
 export const forbiddenInTheApp: readonly Forbidden[] = [
-  { what: "the name of a secret", pattern: /\b(?:OPENAI_API_KEY|SMTP_URL|LRS_PASSWORD|MAIL_KEY|MAIL_WEBHOOK_SECRET)\b/ },
+  {
+    what: "the name of a secret",
+    pattern: /\b(?:OPENAI_API_KEY|SMTP_URL|LRS_PASSWORD|MAIL_KEY|MAIL_WEBHOOK_SECRET)\b/,
+  },
 ];
 
 /** A person's own text may be quoted in a finding, a secret's may not: so only what it is and where. */

@@ -219,7 +219,7 @@ function retiredNames(files: readonly SourceFile[], parsed: Parsed): string[] {
   });
 }
 
-/** Named alike on purpose: a lazy screen like the screen, and what calls a function in the browser like the function. */
+/** Named alike on purpose: a lazy screen like the screen, and what calls a function like the function. */
 function areTwins(paths: readonly string[]): boolean {
   const isIn = (folder: string) => paths.some((path) => path.startsWith(folder));
   return paths.length === 2 && (isIn("src/app/routes.tsx") || (isIn("functions/src/") && isIn("src/firebase/")));

@@ -1,5 +1,5 @@
-// The policy that a deployment sends, at the addresses of a real project: the emulators' one also allows this machine. The
-// browser decides before anything leaves it, so nobody has to be there.
+// The policy that a deployment sends, at the addresses of a real project: the emulators' one also allows this machine.
+// The browser decides before anything leaves it, so nobody has to be there.
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import type { FirebaseConfiguration } from "../../local/emulators/firebase-configuration";

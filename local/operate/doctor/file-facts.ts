@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { FirebaseConfiguration } from "../../emulators/firebase-configuration";
 import { readEnvironment, type Environment } from "../../launch/env-file";
 import { projectRoot } from "../../launch/run-folder";
-import { readManifest, type Manifest } from "../functions-manifest";
+import { readManifest, type Manifest } from "../functions/manifest";
 
 export interface IndexFile {
   indexes: { collectionGroup: string; queryScope: string; fields: { fieldPath: string; order?: string }[] }[];

@@ -37,10 +37,7 @@ export async function aMeteredProject(settings: Record<string, string>) {
     import("../../../../functions/src/blasts/blast-context"),
     import("../../../../functions/src/blasts/enqueue"),
   ]);
-  const published = (await import("../../../../functions/src/index")) as unknown as Record<
-    string,
-    PublishedFunction
-  >;
+  const published = (await import("../../../../functions/src/index")) as unknown as Record<string, PublishedFunction>;
   const triggers = Object.values(published).flatMap(triggerOf);
 
   const known = new Map<string, Snapshot>();

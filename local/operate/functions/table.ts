@@ -1,6 +1,6 @@
 // The functions of a deployment as the table in docs/functions.md, which is reviewed: what each may use, and how much
 // all of them and those that anybody may call can use together.
-import { endpointsOf, type Backend, type Endpoint } from "./functions-manifest";
+import { endpointsOf, type Backend, type Endpoint } from "./manifest";
 
 /** What is written of each function. */
 const columns: [heading: string, of: (endpoint: Endpoint) => string][] = [

@@ -3,19 +3,12 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { callables } from "../../src/domain/callables";
-import { readEnvironment } from "../launch/env-file";
-import { projectRoot } from "../launch/run-folder";
-import { deploymentSteps } from "./deployment-steps";
-import {
-  endpointsOf,
-  readManifest,
-  resolveBackend,
-  type Backend,
-  type Endpoint,
-  type Manifest,
-} from "./functions-manifest";
-import { capacityOf, functionsTable } from "./functions-table";
+import { callables } from "../../../src/domain/callables";
+import { readEnvironment } from "../../launch/env-file";
+import { projectRoot } from "../../launch/run-folder";
+import { deploymentSteps } from "../deployment-steps";
+import { endpointsOf, readManifest, resolveBackend, type Backend, type Endpoint, type Manifest } from "./manifest";
+import { capacityOf, functionsTable } from "./table";
 import { newProjectQuota } from "./quota";
 
 const functionsFolder = join(projectRoot, "functions");
