@@ -18,7 +18,7 @@ const ownProject = `demo-rehearsal-${randomUUID().slice(0, 8)}`;
 const ofTheSuite = /^npm run (doctor|smoke) /;
 
 /** Comes nearer by itself; a test of its own fails then. */
-const modelEnds = / ends on /;
+const modelEnds = " ends on ";
 
 test.afterAll(() => rm(join(projectRoot, ".local", "rehearsal"), { recursive: true, force: true }));
 
@@ -34,9 +34,9 @@ test("every command of the rehearsal does as it is written what it is for", asyn
   for (const command of commands) {
     await test.step(command, async () => {
       const { code, output } = await type(command);
-      const problems = output.split("\n").filter((line) => line.startsWith("✗") && !modelEnds.test(line));
+      const problems = output.split("\n").filter((line) => line.startsWith("✗") && !line.includes(modelEnds));
       expect(problems, output).toEqual([]);
-      expect([0, modelEnds.test(output) ? 1 : 0], output).toContain(code);
+      expect([0, output.includes(modelEnds) ? 1 : 0], output).toContain(code);
     });
   }
 });
