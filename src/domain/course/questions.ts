@@ -55,7 +55,11 @@ function withGap(lines: readonly TextLine[], from: number): number {
 function partsBehind(lines: readonly TextLine[], at: number, readings: readonly QuestionReading[]): AssessmentPart[] {
   const keys = readings.flatMap(({ key }) => key ?? []);
   if (keys.length === 0) return [{ text: rawOf(lines, at, lines.length) }];
-  const first = keyTitle(lines, keys.reduce((a, b) => Math.min(a, b)), at);
+  const first = keyTitle(
+    lines,
+    keys.reduce((a, b) => Math.min(a, b)),
+    at,
+  );
   const end = withGap(lines, keys.reduce((a, b) => Math.max(a, b)) + 1);
   return [
     { text: rawOf(lines, at, first) },
