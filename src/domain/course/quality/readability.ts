@@ -1,5 +1,5 @@
-// LIX (Björnsson 1968): words in a sentence, plus the share of words of more than six letters. It knows no language, but
-// needs words that are set apart by spaces.
+// LIX (Björnsson 1968): words in a sentence, plus the share of words of more than six letters. It knows no
+// language, but needs words that are set apart by spaces.
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}]/u;
 
 /** Below it, a few long words decide. */
