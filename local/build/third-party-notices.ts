@@ -41,11 +41,13 @@ function packagesOf(files: readonly string[]): Set<string> {
 }
 
 function licenceOf(folder: string): string {
-  const { name, version, license } = JSON.parse(readFileSync(resolve(folder, "package.json"), "utf8")) as Manifest;
+  const { name, version, license } = JSON.parse(
+    readFileSync(resolve(folder, "package.json"), "utf8"),
+  ) as PackageManifest;
   return `## ${name} - ${version} (${license})\n\n${readFileSync(resolve(folder, "LICENSE"), "utf8").trim()}`;
 }
 
-interface Manifest {
+interface PackageManifest {
   name: string;
   version: string;
   license: string;

@@ -7,8 +7,10 @@ import { indexFindings, type IndexFile } from "./indexes/index-findings";
 import { queryShapes, recordedQuery } from "./indexes/query-shape";
 
 const folder = process.env.WAYMARK_QUERIES ?? "";
-const lines = readdirSync(folder).flatMap((name) => readFileSync(join(folder, name), "utf8").trim().split("\n"));
-const shapes = [...new Set(lines)].flatMap((line) => queryShapes(recordedQuery.parse(JSON.parse(line))));
+const recordedLines = readdirSync(folder).flatMap((name) =>
+  readFileSync(join(folder, name), "utf8").trim().split("\n"),
+);
+const shapes = [...new Set(recordedLines)].flatMap((line) => queryShapes(recordedQuery.parse(JSON.parse(line))));
 const file = JSON.parse(readFileSync(join(projectRoot, "firestore.indexes.json"), "utf8")) as IndexFile;
 const found = indexFindings(shapes, file);
 for (const sentence of found) print(sentence);

@@ -7,12 +7,12 @@ import { projectRoot } from "../launch/run-folder";
 import { print } from "../launch/terminal";
 import { structureFindings } from "./structure";
 
-const listed = execFileSync(
+const listing = execFileSync(
   "git",
   ["ls-files", "--cached", "--others", "--exclude-standard", "src", "functions/src", "local", "tests"],
   { cwd: projectRoot, encoding: "utf8" },
 );
-const listedPaths = [...new Set(listed.trim().split("\n"))].filter((path) => existsSync(join(projectRoot, path)));
+const listedPaths = [...new Set(listing.trim().split("\n"))].filter((path) => existsSync(join(projectRoot, path)));
 const files = listedPaths.map((path) => ({ path, text: readFileSync(join(projectRoot, path), "utf8") }));
 const all = structureFindings(files);
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "../launch/run-folder";
 
-const columns = [
+const costColumns = [
   "browser reads",
   "browser writes",
   "function calls",
@@ -13,7 +13,7 @@ const columns = [
   "tokens",
 ] as const;
 
-type CostColumn = (typeof columns)[number];
+type CostColumn = (typeof costColumns)[number];
 
 /** What one of something costs. */
 export type Costs<Column extends CostColumn = CostColumn> = Record<Column, number>;
@@ -24,7 +24,7 @@ const tolerance = 0.2;
 export function costProblems(journey: string, measured: Partial<Costs>): string[] {
   const promised = costTable().get(journey);
   if (!promised) return [`The guide has no row "${journey}": ${JSON.stringify(measured)}.`];
-  const problems = columns.flatMap((column) => {
+  const problems = costColumns.flatMap((column) => {
     const [is, shouldBe] = [measured[column], promised[column]];
     if (is === undefined || isNear(is, shouldBe)) return [];
     return [`${journey}: ${column} are ${is}, and the guide says ${shouldBe}.`];
@@ -40,14 +40,14 @@ export function costTable(): Map<string, Costs> {
   return new Map(
     rowsOf("One of").map(([journey = "", ...figures]) => [
       journey,
-      Object.fromEntries(columns.map((column, nth) => [column, numberIn(figures[nth])])) as Costs,
+      Object.fromEntries(costColumns.map((column, nth) => [column, firstNumberIn(figures[nth])])) as Costs,
     ]),
   );
 }
 
 /** How often everything happens in the month of the guide's example. */
 export function monthOfTheGuide(): Map<string, number> {
-  return new Map(rowsOf("In a month").map(([journey = "", count]) => [journey, numberIn(count)]));
+  return new Map(rowsOf("In a month").map(([journey = "", count]) => [journey, firstNumberIn(count)]));
 }
 
 export function guide(): string {
@@ -68,6 +68,6 @@ function rowsOf(heading: string): string[][] {
     );
 }
 
-export function numberIn(text = ""): number {
+export function firstNumberIn(text = ""): number {
   return Number(text.replaceAll(",", ""));
 }

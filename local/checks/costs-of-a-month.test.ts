@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { costTable, guide, isNear, monthOfTheGuide, numberIn, type Costs } from "./cost-table";
+import { costTable, guide, isNear, monthOfTheGuide, firstNumberIn, type Costs } from "./cost-table";
 
 function inTheMonth(...columns: (keyof Costs)[]): number {
   const costs = costTable();
@@ -12,7 +12,7 @@ function inTheMonth(...columns: (keyof Costs)[]): number {
 
 /** As in "Together that is 12,000 documents read". */
 function promised(what: string): number {
-  return numberIn(new RegExp(`(\\d[\\d,]*) ${what}`).exec(guide())?.[1] ?? "no figure");
+  return firstNumberIn(new RegExp(`(\\d[\\d,]*) ${what}`).exec(guide())?.[1] ?? "no figure");
 }
 
 test.each<[string, number]>([

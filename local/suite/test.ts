@@ -16,9 +16,9 @@ const began = Date.now();
 const results: Counts[] = [];
 const [part = "all", ...filters] = process.argv.slice(2);
 
-type Check = readonly [name: string, script: string];
-const typeChecks: Check[] = [["Types", "check:types"]];
-const otherChecks: Check[] = [
+type CheckScript = readonly [name: string, script: string];
+const typeChecks: CheckScript[] = [["Types", "check:types"]];
+const otherChecks: CheckScript[] = [
   ["Lint", "check:lint"],
   ["Format", "check:format"],
   ["Structure", "check:structure"],
@@ -118,7 +118,7 @@ async function buildAndStartSuite(): Promise<StartedSuite | undefined> {
   return env && { env, built };
 }
 
-async function runChecks(checks: readonly Check[]): Promise<void> {
+async function runChecks(checks: readonly CheckScript[]): Promise<void> {
   for (const [name, script] of checks) {
     await recordCounts(runCheck(name, () => runTool("npm", ["run", "--silent", script])));
   }

@@ -21,7 +21,7 @@ export async function smokeProject(project: string, api: GoogleApi): Promise<num
 async function smoke(place: Place): Promise<number> {
   print(`\nAsking ${place.project} what only it can answer:`);
   let unwell = 0;
-  const asked = questions.map(({ outcomes, ask }) => ask(place).then((name) => outcomes[name], unanswered));
+  const asked = questions.map(({ outcomes, ask }) => ask(place).then((name) => outcomes[name], withoutAnswer));
   for (const [nth, { asks }] of questions.entries()) {
     const outcome = await asked[nth];
     if (outcome?.isWell !== true) unwell++;
@@ -31,7 +31,7 @@ async function smoke(place: Place): Promise<number> {
   return unwell > 0 ? 1 : 0;
 }
 
-function unanswered(error: unknown): Outcome {
+function withoutAnswer(error: unknown): Outcome {
   const means = error instanceof Error ? error.message : String(error);
   return { isWell: false, means, todo: "Do what the sentence says, then run this again." };
 }
