@@ -165,8 +165,8 @@ function killFunction(share: number) {
 function killUnattended(share: number) {
   return interrupt("function killed, nobody there", share, async (client, length) => {
     const left = await killWriter(client, share, length);
-    // The queue delivers the task again; the emulator's only after it has waited a minute for the dead one.
-    await until(async () => (await planOf(client)) !== "", 180_000);
+    // The queue delivers the task again, later than the lease of the dead one lasts.
+    await until(async () => (await planOf(client)) !== "", 120_000);
     return left;
   });
 }
