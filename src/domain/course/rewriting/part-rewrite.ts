@@ -1,6 +1,6 @@
 import type { GeneratedText } from "../generated-text";
 import type { RewriteChange } from "../generation-request";
-import { assessmentParts, type AssessmentPart } from "../questions";
+import { assessmentParts } from "../questions";
 import { sectionsOf } from "../sections";
 
 /** The request to have one part of a text written again. */
@@ -33,17 +33,12 @@ export function stretchOf({
   isQuestion,
 }: Pick<PartRewrite, "index" | "of" | "isQuestion">): Stretch | undefined {
   const parts = isQuestion ? assessmentParts(of.text) : sectionsOf(of.text);
-  const titles = parts.map((part) => ("heading" in part ? part.heading : wholeQuestion(part)?.text));
+  const titles = parts.map((part) => ("heading" in part ? part.heading : part.question?.text));
   const at = isQuestion ? nthTitled(titles, index) : index;
   const [part, heading] = [parts[at], titles[at]];
   if (!part || heading === undefined) return undefined;
   const joined = (some: readonly { text: string }[]) => some.map(({ text }) => text).join("");
   return { before: joined(parts.slice(0, at)), text: part.text, after: joined(parts.slice(at + 1)), heading };
-}
-
-/** Only what has a right answer is counted among the questions. */
-function wholeQuestion({ question }: AssessmentPart): AssessmentPart["question"] {
-  return question?.answer === undefined ? undefined : question;
 }
 
 function nthTitled(titles: readonly (string | undefined)[], nth: number): number {

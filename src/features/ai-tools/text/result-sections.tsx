@@ -23,7 +23,7 @@ export function ResultSections({ tool, result, withAnswers }: ResultSectionsProp
   return sections.map(({ heading, text, parts }, index) => {
     const { running, about, rewrite } = generation;
     const rewriting = running && about === result.about && !rewrite?.isQuestion && rewrite?.index === index;
-    const before = sections.slice(0, index).reduce((count, section) => count + wholeQuestions(section.parts), 0);
+    const before = sections.slice(0, index).reduce((count, section) => count + questionsIn(section.parts), 0);
     return (
       <div key={`${index} ${heading}`} className={classes.section}>
         <ResultText
@@ -49,6 +49,6 @@ export function ResultSections({ tool, result, withAnswers }: ResultSectionsProp
   });
 }
 
-function wholeQuestions(parts: readonly AssessmentPart[] = []): number {
-  return parts.filter(({ question }) => question?.answer !== undefined).length;
+function questionsIn(parts: readonly AssessmentPart[] = []): number {
+  return parts.filter(({ question }) => question).length;
 }

@@ -13,7 +13,7 @@ interface ResultTextProps {
   withAnswers: boolean;
   /** Where it is a section of an assessment: its parts, as the whole has them. */
   parts?: AssessmentPart[] | undefined;
-  /** What stands below a question that is whole: which it is in its assessment, counted from this text's first. */
+  /** What stands below a question, by its place among the questions of this text and by its number. */
   belowQuestion?: ((nth: number, number: string) => ReactNode) | undefined;
   children: string;
 }
