@@ -40,7 +40,7 @@ function questionsAndWords(
   let whole = 0;
   return parts.map(({ text, question, isKey }, nth) => {
     if (question) {
-      const below = question.answer === undefined ? undefined : belowQuestion?.(whole++, question.number);
+      const below = belowQuestion?.(whole++, question.number);
       return (
         <QuizQuestionView key={nth} question={question} withAnswer={withAnswers}>
           {below}
