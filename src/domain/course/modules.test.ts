@@ -58,6 +58,13 @@ test("where nothing is called a module, its numbered parts are chosen from, or e
   expect(modulesOf("# Kurs\n\n## 1. Zuhören\n\n## 2. Klären")).toEqual(["1. Zuhören", "2. Klären"]);
 });
 
+test("marks of objectives are no part of a module's name", () => {
+  expect(modulesOf("## Modul 1: Heben [O1.1]\n\n## Modul 2: Tragen **[O2.1]**")).toEqual([
+    "Modul 1: Heben",
+    "Modul 2: Tragen",
+  ]);
+});
+
 test("a text without the word has no modules, and a repeated line is one module", () => {
   expect(modulesOf("# Course\n\nUnit 1")).toEqual([]);
   expect(modulesOf("Module 1\nModule 1")).toEqual(["Module 1"]);
