@@ -19,7 +19,7 @@ export function AlignmentMatrix({ alignment, language }: AlignmentMatrixProps) {
       <summary>
         {alignmentWords.title}: {alignmentWords.gaps(gapsIn(alignment))}
       </summary>
-      <div className={classes.inside}>
+      <div className={`${classes.inside} ${classes.matrix}`}>
         <ScrollingTable label={alignmentWords.title} stacks>
           <thead>
             <tr>
