@@ -58,9 +58,9 @@ export const mailFailures = {
   misconfigured:
     "the mail server is not set up correctly. Please have its address and the addresses of the sender checked.",
   held: "this is a site for trying things out, which sends mail to its own domain only (MAIL_ONLY_TO_DOMAIN).",
-  keyMissing: "no mail is sent while MAIL_KEY is missing or has fewer than 16 characters. Please have it set.",
+  keyMissing: "no mail is sent while the mail key is missing or has fewer than 16 characters. Please have it set.",
   keyMismatch:
-    "no mail is sent, because MAIL_KEY is not the key by which we know who has unsubscribed. Please have the earlier key put back, behind the new one and a comma.",
+    "no mail is sent, because the mail key is not the one by which we know who has unsubscribed. Please have the earlier key put back, behind the new one and a comma.",
 } as const;
 
 export type MailProblem = keyof typeof mailFailures;

@@ -40,7 +40,7 @@ export const lateness: Record<HealthName, { problem: string; remedy: string }> =
   },
   model: {
     problem: "The language model does not answer as it should.",
-    remedy: "Have OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL and the provider's status page checked.",
+    remedy: "Have the model's key, address and name and the provider's status page checked.",
   },
   "model-end": {
     problem: "The language model ends within a month, or has ended.",
