@@ -50,7 +50,7 @@ function deliver(data: object): Promise<void> {
 }
 
 async function waitUntilRunning(business: MarkedBusiness): Promise<void> {
-  await expect.poll(async () => (await planRunDocument(business)).text, { timeout: 10_000 }).toContain("## Priorities");
+  await expect.poll(async () => (await planRunDocument(business)).text, { timeout: 25_000 }).toContain("## Priorities");
 }
 
 async function waitUntilDone(business: MarkedBusiness): Promise<void> {
@@ -85,7 +85,7 @@ describe("while a plan is written", () => {
     expect(String(trainingPlan).startsWith(wholeSections(parsed.text).trimEnd())).toBe(true);
     expect(await modelRequests(business.mark)).toHaveLength(1);
     expect(await planCount(business)).toBe(1);
-  });
+  }, 60_000);
 
   test("of five windows that begin at the same moment one writes", async () => {
     const business = await aMarkedBusiness();
@@ -103,7 +103,7 @@ describe("while a plan is written", () => {
     await planning;
     expect(await answersDocument(business)).not.toHaveProperty("trainingPlan");
     expect(await planRunDocument(business)).toMatchObject({ runId: "another", status: "running" });
-  });
+  }, 60_000);
 });
 
 // tests/torture has each of them at each place.
