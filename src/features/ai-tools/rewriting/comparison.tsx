@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { VisuallyHidden } from "@mantine/core";
-import { diffWords } from "diff";
 import { withoutObjectiveMarks } from "../../../domain/course/reading/objective-marks";
 import { rewriteWords } from "../../../domain/course/words";
+import { textChanges } from "./text-changes";
 import classes from "./rewriting.module.css";
 
 export interface ComparisonProps {
@@ -13,16 +13,16 @@ export interface ComparisonProps {
 
 /** Two versions of a part as one text, in which it is marked and said what went and what came. */
 export function Comparison({ before, after, language }: ComparisonProps) {
-  const changes = useMemo(() => {
-    const [old, now] = [before, after].map((text) => withoutObjectiveMarks(text).trim());
-    return diffWords(old ?? "", now ?? "", { intlSegmenter: new Intl.Segmenter(language, { granularity: "word" }) });
-  }, [before, after, language]);
+  const changes = useMemo(
+    () => textChanges(withoutObjectiveMarks(before).trim(), withoutObjectiveMarks(after).trim(), language),
+    [before, after, language],
+  );
   return (
     <div className={classes.comparison} role="region" aria-label={rewriteWords.comparison} tabIndex={0}>
       <p lang={language} dir="auto">
-        {changes.map(({ value, added, removed }, nth) => {
-          if (added) return <Mark key={nth} as="ins" says={rewriteWords.added} words={value} />;
-          return removed ? <Mark key={nth} as="del" says={rewriteWords.taken} words={value} /> : value;
+        {changes.map(({ words, kind }, nth) => {
+          if (kind === "added") return <Mark key={nth} as="ins" says={rewriteWords.added} words={words} />;
+          return kind === "removed" ? <Mark key={nth} as="del" says={rewriteWords.taken} words={words} /> : words;
         })}
       </p>
     </div>
