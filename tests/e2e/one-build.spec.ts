@@ -6,7 +6,7 @@ import { mailingListMessages } from "../../src/domain/mailing-list/words";
 import { routes } from "../../src/domain/kernel/routes";
 import { expect, test } from "../support/journeys/page";
 
-const emulators = /<meta name="waymark-emulators"[^>]*>/;
+const settingsOfTheSuite = /<meta name="waymark-(?:emulators|site)"[^>]*>/g;
 const webConfig = "/__/firebase/init.json";
 
 interface Site {
@@ -19,7 +19,7 @@ async function serveAsSite(page: Page, { projectId, settings }: Site): Promise<s
   const asked: string[] = [];
   await page.route(routes.landing, async (route) => {
     const response = await route.fetch();
-    const html = (await response.text()).replace(emulators, "");
+    const html = (await response.text()).replace(settingsOfTheSuite, "");
     await route.fulfill({ response, body: settings ? withPageMeta(html, "waymark-site", settings) : html });
   });
   await page.route(`**${webConfig}`, async (route) => {

@@ -16,7 +16,8 @@ const policyHeaders = Object.fromEntries(
 );
 
 // What the browser says of a connection that the policy forbids, or of the page that nobody serves.
-test.use({ expectedErrors: [failedRequests, /violates the following Content Security Policy/] });
+// Two entries alone would be taken for a value and its options.
+test.use({ expectedErrors: [[failedRequests, /violates the following Content Security Policy/], { option: true }] });
 
 /** Serves the build as Hosting would serve it for the project; answers with what the policy has stopped. */
 async function serveAtRealHosts(page: Page): Promise<() => Promise<string[]>> {

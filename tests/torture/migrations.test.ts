@@ -1,4 +1,5 @@
-// A migration that is killed again and again, each time a few pages further, has in the end changed every document once.
+// A migration that is killed again and again, each time a few pages further, has in the end changed every document
+// once.
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { formatNumber } from "../../src/domain/kernel/locale";
