@@ -1,3 +1,4 @@
+import "./browser/no-eval";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app";
