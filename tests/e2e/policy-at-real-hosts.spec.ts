@@ -17,7 +17,7 @@ const policyHeaders = Object.fromEntries(
 
 // What the browser says of a connection that the policy forbids, or of the page that nobody serves.
 // Two entries alone would be taken for a value and its options.
-test.use({ expectedErrors: [[failedRequests, /violates the following Content Security Policy/], { scope: "test" }] });
+test.use({ expectedErrors: [[failedRequests, /violates the .*Content Security Policy/], { scope: "test" }] });
 
 /** Serves the build as Hosting would serve it for the project; answers with what the policy has stopped. */
 async function serveAtRealHosts(page: Page): Promise<() => Promise<string[]>> {
