@@ -16,7 +16,7 @@ const policyHeaders = Object.fromEntries(
 );
 
 // What the browser says of a connection that the policy forbids, or of the page that nobody serves.
-test.use({ expectedErrors: [failedRequests, /violates the following Content Security Policy/] });
+test.use({ expectedErrors: [failedRequests, /violates the .*Content Security Policy/] });
 
 /** Serves the build as Hosting would serve it for the project; answers with what the policy has stopped. */
 async function serveAtRealHosts(page: Page): Promise<() => Promise<string[]>> {
