@@ -24,9 +24,9 @@ export interface LabelledText {
 
 const recordings = new URL("../../recordings/", import.meta.url);
 
-/** Every labelled text of one half of the corpus. */
-export function corpus(half: "seen" | "held-back"): LabelledText[] {
-  const root = new URL(`corpus/${half}/`, recordings);
+/** Every labelled text of one part of the corpus. */
+export function corpus(part: "seen" | "held-back" | "afterwards"): LabelledText[] {
+  const root = new URL(`corpus/${part}/`, recordings);
   return readdirSync(root, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".json"))
     .sort()

@@ -7,7 +7,7 @@ import { screensOf, sectionsOf } from "../sections";
 import { questionReadings } from "./question-readings";
 import { textLines } from "./text-lines";
 
-const texts = [...corpus("seen"), ...corpus("held-back")];
+const texts = [...corpus("seen"), ...corpus("held-back"), ...corpus("afterwards")];
 
 describe("the modules of an outline are found, and no others:", () => {
   const outlines = texts.filter(({ modules }) => modules);

@@ -57,7 +57,7 @@ function candidateAt(line: TextLine, at: number): Candidate | undefined {
   if (!["heading", "bold", "plain", "item"].includes(line.kind)) return undefined;
   const bare = withoutBold(line.raw);
   const place = line.kind === "heading" ? "heading" : "line";
-  const [, digits, words = ""] = /^[([【]?(\p{Nd}{1,3})\s*[.):、．\])】]\s*(.*)$/su.exec(bare) ?? [];
+  const [, digits, words = ""] = /^[([【]?(\p{Nd}{1,3})\s*[.):、．\])】](.*)$/su.exec(bare) ?? [];
   if (digits !== undefined && !/^\p{Nd}/u.test(words))
     return { line: at, number: withPlainDigits(digits), words: words.trim(), manner: place };
   const found = numberingOf(line.text);
