@@ -24,8 +24,11 @@ interface LabelledKey {
   flaw: boolean;
 }
 
-/** Even numbers were open while the rules were written, odd ones were opened when they were done. */
-export type Half = "open" | "held back";
+/**
+ * Even numbers were open while the rules were written, odd ones were opened when they were done; those of `afterwards`
+ * were written when the rules had been mended.
+ */
+export type LabelledSet = "open" | "held back" | "afterwards";
 
 export interface Score {
   found: number;
@@ -38,8 +41,8 @@ export type ScoredRule = ItemRuleName | "key-distribution";
 
 export const scoredRules: readonly ScoredRule[] = [...itemRuleNames, "key-distribution"];
 
-export function scoreOf(rule: ScoredRule, half: Half): Score {
-  const verdicts = rule === "key-distribution" ? keyVerdicts(half) : questionVerdicts(rule, half);
+export function scoreOf(rule: ScoredRule, set: LabelledSet): Score {
+  const verdicts = rule === "key-distribution" ? keyVerdicts(set) : questionVerdicts(rule, set);
   const count = (labelled: boolean, found: boolean) =>
     verdicts.filter((verdict) => verdict.labelled === labelled && verdict.found === found).length;
   return {
@@ -66,10 +69,10 @@ interface Verdict {
 /** By the id of the question: each is looked at once for all rules. */
 const foundFlaws = new Map<string, ItemRuleName[]>();
 
-function questionVerdicts(rule: ItemRuleName, half: Half): Verdict[] {
-  const files = itemRules[rule].kind === "words" ? ["en", "de"] : ["en", "de", "other"];
-  return files.flatMap((file) =>
-    halfOf<LabelledQuestion>(`questions.${file}.json`, half).map(({ id, stem, options, right, flaws }) => {
+function questionVerdicts(rule: ItemRuleName, set: LabelledSet): Verdict[] {
+  const languages = itemRules[rule].kind === "words" || set === "afterwards" ? ["en", "de"] : ["en", "de", "other"];
+  return languages.flatMap((language) =>
+    labelledIn<LabelledQuestion>("questions", language, set).map(({ id, stem, options, right, flaws }) => {
       const found =
         foundFlaws.get(id) ??
         itemFlaws({ text: stem, options, answer: right, reason: "" }, lexiconOf(id.split("-")[0]));
@@ -79,8 +82,8 @@ function questionVerdicts(rule: ItemRuleName, half: Half): Verdict[] {
   );
 }
 
-function keyVerdicts(half: Half): Verdict[] {
-  return halfOf<LabelledKey>("keys.json", half).map(({ answers, optionCount, flaw }) => ({
+function keyVerdicts(set: LabelledSet): Verdict[] {
+  return labelledIn<LabelledKey>("keys", "", set).map(({ answers, optionCount, flaw }) => ({
     labelled: flaw,
     found: keyIsTelling(
       answers.map((letter) => letter.charCodeAt(0) - "A".charCodeAt(0)),
@@ -89,8 +92,12 @@ function keyVerdicts(half: Half): Verdict[] {
   }));
 }
 
-function halfOf<T extends { id: string }>(file: string, half: Half): T[] {
-  const url = new URL(`../../recordings/item-flaws/${file}`, import.meta.url);
-  const all = JSON.parse(readFileSync(url, "utf8")) as T[];
-  return all.filter(({ id }) => Number(id.split("-")[1]) % 2 === (half === "open" ? 0 : 1));
+function labelledIn<T extends { id: string }>(kind: "questions" | "keys", language: string, set: LabelledSet): T[] {
+  if (set === "afterwards") return kind === "keys" ? [] : read<T>(`afterwards.${language}.json`);
+  const all = read<T>(kind === "keys" ? "keys.json" : `questions.${language}.json`);
+  return all.filter(({ id }) => Number(id.split("-")[1]) % 2 === (set === "open" ? 0 : 1));
+}
+
+function read<T>(file: string): T[] {
+  return JSON.parse(readFileSync(new URL(`../../recordings/item-flaws/${file}`, import.meta.url), "utf8")) as T[];
 }
