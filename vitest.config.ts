@@ -48,9 +48,10 @@ export default defineConfig({
           include: ["tests/callables/**/*.test.ts"],
           setupFiles: [queryRecorder, "tests/support/suite/in-process-setup.ts"],
           environment: "node",
-          maxWorkers: 2,
-          testTimeout: 30_000,
+          maxWorkers: 3,
+          testTimeout: 45_000,
           hookTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       {

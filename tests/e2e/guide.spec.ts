@@ -5,6 +5,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { guide } from "../../local/checks/cost-table";
 import { commandsIn } from "../../local/checks/shell-blocks";
+import { questions } from "../../local/operate/smoke/smoke";
 import { projectRoot } from "../../local/launch/run-folder";
 import { expect, test } from "../support/journeys/page";
 import { problemsIn } from "../support/suite/doctor";
@@ -34,9 +35,19 @@ test("every command of the rehearsal does as it is written what it is for", asyn
       const { code, output } = await type(command);
       expect(problemsIn(output), output).toEqual([]);
       expect([0, output.includes("✗") ? 1 : 0], output).toContain(code);
+      if (command.startsWith("npm run smoke")) expectAllAnswered(output);
     });
   }
 });
+
+/** Each question of the smoke test has one of its answers. */
+function expectAllAnswered(output: string): void {
+  for (const { asks, outcomes } of questions) {
+    const answers = Object.values(outcomes).map(({ means }) => `${asks}\n  ${means}`);
+    const given = answers.filter((answer) => output.includes(answer));
+    expect(given, `${asks}\n${output}`).toHaveLength(1);
+  }
+}
 
 function type(command: string): Promise<{ code: number; output: string }> {
   const projectId = ofTheSuite.test(command) ? runningSuite().projectId : ownProject;

@@ -32,7 +32,7 @@ export const lateness: Record<HealthName, { problem: string; remedy: string }> =
   mail: {
     problem: "The mail server does not take our mail.",
     remedy:
-      "Have SMTP_URL and MAIL_FROM checked, then send yourself the test mail of an email blast: once it arrives, this is over.",
+      "Have the mail server's address and MAIL_FROM checked, then send yourself the test mail of an email blast: once it arrives, this is over.",
   },
   budget: {
     problem: "What may be written in one day is used up, so the tools write nothing until midnight (UTC).",
