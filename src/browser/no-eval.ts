@@ -1,3 +1,6 @@
 // Imported before everything else: zod looks whether it may make functions from text, and the look alone breaks the
-// content security policy, which the browser then reports on every page.
-Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+// content security policy, which the browser then reports on every page. Its settings may be there already.
+const page: { __zod_globalConfig?: { jitless?: boolean } } = globalThis;
+page.__zod_globalConfig = Object.assign(page.__zod_globalConfig ?? {}, { jitless: true });
+
+export {};
