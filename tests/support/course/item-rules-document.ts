@@ -3,8 +3,10 @@ import { itemFlawWords, textFindingWords } from "../../../src/domain/course/qual
 import { itemRules } from "../../../src/domain/course/quality/items/item-rules";
 import { precision, recall, scoredRules, scoreOf, type LabelledSet, type ScoredRule } from "./labelled-questions";
 
-/** Precision and recall on the held-back half when it was opened; some rules were mended afterwards. */
-const whenOpened: Record<ScoredRule, [precision: number, recall: number]> = {
+type Figures = [precision: number, recall: number];
+
+/** On the held-back half when it was opened; some rules were mended afterwards. */
+const whenHalfOpened: Record<ScoredRule, Figures> = {
   "longest-right": [1, 1],
   "repeated-words": [1, 1],
   duplicate: [0.89, 0.89],
@@ -18,21 +20,37 @@ const whenOpened: Record<ScoredRule, [precision: number, recall: number]> = {
   "key-distribution": [1, 0.85],
 };
 
+/** On the questions written afterwards when they were opened; three rules were mended by what they showed. */
+const whenAfterwardsOpened: Partial<Record<ScoredRule, Figures>> = {
+  "longest-right": [1, 1],
+  "repeated-words": [1, 1],
+  duplicate: [1, 0.45],
+  "all-none": [1, 1],
+  absolute: [0.91, 1],
+  vague: [1, 1],
+  "negative-stem": [0.91, 1],
+  "grammar-cue": [1, 0.8],
+  clang: [0.91, 1],
+  unparallel: [0.82, 0.82],
+};
+
 export function rulesDocument(): string {
   return [introduction, ...table(), ...meanings()].join("\n");
 }
 
 function table(): string[] {
   const head =
-    "| rule | kind | open half: flawed, sound | precision, recall | held back: flawed, sound | when opened | now | afterwards: flawed, sound | precision, recall |";
+    "| rule | kind | open half: flawed, sound | precision, recall | held back: flawed, sound | when opened | now | afterwards: flawed, sound | when opened | now |";
   const rows = scoredRules.map((rule) => {
     const [open, held, fresh] = (["open", "held back", "afterwards"] as const).map((set) =>
       countsAndFigures(rule, set),
     );
-    const opened = figures(...whenOpened[rule]);
-    return `| ${[rule, kindOf(rule), ...(open ?? []), held?.[0], opened, held?.[1], ...(fresh ?? [])].join(" | ")} |`;
+    const opened = figures(...whenHalfOpened[rule]);
+    const freshOpened = figures(...(whenAfterwardsOpened[rule] ?? []));
+    const cells = [...(open ?? []), held?.[0], opened, held?.[1], fresh?.[0], freshOpened, fresh?.[1]];
+    return `| ${[rule, kindOf(rule), ...cells].join(" | ")} |`;
   });
-  return [head, "| --- | --- | --- | --- | --- | --- | --- | --- | --- |", ...rows, ""];
+  return [head, "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |", ...rows, ""];
 }
 
 function countsAndFigures(rule: ScoredRule, set: LabelledSet): [string, string] {
@@ -66,7 +84,10 @@ This page is made from the rules and the labelled questions of \`tests/recording
 questions were labelled by somebody who had not read the rules. Every second one was open while the rules were written; the others
 were opened once, when they were done. What that showed was mended afterwards, so both figures stand here: the first is the honest
 one, and "now" is no longer a figure about unknown questions for the rules that were mended: all-none, duplicate, grammar-cue,
-key-distribution, negative-stem, unparallel and vague. The last columns are: 120 questions more, written and opened when the rules
-had been mended. What they miss is what no form shows: the same said in other words or with a number as a digit ("2 weeks", "two
-weeks"), and German endings beyond the article.
+key-distribution, negative-stem, unparallel and vague. The last columns are 120
+questions more, written and opened when the rules had been mended. What they showed was mended in turn, in duplicate, grammar-cue
+and unparallel, with these questions in sight: for the three the last "now" is no longer blind either, and only "when opened" says
+what to expect of unknown questions. Each rule has 10 to 13 flawed questions there, so that one more or less moves a figure by
+almost a tenth. What no form shows is still missed: the same said in quite other words, and German nouns whose gender neither an
+ending nor the list of nouns tells.
 `;

@@ -1,14 +1,17 @@
 import type { QuizQuestion } from "../../questions";
+import { addsKind } from "./added-kind";
 import type { Lexicon } from "./lexicon";
-import { wordsIn } from "./words-in";
+import { isFronted, saysSame } from "./same-words";
 
 /** "And" in the languages that texts are usually asked for in, each with what stands around it. */
 const and =
   /\s+(?:and|und|et|y|e|en|og|och|ja|i|a|und\/oder|und|και|и|й|та|і|ve|və|dan|și|és|ir|un|وَ|ו|و|और|và|그리고|및)\s+|と|와\s|과\s|和|与|及|および|\s*[&+]\s*/u;
 
-/** Whether two options say the same: in the same words, or in the same around an "and". */
-export function hasDuplicates({ options }: QuizQuestion, lexicon: Lexicon | undefined): boolean {
-  return options.some((option, nth) => options.slice(nth + 1).some((other) => sayTheSame(option, other, lexicon)));
+/** Whether two options say the same: in the same words, around an "and", or with the kind of thing added. */
+export function hasDuplicates({ text, options }: QuizQuestion, lexicon: Lexicon | undefined): boolean {
+  return options.some((option, nth) =>
+    options.slice(nth + 1).some((other) => addsKind(option, other, text) || sayTheSame(option, other, lexicon)),
+  );
 }
 
 function sayTheSame(one: string, other: string, lexicon: Lexicon | undefined): boolean {
@@ -17,12 +20,13 @@ function sayTheSame(one: string, other: string, lexicon: Lexicon | undefined): b
   return (
     normalized(one) === normalized(other) ||
     isSwapped(one, other) ||
+    isFronted(one, other) ||
     (lexicon !== undefined && saysSame(one, other, lexicon))
   );
 }
 
 /** Notations and numbers with a sign, in which every mark and every letter counts. */
-const isCode = /[\\/_=<>≤≥{}@]|[-+−–]\s?\d|^\S+\.\S+$/u;
+const isCode = /[\\/_=<>≤≥{}@]|[-+−–]\s?\d|^\S[^\s.]*\.\S+$/u;
 
 function normalized(text: string): string {
   return text
@@ -45,21 +49,4 @@ function isSwapped(one: string, other: string): boolean {
   if (left === undefined || right === undefined || more.length > 0) return false;
   const [otherLeft, otherRight, ...otherMore] = other.split(and).map(normalized);
   return left === otherRight && right === otherLeft && otherMore.length === 0;
-}
-
-/** The same words of meaning, whatever their order, unless the order is what is asked for. */
-function saysSame(one: string, other: string, { fillers, ordering, linking, contracted }: Lexicon): boolean {
-  const meaningOf = (text: string) =>
-    wordsIn(text)
-      .map((word) => contracted.get(word) ?? word)
-      .filter((word) => !fillers.has(word));
-  const [meaning, otherMeaning] = [meaningOf(one), meaningOf(other)];
-  if (meaning.length === 0) return false;
-  if (meaning.join(" ") === otherMeaning.join(" ")) return true;
-  const isOrdered = ordering.test(one) || ordering.test(other);
-  return (
-    !isOrdered &&
-    (linking.test(one) || linking.test(other)) &&
-    meaning.toSorted().join(" ") === otherMeaning.toSorted().join(" ")
-  );
 }

@@ -1,5 +1,5 @@
 import type { Lexicon, OptionForm } from "./lexicon";
-import { wordSet, wordsIn } from "./words-in";
+import { numberWords, wordSet, wordsIn } from "./words-in";
 
 const determiners = wordSet(
   "a an the this that these those my your his her its our their no every each another some any both",
@@ -12,6 +12,11 @@ const prepositions = wordSet(
 );
 const finiteVerbs = wordSet(
   "is are was were has have had must may might can cannot could should shall will would does do did isn't aren't can't",
+);
+/** They end like nouns or participles and say what to do. */
+const verbsLikeNouns = wordSet(
+  "offer order answer enter cover deliver consider remember register transfer filter water gather lower alter monitor",
+  "feed speed open tighten loosen shorten strengthen press pass discuss address process assess focus",
 );
 const causes = wordSet("because so that although though whereas");
 const timeClause = /^(?:as soon as|when|once|until|before|after|as long as|while|if|unless|only)\b/i;
@@ -27,8 +32,19 @@ const objects = wordSet(
   "the a an it them him her your his their our my its this these up out off away back down everything",
 );
 const adverbsFirst = /^(?:always|never|only|just|simply|immediately|first|not|do not|don't)\s+/i;
+const verbsAlone = wordSet(
+  "wait stop pause leave run walk shout listen ask answer reply help nod smile laugh argue agree refuse decline accept",
+  "complain continue resign sleep rest breathe sit stand pay sign call act react report retry restart reboot rinse",
+  "undo save quit exit click scroll delete ignore hide escape evacuate investigate apologise apologize",
+);
 const relativeWords = wordSet("that which who whose what how where when if");
-const numerals = wordSet("two three four five six seven eight nine ten");
+const numerals = numberWords(
+  [
+    "two three four five six seven eight nine ten eleven",
+    "twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty",
+  ],
+  "thirty forty fifty sixty seventy eighty ninety hundred",
+);
 const modalEnd = /\b(?:to|must|should|can|may|will|shall|could|would)$/i;
 
 export const english: Lexicon = {
@@ -42,6 +58,9 @@ export const english: Lexicon = {
   negative:
     /\b(?:not(?! only)|except|least|never|cannot|excluding|excepting)\b|n['’]t\b|\b(?:which|what|who)\b.*\bno\b(?! later| longer)|\b(?:is|are|would be)\b.*\b(?:incorrect|false|untrue|wrong|unsuitable|inappropriate)\b|\b(?:incorrect|false|untrue|wrong) (?:statement|answer|claim|option)/i,
   contracted: new Map(),
+  numerals,
+  relative: /\b(?:that|which|who)\b/i,
+  endings: /(?<=\p{L}{3})(?:ying|ie[sd]|y|ing|ed|es|(?<!s)s|e)$/u,
   linking: /\b(?:of|and|or)\b/i,
   ordering: /\b(?:first|then|next|from|to|before|after|than|into|over|under|above|below|followed)\b|,.*,|→|->|>/i,
   fillers: wordSet(
@@ -52,6 +71,7 @@ export const english: Lexicon = {
     "following statement statements correct called during before between against without working workplace another",
     "colleague colleagues something because",
   ),
+  asksAlone: (word) => verbsAlone.has(word.toLowerCase()) || /\w{3}(?:i[sz]e|ify|ate)$/i.test(word),
   formOf: englishForm,
   fits: fitsEnglish,
 };
@@ -73,6 +93,7 @@ function englishForm(option: string): OptionForm | undefined {
     return isPlain ? "gerund or noun" : "gerund";
   }
   if (/^(?:it|them|him|her|up|out|off|away|back|down)$/.test(second) && isImperative(first)) return "verb";
+  if (/^(?:it|them|him|her)$/.test(second) && isThirdPerson(first)) return "third person";
   if (statesSomething(words)) return "sentence";
   if (prepositions.has(first)) return "preposition";
   if (determiners.has(first)) return "noun";
@@ -84,7 +105,13 @@ function englishForm(option: string): OptionForm | undefined {
 }
 
 function isImperative(word: string): boolean {
+  if (verbsLikeNouns.has(word)) return true;
   return !nonVerbs.has(word) && !pronouns.has(word) && !determiners.has(word) && !/(?:ed|en|s|er|or)$/.test(word);
+}
+
+function isThirdPerson(word: string): boolean {
+  const isOther = [nonVerbs, prepositions, finiteVerbs, determiners].some((words) => words.has(word));
+  return /[^s]s$/.test(word) && !isOther;
 }
 
 function statesSomething(words: readonly string[]): boolean {

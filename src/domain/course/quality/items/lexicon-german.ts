@@ -1,6 +1,6 @@
 import { genderOf } from "./german-gender";
 import type { Lexicon, OptionForm } from "./lexicon";
-import { wordSet, wordsIn } from "./words-in";
+import { numberWords, wordSet, wordsIn } from "./words-in";
 
 const germanDeterminers = wordSet(
   "einfach eben bitte wirklich gerade der die das den dem des ein eine einen einem einer eines kein keine keinen keinem keiner jeder jede jedes jeden mein",
@@ -16,12 +16,12 @@ const germanReasons = wordSet("weil damit da dass obwohl indem sodass ob");
 const germanTimes = /^(?:sobald|bevor|nachdem|solange|während|bis|sowie|wenn|falls|sofern)\s/i;
 const germanVerbs = wordSet(
   "ist sind war waren hat haben hatte wird werden wurde wurden muss müssen kann können darf dürfen soll sollen sollte will",
-  "mag gilt gibt geht steht liegt läuft bleibt darf dient braucht",
+  "mag gilt gibt geht steht liegt läuft bleibt darf dient braucht lässt hilft lernt lehrt sieht hört scheint pflegt",
 );
 const notVerbs = wordSet("oder und sowie nicht mehr jetzt sofort erst selbst meist fast laut seit mit gut weit");
 const leadingAdverbs = /^(?:immer|nie|niemals|nur|auch|schon|noch|einfach|sofort|zuerst|nicht|stets)\s+/i;
 const articleEnd =
-  /(?<!\p{L})(k?ein|k?eine|k?einen|einem|einer|der|die|das|den|dem|zum|zur|im|am|beim|vom|ins|jede[nrs]?|seinen?|ihren?)(?:\s+\p{Ll}+e[nmrs]?)?$/iu;
+  /(?<!\p{L})(k?ein|k?eine|k?einen|einem|einer|der|die|das|den|dem|zum|zur|im|am|beim|vom|ins|des|eines|jede[nrs]?|seinen?|ihren?)(?:\s+\p{Ll}+e[nmrs]?)?$/iu;
 
 export const german: Lexicon = {
   allOrNone:
@@ -46,6 +46,15 @@ export const german: Lexicon = {
       vom: "von",
     }),
   ),
+  numerals: numberWords(
+    [
+      "zwei drei vier fünf sechs sieben acht neun zehn elf",
+      "zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig",
+    ],
+    "dreißig vierzig fünfzig sechzig siebzig achtzig neunzig hundert",
+  ),
+  relative: /,\s(?:der|die|das)\s/i,
+  endings: /(?<=\p{L}{3})(?:ende[mnrs]?|e[mnrs]?|n|s)$/u,
   linking: /(?<!\p{L})(?:und|oder|des)(?!\p{L})/iu,
   ordering: /(?<!\p{L})(?:zuerst|dann|danach|erst|nach|von|vor|zu|zum|zur|über|unter|an|als|in)(?!\p{L})|,.*,|→|->/iu,
   fillers: wordSet(
@@ -56,6 +65,7 @@ export const german: Lexicon = {
     "welcher welches welchen folgenden aussage aussagen richtig sollte sollten bedeutet person personen kollege kollegen",
     "kollegin werden wurden vorgesetzte zwischen während einer welchem stelle wichtigste",
   ),
+  asksAlone: (word) => /(?:e[lr]?n|tun|sein)$/i.test(word),
   formOf: germanForm,
   fits: fitsGerman,
 };
@@ -115,16 +125,22 @@ function verbAfterNoun(text: string): string {
 /** By the article that the stem ends with and the gender of the noun, and by the number of the verb. */
 function fitsGerman(stem: string, option: string): boolean | undefined {
   if (/\/\s*einen?r?$|\(e\)$|\(n\)$/i.test(stem)) return undefined;
-  const article = articleEnd.exec(stem)?.[1]?.toLowerCase();
+  const found = articleEnd.exec(stem);
+  const article = found?.[1]?.toLowerCase();
   if (article !== undefined) {
+    const isGoverned = article === "der" && germanPrepositions.has(wordsIn(stem.slice(0, found?.index)).at(-1) ?? "");
+    if (isGoverned && genitive.test(option)) return false;
     const gender = genderOf(option);
-    return gender === undefined ? undefined : gendersAfter[article]?.includes(gender);
+    return gender === undefined ? undefined : (isGoverned ? "fp" : gendersAfter[article])?.includes(gender);
   }
   if (/\b(?:ist|war)$/i.test(stem)) return /^(?!.*,).*\bund\b/i.test(option) ? false : undefined;
   if (/\b(?:sind|waren)$/i.test(stem))
     return /\bund\b/i.test(option) ? true : /^(?:der|das|ein|eine) /i.test(option) ? false : undefined;
   return undefined;
 }
+
+/** Of masculine and neuter nouns. English plurals end otherwise. */
+const genitive = /(?:[bcdfghjklmnpqrstvwxzß]{2}es|ßes|(?:[aeiouäöü]ch|\p{L}{3}[aeu]g|ang|[fk]t|uf|all|um|eb)s)$/u;
 
 const gendersAfter: Record<string, string> = {
   ein: "mn",
@@ -147,6 +163,8 @@ const gendersAfter: Record<string, string> = {
   beim: "mn",
   vom: "mn",
   ins: "n",
+  des: "mn",
+  eines: "mn",
   jede: "f",
   jeden: "m",
   jeder: "m",

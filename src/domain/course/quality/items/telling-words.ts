@@ -99,7 +99,10 @@ export function areUnparallel(question: QuizQuestion, lexicon: Lexicon): boolean
   const [odd, ...more] = compared.filter((_, nth) => forms[nth] === undefined);
   if (form === undefined || odd === undefined || more.length > 0 || compared.length < 3) return false;
   const isOneWord = wordsIn(odd).length === 1;
-  return form === "clause" || (form === "gerund" && isOneWord) || (form === "infinitive" && !isOneWord);
+  if (form === "verb" || form === "infinitive") {
+    return isOneWord ? !lexicon.asksAlone(odd) : form === "infinitive";
+  }
+  return form === "clause" || (form === "gerund" && isOneWord);
 }
 
 /** What somebody says may have any form. */
