@@ -48,7 +48,7 @@ export default defineConfig({
           include: ["tests/callables/**/*.test.ts"],
           setupFiles: [queryRecorder, "tests/support/suite/in-process-setup.ts"],
           environment: "node",
-          maxWorkers: 3,
+          maxWorkers: 2,
           testTimeout: 45_000,
           hookTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },
