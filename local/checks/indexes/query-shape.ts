@@ -44,7 +44,7 @@ const equalities = ["EQUAL", 5, "IN", 8, "IS_NULL", 3, "IS_NAN", 2];
 const containments = ["ARRAY_CONTAINS", 7, "ARRAY_CONTAINS_ANY", 9];
 const descending = ["DESCENDING", 2];
 
-interface Comparison {
+interface FieldComparison {
   fieldPath: string;
   isEquality: boolean;
 }
@@ -79,7 +79,7 @@ export function queryShapes({ from, where, orderBy }: z.infer<typeof recordedQue
 }
 
 /** The ways in which a document may pass, each a list of comparisons that must all hold. */
-function alternatives({ fieldFilter, unaryFilter, compositeFilter }: Filter): Comparison[][] {
+function alternatives({ fieldFilter, unaryFilter, compositeFilter }: Filter): FieldComparison[][] {
   const simple = fieldFilter ?? unaryFilter;
   if (simple) {
     const isEquality =
@@ -89,7 +89,7 @@ function alternatives({ fieldFilter, unaryFilter, compositeFilter }: Filter): Co
   if (!compositeFilter) return [[]];
   const parts = compositeFilter.filters.map(alternatives);
   if (or.includes(compositeFilter.op)) return parts.flat();
-  return parts.reduce<Comparison[][]>(
+  return parts.reduce<FieldComparison[][]>(
     (all, part) => all.flatMap((one) => part.map((other) => [...one, ...other])),
     [[]],
   );

@@ -44,14 +44,14 @@ export async function gatherLocalFacts({ projectId, ports }: Suite): Promise<Loc
       body: "{}",
     }),
   ]);
-  const privacy = (await jsonOf(settings)) as { emailPrivacyConfig?: { enableImprovedEmailPrivacy?: boolean } };
+  const privacy = (await parsedBody(settings)) as { emailPrivacyConfig?: { enableImprovedEmailPrivacy?: boolean } };
   return {
     silent,
     functionsLoad: call?.status === 400,
     siteHeaders: Object.fromEntries(answers[names.indexOf("hosting")]?.headers ?? []),
     hidesAddresses: privacy.emailPrivacyConfig?.enableImprovedEmailPrivacy === true,
     late: lateIn((await health?.text()) ?? "") ?? [],
-    administrators: administratorsIn(await jsonOf(accounts)),
+    administrators: administratorsIn(await parsedBody(accounts)),
   };
 }
 
@@ -65,6 +65,6 @@ async function request(address: string, init: RequestInit = {}): Promise<Respons
   }
 }
 
-async function jsonOf(response: Response | undefined): Promise<object> {
+async function parsedBody(response: Response | undefined): Promise<object> {
   return response?.ok ? ((await response.json()) as object) : {};
 }

@@ -20,7 +20,7 @@ export function markedOptions(lines: readonly TextLine[], blocks: readonly Optio
     const isMarked = [
       options.map(({ line }) => new RegExp(tick.source, "u").test(lines[line]?.raw ?? "")),
       options.map(({ line }) => /^\s*(?:[-*+]\s+)?(?:\[[xX✓✔]\]|[☑☒◉●])/u.test(lines[line]?.raw ?? "")),
-      contents.map((content) => marks.has(bracketed(content))),
+      contents.map((content) => marks.has(wordsInBrackets(content))),
       contents.map((content) => arrow.test(content)),
       options.map(({ line }) => !mayBeList && isBold(lines[line]?.raw ?? "")),
     ].find((each) => each.filter(Boolean).length === 1);
@@ -30,7 +30,7 @@ export function markedOptions(lines: readonly TextLine[], blocks: readonly Optio
 
 function bare(content: string, marks: ReadonlySet<string>): string {
   const words = content.replace(tick, " ").trim();
-  return (marks.has(bracketed(words)) ? words.replace(inBrackets, "") : words).replace(arrow, "").trim();
+  return (marks.has(wordsInBrackets(words)) ? words.replace(inBrackets, "") : words).replace(arrow, "").trim();
 }
 
 /** The whole of the option is bold, with its label or without. */
@@ -48,7 +48,7 @@ const knownMarks =
 function marksInBrackets(blocks: readonly OptionBlock[]): Set<string> {
   const counts = new Map<string, number>();
   for (const { options } of blocks) {
-    const here = options.map(({ content }) => bracketed(content)).filter((words) => words !== "");
+    const here = options.map(({ content }) => wordsInBrackets(content)).filter((words) => words !== "");
     for (const words of here)
       if (here.indexOf(words) === here.lastIndexOf(words)) counts.set(words, (counts.get(words) ?? 0) + 1);
   }
@@ -56,7 +56,7 @@ function marksInBrackets(blocks: readonly OptionBlock[]): Set<string> {
   return new Set(all.map(([words]) => words));
 }
 
-function bracketed(content: string): string {
+function wordsInBrackets(content: string): string {
   return (inBrackets.exec(content)?.[1] ?? "")
     .replace(/[*_✓✔✅]/gu, "")
     .trim()
