@@ -38,3 +38,11 @@ test.each([
 ])("%s is said at once", async (_, answer) => {
   await expect(readWebConfig(answering(answer).ask, [0, 0])).rejects.toThrow("link a web app to this site");
 });
+
+test("being offline is waited for as long as it lasts", async () => {
+  let online = false;
+  const ask = () =>
+    online ? Promise.resolve(Response.json({ projectId: "p", apiKey: "k" })) : Promise.reject(new TypeError("offline"));
+  const offlineTime = () => (online ? undefined : Promise.resolve().then(() => (online = true)));
+  expect(await readWebConfig(ask as typeof fetch, [], offlineTime)).toMatchObject({ projectId: "p" });
+});

@@ -4,30 +4,48 @@ import type { FirebaseOptions } from "firebase/app";
 
 const address = "/__/firebase/init.json";
 
-/** A module that fails while it is loaded stays so until the page is reloaded: a short interruption is waited for. */
+/**
+ * A module that fails while it is loaded stays so until the page is reloaded: a short interruption is waited for, and
+ * being offline until it is over.
+ */
 const pausesMs = [250, 1000, 3000];
 
 let asked: Promise<FirebaseOptions> | undefined;
 
 export function webConfig(): Promise<FirebaseOptions> {
-  asked ??= readWebConfig(fetch, pausesMs);
+  asked ??= readWebConfig(fetch, pausesMs, untilOnline);
   return asked;
 }
 
-export async function readWebConfig(ask: typeof fetch, [pauseMs, ...more]: number[]): Promise<FirebaseOptions> {
+/** `offlineTime` ends when the connection is back; undefined where it is there. */
+export async function readWebConfig(
+  ask: typeof fetch,
+  [pauseMs, ...more]: number[],
+  offlineTime?: () => Promise<unknown> | undefined,
+): Promise<FirebaseOptions> {
   let response: Response;
   try {
     response = await ask(address);
     if (response.status >= 500) throw new Error(`${address} answered ${response.status}.`);
   } catch (error) {
+    const interruption = offlineTime?.();
+    if (interruption) {
+      await interruption;
+      return readWebConfig(ask, pauseMs === undefined ? more : [pauseMs, ...more], offlineTime);
+    }
     if (pauseMs === undefined) throw error;
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
-    return readWebConfig(ask, more);
+    return readWebConfig(ask, more, offlineTime);
   }
   const options = response.ok ? await optionsIn(response) : undefined;
   if (!options?.projectId || !options.apiKey)
     throw new Error(`${address} names no Firebase project: link a web app to this site in the project's settings.`);
   return options;
+}
+
+function untilOnline(): Promise<unknown> | undefined {
+  if (navigator.onLine) return undefined;
+  return new Promise((resolve) => addEventListener("online", resolve, { once: true }));
 }
 
 /** Anything but Hosting answers with the app's own page. */

@@ -35,7 +35,12 @@ export interface Generation extends GenerationTarget {
   failure?: string | undefined;
 }
 
-const loadCallables = () => import("../../../firebase/sdk/call");
+/** Offline nothing is asked: what has not been loaded yet would wait until the connection is back. */
+async function loadCallables() {
+  if (!navigator.onLine) throw new Error("There is no connection.");
+  return import("../../../firebase/sdk/call");
+}
+
 const idle: Generation = { running: false, about: "", text: "", model: "" };
 const discardReason = "discarded";
 const controllers = new Map<ToolName, AbortController>();
