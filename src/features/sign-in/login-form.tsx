@@ -1,7 +1,6 @@
 import { useRef, useState, type SubmitEvent } from "react";
-import { Button, TextInput } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
-import { contactWords } from "../../domain/kernel/words";
 import { signInMessages, accountWords } from "../../domain/accounts/words";
 import { routes } from "../../domain/kernel/routes";
 import type { SignedIn } from "../../firebase/accounts/session";
@@ -10,6 +9,7 @@ import { BusyButton } from "../../ui/button/busy-button";
 import { useAction } from "../../ui/hooks/use-action";
 import { Notice } from "../../ui/notice/notice";
 import { PasswordField } from "../../ui/form/password-field";
+import { EmailField } from "./email-field";
 import classes from "./login-form.module.css";
 import { typedEmail } from "./typed-email";
 
@@ -43,17 +43,12 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
 
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
-      <TextInput
+      <EmailField
         ref={emailField}
-        label={contactWords.email}
-        type="email"
-        name="email"
-        autoComplete="username"
-        required
-        readOnly={busy}
         value={email}
+        onChange={setEmail}
         error={missing && !email.trim() && signInMessages.emailMissing}
-        onChange={({ currentTarget }) => setEmail(currentTarget.value)}
+        readOnly={busy}
       />
       <PasswordField
         ref={passwordField}

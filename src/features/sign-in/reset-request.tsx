@@ -1,15 +1,15 @@
 import { useRef, useState, type SubmitEvent } from "react";
-import { TextInput } from "@mantine/core";
 import { Link, useLocation } from "react-router-dom";
 import { accountMessages, accountWords, signInMessages } from "../../domain/accounts/words";
 import { emailAddress } from "../../domain/kernel/contact";
 import { firstProblem } from "../../domain/kernel/form-problems";
 import { routes } from "../../domain/kernel/routes";
-import { contactWords, mailWords } from "../../domain/kernel/words";
+import { mailWords } from "../../domain/kernel/words";
 import { requestPasswordReset } from "../../firebase/accounts/password-reset";
 import { BusyButton } from "../../ui/button/busy-button";
 import { useAction } from "../../ui/hooks/use-action";
 import { Notice } from "../../ui/notice/notice";
+import { EmailField } from "./email-field";
 import classes from "./login-form.module.css";
 import { typedEmailIn } from "./typed-email";
 
@@ -47,18 +47,7 @@ export function ResetRequest() {
   }
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
-      <TextInput
-        ref={emailField}
-        label={contactWords.email}
-        type="email"
-        name="email"
-        autoComplete="username"
-        required
-        readOnly={running !== undefined}
-        value={email}
-        error={problem}
-        onChange={({ currentTarget }) => setEmail(currentTarget.value)}
-      />
+      <EmailField ref={emailField} value={email} onChange={setEmail} error={problem} readOnly={running !== undefined} />
       {outcome && <Notice kind="error">{outcome.sentence}</Notice>}
       <div className={classes.buttons}>
         <BusyButton type="submit" color="blaze" busy={running !== undefined} busyLabel={mailWords.sending}>
