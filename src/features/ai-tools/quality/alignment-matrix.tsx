@@ -1,5 +1,5 @@
 import { alignedTools, type Alignment } from "../../../domain/course/quality/alignment/alignment";
-import { cellInWords, gapsIn, isGapCell } from "../../../domain/course/quality/alignment/alignment-table";
+import { alignmentInWords, cellInWords, isGapCell } from "../../../domain/course/quality/alignment/alignment-table";
 import { numberedObjective } from "../../../domain/course/quality/alignment/objectives";
 import { alignmentWords } from "../../../domain/course/quality/alignment/words";
 import { ScrollingTable } from "../../../ui/markdown/scrolling-table";
@@ -17,7 +17,7 @@ export function AlignmentMatrix({ alignment, language }: AlignmentMatrixProps) {
   return (
     <details>
       <summary>
-        {alignmentWords.title}: {alignmentWords.gaps(gapsIn(alignment))}
+        {alignmentWords.title}: {alignmentInWords(alignment)}
       </summary>
       <div className={`${classes.inside} ${classes.matrix}`}>
         <ScrollingTable label={alignmentWords.title} stacks>

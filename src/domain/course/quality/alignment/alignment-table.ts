@@ -13,8 +13,11 @@ export function isGapCell({ state, places }: AlignmentCell): boolean {
   return state === "read" && places.length === 0;
 }
 
-export function gapsIn({ rows }: Alignment): number {
-  return rows.flatMap((row) => alignedTools.filter((tool) => isGapCell(row[tool]))).length;
+/** In one line: how many gaps there are, or why none can be counted yet. */
+export function alignmentInWords({ rows }: Alignment): string {
+  const cells = rows.flatMap((row) => alignedTools.map((tool) => row[tool]));
+  if (cells.some(({ state }) => state === "read")) return alignmentWords.gaps(cells.filter(isGapCell).length);
+  return cells.some(({ state }) => state === "unmarked") ? alignmentWords.unmarked : alignmentWords.unwritten;
 }
 
 /** The matrix in Markdown; nothing where there are no objectives. */

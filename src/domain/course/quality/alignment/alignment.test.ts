@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { emptyDraft } from "../../draft";
 import { aGeneratedText } from "../../draft.fixture";
 import { alignmentOf } from "./alignment";
+import { alignmentInWords } from "./alignment-table";
 import { courseOf } from "./alignment.fixture";
 import { objectivesOf } from "./objectives";
 
@@ -64,4 +65,14 @@ test("a text without any mark tells nothing, so it makes no strays and no empty 
 
 test("a course without an outline has no matrix", () => {
   expect(alignmentOf(emptyDraft)).toEqual({ rows: [], strays: [] });
+});
+
+test.each([
+  ["nothing is written", {}, "not written yet"],
+  ["no text is marked", { storyboard: [{ title: "Start", serves: [] }] }, "not marked in this text"],
+  ["every text that is there serves it", { storyboard: [{ title: "Start", serves: ["O1.1"] }] }, "no gaps"],
+  ["a text serves something else", { storyboard: [{ title: "Start", serves: ["O1.2"] }] }, "1 gap"],
+])("in one line, where %s", (_, parts, line) => {
+  const draft = courseOf([{ title: "Start", objectives: [explains], parts }], style);
+  expect(alignmentInWords(alignmentOf(draft))).toBe(line);
 });
