@@ -3,6 +3,7 @@
 // function that uses it, or it is missing in production.
 import { defineInt, defineSecret, defineString } from "firebase-functions/params";
 import { generationSeconds } from "../../src/domain/course/generation-time";
+import { databaseNamed } from "../../src/domain/kernel/database-name";
 
 /** Of all functions; the database is best in the same one. */
 export const functionsRegion = defineString("FUNCTIONS_REGION");
@@ -12,8 +13,7 @@ export const firestoreDatabase = defineString("FIRESTORE_DATABASE");
 
 /** The same for modules that open it while they load, when parameters may not be asked yet. */
 export function databaseName(): string {
-  const { FIRESTORE_DATABASE: name = "" } = process.env;
-  return name === "" ? "(default)" : name;
+  return databaseNamed(process.env.FIRESTORE_DATABASE);
 }
 
 /** How many instances each function may have, by what it does (callable/instances.ts). */

@@ -1,6 +1,7 @@
 // `npm run deploy -- --project <id>`: everything of the product, into a real project. It needs application default
 // credentials, and no answers.
 import { setTimeout as pause } from "node:timers/promises";
+import { databaseNamed } from "../../src/domain/kernel/database-name";
 import { defaultRegion } from "../../src/domain/kernel/region";
 import { build, runTool } from "../launch/commands";
 import { projectRoot } from "../launch/run-folder";
@@ -11,7 +12,7 @@ import { deploy, type DeploymentEnvironment } from "./deployment";
 import { problemsIn } from "./doctor/check";
 import { diagnoseProject, wantedOf } from "./doctor/diagnosis";
 import { fileChecks } from "./doctor/file-checks";
-import { databaseOf, gatherFileFacts, settingsOf, type FileFacts } from "./doctor/file-facts";
+import { gatherFileFacts, settingsOf, type FileFacts } from "./doctor/file-facts";
 import { deployedFunctions, deployedIndexes, deployedRules, enabledApis } from "./doctor/gather-project-facts";
 import { googleApi, type GoogleApi } from "./google-api";
 import { configurationPath, type ProjectSite } from "./project-configuration";
@@ -31,7 +32,7 @@ async function environmentFor(project: string, staging: boolean): Promise<Deploy
   const site: ProjectSite = {
     project,
     region: settings.FUNCTIONS_REGION ?? defaultRegion,
-    database: databaseOf(settings),
+    database: databaseNamed(settings.FIRESTORE_DATABASE),
     noIndex: staging,
   };
   return {

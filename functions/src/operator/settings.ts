@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { getFirestore, type Firestore } from "firebase-admin/firestore";
+import { databaseNamed } from "../../../src/domain/kernel/database-name";
 import type { OperatedProject } from "./project";
 
 export interface OperatorSettings {
@@ -35,8 +36,7 @@ export async function operatorSettings(project: OperatedProject): Promise<Operat
 
 /** The database that the functions of a project use. */
 export function databaseOf(project: OperatedProject): Firestore {
-  const name = settingsOf(project)("FIRESTORE_DATABASE") ?? "";
-  return getFirestore(project.app, name === "" ? "(default)" : name);
+  return getFirestore(project.app, databaseNamed(settingsOf(project)("FIRESTORE_DATABASE")));
 }
 
 function settingsOf({ isLocal, id }: OperatedProject): (name: string) => string | undefined {

@@ -5,7 +5,7 @@ import type { QueryShape } from "./query-shape";
 
 export interface IndexFile {
   indexes: CompositeIndex[];
-  fieldOverrides: { collectionGroup: string; fieldPath: string; indexes?: object[] }[];
+  fieldOverrides: { collectionGroup: string; fieldPath: string; ttl?: boolean; indexes?: object[] }[];
 }
 
 export interface CompositeIndex {

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { databaseNamed } from "../../../src/domain/kernel/database-name";
 import { readEnvironment } from "../../launch/env-file";
 import { projectRoot } from "../../launch/run-folder";
 import { UserError } from "../../launch/terminal";
@@ -55,7 +56,7 @@ function databaseInUse(project: string | undefined): string {
   const files = project === undefined ? [] : [`.env.${project}`, ".env"];
   const settings = files.map((name) => settingsIn(join(projectRoot, "functions", name)));
   const named = [process.env, ...settings].map(({ FIRESTORE_DATABASE }) => FIRESTORE_DATABASE);
-  return named.find(Boolean) ?? "(default)";
+  return databaseNamed(named.find(Boolean));
 }
 
 function settingsIn(path: string): Record<string, string | undefined> {

@@ -9,7 +9,8 @@ import { capacityOf } from "../functions/table";
 import { googleApi, type GoogleApi } from "../google-api";
 import { problemsIn, type Problem } from "./check";
 import { fileChecks } from "./file-checks";
-import { databaseOf, gatherFileFacts, settingsOf, type FileFacts } from "./file-facts";
+import { databaseNamed } from "../../../src/domain/kernel/database-name";
+import { gatherFileFacts, settingsOf, type FileFacts } from "./file-facts";
 import { gatherProjectFacts, rolesOf } from "./gather-project-facts";
 import { localChecks } from "./local-checks";
 import { gatherLocalFacts } from "./local-facts";
@@ -63,7 +64,7 @@ export async function wantedOf(project: string, { manifest, indexes, ...files }:
   const backend = await resolveBackend(manifest, project, { ...placeholders(manifest), ...settings });
   return {
     region: settings.FUNCTIONS_REGION ?? "",
-    database: databaseOf(settings),
+    database: databaseNamed(settings.FIRESTORE_DATABASE),
     functions: endpointsOf(backend).map(({ id }) => id),
     cpu: capacityOf(endpointsOf(backend)).cpu,
     secrets: (manifest.params ?? []).filter(({ type }) => type === "secret").map(({ name }) => name),

@@ -4,12 +4,8 @@ import { join } from "node:path";
 import type { FirebaseConfiguration } from "../../emulators/firebase-configuration";
 import { readEnvironment, type Environment } from "../../launch/env-file";
 import { projectRoot } from "../../launch/run-folder";
+import type { IndexFile } from "../../checks/indexes/index-findings";
 import { readManifest, type Manifest } from "../functions/manifest";
-
-export interface IndexFile {
-  indexes: { collectionGroup: string; queryScope: string; fields: { fieldPath: string; order?: string }[] }[];
-  fieldOverrides: { collectionGroup: string; fieldPath: string; ttl?: boolean }[];
-}
 
 export interface FileFacts {
   /** Undefined where only what holds for every project is looked at. */
@@ -38,11 +34,6 @@ export async function gatherFileFacts(project: string | undefined): Promise<File
     configuration: JSON.parse(read("firebase.json")) as FirebaseConfiguration,
     indexes: JSON.parse(read("firestore.indexes.json")) as IndexFile,
   };
-}
-
-/** The name of the database; the setting is blank for the default one. */
-export function databaseOf({ FIRESTORE_DATABASE: name = "" }: Environment): string {
-  return name.trim() === "" ? "(default)" : name.trim();
 }
 
 /** What the functions of the project are set to. */

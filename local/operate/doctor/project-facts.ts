@@ -2,7 +2,7 @@
 import type { Environment } from "../../launch/env-file";
 import type { HealthName } from "../../../src/domain/operation/health";
 import type { Administrator } from "./administrators";
-import type { IndexFile } from "./file-facts";
+import type { IndexFile } from "../../checks/indexes/index-findings";
 
 /** What the repository wants the project to be. */
 export interface Wanted {
