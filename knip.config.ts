@@ -23,7 +23,7 @@ const config: KnipConfig = {
       playwright: false,
     },
     functions: {
-      entry: ["src/operator/{command-line,migrate}.ts", "src/**/*.test.ts"],
+      entry: ["src/operator/{admin,migrate}.ts", "src/**/*.test.ts"],
       project: ["src/**/*.ts"],
     },
   },
