@@ -12,6 +12,7 @@ const config: KnipConfig = {
         "tests/{rules,callables,torture}/**/*.test.ts",
         "tests/{e2e,bench}/**/*.spec.ts",
         // Started as processes of their own.
+        "local/emulators/firebase-tools.mjs",
         "tests/bench/{blast-run,bundles,mail-sink,surveyjs}.ts",
         "tests/support/{blasts/blast-worker,statements/relay-process}.ts",
         "playwright{,.bench}.config.ts",
@@ -22,7 +23,7 @@ const config: KnipConfig = {
       playwright: false,
     },
     functions: {
-      entry: ["src/operator/{command-line,migrate}.ts", "src/**/*.test.ts"],
+      entry: ["src/operator/{admin,migrate}.ts", "src/**/*.test.ts"],
       project: ["src/**/*.ts"],
     },
   },

@@ -1,7 +1,6 @@
 // The official emulator suite, run by firebase-tools as a process of its own.
 import { chmod, mkdir, open, readFile, rm, writeFile } from "node:fs/promises";
 import { existsSync } from "node:fs";
-import { createRequire } from "node:module";
 import { delimiter, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
@@ -47,7 +46,7 @@ export async function startEmulators(options: EmulatorOptions): Promise<RunningE
   await writeJavaShim(folder, java.path, pidFiles);
   const output = await open(log, "w");
   const arguments_ = [
-    createRequire(import.meta.url).resolve("firebase-tools/lib/bin/firebase.js"),
+    join(import.meta.dirname, "firebase-tools.mjs"),
     "emulators:start",
     ...["--only", emulatorSelections[only]],
     ...["--project", projectId, "--config", join(folder, "firebase.json")],

@@ -86,31 +86,35 @@ describe("a passing fault is overcome", () => {
   });
 });
 
-test("a model may think for longer than it may fall silent", async () => {
-  await setGeneratorFault("thinks", { seconds: 2.4 });
-  const { answer } = await generateOutline("Thought about");
-  expect(answer?.outline).toMatch(/Module 1:/);
-});
+// All of them wait for time to pass, so they do it together.
+describe.concurrent("time", () => {
+  test("may pass while a model thinks for longer than it may fall silent", async () => {
+    const match = "Thought about";
+    await setGeneratorFault("thinks", { seconds: 2.4, match });
+    const { answer } = await generateOutline(match);
+    expect(answer?.outline).toMatch(/Module 1:/);
+  });
 
-test("a server that asks for patience beyond a generation's time is not waited for", async () => {
-  await setGeneratorFault("status-429", { seconds: 30 });
-  const began = Date.now();
-  const { failure } = await generateOutline("Asked to wait");
-  expect(failure?.details.sentence).toBe(modelFailures.slow);
-  expect(Date.now() - began).toBeLessThan(6500);
-});
+  test("is not spent on a server that asks for more patience than a generation has", async () => {
+    const match = "Asked to wait";
+    await setGeneratorFault("status-429", { seconds: 30, match });
+    const began = Date.now();
+    const { failure } = await generateOutline(match);
+    expect(failure?.details.sentence).toBe(modelFailures.slow);
+    expect(Date.now() - began).toBeLessThan(6500);
+  });
 
-test("all answers of one generation share its time: a second, better one does not get it anew", async () => {
-  await setGeneratorFault("no-structure", { seconds: 2.3 });
-  await setGeneratorFault("thinks", { seconds: 2.3 });
-  const began = Date.now();
-  const { failure } = await generateOutline("Twice");
-  expect(failure?.details.sentence).toBe(modelFailures.slow);
-  expect(Date.now() - began).toBeLessThan(6500);
-});
+  test("is shared by all answers of one generation: a second, better one does not get it anew", async () => {
+    const match = "Twice";
+    await setGeneratorFault("no-structure", { seconds: 2.3, match });
+    await setGeneratorFault("thinks", { seconds: 2.3, match });
+    const began = Date.now();
+    const { failure } = await generateOutline(match);
+    expect(failure?.details.sentence).toBe(modelFailures.slow);
+    expect(Date.now() - began).toBeLessThan(6500);
+  });
 
-describe("a lasting fault ends in a sentence", () => {
-  test.concurrent.each([
+  test.each([
     ["status-429", "resource-exhausted", modelFailures.busy, false],
     ["status-500", "unavailable", modelFailures.unavailable, false],
     ["timeout", "deadline-exceeded", modelFailures.slow, false],
@@ -126,7 +130,7 @@ describe("a lasting fault ends in a sentence", () => {
     ["length", "out-of-range", modelFailures.tooLong, true],
     ["empty", "unavailable", modelFailures.empty, false],
     ["no-structure", "data-loss", /without modules/, true],
-  ])("%s", async (kind, code, sentence, incomplete) => {
+  ])("that a lasting %s takes ends in a sentence", async (kind, code, sentence, incomplete) => {
     const topic = `Lasting ${kind}`;
     await setGeneratorFault(kind, { times: 20, match: topic, ...(/429|credit/.test(kind) && { seconds: 0.1 }) });
     const { answer, failure, arrived } = await generateOutline(topic);

@@ -80,6 +80,7 @@ describe("while a plan is written", () => {
       });
     }
     expect((await planning).code).toBe("cancelled");
+    await clearFaults("model", business.mark);
     await waitUntilDone(business);
     const { trainingPlan } = await answersDocument(business);
     expect(String(trainingPlan).startsWith(wholeSections(parsed.text).trimEnd())).toBe(true);

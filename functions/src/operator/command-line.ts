@@ -2,6 +2,7 @@
 // speaks to the emulators where FIREBASE_AUTH_EMULATOR_HOST is set or with --local, and otherwise to a real project
 // with application default credentials.
 import { parseArgs } from "node:util";
+import { deleteApp } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
 import { operatorMessages } from "../../../src/domain/accounts/words";
 import { googleFailure } from "../../../src/domain/kernel/google-failure";
@@ -35,22 +36,27 @@ const commandsForAll: Record<string, Command> = {
   adopt: (project) => adopt(databaseOf(project), (sentence) => process.stderr.write(`${sentence}\n`)),
 };
 
-let chosenProject = "";
-try {
-  process.stdout.write(`${await runCommand(process.argv.slice(2))}\n`);
-} catch (error) {
-  process.stderr.write(`${sentenceOf(error)}\n`);
-  process.exitCode = 1;
+export interface CommandOutput {
+  code: number | null;
+  out: string;
+  err: string;
 }
 
-async function runCommand(given: string[]): Promise<string> {
-  const { positionals, local, project: named } = parseArguments(given);
-  const [name = "", argument, ...more] = positionals;
-  const command = argument === undefined ? commandsForAll[name] : commandsWithArgument[name];
-  if (!command || more.length > 0) throw new OperatorError(operatorMessages.help);
-  const project = connectToProject(local, named);
-  chosenProject = project.id;
-  return command(project, argument ?? "");
+/** What a command says, and how its process ends. */
+export async function runCommandLine(given: string[]): Promise<CommandOutput> {
+  let project: OperatedProject | undefined;
+  try {
+    const { positionals, local, project: named } = parseArguments(given);
+    const [name = "", argument, ...more] = positionals;
+    const command = argument === undefined ? commandsForAll[name] : commandsWithArgument[name];
+    if (!command || more.length > 0) throw new OperatorError(operatorMessages.help);
+    project = connectToProject(local, named);
+    return { code: 0, out: `${await command(project, argument ?? "")}\n`, err: "" };
+  } catch (error) {
+    return { code: 1, out: "", err: `${sentenceOf(error, project?.id ?? "")}\n` };
+  } finally {
+    if (project) await deleteApp(project.app);
+  }
 }
 
 function parseArguments(given: string[]) {
@@ -64,9 +70,9 @@ function parseArguments(given: string[]) {
   }
 }
 
-function sentenceOf(error: unknown): string {
+function sentenceOf(error: unknown, project: string): string {
   if (error instanceof OperatorError) return error.message;
   const { code, message } = error as { code?: unknown; message?: string };
   const said = `${typeof code === "string" ? `${code}: ` : ""}${message ?? String(error)}`;
-  return googleFailure(said, chosenProject) ?? said;
+  return googleFailure(said, project) ?? said;
 }

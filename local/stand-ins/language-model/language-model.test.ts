@@ -174,6 +174,17 @@ describe("the language model's faults", () => {
     expect(Date.now() - started).toBeGreaterThan(150);
   });
 
+  test("slow goes on at the usual pace once it is cleared", async () => {
+    await setModelFault("slow");
+    const answer = await askModel(outlinePrompt, { stream: true });
+    const reader = answer.body?.getReader();
+    await reader?.read();
+    await fetch(`${model.url}/faults`, { method: "DELETE" });
+    const cleared = Date.now();
+    await drain(reader);
+    expect(Date.now() - cleared).toBeLessThan(1000); // of more than four seconds
+  });
+
   test("thinks says who writes at once, and its first word only after a while", async () => {
     await setModelFault("thinks", { seconds: 0.2 });
     const started = Date.now();

@@ -67,9 +67,10 @@ export function startLanguageModel(options: { port: number; chunkDelayMs?: numbe
       return;
     }
     served += 1;
+    const isSlow = () => fault?.kind === "never-ends" || (fault?.kind === "slow" && !faults.isCleared(fault));
     const replyOptions = {
       id: served,
-      chunkDelayMs: fault?.kind === "slow" || fault?.kind === "never-ends" ? slowChunkDelayMs : chunkDelayMs,
+      chunkDelayMs: () => (isSlow() ? slowChunkDelayMs : chunkDelayMs),
       thinksMs: (fault?.seconds ?? (fault?.kind === "thinks" ? usualThinkingSeconds : 0)) * 1000,
       neverEnds: fault?.kind === "never-ends",
       breaksOff: fault?.kind === "stall" || fault?.kind === "cut" ? fault.kind : undefined,

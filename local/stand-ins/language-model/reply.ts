@@ -6,7 +6,8 @@ import { responseHead, tokenUsage, type ChatRequest, type Completion } from "./w
 /** How an answer is delivered: how fast, and whether it breaks off, after a third or what share of it is given. */
 export interface ReplyOptions {
   id: number;
-  chunkDelayMs: number;
+  /** Asked before each chunk: a slow answer gets its usual pace when the fault is cleared. */
+  chunkDelayMs: () => number;
   /** Before the first word; only a streamed answer thinks. */
   thinksMs?: number;
   /** Says the same again and again. */
@@ -43,7 +44,7 @@ export async function streamReply(
     options.breaksOff === undefined ? chunks.length : Math.max(1, Math.floor(chunks.length * (options.after ?? 1 / 3)));
   do {
     for (const chunk of chunks.slice(0, end)) {
-      await pause(options.chunkDelayMs);
+      await pause(options.chunkDelayMs());
       if (response.destroyed) return;
       await event({ content: chunk }, null);
     }
@@ -68,7 +69,7 @@ export async function wholeReply(
     choices: [{ index: 0, message, logprobs: null, finish_reason: completion.finish }],
     usage: tokenUsage(request, completion.text),
   });
-  await pause(options.chunkDelayMs * 10);
+  await pause(options.chunkDelayMs() * 10);
   if (response.destroyed) return;
   response.writeHead(200, { "Content-Type": "application/json", "Content-Length": Buffer.byteLength(body) });
   const arrives = body.slice(0, body.length * (options.after ?? 1 / 3));

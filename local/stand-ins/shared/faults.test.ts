@@ -49,6 +49,20 @@ test("clearing by a text leaves the other faults armed", async () => {
   await close();
 });
 
+test("what a fault holds up learns when it is cleared, by its text or with all others", async () => {
+  const { faults, call, close } = await switches();
+  await call("POST", JSON.stringify({ kind: "slow", match: "ann" }));
+  await call("POST", JSON.stringify({ kind: "slow", match: "bob" }));
+  const held = ["ann", "bob"].map((text) => faults.trigger([text]));
+  const cleared = () => held.map((fault) => fault && faults.isCleared(fault));
+  expect(cleared()).toEqual([false, false]);
+  await call("DELETE", undefined, "?match=ann");
+  expect(cleared()).toEqual([true, false]);
+  await call("DELETE");
+  expect(cleared()).toEqual([true, true]);
+  await close();
+});
+
 test.each([
   ["an unknown kind", `{"kind":"flood"}`, "kind: must be one of cut, slow"],
   ["what is not JSON", "cut", "expected object"],

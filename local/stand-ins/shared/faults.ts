@@ -24,6 +24,8 @@ export interface Fault<Kind extends string> {
 export interface Faults<Kind extends string> {
   /** The first fault that applies to a request of these texts, if any; this uses up one of its times. */
   trigger(texts: readonly string[], kinds?: readonly Kind[]): Fault<Kind> | undefined;
+  /** Whether a fault that applied to a request has been cleared since: what it slows down need not wait any longer. */
+  isCleared(fault: Fault<Kind>): boolean;
   /** GET, POST and DELETE of /faults. */
   routes: Routes;
 }
@@ -32,6 +34,7 @@ export interface Faults<Kind extends string> {
 export function faultSwitches<Kind extends string>(kinds: readonly [Kind, ...Kind[]]): Faults<Kind> {
   const schema = faultSchema(kinds);
   let activeFaults: { fault: Fault<Kind>; draw: () => number }[] = [];
+  const triggeredFaults = new Set<Fault<Kind>>();
 
   function trigger(texts: readonly string[], stage: readonly Kind[] = kinds) {
     const triggered = activeFaults.find(
@@ -40,7 +43,9 @@ export function faultSwitches<Kind extends string>(kinds: readonly [Kind, ...Kin
         matchesRequest(fault, texts) &&
         (fault.share === undefined || draw() < fault.share),
     );
-    if (triggered?.fault.times === undefined) return triggered?.fault;
+    if (!triggered) return undefined;
+    triggeredFaults.add(triggered.fault);
+    if (triggered.fault.times === undefined) return triggered.fault;
     triggered.fault.times -= 1;
     if (triggered.fault.times === 0) activeFaults = activeFaults.filter((one) => one !== triggered);
     return triggered.fault;
@@ -60,11 +65,13 @@ export function faultSwitches<Kind extends string>(kinds: readonly [Kind, ...Kin
   function clearFaults({ url, response }: Exchange) {
     const match = url.searchParams.get("match");
     activeFaults = match === null ? [] : activeFaults.filter(({ fault }) => fault.match !== match);
+    for (const fault of triggeredFaults) if (match === null || fault.match === match) triggeredFaults.delete(fault);
     response.writeHead(204).end();
   }
 
   return {
     trigger,
+    isCleared: (fault) => !triggeredFaults.has(fault),
     routes: {
       "GET /faults": ({ response }) =>
         sendJson(

@@ -6,7 +6,7 @@ import {
   signInMessages,
 } from "../../../src/domain/accounts/words";
 import { anAccount, anAdministrator } from "../../support/accounts/accounts";
-import { runOperatorCommand } from "../../support/suite/operator";
+import { spawnOperatorCommand } from "../../support/suite/operator";
 import { expect, expectAccessible, failedRequests, test } from "../../support/journeys/page";
 import { mailedResetLink } from "../../support/journeys/password-reset";
 import { logIn, openDashboard } from "../../support/journeys/staff";
@@ -63,7 +63,7 @@ test("a signed-in person who is made an administrator reaches that dashboard by 
   const account = await anAccount();
   await logIn(page, account);
   await expect(page).toHaveURL("/dashboard");
-  expect((await runOperatorCommand(["grant", account.email])).code).toBe(0);
+  expect((await spawnOperatorCommand(["grant", account.email])).code).toBe(0);
   await logIn(page, account);
   await expect(page).toHaveURL("/admin-dashboard");
 });
@@ -74,7 +74,7 @@ test.describe("what the provider refuses", () => {
   test("an administrator whose claim is revoked loses the open dashboard at the next look at it", async ({ page }) => {
     const account = await anAdministrator();
     await openDashboard(page, account);
-    expect((await runOperatorCommand(["revoke", account.email])).code).toBe(0);
+    expect((await spawnOperatorCommand(["revoke", account.email])).code).toBe(0);
     await page.reload();
     await expect(page).toHaveURL("/login");
     await page.goto("/admin-dashboard");

@@ -7,7 +7,7 @@ import { planSections } from "../../../src/domain/assessment/plan/plan-sections"
 import { assessmentMessages } from "../../../src/domain/assessment/words";
 import { paths } from "../../../src/domain/kernel/collections";
 import { database } from "../../support/shared/database";
-import { modelRequests, setFault } from "../../support/suite/stand-ins";
+import { clearFaults, modelRequests, setFault } from "../../support/suite/stand-ins";
 import { buttonNamed, jumpTo, openAssessment, unlock } from "../../support/journeys/assessment-page";
 import { downloadDocument, expectPlanAndPictures } from "../../support/journeys/downloads";
 import { expect, expectAccessible, failedRequests, test, unique } from "../../support/journeys/page";
@@ -52,6 +52,7 @@ test("a plan arrives in every window, stays after a reload at no cost, shows wha
 
   await page.reload(); // whoever asked for it leaves
   await expect(planRegion(page).getByRole("heading", { name: "Priorities" })).toBeVisible();
+  await clearFaults("model", mark);
   await expectWholePlan(page);
   await expectWholePlan(second);
   await expect(second.getByRole("status").getByText(assessmentMessages.planHere)).toBeAttached();

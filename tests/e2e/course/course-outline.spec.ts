@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { tools } from "../../../src/domain/course/tools";
 import { modelFailures } from "../../../src/domain/course/words";
-import { modelRequests, setFault } from "../../support/suite/stand-ins";
+import { clearFaults, modelRequests, setFault } from "../../support/suite/stand-ins";
 import { expect, expectAccessible, failedRequests, test, unique } from "../../support/journeys/page";
 
 async function generateOutline(page: Page, topic: string): Promise<void> {
@@ -35,6 +35,7 @@ test("an outline appears while it is being written, and offers its modules", asy
   await expect(generating(page)).toBeVisible(); // text is there and more is to come
   await expect(page.getByRole("combobox", { name: "Module" })).toHaveCount(0);
 
+  await clearFaults("model", topic);
   const modules = page.getByRole("combobox", { name: "Module" });
   await expect(modules).toBeVisible({ timeout: 40_000 });
   await expect(generating(page)).toHaveCount(0);

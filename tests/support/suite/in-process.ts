@@ -6,6 +6,8 @@ import { defaultRegion } from "../../../src/domain/kernel/region";
 import { runningSuite } from "./running-suite";
 
 const inProcessDefaults = {
+  // As in the emulator's own processes: a task waits here for its second, because the emulator runs it at once.
+  FUNCTIONS_EMULATOR: "true",
   FUNCTIONS_REGION: defaultRegion,
   OPENAI_API_KEY: "any",
   OPENAI_MODEL: "waymark-sample",

@@ -1,13 +1,8 @@
-// `npm run admin` as a person would run it, against the suite's emulators.
+// `npm run admin` and the operator's other commands, against the suite's emulators.
 import { spawn } from "node:child_process";
+import type { CommandOutput } from "../../../functions/src/operator/command-line";
 import { projectId } from "../../../local/suite/running-suite";
 import { runningSuite } from "./running-suite";
-
-export interface CommandOutput {
-  code: number | null;
-  out: string;
-  err: string;
-}
 
 export function emulatorHosts(): Record<string, string> {
   const { auth, firestore } = runningSuite().ports;
@@ -18,11 +13,26 @@ export function emulatorHosts(): Record<string, string> {
   };
 }
 
-export function runOperatorCommand(
-  args: string[],
-  environment: Record<string, string> = emulatorHosts(),
-): Promise<CommandOutput> {
-  return runScript("functions/src/operator/command-line.ts", args, environment);
+/** What a command does and says, without a process of its own for each. */
+export async function runOperatorCommand(args: string[], environment = emulatorHosts()): Promise<CommandOutput> {
+  const { runCommandLine } = await import("../../../functions/src/operator/command-line");
+  const before = process.env;
+  process.env = commandEnvironment(environment);
+  try {
+    return await runCommandLine(args);
+  } finally {
+    process.env = before;
+  }
+}
+
+/** As a person would run it. */
+export function spawnOperatorCommand(args: string[], environment = emulatorHosts()): Promise<CommandOutput> {
+  return runScript("functions/src/operator/admin.ts", args, environment);
+}
+
+function commandEnvironment(environment: Record<string, string>): NodeJS.ProcessEnv {
+  const { PATH = "", HOME = "" } = process.env;
+  return { PATH, HOME, METADATA_SERVER_DETECTION: "none", ...environment };
 }
 
 /** Another command of the operator; `--local` means the suite. */
@@ -59,8 +69,5 @@ export async function killedScript(
 }
 
 function startScript(script: string, args: string[], environment: Record<string, string>) {
-  const { PATH = "", HOME = "" } = process.env;
-  return spawn(process.execPath, ["--import", "tsx", script, ...args], {
-    env: { PATH, HOME, METADATA_SERVER_DETECTION: "none", ...environment },
-  });
+  return spawn(process.execPath, ["--import", "tsx", script, ...args], { env: commandEnvironment(environment) });
 }

@@ -32,6 +32,7 @@ export async function startTaskRecorder() {
     })();
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
+  delete process.env.FUNCTIONS_EMULATOR;
   process.env.CLOUD_TASKS_EMULATOR_HOST = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     tasks,
