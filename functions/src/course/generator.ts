@@ -71,5 +71,5 @@ function answerTo(name: GeneratorName, answer: AsyncGenerator<ModelText, string>
 }
 
 function unstructured(problem: string) {
-  return failure("data-loss", problem, { incomplete: true });
+  return failure("aborted", problem, { incomplete: true });
 }
