@@ -1,11 +1,17 @@
 // Calls as they arrive over HTTP, from whoever, with whatever in them: in one process, as on the platform.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { database } from "../../functions/src/firestore/database";
 import { callableNames, callables } from "../../src/domain/callables";
+import { paths } from "../../src/domain/kernel/collections";
+import { callMessages } from "../../src/domain/kernel/words";
+import { anAdministrator } from "../support/accounts/accounts";
 import { administratorToken } from "../support/accounts/administrator";
+import { signInWithPassword } from "../support/accounts/identity";
 import { aRegisteredClient, signInClient } from "../support/accounts/registered-client";
 import { serveFunctions, withToken } from "../support/suite/http-functions";
 import { runAgainstSuite } from "../support/suite/in-process";
 import { findingsOf, malformedCalls, type People } from "../support/suite/malformed-calls";
+import { payloadsOf } from "../support/suite/payloads";
 
 const site = "https://waymark.example";
 
@@ -22,6 +28,10 @@ beforeAll(async () => {
   };
 });
 afterAll(() => functions.close());
+
+function fitting(name: (typeof callableNames)[number]): string {
+  return payloadsOf(name)[0]?.body ?? "";
+}
 
 describe("a malformed call", () => {
   // A prime, so that the sample passes over all callables, fields and people.
@@ -41,6 +51,20 @@ describe("a malformed call", () => {
         ["a reserved id", "half a character", "only half a character", "too many levels"].includes(how),
     );
     expect(await findingsOf(known, people, functions.post)).toEqual([]);
+  });
+});
+
+describe("an administrator whose right was taken away", () => {
+  const forAdministrators = callableNames.filter((name) => callables[name].mayCall === "admin");
+
+  test("is refused every call at once, with the token from before, and told so", async () => {
+    const { uid, email, password } = await anAdministrator();
+    const headers = withToken((await signInWithPassword(email, password)).idToken);
+    expect((await functions.post("previewEmailBlast", fitting("previewEmailBlast"), headers)).status).toBe(200);
+    await database.doc(paths.revokedAdministrator(uid)).set({ revokedAt: new Date() });
+    const answers = await Promise.all(forAdministrators.map((name) => functions.post(name, fitting(name), headers)));
+    const said = answers.map(({ status, error }, nth) => [forAdministrators[nth], status, error?.details?.sentence]);
+    expect(said).toEqual(forAdministrators.map((name) => [name, 403, callMessages.noLongerAdministrator]));
   });
 });
 

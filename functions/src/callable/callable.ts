@@ -8,6 +8,7 @@ import type { z } from "zod";
 import { callables, type CallableName, type CallableResponse, type MayCall } from "../../../src/domain/callables";
 import { mapTexts, wellFormed, withPlainLineBreaks } from "../../../src/domain/kernel/texts";
 import { callMessages } from "../../../src/domain/kernel/words";
+import { requireAdministrator } from "./administrator";
 import { correlated, correlationIdOf } from "./correlation";
 import { refusingUndecodable } from "./decodable";
 import { failure } from "./failure";
@@ -46,7 +47,7 @@ export function callable<N extends CallableName>(name: N, options: CallableOptio
       const correlationId = correlationIdOf(incoming.data);
       return correlated(correlationId, async () => {
         try {
-          admit(callables[name].mayCall, incoming);
+          await admit(callables[name].mayCall, incoming);
           const answer = await handler({
             name,
             correlationId,
@@ -69,10 +70,10 @@ export function callable<N extends CallableName>(name: N, options: CallableOptio
 }
 
 /** The emulators verify no signatures: only a uid says that somebody is signed in. */
-function admit(who: MayCall, { auth }: Incoming): void {
+async function admit(who: MayCall, { auth }: Incoming): Promise<void> {
   if (who === "anyone") return;
   if (!auth?.uid) throw failure("unauthenticated", callMessages.signInFirst);
-  if (who === "admin" && auth.token.admin !== true) throw failure("permission-denied", callMessages.administratorsOnly);
+  if (who === "admin") await requireAdministrator(auth);
 }
 
 function parseRequest<N extends CallableName>(name: N, data: unknown): z.infer<(typeof callables)[N]["request"]> {
