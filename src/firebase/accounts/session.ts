@@ -12,7 +12,8 @@ export interface SignedIn {
   admin: boolean;
 }
 
-export type Session = { status: "loading" } | { status: "signed-out" } | SignedIn;
+/** `ended`: by the provider, and not by whoever was signed in. */
+export type Session = { status: "loading" } | { status: "signed-out"; ended?: boolean } | SignedIn;
 
 const keyPrefix = "firebase:authUser:";
 const listeners = new Set<() => void>();
@@ -54,12 +55,14 @@ export function sessionOf(user: SignedInUser): Promise<SignedIn> {
 
 /** Asks the provider anew what the signed-in person may do. A revoked account is signed out by the SDK. */
 export async function refreshSession(): Promise<void> {
+  const wasSignedIn = session.status === "signed-in";
   try {
     await observeAuth();
     const { auth } = await import("../sdk/auth");
     await auth.currentUser?.getIdToken(true);
   } catch (error) {
     logWarning("The session could not be checked; going on with what is known.", error);
+    if (wasSignedIn && session.status === "signed-out") become({ status: "signed-out", ended: true });
   }
 }
 

@@ -77,6 +77,7 @@ test.describe("what the provider refuses", () => {
     expect((await spawnOperatorCommand(["revoke", account.email])).code).toBe(0);
     await page.reload();
     await expect(page).toHaveURL("/login");
+    await expect(page.getByText(signInMessages.sessionEnded)).toBeVisible();
     await page.goto("/admin-dashboard");
     await expect(page).toHaveURL("/login");
   });
