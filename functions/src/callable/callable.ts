@@ -9,6 +9,7 @@ import { callables, type CallableName, type CallableResponse, type MayCall } fro
 import { mapTexts, wellFormed, withPlainLineBreaks } from "../../../src/domain/kernel/texts";
 import { callMessages } from "../../../src/domain/kernel/words";
 import { requireAdministrator } from "./administrator";
+import { appCheckEnforced } from "../limits/limit-settings";
 import { correlated, correlationIdOf } from "./correlation";
 import { refusingUndecodable } from "./decodable";
 import { failure } from "./failure";
@@ -70,7 +71,8 @@ export function callable<N extends CallableName>(name: N, options: CallableOptio
 }
 
 /** The emulators verify no signatures: only a uid says that somebody is signed in. */
-async function admit(who: MayCall, { auth }: Incoming): Promise<void> {
+async function admit(who: MayCall, { auth, app }: Incoming): Promise<void> {
+  if (appCheckEnforced() && !app) throw failure("failed-precondition", callMessages.notFromOurPage);
   if (who === "anyone") return;
   if (!auth?.uid) throw failure("unauthenticated", callMessages.signInFirst);
   if (who === "admin") await requireAdministrator(auth);

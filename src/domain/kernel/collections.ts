@@ -12,6 +12,8 @@ export const paths = {
   inquiryOutcome: (inquiryId: string) => `inquiryOutcomes/${inquiryId}`,
   revokedAdministrators: "revokedAdministrators",
   revokedAdministrator: (uid: string) => `revokedAdministrators/${uid}`,
+  heldInquiries: "heldInquiries",
+  heldSubscriptions: "heldSubscriptions",
   profiles: "profiles",
   profile: (uid: string) => `profiles/${uid}`,
   taskQueue: (uid: string) => `profiles/${uid}/taskQueue`,
