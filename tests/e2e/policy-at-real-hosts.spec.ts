@@ -15,7 +15,7 @@ const site: ProjectSite = { project: "ours", region: "europe-west1", database: "
 const emulatorNote = /<meta name="waymark-emulators"[^>]*>/;
 const production = JSON.parse(readFileSync("firebase.json", "utf8")) as FirebaseConfiguration;
 function headersOf(wanted: ProjectSite): Record<string, string> {
-  const [rule] = projectConfiguration(production, wanted).hosting.headers;
+  const [rule] = projectConfiguration(production, wanted, []).hosting.headers;
   return Object.fromEntries((rule?.headers ?? []).map(({ key, value }) => [key, value]));
 }
 
