@@ -32,6 +32,10 @@ export interface DiagnosisCheck {
   readonly placesOf: (gap: Gap) => readonly PlanPlace[];
 }
 
+export function isTrainedAnyway({ reference }: Gap, { trainedAnyway }: DiagnosisCheck): boolean {
+  return trainedAnyway.some((each) => each.reference === reference);
+}
+
 /** The critical and high gaps that come first. */
 export function pressingGaps(gaps: readonly Gap[]): Gap[] {
   return gaps.filter(({ level }) => level === "critical" || level === "high").slice(0, mostPressing);
@@ -61,7 +65,7 @@ export function checkDiagnosis(
   const dealings = plan.sections
     .flatMap(itemsWithPlaces)
     .flatMap(({ item, place }) => gapsOf(item.references).map((gap) => ({ gap, item, place })));
-  const of = (gap: Gap) => dealings.filter((dealing) => dealing.gap === gap);
+  const of = (gap: Gap) => dealings.filter((dealing) => dealing.gap.reference === gap.reference);
   const pressing = pressingGaps(gaps);
   return {
     pressing,

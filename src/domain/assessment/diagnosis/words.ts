@@ -3,7 +3,7 @@ import { plural } from "../../kernel/locale";
 import type { Gap } from "../gap-profile/ranking";
 import { labelWithTeam } from "../gap-profile/words";
 import type { ActionKind } from "../plan/action-kinds";
-import type { DiagnosisCheck, PlanPlace } from "./check-diagnosis";
+import { isTrainedAnyway, type DiagnosisCheck, type PlanPlace } from "./check-diagnosis";
 
 export const actionKindNames = {
   decision: "Decision",
@@ -13,6 +13,7 @@ export const actionKindNames = {
   course: "Course",
 } as const satisfies Record<ActionKind, string>;
 
+/** What is said of one item or gap. */
 export const diagnosisWords = {
   dealtWithIn: "Dealt with in:",
   notDealtWith: "Nothing in the plan deals with it.",
@@ -24,6 +25,14 @@ export const diagnosisWords = {
 /** Such as "Actions for each team, Warehouse, 3". */
 export function placeInWords({ heading, group, nth }: PlanPlace): string {
   return [heading, ...(group === undefined ? [] : [group]), String(nth)].join(", ");
+}
+
+/** Where the plan deals with a gap, or that it does not, and that it trains what training does not solve. */
+export function dealingInWords(gap: Gap, diagnosis: DiagnosisCheck): string {
+  const places = diagnosis.placesOf(gap).map(placeInWords);
+  const dealt =
+    places.length === 0 ? diagnosisWords.notDealtWith : `${diagnosisWords.dealtWithIn} ${places.join("; ")}.`;
+  return isTrainedAnyway(gap, diagnosis) ? `${dealt} ${diagnosisWords.trainedAnyway}` : dealt;
 }
 
 export function gapNames(gaps: readonly Gap[]): string {

@@ -1,7 +1,7 @@
 // The training plan as sections and items, read from its text. A plan is written, streamed, stored and exported as
 // Markdown with fixed headings (plan-sections.ts) and marks that name the answers behind an item (markers.ts); this
 // reads it, however far it has arrived.
-import { documentLine, type Provenance } from "../../kernel/provenance";
+import type { Provenance } from "../../kernel/provenance";
 import type { ActionKind } from "./action-kinds";
 import { isOnlyMarkers, markedKind, markedReferences, withoutMarkers } from "./markers";
 import { openedSection, planSections, type PlanSectionId } from "./plan-sections";
@@ -58,11 +58,6 @@ export function plainPlan(text: string): string {
   return withoutMarkers(kept.join("\n"))
     .replaceAll(/(?<=\S) $/gm, "")
     .replaceAll(/\n{3,}/g, "\n\n");
-}
-
-/** A plan as it is exported: without the references, and below it where it came from. */
-export function planDocument(plan: StoredPlan, formatTime: (time: Date) => string): string {
-  return `${plainPlan(plan.text).trim()}\n\n*${documentLine(planProvenance(plan), formatTime)}*`;
 }
 
 /** Whether all sections are there, each once, in order and with something in it. */
