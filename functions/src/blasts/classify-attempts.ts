@@ -1,6 +1,7 @@
 // What one attempt meant for one address. A mail server that answers has decided: 4xx means that it has not taken the
 // mail, also after all of it was sent (RFC 5321, 4.2.5), so it may be tried again. Where the connection broke, nobody
 // knows.
+import { hourMs } from "../../../src/domain/kernel/durations";
 import type { UndeliveredReason } from "../../../src/domain/blasts/blast";
 import type { MailProblem } from "../../../src/domain/kernel/words";
 import { backoffMs } from "../queue/backoff";
@@ -38,7 +39,6 @@ const quickAttempts = 8;
 
 /** And then more than a day, for a mail server that is away. */
 const hourlyAttempts = 26;
-const hourMs = 60 * 60_000;
 
 /** When so many are put off together, the server is the cause and not their addresses. */
 const serverProblemFrom = 5;

@@ -2,6 +2,7 @@
 // once, so the batch that counts it also creates a document with the event's id, which a second delivery cannot create
 // again. Nothing is read and nothing is locked: two events at once do not wait for each other.
 import { FieldValue, Timestamp, type WriteBatch } from "firebase-admin/firestore";
+import { dayMs } from "../../../src/domain/kernel/durations";
 import type { CountedCollection } from "../../../src/domain/kernel/counters";
 import { paths } from "../../../src/domain/kernel/collections";
 import { database } from "./database";
@@ -40,5 +41,5 @@ export function countedEvent(eventId: string) {
 
 /** Until when what says that an event was dealt with is kept. */
 export function rememberedUntil(): Timestamp {
-  return Timestamp.fromMillis(Date.now() + rememberedDays * 24 * 60 * 60 * 1000);
+  return Timestamp.fromMillis(Date.now() + rememberedDays * dayMs);
 }

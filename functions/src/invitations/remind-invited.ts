@@ -1,3 +1,4 @@
+import { dayMs } from "../../../src/domain/kernel/durations";
 import { invitationState, type Invitation } from "../../../src/domain/invitations/invitation";
 import { invitationMessages } from "../../../src/domain/invitations/words";
 import { paths } from "../../../src/domain/kernel/collections";
@@ -6,8 +7,6 @@ import { mailSecrets } from "../config";
 import { database } from "../firestore/database";
 import { claimMail, sendInvitationMail } from "./invitation-delivery";
 import { openInvitationReminder, unfinishedReminder } from "./invitation-mail";
-
-const oneDay = 24 * 60 * 60 * 1000;
 
 /** Reminds a business that has not finished, at most once a day: of its invitation, or of its assessment. */
 export const remindInvited = callable("remindInvited", { secrets: mailSecrets }, async ({ request }) => {
@@ -25,7 +24,7 @@ function reminderRefusal(invited: Invitation, now: Date): string | undefined {
   const state = invitationState(invited, now);
   if (state === "expired" || state === "revoked") return invitationMessages.remindClosed;
   const { remindedAt, mailState } = invited;
-  const today = remindedAt !== undefined && now.getTime() - remindedAt.getTime() < oneDay;
+  const today = remindedAt !== undefined && now.getTime() - remindedAt.getTime() < dayMs;
   // A reminder that did not go out may be tried again at once.
   return today && mailState === "sent" ? invitationMessages.remindedToday : undefined;
 }

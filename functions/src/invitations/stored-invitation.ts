@@ -1,6 +1,7 @@
 // Invitations as the server reads and writes them. Only the server creates one; its document's id is its code.
 import { createHash, randomBytes } from "node:crypto";
 import type { DocumentSnapshot } from "firebase-admin/firestore";
+import { dayMs } from "../../../src/domain/kernel/durations";
 import { invitation, type Invitation, type InvitationRequest } from "../../../src/domain/invitations/invitation";
 import { paths } from "../../../src/domain/kernel/collections";
 import { invitationLifetime } from "../config";
@@ -30,5 +31,5 @@ export function readInvitation(snapshot: DocumentSnapshot): Invitation | undefin
 }
 
 export function endOfInvitation(now: Date): Date {
-  return new Date(now.getTime() + invitationLifetime() * 24 * 60 * 60 * 1000);
+  return new Date(now.getTime() + invitationLifetime() * dayMs);
 }

@@ -1,13 +1,11 @@
 // So many of something on one day (UTC), or in one hour of it, counted in Firestore. It counts first and judges then:
 // there is no lock that a crashed or slow caller could hold against the others, and never one too many. When counting
 // fails, nothing is allowed.
+import { dayMs, hourMs } from "../../../src/domain/kernel/durations";
 import { failure } from "../callable/failure";
 import { increment } from "../firestore/increment";
 import { log } from "../log";
 import { Remembered } from "./remembered";
-
-const dayMs = 24 * 60 * 60 * 1000;
-const hourMs = 60 * 60 * 1000;
 
 /** The share of a quota from which on it is nearly used up. */
 const nearlyUsed = 3 / 4;

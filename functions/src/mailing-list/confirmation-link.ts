@@ -1,5 +1,6 @@
 // The link of a confirmation mail. It says when it was mailed, so that it ends, and brings nobody back who has left
 // since.
+import { dayMs } from "../../../src/domain/kernel/durations";
 import { routes } from "../../../src/domain/kernel/routes";
 import { pageUrl } from "../config";
 import { decryptToken, encryptToken } from "./signed-token";
@@ -11,8 +12,6 @@ export interface ConfirmationLink {
   mailedAt: Date;
   hasEnded: boolean;
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 export function confirmationPage(address: string, mailedAt: Date): string {
   return pageUrl(routes.confirmationLink(confirmationToken(address, mailedAt)));

@@ -1,6 +1,7 @@
 // The mail of double opt-in. Anybody can type anybody's address into the form, so it holds no word that they typed, and
 // one address gets it at most once a day (UTC), within the day's budget.
 import { Timestamp } from "firebase-admin/firestore";
+import { dayMs } from "../../../src/domain/kernel/durations";
 import { paths } from "../../../src/domain/kernel/collections";
 import { routes } from "../../../src/domain/kernel/routes";
 import { confirmationMailWords } from "../../../src/domain/mailing-list/words";
@@ -15,8 +16,7 @@ import { confirmationPage } from "./confirmation-link";
 import { keyedHash } from "./signed-token";
 import { suppressedSince } from "./suppression";
 
-const oneDay = 24 * 60 * 60 * 1000;
-const twoDays = 2 * oneDay;
+const twoDays = 2 * dayMs;
 
 /**
  * `done` where the mail has gone out, may have, or never will; `refused` where it may be tried again soon; `used up`
@@ -26,7 +26,7 @@ const twoDays = 2 * oneDay;
 export type ConfirmationOutcome = "done" | "refused" | "used up" | Date;
 
 export function dayAfter(now: Date): Date {
-  return new Date(Date.parse(dayOf(now)) + oneDay);
+  return new Date(Date.parse(dayOf(now)) + dayMs);
 }
 
 export async function mailConfirmation(

@@ -3,6 +3,7 @@
 // the subscription was confirmed or is gone, so what counts is the subscription as it is by now; `expiresAt` or
 // `confirmedAt` says that it has been welcomed before.
 import { Timestamp, type DocumentSnapshot } from "firebase-admin/firestore";
+import { dayMs } from "../../../src/domain/kernel/durations";
 import { normalisedAddress } from "../../../src/domain/mailing-list/address";
 import { doubleOptIn } from "../config";
 import { database } from "../firestore/database";
@@ -14,7 +15,7 @@ import { refusalsUnder } from "./refusals";
 import { suppressionOf } from "./suppression";
 import { unconfirmedDays } from "./unconfirmed";
 
-const unconfirmedMs = unconfirmedDays * 24 * 60 * 60 * 1000;
+const unconfirmedMs = unconfirmedDays * dayMs;
 
 export const welcomeSubscription: TriggerStep = async ({ before, after }) => {
   if (before || typeof after?.get("email") !== "string") return;

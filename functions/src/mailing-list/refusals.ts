@@ -3,6 +3,7 @@
 // holds an address.
 import { createHash } from "node:crypto";
 import { FieldValue } from "firebase-admin/firestore";
+import { dayMs } from "../../../src/domain/kernel/durations";
 import { normalisedAddress } from "../../../src/domain/mailing-list/address";
 import { paths } from "../../../src/domain/kernel/collections";
 import { database } from "../firestore/database";
@@ -11,7 +12,6 @@ import { suppressionOf } from "./suppression";
 import { unsubscribeAddress } from "./unsubscribe-address";
 
 const tooMany = 3;
-const dayMs = 24 * 60 * 60 * 1000;
 const remembered = { refusals: 180 * dayMs, events: 30 * dayMs };
 
 /** `event` tells this refusal from the others of the address. */

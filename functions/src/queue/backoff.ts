@@ -1,8 +1,10 @@
+import { hourMs } from "../../../src/domain/kernel/durations";
+
 const firstMs = 5_000;
 const longestMs = 15 * 60_000;
 
 /** A store that asks for a longer pause is not taken at its word. */
-const longestRetryAfterMs = 6 * 60 * 60_000;
+const longestRetryAfterMs = 6 * hourMs;
 
 /** How long to wait after so many failures in a row (1 and more): 5 s, doubled each time, up to 15 minutes. */
 export function backoffMs(failures: number): number {

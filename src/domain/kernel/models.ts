@@ -1,5 +1,6 @@
 // The language models whose end their provider has announced, so that nobody learns it from a site that has stopped
 // writing. The provider also names each date as `shutdown_date` at GET /v1/models.
+import { dayMs } from "./durations";
 
 export interface ModelEnd {
   /** The day (UTC) on which the provider stops answering for it. */
@@ -32,5 +33,5 @@ export function modelEnd(name: string): ModelEnd | undefined {
 /** Whole days until a model ends, negative once it is over; undefined where no end is announced. */
 export function daysUntilModelEnds(name: string, now: Date): number | undefined {
   const end = modelEnd(name);
-  return end && Math.floor((Date.parse(end.date) - now.getTime()) / (24 * 60 * 60 * 1000));
+  return end && Math.floor((Date.parse(end.date) - now.getTime()) / dayMs);
 }

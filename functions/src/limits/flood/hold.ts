@@ -2,6 +2,7 @@
 // leaves a mark by which the events of the document are known. A visitor chooses the id of what they write, and may
 // choose one twice, so what is held gets another.
 import { FieldValue, Timestamp, type DocumentSnapshot } from "firebase-admin/firestore";
+import { dayMs } from "../../../../src/domain/kernel/durations";
 import { heldCollections, type VisitorCollection } from "../../../../src/domain/kernel/held";
 import { paths } from "../../../../src/domain/kernel/collections";
 import { rememberedUntil } from "../../firestore/counter";
@@ -9,8 +10,6 @@ import { database } from "../../firestore/database";
 import { unlessLostRace } from "../../firestore/lease";
 import { unconfirmedDays } from "../../mailing-list/unconfirmed";
 import { inquiryLifetime } from "../limit-settings";
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** There where this very document, and not one of the same id before or after it, was held. */
 export function heldMark(collection: VisitorCollection, { id, createTime }: DocumentSnapshot) {
