@@ -63,6 +63,7 @@ test("what carries the time of its end is cleared away in production, and an inv
   const cleared = fieldOverrides.filter(({ ttl, fieldPath }) => ttl === true && fieldPath === "expiresAt");
   const documents = [
     paths.subscription("any"),
+    paths.inquiry("any"),
     paths.statement("any"),
     paths.countedEvent("any"),
     paths.refusals("any"),

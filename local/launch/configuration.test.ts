@@ -63,7 +63,8 @@ test("on this machine nobody has to confirm a subscription, unless a person want
 
 test("a deployment asks for what no two sites share, and this machine gives every parameter a value", () => {
   const read = (name: string) => readFileSync(join(import.meta.dirname, "..", "..", "functions", name), "utf8");
-  const parameters = [...read("src/config.ts").matchAll(/define(?:String|Int)\("(\w+)"/g)].map(([, name]) => name);
+  const code = read("src/config.ts") + read("src/limits/limit-settings.ts");
+  const parameters = [...code.matchAll(/define(?:String|Int)\("(\w+)"/g)].map(([, name]) => name);
   const committed = readEnvironment(read(".env"));
   const asked = parameters.filter((name = "") => !(name in committed));
   expect(asked).toEqual(["APP_URL", "LRS_HOME_PAGE", "MAIL_FROM", "MAIL_REPLY_TO"]);
