@@ -14,6 +14,7 @@ export const log = {
     reportError(repair, error, { call, reason }),
   modelHealthNotSaved: (error: unknown) => warn("state of the language model not saved", described(error)),
   tokensNotCounted: (tokens: number, error: unknown) => reportError("tokens not counted", error, { tokens }),
+  quotaNotGivenBack: (error: unknown) => warn("quota not given back", described(error)),
   stopNotHeard: (error: unknown) => warn("stop cannot be heard", described(error)),
   planNotSaved: (error: unknown) => warn("plan not saved", described(error)),
   statementsSent: (delivered: number, rejected: number, problem: string | undefined) =>

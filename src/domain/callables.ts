@@ -4,6 +4,7 @@ import { z } from "zod";
 import { generationRequest } from "./course/generation-request";
 import { plainLine } from "./course/plain-line";
 import { bounds, emailAddress, requiredText } from "./kernel/contact";
+import { documentId } from "./kernel/document-id";
 import { invitationCode, invitationForm } from "./invitations/invitation";
 import { healthReport } from "./operation/health";
 import { assessmentMessages } from "./assessment/words";
@@ -40,8 +41,6 @@ const mailFields = {
   subject: requiredText("a subject", bounds.subject),
   message: requiredText("a message", bounds.mail),
 };
-/** The only shape in which a blast's id becomes part of a path. */
-const blastId = z.string().regex(/^[A-Za-z0-9_-]{6,128}$/);
 const mailResult = z.object({ success: z.boolean(), error: z.string().optional() });
 
 /**
@@ -123,7 +122,7 @@ export const callables = {
      * The key is made by the browser, once for each mail that is written: however often it is sent, it is one blast.
      */
     request: z.object({ ...mailFields, __token: z.string().min(1).max(10_000), key: z.uuid().optional() }),
-    response: mailResult.extend({ blastId: blastId.optional() }),
+    response: mailResult.extend({ blastId: documentId.optional() }),
   },
   previewEmailBlast: {
     mayCall: "admin",
@@ -138,9 +137,9 @@ export const callables = {
   },
   /** To the administrator who calls. */
   testEmailBlast: { mayCall: "admin", request: z.object(mailFields), response: mailResult },
-  pauseEmailBlast: { mayCall: "admin", request: z.object({ blast: blastId }), response: mailResult },
-  resumeEmailBlast: { mayCall: "admin", request: z.object({ blast: blastId }), response: mailResult },
-  cancelEmailBlast: { mayCall: "admin", request: z.object({ blast: blastId }), response: mailResult },
+  pauseEmailBlast: { mayCall: "admin", request: z.object({ blast: documentId }), response: mailResult },
+  resumeEmailBlast: { mayCall: "admin", request: z.object({ blast: documentId }), response: mailResult },
+  cancelEmailBlast: { mayCall: "admin", request: z.object({ blast: documentId }), response: mailResult },
   /**
    * Sends to uncertain addresses again. Where the provider does not recognise what it has got already, somebody has to
    * decide for each address, so they must be named.
@@ -148,7 +147,7 @@ export const callables = {
   resendUncertain: {
     mayCall: "admin",
     request: z.object({
-      blast: blastId,
+      blast: documentId,
       addresses: z.array(z.string().min(1).max(bounds.email)).min(1).max(100).optional(),
     }),
     response: mailResult.extend({ resent: z.int().nonnegative() }),
@@ -174,6 +173,7 @@ export const callables = {
 } as const satisfies Record<string, CallableContract>;
 
 export type CallableName = keyof typeof callables;
+export const callableNames = Object.keys(callables) as CallableName[];
 export type CallableRequest<N extends CallableName> = z.input<(typeof callables)[N]["request"]>;
 export type CallableResponse<N extends CallableName> = z.infer<(typeof callables)[N]["response"]>;
 

@@ -23,7 +23,7 @@ import { tapFirestore, type LoadFigures } from "./firestore-tap";
 const [warmUps, loads] = [3, 15];
 const little = { emailList: 100, inquiries: 100, invitations: 100 };
 const much = { emailList: 1_000_000, inquiries: 100_000, invitations: 5_000 };
-const [mostDocuments, mostReadRatio, mostPaintRatio] = [110, 1.05, 1.2];
+const [mostReads, mostReadRatio, mostPaintRatio] = [120, 1.05, 1.2];
 
 const figureNames = ["documents", "bytes", "paintMs", "databaseMs"] as const satisfies (keyof LoadFigures)[];
 
@@ -50,8 +50,9 @@ test("the first screen costs the same with 100,000 inquiries as with 100", async
   const ratio = (figure: keyof LoadFigures) => many[figure] / few[figure];
   const ratios = figureNames.map((figure) => `${figure} ${ratio(figure).toFixed(2)}`);
   process.stdout.write(`ratios, the last of them the emulator's own: ${ratios.join(", ")}\n`);
-  expect(few.documents).toBeLessThanOrEqual(mostDocuments);
-  expect(many.documents).toBeLessThanOrEqual(mostDocuments);
+  // For each list and document the rules look whether the right was taken away.
+  expect(few.documents + firstScreen.targets).toBeLessThanOrEqual(mostReads);
+  expect(many.documents + firstScreen.targets).toBeLessThanOrEqual(mostReads);
   expect(ratio("documents")).toBeLessThanOrEqual(mostReadRatio);
   expect(ratio("bytes")).toBeLessThanOrEqual(mostReadRatio);
   expect(ratio("paintMs")).toBeLessThanOrEqual(mostPaintRatio);

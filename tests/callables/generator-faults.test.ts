@@ -129,7 +129,7 @@ describe.concurrent("time", () => {
     ["cut", "unavailable", modelFailures.cut, true],
     ["length", "out-of-range", modelFailures.tooLong, true],
     ["empty", "unavailable", modelFailures.empty, false],
-    ["no-structure", "data-loss", /without modules/, true],
+    ["no-structure", "aborted", /without modules/, true],
   ])("that a lasting %s takes ends in a sentence", async (kind, code, sentence, incomplete) => {
     const topic = `Lasting ${kind}`;
     await setGeneratorFault(kind, { times: 20, match: topic, ...(/429|credit/.test(kind) && { seconds: 0.1 }) });

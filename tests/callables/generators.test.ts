@@ -51,6 +51,15 @@ test("what a model thinks aloud, and a fence around it all, is no part of the an
   }
 });
 
+test("lines that are separated as only Unicode does arrive as lines, streamed and whole", async () => {
+  const topic = "A model with separators";
+  await setFault("model", { kind: "separators", match: topic });
+  const { pieces, data } = await streamFunction("generateCourseOutline", { topic });
+  const { outline } = callables.generateCourseOutline.response.parse(data);
+  expect(pieces.map(({ text }) => text).join("")).toBe(outline);
+  expect(modulesOf(outline).length).toBeGreaterThanOrEqual(3);
+});
+
 test.each([
   ["no topic", {}],
   ["a blank topic", { topic: "   " }],

@@ -1,6 +1,8 @@
 import { tmpdir } from "node:os";
 import { describe, expect, test } from "vitest";
+import { database } from "../../functions/src/firestore/database";
 import { operatorMessages } from "../../src/domain/accounts/words";
+import { paths } from "../../src/domain/kernel/collections";
 import { accountByEmail, anAccount, anUnusedEmail } from "../support/accounts/accounts";
 import { aResetCode, createAccount, resetPassword, signInWithPassword } from "../support/accounts/identity";
 import { mailTo } from "../support/shared/mail";
@@ -21,16 +23,22 @@ async function claimsOf(email: string): Promise<unknown> {
 
 describe("npm run admin", () => {
   test("grants and revokes the claim, keeps others, ends sessions, and lists who is an administrator", async () => {
-    const { email } = await anAccount({ beta: true });
+    const { uid, email } = await anAccount({ beta: true });
     expect(await spawnOperatorCommand(["grant", email])).toMatchObject({ code: 0, err: "" });
     expect(await claimsOf(email)).toEqual({ admin: true, beta: true });
+    const revocation = database.doc(paths.revokedAdministrator(uid));
+    expect((await revocation.get()).exists).toBe(false);
     expect((await runOperatorCommand(["list"])).out.split("\n")).toContain(email);
 
     const before = Math.floor(Date.now() / 1000);
     expect(await runOperatorCommand(["revoke", email])).toMatchObject({ code: 0, err: "" });
     expect(await claimsOf(email)).toEqual({ beta: true });
+    expect((await revocation.get()).exists).toBe(true);
     expect(Number((await accountByEmail(email))?.validSince)).toBeGreaterThanOrEqual(before);
     expect((await runOperatorCommand(["list"])).out.split("\n")).not.toContain(email);
+
+    expect(await runOperatorCommand(["grant", email])).toMatchObject({ code: 0, err: "" });
+    expect((await revocation.get()).exists).toBe(false);
   });
 
   test("creates an administrator whom only a mail to the address lets in", async () => {

@@ -1,7 +1,7 @@
 // Who gets a training plan, from which answers, and what is stored. In this process, so that each case can be somebody
 // else.
 import { randomUUID } from "node:crypto";
-import { doc, setDoc } from "firebase/firestore";
+import { doc, getDoc, setDoc } from "firebase/firestore";
 import { beforeAll, describe, expect, test } from "vitest";
 import { dayOf } from "../../functions/src/limits/daily-quota";
 import { answersHash } from "../../functions/src/plan/plan-answers";
@@ -112,6 +112,14 @@ test("a business has ten plans a day, and is then told when to try again", async
   expect(details.retryAt).toBeTruthy();
   expect(await modelRequests(business.mark)).toHaveLength(1);
   expect(await answersDocument(business)).toHaveProperty("trainingPlan");
+});
+
+test("a call that loses the race for the plan takes none of the ten", async () => {
+  const business = await aMarkedBusiness();
+  const calls = await Promise.allSettled(Array.from({ length: 4 }, () => requestPlan(business, business)));
+  expect(calls.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  const counter = await getDoc(doc(database, `${paths.rateLimits}/${dayOf(new Date())}-plans-${business.uid}`));
+  expect(counter.get("count")).toBe(1);
 });
 
 describe("nobody else gets a plan, and no model is asked", () => {

@@ -9,6 +9,7 @@ const closed = [
   "mailEvents",
   "rateLimits",
   "budgets",
+  "revokedAdministrators",
   "settings",
   "health",
   "migrations",

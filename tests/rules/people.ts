@@ -6,19 +6,24 @@ import {
   initializeTestEnvironment,
   type RulesTestEnvironment,
 } from "@firebase/rules-unit-testing";
-import type { Firestore } from "firebase/firestore";
+import { doc, setDoc, type Firestore } from "firebase/firestore";
 import { afterAll, beforeAll, beforeEach, describe, test } from "vitest";
+import { paths } from "../../src/domain/kernel/collections";
 import { runningSuite } from "../support/suite/running-suite";
 
-export type Person = "visitor" | "client" | "administrator" | "stranger";
+export type Person = "visitor" | "client" | "administrator" | "revoked administrator" | "stranger";
 
-export const everyone: Person[] = ["visitor", "client", "administrator", "stranger"];
+export const everyone: Person[] = ["visitor", "client", "administrator", "revoked administrator", "stranger"];
 export const nobody: Person[] = [];
 
-/** Signed-in people: the claims are those of their tokens. A stranger is signed in and was never invited. */
+/**
+ * Signed-in people: the claims are those of their tokens. A stranger is signed in and was never invited; a revoked
+ * administrator has a token from before.
+ */
 export const accounts = {
   client: { uid: "client-1", claims: { email: "client@northwind.example", email_verified: false, auth_time: 1000 } },
   administrator: { uid: "admin-1", claims: { email: "admin@waymark.example", admin: true } },
+  "revoked administrator": { uid: "admin-2", claims: { email: "former@waymark.example", admin: true } },
   stranger: { uid: "stranger-1", claims: { email: "stranger@elsewhere.example", admin: "true" } },
 } as const;
 
@@ -55,10 +60,11 @@ export function permissionTable(title: string, { given, change = (rules) => rule
     beforeEach(async () => {
       if (isAsGiven) return;
       await environment.clearFirestore();
-      if (given)
-        await environment.withSecurityRulesDisabled((context) =>
-          given(asModular(context.firestore())).then(() => undefined),
-        );
+      await environment.withSecurityRulesDisabled(async (context) => {
+        const db = asModular(context.firestore());
+        const revoked = doc(db, paths.revokedAdministrator(accounts["revoked administrator"].uid));
+        await Promise.all([setDoc(revoked, { revokedAt: new Date(0) }), given?.(db)]);
+      });
     });
     afterAll(() => environment.cleanup());
 
@@ -84,6 +90,7 @@ function databasesOf(environment: RulesTestEnvironment): Record<Person, Firestor
     visitor: asModular(environment.unauthenticatedContext().firestore()),
     client: as(accounts.client),
     administrator: as(accounts.administrator),
+    "revoked administrator": as(accounts["revoked administrator"]),
     stranger: as(accounts.stranger),
   };
 }

@@ -5,14 +5,12 @@ import { passwordResetMessages } from "../../../src/domain/accounts/words";
 import { paths } from "../../../src/domain/kernel/collections";
 import { passwordResetsPerNetwork } from "../config";
 import { anonymousId, callerAddress } from "../limits/caller-address";
-import { consumeQuota, dayOf, type Quota } from "../limits/daily-quota";
+import { consumeQuota, dayOf, hourEnd, type Quota } from "../limits/daily-quota";
 
 const perMailbox = { hour: 3, day: 6 } as const;
 
 /** A day holds as many as so many busy hours. */
 const busyHours = 4;
-
-const hourMs = 60 * 60 * 1000;
 
 export async function consumeResetQuota(
   request: Parameters<typeof callerAddress>[0],
@@ -40,8 +38,7 @@ export function mailboxId(email: string): string {
 
 function hourly(who: string, limit: number, sentence: string, now: Date): Quota {
   const hour = now.toISOString().slice(0, "2026-01-01T00".length);
-  const until = new Date((Math.floor(now.getTime() / hourMs) + 1) * hourMs);
-  return { path: pathOf(who, hour), limit, sentence, until };
+  return { path: pathOf(who, hour), limit, sentence, until: hourEnd(now) };
 }
 
 function daily(who: string, limit: number, sentence: string, now: Date): Quota {

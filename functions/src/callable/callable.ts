@@ -6,11 +6,15 @@ import {
 } from "firebase-functions/v2/https";
 import type { z } from "zod";
 import { callables, type CallableName, type CallableResponse, type MayCall } from "../../../src/domain/callables";
+import { mapTexts, wellFormed, withPlainLineBreaks } from "../../../src/domain/kernel/texts";
 import { callMessages } from "../../../src/domain/kernel/words";
+import { requireAdministrator } from "./administrator";
 import { correlated, correlationIdOf } from "./correlation";
+import { refusingUndecodable } from "./decodable";
 import { failure } from "./failure";
 import { inWords, refusalInWords } from "./refusal-in-words";
 import { instancesOf } from "./instances";
+import { siteOrigins } from "./site-origins";
 import { log } from "../log";
 
 /** What a handler works with: the parsed request, who calls, and a way to write to whoever listens. */
@@ -37,38 +41,43 @@ export type Handler<N extends CallableName> = (call: Call<N>) => Promise<Callabl
 
 /** Publishes one row of the contract: refuses strangers, then malformed requests, and only then runs the handler. */
 export function callable<N extends CallableName>(name: N, options: CallableOptions, handler: Handler<N>) {
-  return onCall({ ...instancesOf(name), ...options }, (incoming: Incoming, response) => {
-    const correlationId = correlationIdOf(incoming.data);
-    return correlated(correlationId, async () => {
-      try {
-        admit(callables[name].mayCall, incoming);
-        return await handler({
-          name,
-          correlationId,
-          request: parseRequest(name, incoming.data),
-          auth: incoming.auth,
-          rawRequest: incoming.rawRequest,
-          send: async (chunk) => {
-            await response?.sendChunk(chunk);
-          },
-          signal: response?.signal ?? new AbortController().signal,
-        });
-      } catch (error) {
-        throw toHttpsError(name, error);
-      }
-    });
-  });
+  const published = onCall(
+    { cors: siteOrigins(), ...instancesOf(name), ...options },
+    (incoming: Incoming, response) => {
+      const correlationId = correlationIdOf(incoming.data);
+      return correlated(correlationId, async () => {
+        try {
+          await admit(callables[name].mayCall, incoming);
+          const answer = await handler({
+            name,
+            correlationId,
+            request: parseRequest(name, incoming.data),
+            auth: incoming.auth,
+            rawRequest: incoming.rawRequest,
+            send: async (chunk) => {
+              await response?.sendChunk(mapTexts(chunk, withPlainLineBreaks));
+            },
+            signal: response?.signal ?? new AbortController().signal,
+          });
+          return mapTexts(answer, withPlainLineBreaks);
+        } catch (error) {
+          throw toHttpsError(name, error);
+        }
+      });
+    },
+  );
+  return refusingUndecodable(published);
 }
 
 /** The emulators verify no signatures: only a uid says that somebody is signed in. */
-function admit(who: MayCall, { auth }: Incoming): void {
+async function admit(who: MayCall, { auth }: Incoming): Promise<void> {
   if (who === "anyone") return;
   if (!auth?.uid) throw failure("unauthenticated", callMessages.signInFirst);
-  if (who === "admin" && auth.token.admin !== true) throw failure("permission-denied", callMessages.administratorsOnly);
+  if (who === "admin") await requireAdministrator(auth);
 }
 
 function parseRequest<N extends CallableName>(name: N, data: unknown): z.infer<(typeof callables)[N]["request"]> {
-  const result = callables[name].request.safeParse(data, inWords);
+  const result = callables[name].request.safeParse(mapTexts(data, wellFormed), inWords);
   if (!result.success) throw failure("invalid-argument", refusalInWords(result.error));
   return result.data as z.infer<(typeof callables)[N]["request"]>;
 }

@@ -11,8 +11,8 @@ import { failure } from "../callable/failure";
 import { beginGeneration, type Generation } from "../language-model/generation";
 import type { Message, ModelText } from "../language-model/language-model";
 import { sendWithinQuota, wholeAnswer } from "../language-model/writing";
+import { admitGeneration } from "../limits/admission";
 import { requireGeneratingOn } from "../limits/generating-switch";
-import { consumeGenerationQuota } from "../limits/generation-limit";
 import { generatorPrompts } from "./prompts";
 import { conversationFor } from "./conversation";
 import { questionByQuestion } from "./question-stream";
@@ -41,7 +41,7 @@ function writtenText(text: string): string {
 async function generateText(call: Call<GeneratorName>): Promise<ModelText> {
   await requireGeneratingOn();
   return untilStopped(call, (signal) =>
-    sendWithinQuota(consumeGenerationQuota(call.rawRequest), { ...call, signal }, (left) =>
+    sendWithinQuota(admitGeneration(call.rawRequest), { ...call, signal }, (left) =>
       structuredText(call, beginGeneration(call.correlationId, modelConfig(), left)),
     ),
   );
@@ -71,5 +71,5 @@ function answerTo(name: GeneratorName, answer: AsyncGenerator<ModelText, string>
 }
 
 function unstructured(problem: string) {
-  return failure("data-loss", problem, { incomplete: true });
+  return failure("aborted", problem, { incomplete: true });
 }

@@ -13,26 +13,41 @@ let client: FirestoreClient | undefined;
 
 export interface Increment {
   path: string;
+  /** `count` where it is not said. */
+  field?: string;
   by: number;
 }
 
-/** Adds to the field `count` of each document, all at once, and returns the counts. Throws when it cannot. */
+/**
+ * Adds to a field of each document, all at once, and returns what has become of them. Several fields of one document
+ * are one write. Throws when it cannot.
+ */
 export async function increment(changes: Increment[], expiresAt: Date): Promise<number[]> {
   client ??= connected();
   const project = getApp().options.projectId ?? process.env.GCLOUD_PROJECT;
   const database = `projects/${project}/databases/${databaseName()}`;
-  const writes = changes.map(({ path, by }) => ({
+  const perDocument = new Map<string, Increment[]>();
+  for (const change of changes) perDocument.set(change.path, [...(perDocument.get(change.path) ?? []), change]);
+  const writes = [...perDocument].map(([path, increments]) => ({
     update: {
       name: `${database}/documents/${path}`,
       fields: { expiresAt: { timestampValue: { seconds: Math.floor(expiresAt.getTime() / 1000) } } },
     },
     updateMask: { fieldPaths: ["expiresAt"] },
-    updateTransforms: [{ fieldPath: "count", increment: { integerValue: by } }],
+    updateTransforms: increments.map(({ field = "count", by }) => ({
+      fieldPath: field,
+      increment: { integerValue: by },
+    })),
   }));
   // The emulator knows by this that no rules apply.
   const options = emulator ? { otherArgs: { headers: { authorization: "Bearer owner" } } } : {};
   const [{ writeResults }] = await client.commit({ database, writes }, options);
-  return (writeResults ?? []).map(({ transformResults }) => Number(transformResults?.[0]?.integerValue));
+  const results = new Map(
+    [...perDocument.values()].flatMap((increments, nth) =>
+      increments.map((change, field) => [change, writeResults?.[nth]?.transformResults?.[field]?.integerValue]),
+    ),
+  );
+  return changes.map((change) => Number(results.get(change)));
 }
 
 function connected(): FirestoreClient {

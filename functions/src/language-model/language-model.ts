@@ -3,6 +3,7 @@
 import { once } from "node:events";
 import OpenAI from "openai";
 import type { Generation } from "./generation";
+import { withPlainLineBreaks } from "../../../src/domain/kernel/texts";
 import { ModelFailure, modelFailureOf } from "./model-failure";
 import { SilenceAlarm } from "./silence-alarm";
 
@@ -45,7 +46,7 @@ export async function* converse(
       model = chunk.model || model;
       finish = choice?.finish_reason ?? finish;
       if (chunk.usage) answer.tokens = chunk.usage.total_tokens;
-      const text = choice?.delta.content ?? "";
+      const text = withPlainLineBreaks(choice?.delta.content ?? "");
       if (text) yield { text, model };
       answer.text += text;
       // A model that thinks may be silent for longer than one that writes; the time that a slow listener takes does not

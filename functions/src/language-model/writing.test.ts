@@ -64,8 +64,9 @@ test("a listener who leaves in the middle ends the stream", async () => {
 test("no word goes out before the quota allows it, and what has come meanwhile goes out then", async () => {
   const { heard, listener } = aListener();
   let allow: () => void = () => undefined;
-  const quota = new Promise<void>((resolve) => (allow = resolve));
-  const sent = sendWithinQuota(quota, listener, () => stream({ text: "At once, " }, { text: "and more" }));
+  const mayAnswer = new Promise<void>((resolve) => (allow = resolve));
+  const admission = { mayAsk: Promise.resolve(), mayAnswer };
+  const sent = sendWithinQuota(admission, listener, () => stream({ text: "At once, " }, { text: "and more" }));
   await new Promise(setImmediate); // everything has happened that can
   expect(heard).toEqual([]);
   allow();
@@ -76,11 +77,25 @@ test("a quota that refuses gives up the request to the model, and lets no word o
   const { heard, listener } = aListener();
   let givenUp: AbortSignal | undefined;
   const refusal = failure("resource-exhausted", "Not today.");
-  const sent = sendWithinQuota(Promise.reject(refusal), listener, (left) => {
+  const admission = { mayAsk: Promise.resolve(), mayAnswer: Promise.reject(refusal) };
+  const sent = sendWithinQuota(admission, listener, (left) => {
     givenUp = left;
     return stream({ text: "A word" });
   });
   await expect(sent).rejects.toBe(refusal);
   expect(givenUp?.aborted).toBe(true);
   expect(heard).toEqual([]);
+});
+
+test("where a text is counted first, a refusal asks the model for nothing", async () => {
+  const { heard, listener } = aListener();
+  const refusal = failure("resource-exhausted", "Not today.");
+  const counted = Promise.reject(refusal);
+  let isAsked = false;
+  const sent = sendWithinQuota({ mayAsk: counted, mayAnswer: counted }, listener, () => {
+    isAsked = true;
+    return stream({ text: "A word" });
+  });
+  await expect(sent).rejects.toBe(refusal);
+  expect({ isAsked, heard }).toEqual({ isAsked: false, heard: [] });
 });

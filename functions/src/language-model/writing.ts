@@ -5,6 +5,7 @@ import type { TextChunk } from "../../../src/domain/callables";
 import { callMessages } from "../../../src/domain/kernel/words";
 import { failure } from "../callable/failure";
 import { log } from "../log";
+import type { Admission } from "../limits/admission";
 import { countedAnswer } from "./counted-answer";
 import { continuationRequest } from "./continuation-prompt";
 import type { Generation } from "./generation";
@@ -60,28 +61,28 @@ export async function sendText(to: Listener, stream: AsyncIterable<TextChunk>): 
 }
 
 /**
- * Consumes a quota and generates at the same time, because the person waits for the first word; but no word goes out
- * before the quota has allowed it, and a refusal gives up the request to the model at once.
+ * Generates as soon as the model may be asked, which is before the text is counted where that does no harm; but no word
+ * goes out before it may, and a refusal gives up the request to the model at once.
  */
 export async function sendWithinQuota(
-  quotaCheck: Promise<void>,
+  { mayAsk, mayAnswer }: Admission,
   { name, send, signal }: Listener,
   write: (left: AbortSignal) => AsyncIterable<TextChunk>,
 ): Promise<ModelText> {
   const refused = new AbortController();
-  const allowed = quotaCheck.catch((error: unknown) => {
+  const allowed = mayAnswer.catch((error: unknown) => {
     refused.abort();
     throw error;
   });
   const left = AbortSignal.any([signal, refused.signal]);
   const [sent] = await Promise.all([
-    sendText({ name, send, signal: left }, onceAllowed(allowed, write(left))),
+    mayAsk.then(() => sendText({ name, send, signal: left }, onceAllowed(allowed, write(left)))),
     allowed,
   ]);
   return sent;
 }
 
-async function* onceAllowed(allowed: Promise<void>, stream: AsyncIterable<TextChunk>): AsyncGenerator<TextChunk> {
+async function* onceAllowed(allowed: Promise<unknown>, stream: AsyncIterable<TextChunk>): AsyncGenerator<TextChunk> {
   for await (const chunk of stream) {
     await allowed;
     yield chunk;

@@ -6,24 +6,32 @@ interface Request {
   ip?: string | undefined;
 }
 
+/** A household or an office has a whole /64 of IPv6; who has a wider network has many of them. */
+const ipv6Networks = [64, 56, 48] as const;
+
 /**
  * Who calls, as far as an address can tell: the right-most entry of X-Forwarded-For, the only one that the platform
- * itself wrote. A household or an office has a whole /64 of IPv6, which therefore counts as one caller.
+ * itself wrote. The /64 of IPv6 counts as one caller.
  */
-export function callerAddress({ headers, ip }: Request): string {
+export function callerAddress(request: Request): string {
+  return callerNetworks(request)[0];
+}
+
+/** The caller's address, and with IPv6 the wider networks around it; the narrowest first. */
+export function callerNetworks({ headers, ip }: Request): [string, ...string[]] {
   const forwarded = [headers["x-forwarded-for"] ?? []].flat().join(",");
   const nearest = forwarded.split(",").at(-1)?.trim();
   const address = [nearest, ip].find((candidate) => candidate && ipaddr.isValid(candidate));
-  return address ? networkOf(address) : "unknown";
+  if (!address) return ["unknown"];
+  const parsed = ipaddr.process(address); // an IPv4-mapped IPv6 address becomes IPv4 again
+  if (!(parsed instanceof ipaddr.IPv6)) return [parsed.toString()];
+  const [narrowest, ...wider] = ipv6Networks;
+  return [networkOf(parsed, narrowest), ...wider.map((bits) => networkOf(parsed, bits))];
 }
 
-function networkOf(address: string): string {
-  const parsed = ipaddr.process(address); // an IPv4-mapped IPv6 address becomes IPv4 again
-  if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();
-  return `${parsed.parts
-    .slice(0, 4)
-    .map((part) => part.toString(16))
-    .join(":")}::/64`;
+function networkOf({ parts }: ipaddr.IPv6, bits: number): string {
+  const network = parts.map((part, nth) => part & ~(0xffff >> Math.min(Math.max(bits - nth * 16, 0), 16)));
+  return `${new ipaddr.IPv6(network).toString()}/${bits}`;
 }
 
 /** For the name of a document: the day's count must not keep a list of addresses. */

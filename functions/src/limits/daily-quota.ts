@@ -3,13 +3,23 @@
 // fails, nothing is allowed.
 import { failure } from "../callable/failure";
 import { increment } from "../firestore/increment";
+import { log } from "../log";
+import { Remembered } from "./remembered";
 
 const dayMs = 24 * 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
+
+/** The share of a quota from which on it is nearly used up. */
+const nearlyUsed = 3 / 4;
 
 export interface Quota {
   /** The document that counts; its name holds the day, or the hour. */
   path: string;
+  /** Which of its counts, where it has several. */
+  field?: string;
   limit: number;
+  /** The last so many of it are kept for whoever has consumed nothing of another quota yet, which is named here. */
+  reserve?: { amount: number; forNewAt: string };
   /** How much of it is asked for: 1, or 0 where what is used is counted afterwards. */
   amount?: 0 | 1;
   /** What the person reads when it is used up; when to try again is added to it. */
@@ -18,8 +28,12 @@ export interface Quota {
   until?: Date;
 }
 
-/** Quotas that this instance has seen used up, with their end, so that who keeps trying reaches no database. */
-const exhausted = new Map<string, number>();
+/** Takes back what was consumed for nothing. */
+export type GiveBack = () => Promise<void>;
+
+/** Quotas that this instance has seen used up, so that who keeps trying reaches no database; and their last counts. */
+const exhausted = new Remembered<true>();
+const lastCounts = new Remembered<number>();
 
 export function dayOf(now: Date): string {
   return now.toISOString().slice(0, 10);
@@ -30,33 +44,84 @@ export function expiryOf(now: Date): Date {
   return new Date(dayEnd(now) + dayMs);
 }
 
+export function hourEnd(now: Date): Date {
+  return new Date((Math.floor(now.getTime() / hourMs) + 1) * hourMs);
+}
+
 /**
- * Consumes each quota, in one round trip whatever their number. Who is refused one of them gives the others back, so
- * that whoever has used up their own quota takes nothing from everybody's. Throws `resource-exhausted` with when to try
+ * Consumes each quota, in one round trip whatever their number. Who is refused one of them gives them all back, so that
+ * whoever has used up their own quota takes nothing from everybody's. Throws `resource-exhausted` with when to try
  * again.
  */
-export async function consumeQuota(quotas: Quota[], now = new Date()): Promise<void> {
-  const tomorrow = dayEnd(now);
-  const refused = quotas.find(({ path }) => exhausted.has(path)) ?? (await firstExceeded(quotas, now));
-  if (refused === undefined) return;
-  for (const [path, end] of exhausted) if (end <= now.getTime()) exhausted.delete(path);
-  const end = refused.until?.getTime() ?? tomorrow;
-  exhausted.set(refused.path, end);
-  throw failure("resource-exhausted", refused.sentence, { retryAt: new Date(end).toISOString() });
+export async function consumeQuota(quotas: Quota[], now = new Date()): Promise<GiveBack> {
+  const refused = quotas.find((quota) => isExhausted(quota, now)) ?? (await firstExceeded(quotas, now));
+  if (refused === undefined) return () => giveBack(quotas, now);
+  throw failure("resource-exhausted", refused.sentence, { retryAt: new Date(endOf(refused, now)).toISOString() });
+}
+
+/** Whether one of them was used up, or nearly so, when this instance last counted. */
+export function isNearlyUsed(quotas: Quota[], now: Date): boolean {
+  return quotas.some((quota) => {
+    const count = lastCounts.get(countName(quota), now) ?? 0;
+    return isExhausted(quota, now) || count >= openPart(quota) * nearlyUsed;
+  });
 }
 
 async function firstExceeded(quotas: Quota[], now: Date): Promise<Quota | undefined> {
-  const expiresAt = expiryOf(now);
-  const changes = quotas.map(({ path, amount = 1 }) => ({ path, by: amount }));
-  const counts = await increment(changes, expiresAt);
-  const exceeded = quotas.find(({ limit, amount = 1 }, nth) => !((counts[nth] ?? NaN) - amount < limit));
-  const others = changes.filter(({ path, by }) => path !== exceeded?.path && by > 0);
-  if (exceeded && others.length > 0)
-    await increment(
-      others.map(({ path, by }) => ({ path, by: -by })),
-      expiresAt,
-    );
+  const counts = await increment(changesOf(quotas, 1), expiryOf(now));
+  const countOf = new Map(quotas.map((quota, nth) => [countName(quota), counts[nth] ?? NaN]));
+  for (const quota of quotas) lastCounts.set(countName(quota), countOf.get(countName(quota)) ?? NaN, endOf(quota, now));
+  const mayUseReserve = ({ reserve }: Quota) => reserve !== undefined && countOf.get(reserve.forNewAt) === 1;
+  const exceeded = quotas.find((quota) => {
+    const most = mayUseReserve(quota) ? quota.limit : openPart(quota);
+    return !((countOf.get(countName(quota)) ?? NaN) - (quota.amount ?? 1) < most);
+  });
+  if (!exceeded) return undefined;
+  // Who may use the reserve may find it full of what others are just giving back.
+  if (!mayUseReserve(exceeded)) exhausted.set(refusalName(exceeded), true, endOf(exceeded, now));
+  await takeBack(quotas, now);
   return exceeded;
+}
+
+async function giveBack(quotas: Quota[], now: Date): Promise<void> {
+  for (const quota of quotas) exhausted.delete(refusalName(quota));
+  await takeBack(quotas, now);
+}
+
+/** What cannot be taken back stays counted; whoever was refused is told no less. */
+async function takeBack(quotas: Quota[], now: Date): Promise<void> {
+  const changes = changesOf(quotas, -1).filter(({ by }) => by < 0);
+  try {
+    if (changes.length > 0) await increment(changes, expiryOf(now));
+  } catch (error) {
+    log.quotaNotGivenBack(error);
+  }
+}
+
+function changesOf(quotas: Quota[], sign: 1 | -1) {
+  return quotas.map(({ path, field, amount = 1 }) => ({ path, ...(field && { field }), by: amount * sign }));
+}
+
+function isExhausted(quota: Quota, now: Date): boolean {
+  return exhausted.get(refusalName(quota), now) === true;
+}
+
+/** What there is of it for somebody who may not use its reserve. */
+function openPart({ limit, reserve }: Quota): number {
+  return limit - (reserve?.amount ?? 0);
+}
+
+function countName({ path, field }: Pick<Quota, "path" | "field">): string {
+  return field === undefined ? path : `${path}.${field}`;
+}
+
+/** Whom it holds for: a quota with a reserve is not used up for everybody at once. */
+function refusalName(quota: Quota): string {
+  return quota.reserve ? `${countName(quota)} for ${quota.reserve.forNewAt}` : countName(quota);
+}
+
+function endOf({ until }: Quota, now: Date): number {
+  return until?.getTime() ?? dayEnd(now);
 }
 
 function dayEnd(now: Date): number {

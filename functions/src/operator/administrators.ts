@@ -1,8 +1,11 @@
 // Who is an administrator: the claim `admin: true` on an account. Anybody may sign up with any address, so an account
-// is trusted only where the operator has made it, or where its owner has shown that the address is theirs.
+// is trusted only where the operator has made it, or where its owner has shown that the address is theirs. A claim that
+// is taken away lives on for an hour in the tokens that are out, so a document says at once that it holds no more.
 import { randomBytes } from "node:crypto";
 import type { Auth, UserRecord } from "firebase-admin/auth";
+import { FieldValue, type Firestore } from "firebase-admin/firestore";
 import { operatorMessages } from "../../../src/domain/accounts/words";
+import { paths } from "../../../src/domain/kernel/collections";
 import { OperatorError } from "./operator-error";
 
 /** The claim of an account that `create` has made. */
@@ -15,11 +18,17 @@ type Deliver = (email: string, oobLink: string) => Promise<string>;
  * Makes the account of an administrator, with a password that nobody knows. For one that it has made before and that
  * has not been used yet it makes a new link.
  */
-export async function createAdministrator(auth: Auth, email: string, deliver: Deliver): Promise<string> {
+export async function createAdministrator(
+  auth: Auth,
+  database: Firestore,
+  email: string,
+  deliver: Deliver,
+): Promise<string> {
   const existing = await accountIfAny(auth, email);
   if (existing && (!isMadeByOperator(existing) || existing.emailVerified))
     throw new OperatorError(operatorMessages.accountExists(email, isTrusted(existing)));
-  if (!existing) await createMarkedAccount(auth, email);
+  if (existing) await restoreRight(auth, database, existing);
+  else await createMarkedAccount(auth, email);
   return deliver(email, await auth.generatePasswordResetLink(email));
 }
 
@@ -39,17 +48,22 @@ function unguessablePassword(): string {
   return `${randomBytes(32).toString("base64url")}aA1!`;
 }
 
-export async function grantAdministrator(auth: Auth, email: string): Promise<string> {
+export async function grantAdministrator(auth: Auth, database: Firestore, email: string): Promise<string> {
   const user = await accountOf(auth, email);
   if (!isTrusted(user)) throw new OperatorError(operatorMessages.unproven(email));
-  if (user.customClaims?.admin === true) return operatorMessages.grantedBefore(email);
-  await auth.setCustomUserClaims(user.uid, { ...user.customClaims, admin: true });
-  return operatorMessages.granted(email);
+  await restoreRight(auth, database, user);
+  return user.customClaims?.admin === true ? operatorMessages.grantedBefore(email) : operatorMessages.granted(email);
 }
 
-/** Takes the claim away and ends all sessions. */
-export async function revokeAdministrator(auth: Auth, email: string): Promise<string> {
+async function restoreRight(auth: Auth, database: Firestore, user: UserRecord): Promise<void> {
+  await auth.setCustomUserClaims(user.uid, { ...user.customClaims, admin: true });
+  await revocationOf(database, user).delete();
+}
+
+/** Takes the right away at once, then the claim, and ends all sessions. */
+export async function revokeAdministrator(auth: Auth, database: Firestore, email: string): Promise<string> {
   const user = await accountOf(auth, email);
+  await revocationOf(database, user).set({ revokedAt: FieldValue.serverTimestamp() });
   const claims = Object.fromEntries(Object.entries(user.customClaims ?? {}).filter(([name]) => name !== "admin"));
   await auth.setCustomUserClaims(user.uid, claims);
   await auth.revokeRefreshTokens(user.uid);
@@ -66,6 +80,10 @@ export async function listAdministrators(auth: Auth): Promise<string> {
     pageToken = page.pageToken;
   } while (pageToken);
   return lines.length > 0 ? lines.sort().join("\n") : operatorMessages.noAdministrator;
+}
+
+function revocationOf(database: Firestore, { uid }: UserRecord) {
+  return database.doc(paths.revokedAdministrator(uid));
 }
 
 function isMadeByOperator({ customClaims }: UserRecord): boolean {

@@ -19,11 +19,11 @@ type Command = (project: OperatedProject, argument: string) => Promise<string>;
 
 const commandsWithArgument: Record<string, Command> = {
   create: ({ app, ...project }, email) =>
-    createAdministrator(getAuth(app), email, async (to, link) =>
+    createAdministrator(getAuth(app), databaseOf({ app, ...project }), email, async (to, link) =>
       deliverPasswordLink(to, link, await operatorSettings({ app, ...project })),
     ),
-  grant: ({ app }, email) => grantAdministrator(getAuth(app), email),
-  revoke: ({ app }, email) => revokeAdministrator(getAuth(app), email),
+  grant: (project, email) => grantAdministrator(getAuth(project.app), databaseOf(project), email),
+  revoke: (project, email) => revokeAdministrator(getAuth(project.app), databaseOf(project), email),
   generating: (project, wish) => {
     if (wish !== "on" && wish !== "off") throw new OperatorError(operatorMessages.help);
     return switchGenerating(databaseOf(project), wish === "on");

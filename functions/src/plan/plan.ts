@@ -9,13 +9,13 @@ import { paths } from "../../../src/domain/kernel/collections";
 import { callable } from "../callable/callable";
 import { failure } from "../callable/failure";
 import { invitationOfCaller } from "../invitations/invitation-of-caller";
-import { consumeQuota, dayOf } from "../limits/daily-quota";
+import { consumeQuota, dayOf, type GiveBack } from "../limits/daily-quota";
 import { requireGeneratingOn } from "../limits/generating-switch";
 import { tokenBudget } from "../limits/token-budget";
 import { followRun } from "./follow-run";
-import { openRun } from "./open-run";
+import { openRun, type OpenRun } from "./open-run";
 import { readPlanAnswers } from "./plan-answers";
-import { enqueuePlan } from "./plan-writer";
+import { enqueuePlan, type PlanTask } from "./plan-writer";
 
 const maxPlansPerDay = 10;
 
@@ -27,19 +27,29 @@ export const generateTrainingPlan = callable("generateTrainingPlan", { timeoutSe
   const prompt = assemblePrompt(progressData);
   const promptChanged = prompt !== call.request.prompt;
   const open = await openRun(invitationId, { answersHash: hash, goOn: call.request.goOn === true, promptChanged });
-  await consumePlanQuota(call.auth?.uid ?? "", open.isNew);
-  const { runId, abandon } = await open.begin();
-  await enqueuePlan({ invitationId, runId, correlationId: call.correlationId }).catch(async (error: unknown) => {
-    await abandon();
-    throw error;
-  });
+  const giveBack = await consumePlanQuota(call.auth?.uid ?? "", open.isNew);
+  const runId = await beginRun(open, { invitationId, correlationId: call.correlationId }).catch(
+    async (error: unknown) => {
+      await giveBack(); // somebody else was faster, or there is no writer: no plan comes of this call
+      throw error;
+    },
+  );
   const trainingPlan = await followRun(invitationId, runId, call);
   return { trainingPlan, ...(promptChanged && { promptChanged, prompt }) };
 });
 
+async function beginRun(open: OpenRun, task: Omit<PlanTask, "runId">): Promise<string> {
+  const { runId, abandon } = await open.begin();
+  await enqueuePlan({ ...task, runId }).catch(async (error: unknown) => {
+    await abandon();
+    throw error;
+  });
+  return runId;
+}
+
 /** The rest of a plan that broke off is not counted as another one. */
-async function consumePlanQuota(uid: string, isNew: boolean): Promise<void> {
+async function consumePlanQuota(uid: string, isNew: boolean): Promise<GiveBack> {
   const path = `${paths.rateLimits}/${dayOf(new Date())}-plans-${uid}`;
   const plans = { path, limit: maxPlansPerDay, sentence: assessmentMessages.planLimit(maxPlansPerDay) };
-  await consumeQuota(isNew ? [plans, tokenBudget()] : [tokenBudget()]);
+  return consumeQuota(isNew ? [plans, tokenBudget()] : [tokenBudget()]);
 }

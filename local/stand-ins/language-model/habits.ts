@@ -1,8 +1,9 @@
 // The habits of real models, which the samples do not have: they answer in the language that was asked for, greet
-// before and after, think aloud before they begin. `replay` answers with a text that a model has written.
+// before and after, think aloud before they begin, separate lines as only Unicode does. `replay` answers with a text
+// that a model has written.
 import { existsSync, readFileSync } from "node:fs";
 
-export const modelHabits = ["replay", "translated", "chatty", "thinking"] as const;
+export const modelHabits = ["replay", "translated", "chatty", "thinking", "separators"] as const;
 type ModelHabit = (typeof modelHabits)[number];
 
 const recordings = new URL("../../../tests/recordings/", import.meta.url);
@@ -15,6 +16,7 @@ export function isHabit(kind: string): kind is ModelHabit {
 export function withHabit(habit: ModelHabit, sample: string, recording = ""): string {
   if (habit === "replay") return recordedAnswer(recording);
   if (habit === "translated") return translated(sample);
+  if (habit === "separators") return sample.replaceAll("\n\n", "\u2029").replaceAll("\n", "\u2028");
   return habit === "chatty" ? chatty(sample) : `${thoughts}\n\n${sample}`;
 }
 

@@ -17,6 +17,7 @@ export const accountMessages = {
 export const signInMessages = {
   emailMissing: "Please enter your email address.",
   passwordMissing: "Please enter your password.",
+  sessionEnded: "Your session has ended, because your rights or your password have changed. Please log in again.",
   signedInAs: (email: string) => `You are logged in as ${email}.`,
   resetSent: (email: string) =>
     `If there is an account for ${email}, an email with a link to choose a new password is on its way. Look in the spam folder too.`,
@@ -82,7 +83,7 @@ export const operatorMessages = {
   help: `Usage:
   npm run admin -- create <e-mail>    makes the account of an administrator, who chooses the password from a mail
   npm run admin -- grant <e-mail>     makes an account an administrator's
-  npm run admin -- revoke <e-mail>    takes that away and ends all its sessions
+  npm run admin -- revoke <e-mail>    takes that away at once and ends all its sessions
   npm run admin -- list               lists the administrators
   npm run admin -- recount            corrects the dashboard's counters
   npm run admin -- adopt              dates the documents of an older system, so that the dashboard lists them
@@ -93,7 +94,7 @@ export const operatorMessages = {
   granted: (email: string) => `${email} is an administrator from their next login on.`,
   grantedBefore: (email: string) => `${email} is already an administrator.`,
   revoked: (email: string, was: boolean) =>
-    `${email} ${was ? "is no longer an administrator" : "was not an administrator"}. All their sessions end: open dashboards within minutes, a token that is already out within an hour.`,
+    `${email} ${was ? "is no longer an administrator" : "was not an administrator"}. Whatever they ask for is refused from now on; dashboards that are open close within minutes.`,
   generating: (on: boolean) =>
     on ? "Texts and plans are written again." : "No text and no plan is written any more, from now on.",
   noAdministrator: "There is no administrator yet.",

@@ -38,7 +38,10 @@ export const modelRepairs = {
 /** What a person reads who has had all the free texts that there are on one day. */
 export const generationLimitMessages = {
   own: "You have used today’s free texts. What you have made is kept in this browser.",
+  network: "From your network today’s free texts are used up. What you have made is kept in this browser.",
   everybody: "Today’s free texts are used up for everybody. What you have made is kept in this browser.",
+  everybodyThisHour:
+    "Many people are writing: this hour’s free texts are used up. What you have made is kept in this browser.",
   tokens: "Nothing more can be written today: what is set aside for one day is used up. What you have is kept.",
   switchedOff: "Writing is switched off at the moment. What you have is kept; please try again later.",
 } as const;

@@ -25,6 +25,7 @@ test.each([
   "code?x=1",
   "émigré-code",
   "a.b.c.d.e.f",
+  "__proto__",
 ])("%j from an address bar is no code", (typed) => {
   expect(invitationCode.safeParse(typed).success).toBe(false);
 });

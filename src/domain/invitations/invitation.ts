@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { emailAddress, requiredText, bounds } from "../kernel/contact";
+import { documentId } from "../kernel/document-id";
 
 const invitationStatuses = ["unused", "not started", "in-progress", "used"] as const;
 type InvitationStatus = (typeof invitationStatuses)[number];
@@ -11,8 +12,8 @@ export const invitationForm = z.object({
 });
 export type InvitationRequest = z.infer<typeof invitationForm>;
 
-/** The only shape in which a code from an address bar may become part of a path. */
-export const invitationCode = z.string().regex(/^[A-Za-z0-9_-]{6,128}$/);
+/** Also what an address bar holds in the place of one. */
+export const invitationCode = documentId;
 
 /** A document of `invitations`, whose id is its code. */
 export const invitation = z.object({

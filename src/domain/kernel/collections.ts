@@ -10,6 +10,8 @@ export const paths = {
   inquiries: "inquiries",
   inquiry: (id: string) => `inquiries/${id}`,
   inquiryOutcome: (inquiryId: string) => `inquiryOutcomes/${inquiryId}`,
+  revokedAdministrators: "revokedAdministrators",
+  revokedAdministrator: (uid: string) => `revokedAdministrators/${uid}`,
   profiles: "profiles",
   profile: (uid: string) => `profiles/${uid}`,
   taskQueue: (uid: string) => `profiles/${uid}/taskQueue`,

@@ -3,8 +3,8 @@ import { z } from "zod";
 /** The bounds of every text that a stranger may write; the security rules repeat them. */
 export const bounds = { name: 200, email: 254, message: 5000, subject: 200, mail: 50_000, topic: 500 } as const;
 
-/** Control characters, and what hides in a text or turns it round. Joiners stay: Persian needs them. */
-const hidden = /(?![\t\n\r])[\p{Cc}\p{Bidi_Control}\u00ad\u200b\u2028\u2029\u2060\ufeff]/gu;
+/** Control and half characters, and what hides in a text or turns it round. Joiners stay: Persian needs them. */
+const hidden = /(?![\t\n\r])[\p{Cc}\p{Surrogate}\p{Bidi_Control}\u00ad\u200b\u2028\u2029\u2060\ufeff]/gu;
 
 function withoutHidden(text: string): string {
   return text.replace(hidden, " ");

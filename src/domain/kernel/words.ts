@@ -42,6 +42,7 @@ export const listMessages = {
 export const callMessages = {
   signInFirst: "Please log in first.",
   administratorsOnly: "Only an administrator may do this.",
+  noLongerAdministrator: "You are no longer an administrator, so nothing was done. Please log in again.",
   crashed: "Something went wrong on our side. Please try again in a minute.",
   givenUp: "The call was given up by its caller.",
 } as const;

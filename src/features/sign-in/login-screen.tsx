@@ -3,6 +3,7 @@ import { Link, useNavigate } from "react-router-dom";
 import { brand } from "../../domain/kernel/brand";
 import { signInMessages, accountWords } from "../../domain/accounts/words";
 import { signOut, useSession } from "../../firebase/accounts/session";
+import { Notice } from "../../ui/notice/notice";
 import { Page } from "../../ui/page/page";
 import { homeOf } from "./home";
 import { LoginForm } from "./login-form";
@@ -14,6 +15,9 @@ export function LoginScreen() {
   const session = useSession();
   return (
     <Page title={accountWords.login} lead={accountWords.loginLead(brand.name)}>
+      {session.status === "signed-out" && session.ended && (
+        <Notice kind="warning">{signInMessages.sessionEnded}</Notice>
+      )}
       {session.status === "signed-in" && (
         <p className={classes.aside}>
           {signInMessages.signedInAs(session.email ?? session.uid)}

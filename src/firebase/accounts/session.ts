@@ -12,7 +12,8 @@ export interface SignedIn {
   admin: boolean;
 }
 
-export type Session = { status: "loading" } | { status: "signed-out" } | SignedIn;
+/** `ended`: by the provider, and not by whoever was signed in. */
+export type Session = { status: "loading" } | { status: "signed-out"; ended?: boolean } | SignedIn;
 
 const keyPrefix = "firebase:authUser:";
 const listeners = new Set<() => void>();
@@ -20,6 +21,8 @@ let session: Session = { status: "loading" };
 /** The SDK's user whose token the session was read from; each sign-in makes another, also of the same person. */
 let readFrom: SignedInUser | undefined;
 let observing: Promise<void> | undefined;
+/** Whether the browser had kept a session that the provider has not judged yet. */
+let wasKept = false;
 
 /** The session, live: also when another tab signs in or out. */
 export function useSession(): Session {
@@ -54,12 +57,14 @@ export function sessionOf(user: SignedInUser): Promise<SignedIn> {
 
 /** Asks the provider anew what the signed-in person may do. A revoked account is signed out by the SDK. */
 export async function refreshSession(): Promise<void> {
+  const wasSignedIn = session.status === "signed-in";
   try {
     await observeAuth();
     const { auth } = await import("../sdk/auth");
     await auth.currentUser?.getIdToken(true);
   } catch (error) {
     logWarning("The session could not be checked; going on with what is known.", error);
+    if (wasSignedIn && session.status === "signed-out") become({ status: "signed-out", ended: true });
   }
 }
 
@@ -79,7 +84,8 @@ function beginSession(): void {
   window.addEventListener("storage", ({ key }) => {
     if (key?.startsWith(keyPrefix)) observeInBackground();
   });
-  if (mayBeSignedIn()) observeInBackground();
+  wasKept = mayBeSignedIn();
+  if (wasKept) observeInBackground();
   else become({ status: "signed-out" });
 }
 
@@ -110,9 +116,10 @@ async function follow(): Promise<void> {
   let latest: unknown;
   onIdTokenChanged(auth, (user) => {
     const change = (latest = {});
-    if (!user) become({ status: "signed-out" });
+    if (!user) become({ status: "signed-out", ended: wasKept });
     // Reading the claim takes a moment; somebody who has signed out meanwhile must not come back.
     else void withClaim(user).then((next) => change === latest && become(next, user));
+    wasKept = false;
   });
   await auth.authStateReady();
 }

@@ -12,7 +12,9 @@ import {
 import { browserWaitSeconds } from "../../domain/course/generation-time";
 import { firebaseApp } from "./app";
 import { emulatorPorts, siteSettings } from "./page-settings";
+import { refreshSession } from "../accounts/session";
 import { CallFailure } from "./call-failure";
+import { isDenied } from "./failure-kind";
 
 const usualTimeout = browserWaitSeconds * 1000;
 const firebaseFunctions = getFunctions(firebaseApp, siteSettings.region);
@@ -27,7 +29,10 @@ export async function call<N extends CallableName>(
     const { data } = await httpsCallable(firebaseFunctions, name, { timeout })(request);
     return parseResponse(name, data);
   } catch (error) {
-    throw callFailure(error);
+    const failure = callFailure(error);
+    // Rights may have been taken away since the token was made: who has lost theirs is led to the login.
+    if (isDenied(failure)) void refreshSession();
+    throw failure;
   }
 }
 

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
-import { consumeGenerationQuota } from "../../../functions/src/limits/generation-limit";
+import { consumeQuota } from "../../../functions/src/limits/daily-quota";
+import { generationQuotas } from "../../../functions/src/limits/generation-limit";
+import { generationLimitMessages } from "../../../src/domain/course/words";
 import { runAgainstSuite } from "../../support/suite/in-process";
 import { refusalOf } from "../../support/suite/caller";
 
@@ -17,14 +19,18 @@ function requestFrom(address: string) {
   return { headers: { "x-forwarded-for": `spoofed, ${address}` } };
 }
 
+function consume(caller: ReturnType<typeof requestFrom>, now: Date) {
+  return consumeQuota(generationQuotas(caller, now), now);
+}
+
 async function countTimes(times: number, address: string, day: Date): Promise<void> {
-  for (let nth = 0; nth < times; nth++) await consumeGenerationQuota(requestFrom(address), day);
+  for (let nth = 0; nth < times; nth++) await consume(requestFrom(address), day);
 }
 
 test("an address has its texts for a day, and is then told when to try again", async () => {
   const day = aDay();
   await countTimes(3, "203.0.113.7", day);
-  const { code, details } = await refusalOf(consumeGenerationQuota(requestFrom("203.0.113.7"), day));
+  const { code, details } = await refusalOf(consume(requestFrom("203.0.113.7"), day));
   expect(code).toBe("resource-exhausted");
   const midnight = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate() + 1));
   expect(details.retryAt).toBe(midnight.toISOString());
@@ -41,36 +47,89 @@ test("a forged X-Forwarded-For in front of the real one does not help", async ()
   const day = aDay();
   await countTimes(3, "203.0.113.7", day);
   const forged = { headers: { "x-forwarded-for": `${randomUUID()}, 203.0.113.7` } };
-  expect((await refusalOf(consumeGenerationQuota(forged, day))).code).toBe("resource-exhausted");
+  expect((await refusalOf(consume(forged, day))).code).toBe("resource-exhausted");
 });
 
 test("addresses of one IPv6 network count as one", async () => {
   const day = aDay();
   await countTimes(3, "2001:db8:1:2::1", day);
-  expect((await refusalOf(consumeGenerationQuota(requestFrom("2001:db8:1:2:ffff::9"), day))).code).toBe(
-    "resource-exhausted",
-  );
+  expect((await refusalOf(consume(requestFrom("2001:db8:1:2:ffff::9"), day))).code).toBe("resource-exhausted");
 });
 
-test("of ten callers at once exactly as many get a text as the day's budget for everybody holds", async () => {
-  runAgainstSuite({ GENERATIONS_PER_ADDRESS_PER_DAY: "3", GENERATIONS_PER_DAY: "4" });
+test("who has a wider IPv6 network has more than a household, but not a share for each of its addresses", async () => {
+  const day = aDay();
+  const texts = async (addresses: string[]) => {
+    const attempts = await Promise.allSettled(addresses.map((address) => consume(requestFrom(address), day)));
+    return attempts.filter(({ status }) => status === "fulfilled").length;
+  };
+  const address = (fourth: number) => `2001:db8:1:${fourth.toString(16)}::1`;
+  const in56 = (nth: number, households: number) =>
+    Array.from({ length: households }, (_, inside) => address(nth * 256 + inside));
+  expect(await texts(in56(0, 20))).toBe(3 * 4);
+  for (const nth of [1, 2, 3]) expect(await texts(in56(nth, 12))).toBe(3 * 4);
+  const { details } = await refusalOf(consume(requestFrom(address(4 * 256)), day));
+  expect(details.sentence).toBe(generationLimitMessages.network);
+  await consume(requestFrom("2001:db8:2::1"), day);
+});
+
+test("of ten callers at once exactly as many get a text as the budget for everybody holds", async () => {
+  runAgainstSuite({ GENERATIONS_PER_ADDRESS_PER_DAY: "4", GENERATIONS_PER_DAY: "4" });
   const day = aDay();
   const attempts = await Promise.allSettled(
-    Array.from({ length: 10 }, (_, nth) => consumeGenerationQuota(requestFrom(`198.51.100.${nth}`), day)),
+    Array.from({ length: 10 }, (_, nth) => consume(requestFrom(`198.51.100.${nth}`), day)),
   );
   expect(attempts.filter(({ status }) => status === "fulfilled").length).toBe(4);
-  expect((await refusalOf(consumeGenerationQuota(requestFrom("198.51.100.99"), day))).code).toBe("resource-exhausted");
+  expect((await refusalOf(consume(requestFrom("198.51.100.99"), day))).code).toBe("resource-exhausted");
 });
 
 test("who has used up their own share takes nothing from everybody's", async () => {
-  runAgainstSuite({ GENERATIONS_PER_ADDRESS_PER_DAY: "3", GENERATIONS_PER_DAY: "4" });
+  runAgainstSuite({ GENERATIONS_PER_ADDRESS_PER_DAY: "3", GENERATIONS_PER_DAY: "24" });
   const day = aDay();
   await countTimes(3, "203.0.113.7", day);
-  for (let nth = 0; nth < 5; nth++) await refusalOf(consumeGenerationQuota(requestFrom("203.0.113.7"), day));
+  for (let nth = 0; nth < 5; nth++) await refusalOf(consume(requestFrom("203.0.113.7"), day));
   await countTimes(1, "203.0.113.8", day);
+});
+
+test("34 addresses that take all they can leave a text to whoever comes next, in the same hour and later", async () => {
+  runAgainstSuite({ GENERATIONS_PER_ADDRESS_PER_DAY: "12", GENERATIONS_PER_DAY: "400" });
+  const midnight = Date.parse(`${aDay().toISOString().slice(0, 10)}T00:00:00Z`);
+  let taken = 0;
+  for (let hour = 0; hour < 8; hour++) {
+    const now = new Date(midnight + hour * 60 * 60 * 1000);
+    const all = Array.from({ length: 34 }, (_, nth) => requestFrom(`198.51.100.${nth}`));
+    const before = taken;
+    for (let round = 0; round < 3; round++) {
+      const attempts = await Promise.allSettled(all.map((caller) => consume(caller, now)));
+      taken += attempts.filter(({ status }) => status === "fulfilled").length;
+    }
+    expect(taken - before).toBeLessThanOrEqual(400 / 6);
+    await consume(requestFrom(`203.0.113.${hour}`), now);
+  }
+  expect(taken).toBeGreaterThan(250);
+  expect(taken).toBeLessThanOrEqual((400 * 3) / 4);
+});
+
+test("an hour that is used up says that the next one begins anew", async () => {
+  runAgainstSuite({ GENERATIONS_PER_ADDRESS_PER_DAY: "4", GENERATIONS_PER_DAY: "24" });
+  const day = aDay();
+  await countTimes(3, "203.0.113.7", day); // the fourth of the hour is kept for others
+  const { details } = await refusalOf(consume(requestFrom("203.0.113.7"), day));
+  expect(details.sentence).toBe(generationLimitMessages.everybodyThisHour);
+  const next = new Date(day.getTime() + 60 * 60 * 1000);
+  expect(details.retryAt).toBe(next.toISOString());
+  await countTimes(1, "203.0.113.7", next);
+});
+
+test("what comes of nothing is given back, and can be had again", async () => {
+  const day = aDay();
+  await countTimes(2, "203.0.113.7", day);
+  const giveBack = await consume(requestFrom("203.0.113.7"), day);
+  expect((await refusalOf(consume(requestFrom("203.0.113.7"), day))).code).toBe("resource-exhausted");
+  await giveBack();
+  await countTimes(1, "203.0.113.7", day);
 });
 
 test("with a budget of nothing, nothing is generated", async () => {
   runAgainstSuite({ GENERATIONS_PER_DAY: "0" });
-  expect((await refusalOf(consumeGenerationQuota(requestFrom("203.0.113.7"), aDay()))).code).toBe("resource-exhausted");
+  expect((await refusalOf(consume(requestFrom("203.0.113.7"), aDay()))).code).toBe("resource-exhausted");
 });

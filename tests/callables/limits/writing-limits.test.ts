@@ -4,9 +4,9 @@ import { ownProject } from "../../support/suite/own-project";
 import { randomUUID } from "node:crypto";
 import type { Timestamp } from "firebase/firestore";
 import { expect, test } from "vitest";
-import { dayOf } from "../../../functions/src/limits/daily-quota";
+import { consumeQuota, dayOf } from "../../../functions/src/limits/daily-quota";
 import { database } from "../../../functions/src/firestore/database";
-import { consumeGenerationQuota } from "../../../functions/src/limits/generation-limit";
+import { generationQuotas } from "../../../functions/src/limits/generation-limit";
 import { recordTokens } from "../../../functions/src/limits/token-budget";
 import { generateTrainingPlan } from "../../../functions/src/plan/plan";
 import { generationLimitMessages } from "../../../src/domain/course/words";
@@ -68,24 +68,40 @@ test("tokens are counted as the server counts them, also where somebody leaves i
   expect(part).toBeLessThan(whole);
 });
 
+test("of 100 calls at once from one address the model hears as many as may be, and one that was not yet counted", async () => {
+  process.env.GENERATIONS_PER_ADDRESS_PER_DAY = "10";
+  const topic = `Flood ${randomUUID()}`;
+  await setFault("model", { kind: "replay", recording: "short", times: 200, match: topic });
+  const textFor = (address: string) => runCallable("generateLessonContent", { topic }, visitorCaller, address);
+  const flood = Array.from({ length: 100 }, () => textFor("198.51.100.34"));
+  const honest = textFor("203.0.113.9");
+  const written = (await Promise.allSettled(flood)).filter(({ status }) => status === "fulfilled");
+  expect(written).toHaveLength(10);
+  await honest;
+  expect((await modelRequests(topic)).length).toBeLessThanOrEqual(10 + 1 + 1);
+  await refusalOf(textFor("198.51.100.34"));
+  expect((await modelRequests(topic)).length).toBeLessThanOrEqual(10 + 1 + 1);
+  process.env.GENERATIONS_PER_ADDRESS_PER_DAY = "100000";
+});
+
 test("when the day's tokens are used up nothing more is written, in a sentence, until the next day", async () => {
   const day = new Date(Date.UTC(1990, 4, 5, 12));
-  const request = { headers: {}, ip: "203.0.113.7" };
+  const consume = (now: Date) => consumeQuota(generationQuotas({ headers: {}, ip: "203.0.113.7" }, now), now);
   process.env.TOKENS_PER_DAY = "1000";
-  await consumeGenerationQuota(request, day);
+  await consume(day);
   await recordTokens(999, day);
-  await consumeGenerationQuota(request, day);
+  await consume(day);
   await recordTokens(1, day);
-  const { code, details } = await refusalOf(consumeGenerationQuota(request, day));
+  const { code, details } = await refusalOf(consume(day));
   expect({ code, sentence: details.sentence }).toEqual({
     code: "resource-exhausted",
     sentence: generationLimitMessages.tokens,
   });
   expect(details.retryAt).toBe("1990-05-06T00:00:00.000Z");
-  await consumeGenerationQuota(request, new Date(Date.UTC(1990, 4, 6)));
+  await consume(new Date(Date.UTC(1990, 4, 6)));
   process.env.TOKENS_PER_DAY = "0";
   const other = new Date(Date.UTC(1991, 4, 5));
-  expect((await refusalOf(consumeGenerationQuota(request, other))).code).toBe("resource-exhausted");
+  expect((await refusalOf(consume(other))).code).toBe("resource-exhausted");
   process.env.TOKENS_PER_DAY = "1000000000";
 });
 

@@ -86,7 +86,7 @@ test("a business that has not begun and a code that is none are told apart", asy
   await page.goto(`/admin-dashboard/businesses/${code}`);
   await expect(page.getByRole("heading", { level: 1, name: businessName })).toBeVisible();
   await expect(page.getByText(businessMessages.noAnswers)).toBeVisible();
-  for (const unknown of ["no-such-business-here", "%3Cb%3E"]) {
+  for (const unknown of ["no-such-business-here", "%3Cb%3E", "__proto__"]) {
     await page.goto(`/admin-dashboard/businesses/${unknown}`);
     await expect(page.getByText(businessMessages.unknown)).toBeVisible();
   }

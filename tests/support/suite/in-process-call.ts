@@ -19,11 +19,12 @@ export async function runCallable<Answer>(
   name: RunnableName,
   data: unknown,
   auth: Caller = administratorCaller,
+  address = "127.0.0.1",
 ): Promise<Answer> {
   const callable = functions[name] as unknown as Runnable;
   return (await callable.run({
     data,
     auth: auth ?? undefined,
-    rawRequest: { headers: {}, ip: "127.0.0.1" },
+    rawRequest: { headers: {}, ip: address },
   })) as Answer;
 }

@@ -4,10 +4,11 @@ import { paths } from "../../../../src/domain/kernel/collections";
 import { daysUntilModelEnds } from "../../../../src/domain/kernel/models";
 import type { HealthFacts } from "../../../../src/domain/operation/health";
 import { relayStatus } from "../../../../src/domain/statements/outbox-statement";
-import { generationLimits, modelName } from "../../config";
+import { modelName } from "../../config";
 import { datedFields } from "../../firestore/dated-fields";
 import { lastAnswersIn, timeIn } from "../../firestore/last-answers";
 import { dayOf } from "../../limits/daily-quota";
+import { openTextsPerDay } from "../../limits/generation-limit";
 import { tokenBudget } from "../../limits/token-budget";
 
 /** Nobody sends more than a few at once. */
@@ -35,7 +36,7 @@ export async function readHealthFacts(database: Firestore, now: Date): Promise<H
     blasts: blasts.docs.filter(isUnderWay).flatMap(progressOf),
     mail: lastAnswersIn(mail),
     budgets: [
-      { used: Number(texts?.get("count") ?? 0), most: generationLimits().perDay },
+      { used: Number(texts?.get("count") ?? 0), most: openTextsPerDay() },
       { used: Number(tokens?.get("count") ?? 0), most: tokenBudget(now).limit },
     ],
     model: lastAnswersIn(model),

@@ -1,0 +1,13 @@
+// Whether a caller is an administrator now. The claim in a token says that they were when it was made, which may be an
+// hour ago; the document that `npm run admin -- revoke` leaves holds at once, here as in the security rules.
+import type { CallableRequest } from "firebase-functions/v2/https";
+import { paths } from "../../../src/domain/kernel/collections";
+import { callMessages } from "../../../src/domain/kernel/words";
+import { database } from "../firestore/database";
+import { failure } from "./failure";
+
+export async function requireAdministrator({ uid, token }: NonNullable<CallableRequest["auth"]>): Promise<void> {
+  if (token.admin !== true) throw failure("permission-denied", callMessages.administratorsOnly);
+  const revoked = await database.doc(paths.revokedAdministrator(uid)).get();
+  if (revoked.exists) throw failure("permission-denied", callMessages.noLongerAdministrator);
+}

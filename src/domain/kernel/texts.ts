@@ -1,0 +1,26 @@
+// What is done to every text that crosses the line between browser and functions, whatever field it stands in.
+
+/** Half a character, as an emoji leaves it that was cut in the middle. */
+const loneSurrogate = /\p{Surrogate}/gu;
+
+/** Neither a database nor a model takes half a character, so a mark stands in its place. */
+export function wellFormed(text: string): string {
+  return text.replaceAll(loneSurrogate, "\ufffd");
+}
+
+/** Firebase's reader of streams drops a line that holds a separator of Unicode, so a line break stands in its place. */
+export function withPlainLineBreaks(text: string): string {
+  return text.replaceAll(/[\u2028\u2029]/g, "\n");
+}
+
+/** The same value with each of its texts changed, however deep it stands. */
+export function mapTexts<Value>(value: Value, change: (text: string) => string): Value {
+  return mapped(value, change) as Value;
+}
+
+function mapped(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === "string") return change(value);
+  if (value === null || typeof value !== "object") return value;
+  if (Array.isArray(value)) return value.map((entry) => mapped(entry, change));
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, mapped(inner, change)]));
+}

@@ -1,0 +1,96 @@
+// Calls as they arrive over HTTP, from whoever, with whatever in them: in one process, as on the platform.
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { database } from "../../functions/src/firestore/database";
+import { callableNames, callables } from "../../src/domain/callables";
+import { paths } from "../../src/domain/kernel/collections";
+import { callMessages } from "../../src/domain/kernel/words";
+import { anAdministrator } from "../support/accounts/accounts";
+import { administratorToken } from "../support/accounts/administrator";
+import { signInWithPassword } from "../support/accounts/identity";
+import { aRegisteredClient, signInClient } from "../support/accounts/registered-client";
+import { serveFunctions, withToken } from "../support/suite/http-functions";
+import { runAgainstSuite } from "../support/suite/in-process";
+import { findingsOf, malformedCalls, type People } from "../support/suite/malformed-calls";
+import { payloadsOf } from "../support/suite/payloads";
+
+const site = "https://waymark.example";
+
+runAgainstSuite({ APP_URL: `${site}/`, GENERATIONS_PER_ADDRESS_PER_DAY: "0" });
+const functions = await serveFunctions();
+let people: People;
+
+beforeAll(async () => {
+  const client = await signInClient(await aRegisteredClient());
+  people = {
+    visitor: {},
+    client: withToken(client.idToken),
+    administrator: withToken(await administratorToken()),
+  };
+});
+afterAll(() => functions.close());
+
+function fitting(name: (typeof callableNames)[number]): string {
+  return payloadsOf(name)[0]?.body ?? "";
+}
+
+describe("a malformed call", () => {
+  // A prime, so that the sample passes over all callables, fields and people.
+  const oneOf = 37;
+
+  test("neither crashes anything nor shows a stack, and is refused in a sentence that names the field", async () => {
+    const sample = malformedCalls(people).filter((_, nth) => nth % oneOf === 0);
+    expect(sample.length).toBeGreaterThan(200);
+    expect(await findingsOf(sample, people, functions.post)).toEqual([]);
+  });
+
+  test("with an id that the database keeps for itself, or with half a character, crashes no call", async () => {
+    const known = malformedCalls(people).filter(
+      ({ person, name, how }) =>
+        person === "administrator" &&
+        callables[name].mayCall === "admin" &&
+        ["a reserved id", "half a character", "only half a character", "too many levels"].includes(how),
+    );
+    expect(await findingsOf(known, people, functions.post)).toEqual([]);
+  });
+});
+
+describe("an administrator whose right was taken away", () => {
+  const forAdministrators = callableNames.filter((name) => callables[name].mayCall === "admin");
+
+  test("is refused every call at once, with the token from before, and told so", async () => {
+    const { uid, email, password } = await anAdministrator();
+    const headers = withToken((await signInWithPassword(email, password)).idToken);
+    expect((await functions.post("previewEmailBlast", fitting("previewEmailBlast"), headers)).status).toBe(200);
+    await database.doc(paths.revokedAdministrator(uid)).set({ revokedAt: new Date() });
+    const answers = await Promise.all(forAdministrators.map((name) => functions.post(name, fitting(name), headers)));
+    const said = answers.map(({ status, error }, nth) => [forAdministrators[nth], status, error?.details?.sentence]);
+    expect(said).toEqual(forAdministrators.map((name) => [name, 403, callMessages.noLongerAdministrator]));
+  });
+});
+
+describe("another site's page", () => {
+  const allowed = "access-control-allow-origin";
+
+  test.each(["https://evil.example", "https://waymark.example.evil.example", "null"])(
+    "%s may not read what a callable answers",
+    async (origin) => {
+      for (const method of ["OPTIONS", "POST"]) {
+        const response = await fetch(`${functions.address}/readSubscriptionSettings`, {
+          method,
+          headers: { origin, "content-type": "application/json", "access-control-request-method": "POST" },
+          ...(method === "POST" && { body: '{"data":{}}' }),
+        });
+        expect([method, response.headers.get(allowed)]).toEqual([method, null]);
+      }
+    },
+  );
+
+  test("the site's own may, and what mail programs and monitors ask answers anybody", async () => {
+    const answer = await functions.post("readSubscriptionSettings", '{"data":{}}', { origin: site });
+    expect([answer.status, answer.headers.get(allowed)]).toEqual([200, site]);
+    const headers = { origin: "https://evil.example" };
+    expect((await fetch(`${functions.address}/health`, { headers })).status).toBeOneOf([200, 503]);
+    const oneClick = await fetch(`${functions.address}/unsubscribeOneClick?token=x`, { headers, redirect: "manual" });
+    expect(oneClick.status).toBe(303);
+  });
+});
