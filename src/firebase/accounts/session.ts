@@ -28,6 +28,8 @@ let readFrom: SignedInUser | undefined;
 let observing: Promise<void> | undefined;
 /** Whether they log out themselves: a session that ends otherwise takes nothing away that is nowhere else. */
 let isLoggingOut = false;
+/** Whether the browser had kept a session that the provider has not judged yet. */
+let wasKept = false;
 
 /** The session, live: also when another tab signs in or out. */
 export function useSession(): Session {
@@ -98,7 +100,8 @@ function beginSession(): void {
     if (key === logoutSignal && newValue !== null) isLoggingOut = true;
     if (key?.startsWith(keyPrefix)) observeInBackground();
   });
-  if (mayBeSignedIn()) observeInBackground();
+  wasKept = mayBeSignedIn();
+  if (wasKept) observeInBackground();
   else {
     become({ status: "signed-out" });
     void forgetCache(); // where a tab was closed before it had done so
@@ -148,9 +151,10 @@ async function follow(): Promise<void> {
   let latest: unknown;
   onIdTokenChanged(auth, (user) => {
     const change = (latest = {});
-    if (!user) become({ status: "signed-out" });
+    if (!user) become({ status: "signed-out", ended: wasKept });
     // Reading the claim takes a moment; somebody who has signed out meanwhile must not come back.
     else void withClaim(user).then((next) => change === latest && become(next, user));
+    wasKept = false;
   });
   await auth.authStateReady();
 }

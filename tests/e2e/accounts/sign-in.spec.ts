@@ -78,13 +78,22 @@ test("a signed-in person who is made an administrator reaches that dashboard by 
 test.describe("what the provider refuses", () => {
   test.use({ expectedErrors: [failedRequests] });
 
-  test("an administrator whose claim is revoked loses the open dashboard at the next look at it", async ({ page }) => {
+  test("an administrator whose claim is revoked loses the open dashboard at the next look or call, and is told", async ({
+    page,
+    browser,
+  }) => {
     const account = await anAdministrator();
-    await openDashboard(page, account);
+    const elsewhere = await (await browser.newContext()).newPage();
+    for (const one of [page, elsewhere]) await openDashboard(one, account);
+    const lookAgain = elsewhere.getByRole("button", { name: "Look again" });
+    await expect(lookAgain).toBeVisible();
     expect((await spawnOperatorCommand(["revoke", account.email])).code).toBe(0);
     await page.reload();
-    await expect(page).toHaveURL("/login");
-    await expect(page.getByText(signInMessages.sessionEnded)).toBeVisible();
+    await lookAgain.click();
+    for (const one of [page, elsewhere]) {
+      await expect(one).toHaveURL("/login");
+      await expect(one.getByText(signInMessages.sessionEnded)).toBeVisible();
+    }
     await page.goto("/admin-dashboard");
     await expect(page).toHaveURL("/login");
   });
