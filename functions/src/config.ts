@@ -1,6 +1,6 @@
-// The only reader of parameters and secrets. Every parameter stands with its default in functions/.env, except those
-// that no site shares with another: `firebase deploy` asks for these. A secret must also be named in `secrets` of each
-// function that uses it, or it is missing in production.
+// The only reader of parameters and secrets, besides limits/limit-settings.ts. Every parameter stands with its default
+// in functions/.env, except those that no site shares with another: `firebase deploy` asks for these. A secret must
+// also be named in `secrets` of each function that uses it, or it is missing in production.
 import { defineInt, defineSecret, defineString } from "firebase-functions/params";
 import { generationSeconds } from "../../src/domain/course/generation-time";
 import { databaseNamed } from "../../src/domain/kernel/database-name";

@@ -36,6 +36,7 @@ export { resendInvitation } from "./invitations/resend-invitation";
 export { revokeInvitation } from "./invitations/revoke-invitation";
 export { remindInvited } from "./invitations/remind-invited";
 export { sendEmailReply } from "./inquiries/send-email-reply";
+export { settleHeld } from "./limits/flood/settle-held";
 export { stopGeneration } from "./course/stop-generation";
 export { generateTrainingPlan } from "./plan/plan";
 export { confirmSubscription, readConfirmationLink } from "./mailing-list/confirm";

@@ -34,6 +34,7 @@ async function environmentFor(project: string, staging: boolean): Promise<Deploy
     region: settings.FUNCTIONS_REGION ?? defaultRegion,
     database: databaseNamed(settings.FIRESTORE_DATABASE),
     noIndex: staging,
+    ...(settings.APP_CHECK_SITE_KEY && { appCheckSiteKey: settings.APP_CHECK_SITE_KEY }),
   };
   return {
     ...{ project, print },

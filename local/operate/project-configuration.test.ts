@@ -33,6 +33,24 @@ test("nothing else of the policy differs between the projects", () => {
   );
 });
 
+test("with App Check a page may load reCAPTCHA and ask for its token, and nothing else is allowed in addition", () => {
+  const directives = (policy: string) =>
+    policy.split("; ").flatMap((one) => one.split(" ").map((part, _, [name]) => `${name} ${part}`));
+  const plain = new Set(directives(policyOf(projectConfiguration(production, site))));
+  const added = directives(policyOf(projectConfiguration(production, { ...site, appCheckSiteKey: "a-key" })))
+    .filter((one) => !plain.has(one))
+    .toSorted();
+  expect(added).toEqual([
+    "connect-src https://content-firebaseappcheck.googleapis.com",
+    "connect-src https://www.google.com/recaptcha/",
+    "frame-src frame-src",
+    "frame-src https://recaptcha.google.com/recaptcha/",
+    "frame-src https://www.google.com/recaptcha/",
+    "script-src https://www.google.com/recaptcha/",
+    "script-src https://www.gstatic.com/recaptcha/",
+  ]);
+});
+
 test("what Hosting hands on to a function reaches it in its region, and the app's own rewrite stays the last", () => {
   const { rewrites } = projectConfiguration(production, site).hosting;
   const regions = rewrites.flatMap((rewrite) => ("function" in rewrite ? [rewrite.function] : []));

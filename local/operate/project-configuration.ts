@@ -1,6 +1,7 @@
 // What a project's deployment gets: `firebase.json` with what belongs to this project. Like what the emulators get
 // (../emulators/firebase-configuration.ts) it is derived, so that the one file holds for all of them.
 import type { FirebaseConfiguration } from "../emulators/firebase-configuration";
+import { withAppCheck } from "./app-check-policy";
 import { withNoIndex } from "./no-index";
 
 export interface ProjectSite {
@@ -11,6 +12,8 @@ export interface ProjectSite {
   database: string;
   /** Whether search engines are told to stay away, because it is a site for trying things out. */
   noIndex: boolean;
+  /** Of reCAPTCHA Enterprise, where the site uses App Check. */
+  appCheckSiteKey?: string;
 }
 
 const anyFunctions = "https://*.cloudfunctions.net";
@@ -46,7 +49,8 @@ export function projectConfiguration(production: FirebaseConfiguration, site: Pr
     // The location is that of a database which the deployment has to make; one that is there stays where it is.
     firestore: { ...firestore, database: site.database, location: site.region },
   };
-  return site.noIndex ? withNoIndex(configuration) : configuration;
+  const checked = site.appCheckSiteKey === undefined ? configuration : withAppCheck(configuration);
+  return site.noIndex ? withNoIndex(checked) : checked;
 }
 
 /** `npm run deploy` has built already what the hooks would build. */

@@ -33,3 +33,14 @@ test("each project has its own pages and configuration, made of one build", asyn
   }
   expect(await readFile(join(root, "dist", "index.html"), "utf8")).not.toContain("waymark-site");
 });
+
+test("a page is told the key of App Check where there is one, and its policy lets it load", async () => {
+  const site = { project: "three", region: "us-central1", database: "(default)", noIndex: false };
+  await writeProjectFiles(root, { ...site, appCheckSiteKey: "a-site-key" });
+  const page = await readFile(join(root, ".firebase", "three", "hosting", "index.html"), "utf8");
+  expect(page).toContain("&quot;appCheckSiteKey&quot;:&quot;a-site-key&quot;");
+  expect(await readFile(join(root, "firebase.three.json"), "utf8")).toContain("https://www.google.com/recaptcha/");
+  await writeProjectFiles(root, site);
+  expect(await readFile(join(root, ".firebase", "three", "hosting", "index.html"), "utf8")).not.toContain("appCheck");
+  expect(await readFile(join(root, "firebase.three.json"), "utf8")).not.toContain("recaptcha");
+});

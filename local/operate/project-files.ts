@@ -15,6 +15,7 @@ export async function writeProjectFiles(root: string, site: ProjectSite): Promis
   await mkdir(folder, { recursive: true });
   await cp(join(root, "dist"), folder, { recursive: true });
   const page = join(folder, "index.html");
-  const { region, database } = site;
-  await writeFile(page, withPageMeta(await readFile(page, "utf8"), "waymark-site", { region, database }));
+  const { region, database, appCheckSiteKey } = site;
+  const settings = { region, database, appCheckSiteKey };
+  await writeFile(page, withPageMeta(await readFile(page, "utf8"), "waymark-site", settings));
 }

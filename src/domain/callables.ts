@@ -4,6 +4,7 @@ import { z } from "zod";
 import { generationRequest } from "./course/generation-request";
 import { plainLine } from "./course/plain-line";
 import { bounds, emailAddress, requiredText } from "./kernel/contact";
+import { heldAnswer, heldRequest } from "./kernel/held";
 import { invitationCode, invitationForm } from "./invitations/invitation";
 import { healthReport } from "./operation/health";
 import { assessmentMessages } from "./assessment/words";
@@ -164,6 +165,8 @@ export const callables = {
     response: z.object({ asksToConfirm: z.boolean() }),
   },
   confirmSubscription: { mayCall: "anyone", request: linkRequest, response: z.object({}) },
+  /** Accepts or deletes what a flood has brought. */
+  settleHeld: { mayCall: "admin", request: heldRequest, response: heldAnswer },
   /** What runs late of all that should run by itself. */
   readHealth: { mayCall: "admin", request: z.object({}), response: healthReport },
   replayStatements: {

@@ -3,7 +3,7 @@
 // time is told apart.
 import { expect, test, type Browser } from "@playwright/test";
 import { doc, setDoc } from "firebase/firestore";
-import type { Counters } from "../../src/domain/kernel/counters";
+import type { CountedCollection } from "../../src/domain/kernel/counters";
 import { paths } from "../../src/domain/kernel/collections";
 import { anAdministrator, type Account } from "../support/accounts/accounts";
 import { database } from "../support/shared/database";
@@ -19,6 +19,8 @@ import {
   numberedTask,
 } from "./fill-database";
 import { tapFirestore, type LoadFigures } from "./firestore-tap";
+
+type Counts = Record<CountedCollection, number>;
 
 const [warmUps, loads] = [3, 15];
 const little = { emailList: 100, inquiries: 100, invitations: 100 };
@@ -58,7 +60,7 @@ test("the first screen costs the same with 100,000 inquiries as with 100", async
 });
 
 /** The counters are set by hand: of the mailing list the dashboard reads nothing else. */
-async function withSoMany(before: Counters, now: Counters, browser: Browser, account: Account): Promise<LoadFigures> {
+async function withSoMany(before: Counts, now: Counts, browser: Browser, account: Account): Promise<LoadFigures> {
   const began = performance.now();
   await writeDocuments(paths.inquiries, before.inquiries, now.inquiries, numberedInquiry);
   await writeDocuments(paths.invitations, before.invitations, now.invitations, numberedInvitation);

@@ -1,7 +1,10 @@
 // With the setting on, in a project of its own: the suite's own triggers, which run with the setting off, do not reach
 // it.
 import { randomUUID } from "node:crypto";
-import { beforeAll, expect, test } from "vitest";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { beforeAll, expect, test, vi } from "vitest";
+import { projectRoot } from "../../local/launch/run-folder";
 import { confirmationMessages } from "../../src/domain/mailing-list/words";
 import { paths } from "../../src/domain/kernel/collections";
 import { refusalOf } from "../support/suite/caller";
@@ -15,6 +18,7 @@ const { encryptToken } = await import("../../functions/src/mailing-list/signed-t
 const { suppressionOf } = await import("../../functions/src/mailing-list/suppression");
 const { unsubscribeAddress } = await import("../../functions/src/mailing-list/unsubscribe-address");
 const { mayReceive } = await import("../../functions/src/mailing-list/may-receive");
+const { confirmationToken } = await import("../../functions/src/mailing-list/confirmation-link");
 const { mailConfirmation } = await import("../../functions/src/mailing-list/confirmation-mail");
 const { sweepConfirmations } = await import("../../functions/src/mailing-list/confirmations");
 const { welcomeSubscription } = await import("../../functions/src/mailing-list/on-subscribed");
@@ -181,4 +185,124 @@ test("anybody may read whether addresses have to be confirmed, and nothing else"
   process.env.DOUBLE_OPT_IN = "off";
   expect(await settings()).toEqual({ asksToConfirm: false });
   process.env.DOUBLE_OPT_IN = "on";
+});
+
+/** Whatever the limits of the test are about, on a day that no other test counts on. */
+async function onADay(limits: Record<string, string>, run: (day: Date) => Promise<void>): Promise<void> {
+  const usual = { ...process.env };
+  Object.assign(process.env, limits);
+  try {
+    await run(new Date(Date.UTC(2040, 0, 1 + Math.floor(Math.random() * 10_000), 12)));
+  } finally {
+    for (const name of Object.keys(limits)) process.env[name] = usual[name];
+  }
+}
+
+const sumOfMails = async (addresses: string[]) =>
+  (await Promise.all(addresses.map(async (address) => (await mailTo(address)).length))).reduce((sum, one) => sum + one);
+
+test("however many tags somebody adds to an address, its mailbox gets three mails a day", async () => {
+  const mailbox = aCarefulAddress().replace("@northwind", "@mailbox");
+  const addresses = Array.from({ length: 100 }, (_, nth) => mailbox.replace("@", `+${nth}@`));
+  await onADay({}, async (day) => {
+    await Promise.all(addresses.map((address) => mailConfirmation(address, randomUUID(), day)));
+    expect(await sumOfMails(addresses)).toBe(3);
+    const [first = ""] = addresses;
+    const another = first.replace("careful", "another");
+    expect(await mailConfirmation(another, randomUUID(), day)).toBe("done");
+  });
+});
+
+test("a day has so many mails for one domain and so many in all; what is beyond waits for the next, of which it gets half", async () => {
+  const to = (domain: string) => aCarefulAddress().replace("northwind", `${domain}-${runId}`);
+  const mail = (address: string, day: Date, isFromEarlierDay = false) =>
+    mailConfirmation(address, randomUUID(), day, { isFromEarlierDay });
+  const limits = { CONFIRMATION_MAILS_PER_DAY: "6", CONFIRMATION_MAILS_PER_DOMAIN_PER_DAY: "4" };
+  await onADay(limits, async (day) => {
+    const tomorrow = new Date(Date.parse(day.toISOString().slice(0, 10)) + dayMs);
+    const inTurn = async (domains: string[], on: Date, isFromEarlierDay = false) => {
+      const outcomes = [];
+      for (const domain of domains) outcomes.push(await mail(to(domain), on, isFromEarlierDay));
+      return outcomes;
+    };
+    expect(await inTurn(["one", "one", "one", "one", "one"], day)).toEqual(["done", "done", "done", "done", tomorrow]);
+    expect(await inTurn(["two", "two", "two"], day)).toEqual(["done", "done", "used up"]);
+
+    const late = new Date(tomorrow.getTime() + 60_000);
+    const dayAfter = new Date(tomorrow.getTime() + dayMs);
+    expect(await inTurn(["one", "one", "one"], late, true)).toEqual(["done", "done", dayAfter]);
+    expect(await inTurn(["two", "two"], late, true)).toEqual(["done", "used up"]);
+    expect(await inTurn(["one", "two", "two"], late)).toEqual(["done", "done", "done"]);
+  });
+});
+
+/** The client with which the functions speak to the database. */
+function firestoreClient() {
+  const { v1 } = createRequire(join(projectRoot, "functions", "package.json"))("firebase-admin/firestore") as {
+    v1: { FirestoreClient: { prototype: { commit: (...asked: unknown[]) => Promise<unknown> } } };
+  };
+  return v1.FirestoreClient.prototype;
+}
+
+test("while nobody can count, no confirmation mail goes out; it does once somebody can", async () => {
+  const address = aCarefulAddress();
+  await onADay({}, async (day) => {
+    const prototype = firestoreClient();
+    const { commit } = prototype;
+    const counting = vi.spyOn(prototype, "commit").mockImplementation(function (this: unknown, ...asked: unknown[]) {
+      if (JSON.stringify(asked[0]).includes("-confirmations")) return Promise.reject(new Error("unavailable"));
+      return commit.apply(this, asked);
+    });
+    await expect(mailConfirmation(address, "one", day)).rejects.toThrow("unavailable");
+    expect(await mailTo(address)).toHaveLength(0);
+    counting.mockRestore();
+    expect(await mailConfirmation(address, "one", day)).toBe("done");
+    expect(await mailTo(address)).toHaveLength(1);
+  });
+});
+
+test("a subscription whose mail had to wait is asked for on the next day", async () => {
+  const address = aCarefulAddress().replace("northwind", `waits-${runId}`);
+  process.env.CONFIRMATION_MAILS_PER_DOMAIN_PER_DAY = "0";
+  const subscription = await signUpReader(address, 2);
+  await sweepConfirmations();
+  expect(await mailTo(address)).toHaveLength(0);
+  expect(await fieldsOf(subscription)).toHaveProperty("confirmation");
+  process.env.CONFIRMATION_MAILS_PER_DOMAIN_PER_DAY = "100000";
+  await sweepConfirmations();
+  expect(await mailTo(address)).toHaveLength(0);
+  await sweepConfirmations(new Date(Date.now() + dayMs));
+  expect(await mailTo(address)).toHaveLength(1);
+  expect(mayReceive(await fieldsOf(subscription))).toBe(false);
+});
+
+test("a link confirms for 30 days after its mail, and then says that it has ended", async () => {
+  const address = aCarefulAddress();
+  const subscription = await signUpReader(address);
+  const mailed = (daysAgo: number) => confirmationToken(address, new Date(Date.now() - daysAgo * dayMs));
+  for (const attempt of [readConfirmation(mailed(30.1)), confirm(mailed(30.1))]) {
+    const { code, details } = await refusalOf(attempt);
+    expect([code, details.sentence]).toEqual(["not-found", confirmationMessages.ended]);
+  }
+  expect(mayReceive(await fieldsOf(subscription))).toBe(false);
+  await confirm(mailed(29.9));
+  expect(mayReceive(await fieldsOf(subscription))).toBe(true);
+});
+
+test("a link never lifts a suppression that is later than its mail; the next one does", async () => {
+  const address = aCarefulAddress();
+  await signUpReader(address);
+  const token = await tokenMailedTo(address);
+  await unsubscribeAddress(address, "page");
+  const again = await signUpReader(address);
+  const { code, details } = await refusalOf(confirm(token));
+  expect([code, details.sentence]).toEqual(["not-found", confirmationMessages.left]);
+  expect((await (await suppressionOf(address)).get()).exists).toBe(true);
+  expect(mayReceive(await fieldsOf(again))).toBe(false);
+
+  await sweepConfirmations(new Date(Date.now() + dayMs));
+  const [, second] = await mailTo(address);
+  await confirm(/token=([\w-]+)/.exec(second?.text ?? "")?.[1] ?? "");
+  expect(mayReceive(await fieldsOf(again))).toBe(true);
+  expect((await (await suppressionOf(address)).get()).exists).toBe(false);
 });

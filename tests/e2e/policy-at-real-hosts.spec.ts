@@ -3,24 +3,29 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import type { FirebaseConfiguration } from "../../local/emulators/firebase-configuration";
-import { projectConfiguration, functionsHost } from "../../local/operate/project-configuration";
+import { withPageMeta } from "../../local/launch/page-meta";
+import { projectConfiguration, functionsHost, type ProjectSite } from "../../local/operate/project-configuration";
 import { routes } from "../../src/domain/kernel/routes";
+import { mailingListMessages } from "../../src/domain/mailing-list/words";
 import { expect, failedRequests, test } from "../support/journeys/page";
 import { runningSuite } from "../support/suite/running-suite";
 
 const origin = "https://ours.web.app";
-const site = { project: "ours", region: "europe-west1", database: "(default)", noIndex: false };
+const site: ProjectSite = { project: "ours", region: "europe-west1", database: "(default)", noIndex: false };
+const emulatorNote = /<meta name="waymark-emulators"[^>]*>/;
 const production = JSON.parse(readFileSync("firebase.json", "utf8")) as FirebaseConfiguration;
-const policyHeaders = Object.fromEntries(
-  (projectConfiguration(production, site).hosting.headers[0]?.headers ?? []).map(({ key, value }) => [key, value]),
-);
+function headersOf(wanted: ProjectSite): Record<string, string> {
+  const [rule] = projectConfiguration(production, wanted).hosting.headers;
+  return Object.fromEntries((rule?.headers ?? []).map(({ key, value }) => [key, value]));
+}
 
 // What the browser says of a connection that the policy forbids, or of the page that nobody serves.
 // Two entries alone would be taken for a value and its options.
 test.use({ expectedErrors: [[failedRequests, /violates the .*Content Security Policy/], { scope: "test" }] });
 
 /** Serves the build as Hosting would serve it for the project; answers with what the policy has stopped. */
-async function serveAtRealHosts(page: Page): Promise<() => Promise<string[]>> {
+async function serveAtRealHosts(page: Page, settings: Partial<ProjectSite> = {}): Promise<() => Promise<string[]>> {
+  const policyHeaders = headersOf({ ...site, ...settings });
   await page.addInitScript(() => {
     const stopped: string[] = [];
     Object.assign(window, { stopped });
@@ -29,7 +34,7 @@ async function serveAtRealHosts(page: Page): Promise<() => Promise<string[]>> {
   await page.route(`${origin}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
     if (pathname === "/__/firebase/init.json") {
-      await route.fulfill({ json: { projectId: site.project, apiKey: "a-key" } });
+      await route.fulfill({ json: { projectId: site.project, apiKey: "a-key", appId: "1:1:web:1" } });
       return;
     }
     const served = await fetch(`http://127.0.0.1:${runningSuite().ports.hosting}${pathname}`);
@@ -38,7 +43,7 @@ async function serveAtRealHosts(page: Page): Promise<() => Promise<string[]>> {
     await route.fulfill({
       status: served.status,
       headers: { ...policyHeaders, "content-type": served.headers.get("content-type") ?? "" },
-      body: isPage ? body.toString().replace(/<meta name="waymark-emulators"[^>]*>/, "") : body,
+      body: isPage ? withPageMeta(body.toString().replace(emulatorNote, ""), "waymark-site", settings) : body,
     });
   });
   return () => page.evaluate(() => (window as unknown as { stopped: string[] }).stopped);
@@ -86,4 +91,48 @@ test("a page reaches its own project and nothing else", async ({ page }) => {
   );
   expect(outcomes).toEqual([...allowed.map(() => true), ...forbidden.map(() => false)]);
   expect((await stopped()).toSorted()).toEqual(forbidden.toSorted());
+});
+
+/** In the place of reCAPTCHA's script, which asks its own servers whether it is a person. */
+const recaptcha = `window.grecaptcha = { enterprise: {
+  ready: (run) => run(), render: () => 0, execute: () => Promise.resolve("a person"), reset: () => undefined } };`;
+
+test("with App Check what a visitor writes carries a token; without a key nothing of it is loaded", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  const written: (string | undefined)[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const answer = (json: object) => ({
+    headers: { "access-control-allow-origin": "*", "access-control-allow-headers": "*" },
+    json,
+  });
+  await page.route("https://www.google.com/recaptcha/**", (route) =>
+    route.fulfill({ contentType: "text/javascript", body: recaptcha }),
+  );
+  await page.route("https://content-firebaseappcheck.googleapis.com/**", (route) =>
+    route.fulfill(answer({ token: "a.token.of-ours", ttl: "3600s" })),
+  );
+  await page.route("https://firestore.googleapis.com/**", (route) => {
+    if (route.request().method() === "POST") written.push(route.request().headers()["x-firebase-appcheck"]);
+    return route.fulfill(answer({ writeResults: [{}], commitTime: "2026-01-01T00:00:00Z" }));
+  });
+  await page.route(`${functionsHost(site)}/**`, (route) => route.fulfill(answer({ result: { asksToConfirm: false } })));
+
+  for (const settings of [{ appCheckSiteKey: "a-site-key" }, {}]) {
+    asked.length = 0;
+    const stopped = await serveAtRealHosts(page, settings);
+    await page.goto(origin);
+    const form = page.getByRole("region", { name: "Mailing list" });
+    expect(asked.filter((address) => address.includes("recaptcha"))).toEqual([]);
+    await form.getByLabel("Name", { exact: true }).fill("Ines Weber");
+    await form.getByLabel("Business name").fill("Northwind Logistics");
+    await form.getByLabel("Email").fill("ines@northwind.example");
+    await form.getByRole("button", { name: "Subscribe" }).click();
+    await expect(page.getByText(mailingListMessages.subscribed)).toBeVisible();
+    expect(await stopped()).toEqual([]);
+    const isLoaded = asked.some((address) => address.includes("recaptcha") || address.includes("appcheck"));
+    expect(isLoaded).toBe("appCheckSiteKey" in settings);
+  }
+  expect(written).toEqual(["a.token.of-ours", undefined]);
 });

@@ -1,4 +1,5 @@
 import {
+  addDoc,
   collection,
   deleteDoc,
   doc,
@@ -11,7 +12,8 @@ import {
   updateDoc,
 } from "firebase/firestore";
 import { paths } from "../../src/domain/kernel/collections";
-import { anInvitation } from "../support/shared/builders";
+import { heldCollections } from "../../src/domain/kernel/held";
+import { anInquiry, anInvitation } from "../support/shared/builders";
 import { nobody, permissionTable } from "./people";
 
 const code = "AbCdEfGhIjKlMnOpQrStUv";
@@ -53,3 +55,21 @@ permissionTable("invitations and counters for the staff", {
     "read what has been counted": { who: nobody, act: (db) => getDoc(doc(db, paths.countedEvent("event"))) },
   },
 });
+
+for (const name of Object.values(heldCollections)) {
+  const held = (id = "held") => `${name}/${id}`;
+  permissionTable(name, {
+    given: (db) => setDoc(doc(db, held()), anInquiry({ heldAt: new Date() })),
+    may: {
+      "look through a page of what is held": {
+        who: ["administrator"],
+        act: (db) => getDocs(query(collection(db, name), orderBy("createdAt", "desc"), limit(26))),
+      },
+      "read one": { who: ["administrator"], act: (db) => getDoc(doc(db, held())) },
+      "list more than a page": { who: nobody, act: (db) => getDocs(query(collection(db, name), limit(101))) },
+      "put something there": { who: nobody, act: (db) => addDoc(collection(db, name), anInquiry()) },
+      "change it": { who: nobody, act: (db) => updateDoc(doc(db, held()), { message: "Another." }) },
+      "delete it past its counter": { who: nobody, act: (db) => deleteDoc(doc(db, held())) },
+    },
+  });
+}

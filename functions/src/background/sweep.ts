@@ -5,6 +5,7 @@ import { onSchedule } from "firebase-functions/v2/scheduler";
 import { enqueueActiveBlasts } from "../blasts/sender";
 import { mailSecrets } from "../config";
 import { sweepInvitationMails } from "../invitations/sweep-invitation-mails";
+import { sweepHeld } from "../limits/flood/settle-held";
 import { suppressionKey } from "../mail/suppression-key";
 import { sweepConfirmations } from "../mailing-list/confirmations";
 import { recordSweep } from "../operator/health/record-sweep";
@@ -18,6 +19,7 @@ export const sweep = onSchedule({ schedule: "every 5 minutes", secrets: mailSecr
     statements: enqueueWaitingStatements,
     confirmations: sweepConfirmations,
     invitations: sweepInvitationMails,
+    held: sweepHeld,
     health: recordSweep,
   }),
 );

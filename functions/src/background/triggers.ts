@@ -1,9 +1,11 @@
 // What follows from the changes of each collection's documents.
 import { paths } from "../../../src/domain/kernel/collections";
 import { mailSecrets } from "../config";
-import { countIn } from "../firestore/counter";
+import { countIn, countOut } from "../firestore/counter";
 import { dateCreation } from "../firestore/creation-date";
 import { documentTrigger } from "../firestore/document-trigger";
+import { keepForATime } from "../inquiries/keep-for-a-time";
+import { floodGate } from "../limits/flood/arrival-gate";
 import { welcomeSubscription } from "../mailing-list/on-subscribed";
 import { blastEvents, outcomeEvents, repliedInquiryEvents, subscriptionEvents } from "../statements/changes";
 import {
@@ -17,18 +19,18 @@ import {
 export const subscriptionWritten = documentTrigger(
   paths.subscription("{id}"),
   {
-    count: countIn("emailList"),
+    count: countOut("emailList"),
     date: dateCreation,
     welcome: welcomeSubscription,
     record: recordEvents(subscriptionEvents),
   },
-  { secrets: mailSecrets },
+  { secrets: mailSecrets, gate: floodGate("emailList") },
 );
-export const inquiryWritten = documentTrigger(paths.inquiry("{id}"), {
-  count: countIn("inquiries"),
-  date: dateCreation,
-  record: recordEvents(eventsOfInquiry),
-});
+export const inquiryWritten = documentTrigger(
+  paths.inquiry("{id}"),
+  { count: countOut("inquiries"), date: keepForATime, record: recordEvents(eventsOfInquiry) },
+  { gate: floodGate("inquiries") },
+);
 export const inquiryOutcomeWritten = documentTrigger(paths.inquiryOutcome("{id}"), {
   record: recordEvents(outcomeEvents),
 });

@@ -7,6 +7,7 @@ import {
 import type { z } from "zod";
 import { callables, type CallableName, type CallableResponse, type MayCall } from "../../../src/domain/callables";
 import { callMessages } from "../../../src/domain/kernel/words";
+import { appCheckEnforced } from "../limits/limit-settings";
 import { correlated, correlationIdOf } from "./correlation";
 import { failure } from "./failure";
 import { inWords, refusalInWords } from "./refusal-in-words";
@@ -61,7 +62,8 @@ export function callable<N extends CallableName>(name: N, options: CallableOptio
 }
 
 /** The emulators verify no signatures: only a uid says that somebody is signed in. */
-function admit(who: MayCall, { auth }: Incoming): void {
+function admit(who: MayCall, { auth, app }: Incoming): void {
+  if (appCheckEnforced() && !app) throw failure("failed-precondition", callMessages.notFromOurPage);
   if (who === "anyone") return;
   if (!auth?.uid) throw failure("unauthenticated", callMessages.signInFirst);
   if (who === "admin" && auth.token.admin !== true) throw failure("permission-denied", callMessages.administratorsOnly);

@@ -1,7 +1,7 @@
 // Keeps `stats/counters`: the dashboard reads one document instead of a million. An event may be delivered more than
 // once, so the batch that counts it also creates a document with the event's id, which a second delivery cannot create
 // again. Nothing is read and nothing is locked: two events at once do not wait for each other.
-import { FieldValue, Timestamp } from "firebase-admin/firestore";
+import { FieldValue, Timestamp, type WriteBatch } from "firebase-admin/firestore";
 import type { CountedCollection } from "../../../src/domain/kernel/counters";
 import { paths } from "../../../src/domain/kernel/collections";
 import { database } from "./database";
@@ -15,16 +15,30 @@ const rememberedDays = 8;
 export function countIn(collection: CountedCollection): TriggerStep {
   return async ({ id, before, after }) => {
     const difference = Number(after !== undefined) - Number(before !== undefined);
-    if (difference === 0) return;
-    const batch = database.batch();
-    const expiresAt = Timestamp.fromMillis(Date.now() + rememberedDays * 24 * 60 * 60 * 1000);
-    batch.create(database.doc(paths.countedEvent(countedEventId(id))), { collection, expiresAt });
-    batch.set(database.doc(paths.counters), { [collection]: FieldValue.increment(difference) }, { merge: true });
-    await unlessThere(batch.commit());
+    if (difference !== 0) await unlessThere(countingBatch(id, collection, difference).commit());
   };
 }
 
+/** The same for one whose gate counts what comes. */
+export function countOut(collection: CountedCollection): TriggerStep {
+  const count = countIn(collection);
+  return (event) => (event.after ? Promise.resolve() : count(event));
+}
+
+/** Fails to be committed, as something that is already there, where the event has been counted. */
+export function countingBatch(eventId: string, collection: CountedCollection, difference: number): WriteBatch {
+  const batch = database.batch();
+  batch.create(countedEvent(eventId), { collection, expiresAt: rememberedUntil() });
+  batch.set(database.doc(paths.counters), { [collection]: FieldValue.increment(difference) }, { merge: true });
+  return batch;
+}
+
 /** An event's id may hold a slash, which a document's id may not. */
-function countedEventId(eventId: string): string {
-  return encodeURIComponent(eventId);
+export function countedEvent(eventId: string) {
+  return database.doc(paths.countedEvent(encodeURIComponent(eventId)));
+}
+
+/** Until when what says that an event was dealt with is kept. */
+export function rememberedUntil(): Timestamp {
+  return Timestamp.fromMillis(Date.now() + rememberedDays * 24 * 60 * 60 * 1000);
 }

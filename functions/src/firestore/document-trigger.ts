@@ -19,17 +19,25 @@ export interface DocumentEvent {
 
 export type TriggerStep = (event: DocumentEvent) => Promise<void>;
 
-/** Publishes the trigger of a collection; its steps run independently of each other. */
+/** Whether anything follows from the change at all. */
+export type TriggerGate = (event: DocumentEvent) => Promise<boolean>;
+
+type TriggerOptions = Omit<DocumentOptions, "document"> & { gate?: TriggerGate };
+
+const open: TriggerGate = () => Promise.resolve(true);
+
+/** Publishes the trigger of a collection; its steps run independently of each other, once its gate lets them. */
 export function documentTrigger(
   document: string,
   steps: Record<string, TriggerStep>,
-  options: Omit<DocumentOptions, "document"> = {},
+  { gate = open, ...options }: TriggerOptions = {},
 ) {
   return onDocumentWritten(
     { ...options, document, database: firestoreDatabase, retry: true },
     async ({ id, data, params, time }) => {
       const [before, after] = [data?.before, data?.after].map((snapshot) => (snapshot?.exists ? snapshot : undefined));
       const event: DocumentEvent = { id, params, before, after, at: new Date(time) };
+      if (!(await gate(event))) return;
       await runIndependently(
         Object.fromEntries(Object.entries(steps).map(([name, step]) => [name, () => step(event)])),
       );

@@ -4,10 +4,11 @@ import { confirmationMessages } from "../../../src/domain/mailing-list/words";
 import { callable } from "../callable/callable";
 import { mailKey } from "../config";
 import { database } from "../firestore/database";
+import { unlessLostRace } from "../firestore/lease";
 import { failure } from "../callable/failure";
 import { suppressionOf } from "./suppression";
 import { refusalsUnder } from "./refusals";
-import { addressToConfirm } from "./confirmation-mail";
+import { confirmationLinkOf } from "./confirmation-link";
 import { subscriptionsOf } from "./subscriptions-of";
 
 export const readConfirmationLink = callable("readConfirmationLink", { secrets: [mailKey] }, async ({ request }) => {
@@ -17,29 +18,38 @@ export const readConfirmationLink = callable("readConfirmationLink", { secrets: 
 
 /** Confirms what was signed up under this address. Only then is an earlier suppression lifted. */
 export const confirmSubscription = callable("confirmSubscription", { secrets: [mailKey] }, async ({ request }) => {
-  const { address, subscriptions } = await subscriptionsToConfirm(request.token);
-  const waiting = subscriptions.filter((subscription) => !isConfirmed(subscription));
-  if (waiting.length === 0) return {};
-  const batch = database.batch();
-  for (const { ref } of waiting)
-    batch.update(ref, {
-      confirmedAt: FieldValue.serverTimestamp(),
-      expiresAt: FieldValue.delete(),
-      confirmation: FieldValue.delete(),
-    });
-  const suppression = await suppressionOf(address);
-  batch.delete(suppression);
-  batch.delete(refusalsUnder(suppression.id));
-  await batch.commit();
-  return {};
+  for (;;) {
+    const { subscriptions, suppression } = await subscriptionsToConfirm(request.token);
+    const waiting = subscriptions.filter((subscription) => !isConfirmed(subscription));
+    if (waiting.length === 0) return {};
+    const batch = database.batch();
+    for (const { ref } of waiting)
+      batch.update(ref, {
+        confirmedAt: FieldValue.serverTimestamp(),
+        expiresAt: FieldValue.delete(),
+        confirmation: FieldValue.delete(),
+      });
+    if (suppression.updateTime) batch.delete(suppression.ref, { lastUpdateTime: suppression.updateTime });
+    batch.delete(refusalsUnder(suppression.id));
+    // Else its owner has left, or something has changed, at this moment: look again.
+    if (await unlessLostRace(batch.commit())) return {};
+  }
 });
 
+/** Refuses a link that is not ours, is too old, or is from before its owner has left. */
 async function subscriptionsToConfirm(token: string) {
-  const address = addressToConfirm(token);
-  if (address === undefined) throw failure("not-found", confirmationMessages.badLink);
-  const subscriptions = await subscriptionsOf(address);
+  const link = confirmationLinkOf(token, new Date());
+  if (link === undefined) throw failure("not-found", confirmationMessages.badLink);
+  if (link.hasEnded) throw failure("not-found", confirmationMessages.ended);
+  const { address, mailedAt } = link;
+  const [subscriptions, suppression] = await Promise.all([
+    subscriptionsOf(address),
+    suppressionOf(address).then((document) => document.get()),
+  ]);
   if (subscriptions.length === 0) throw failure("not-found", confirmationMessages.gone);
-  return { address, subscriptions };
+  const leftAt = suppression.updateTime?.toDate();
+  if (leftAt !== undefined && leftAt >= mailedAt) throw failure("not-found", confirmationMessages.left);
+  return { address, subscriptions, suppression };
 }
 
 function isConfirmed(subscription: QueryDocumentSnapshot): boolean {

@@ -1,5 +1,5 @@
 // The mail of double opt-in. Anybody can type anybody's address into the form, so it holds no word that they typed, and
-// one address gets it at most once a day (UTC).
+// one address gets it at most once a day (UTC), within the day's budget.
 import { Timestamp } from "firebase-admin/firestore";
 import { paths } from "../../../src/domain/kernel/collections";
 import { routes } from "../../../src/domain/kernel/routes";
@@ -9,29 +9,49 @@ import { database } from "../firestore/database";
 import { unlessThere } from "../firestore/lease";
 import { dayOf } from "../limits/daily-quota";
 import { mailFailureOf, mayGoOutLater } from "../mail/mail-failure";
-import { keyedHash, decryptToken, encryptToken } from "./signed-token";
 import { sendMail } from "../mail/send-mail";
+import { giveBackConfirmationMail, takeConfirmationMail } from "./confirmation-budget";
+import { confirmationPage } from "./confirmation-link";
+import { keyedHash } from "./signed-token";
+import { suppressedSince } from "./suppression";
 
 const oneDay = 24 * 60 * 60 * 1000;
 const twoDays = 2 * oneDay;
 
 /**
- * `done` where the mail has gone out, may have, or never will; `refused` where it may be tried again soon; else the
- * time at which it may be: whoever has begun to send it today has not come back, and it may have arrived.
+ * `done` where the mail has gone out, may have, or never will; `refused` where it may be tried again soon; `used up`
+ * where no mail of the kind goes out any more on this day; else the time at which it may: whoever has begun to send it
+ * today has not come back, and it may have arrived, or its mailbox or domain has had its share.
  */
-export type ConfirmationOutcome = "done" | "refused" | Date;
+export type ConfirmationOutcome = "done" | "refused" | "used up" | Date;
+
+export function dayAfter(now: Date): Date {
+  return new Date(Date.parse(dayOf(now)) + oneDay);
+}
 
 export async function mailConfirmation(
   address: string,
   subscription: string,
   now = new Date(),
+  { isFromEarlierDay = false } = {},
 ): Promise<ConfirmationOutcome> {
   const hash = keyedHash("confirmation mail", address).toString("base64url");
   const todays = database.doc(`${paths.rateLimits}/${dayOf(now)}-confirm-${hash}`);
   const expiresAt = Timestamp.fromMillis(now.getTime() + twoDays);
   if (!(await unlessThere(todays.create({ subscription, expiresAt })))) {
-    const isOwn = (await todays.get()).get("subscription") === subscription;
-    return isOwn ? new Date(Date.parse(dayOf(now)) + oneDay) : "done";
+    const earlier = await todays.get();
+    // Whoever has left since then has a link that brings them back no more.
+    const isWanted =
+      earlier.get("subscription") === subscription || (await suppressedSince(address, earlier.createTime));
+    return isWanted ? dayAfter(now) : "done";
+  }
+  const answer = await takeConfirmationMail(address, now, { isFromEarlierDay }).catch(async (error: unknown) => {
+    await todays.delete();
+    throw error;
+  });
+  if (answer !== "granted") {
+    await todays.delete();
+    return answer === "used up" ? answer : dayAfter(now);
   }
   try {
     await sendMail({
@@ -40,7 +60,7 @@ export async function mailConfirmation(
       purpose: "confirmation",
       letter: {
         paragraphs: confirmationMailWords.paragraphs,
-        action: { label: confirmationMailWords.action, url: confirmationPage(address) },
+        action: { label: confirmationMailWords.action, url: confirmationPage(address, now) },
         reason: confirmationMailWords.reason(pageUrl(routes.landing)),
       },
     });
@@ -48,15 +68,7 @@ export async function mailConfirmation(
   } catch (error) {
     if (!mayGoOutLater(mailFailureOf(error).reason)) return "done"; // sendMail has logged it
     await todays.delete();
+    await giveBackConfirmationMail(address, now);
     return "refused";
   }
-}
-
-function confirmationPage(address: string): string {
-  return pageUrl(routes.confirmationLink(encryptToken("confirm", address)));
-}
-
-/** The normalised address that a confirmation link was made for; undefined where it is none of ours. */
-export function addressToConfirm(token: string): string | undefined {
-  return decryptToken("confirm", token);
 }

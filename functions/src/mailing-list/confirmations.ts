@@ -1,14 +1,15 @@
 // Asking the owners of new subscriptions whether they want them. What has to be asked stands in the subscription itself
 // (`confirmation`, with the time at which it is due) until the mail has gone out, so a mail server that is away for a
-// day, or for a week, loses nobody.
+// day, or for a week, loses nobody, and neither does a day whose budget is used up.
 import { FieldValue, type DocumentSnapshot } from "firebase-admin/firestore";
 import { normalisedAddress } from "../../../src/domain/mailing-list/address";
 import { paths } from "../../../src/domain/kernel/collections";
 import { database } from "../firestore/database";
 import { unlessLostRace } from "../firestore/lease";
+import { dayOf } from "../limits/daily-quota";
 import { mailKeyState } from "../mail/suppression-key";
 import { backoffMs } from "../queue/backoff";
-import { mailConfirmation } from "./confirmation-mail";
+import { dayAfter, mailConfirmation, type ConfirmationOutcome } from "./confirmation-mail";
 
 /** Longer than any sending takes. */
 const claimMs = 10 * 60_000;
@@ -16,19 +17,25 @@ const claimMs = 10 * 60_000;
 /** Sends the mail of a subscription that waits for it, unless another process does. Says whether it may go on. */
 export async function askForConfirmation(subscription: DocumentSnapshot, now: Date): Promise<"asked" | "put off"> {
   if ((await mailKeyState()) !== "ready") return "put off";
-  const { ref, updateTime } = subscription;
+  const { ref, createTime, updateTime } = subscription;
   const { email, confirmation } = subscription.data() as WaitingSubscription;
   const claim = { "confirmation.dueAt": new Date(now.getTime() + claimMs) };
   const claimed = await unlessLostRace(ref.update(claim, updateTime && { lastUpdateTime: updateTime }));
   if (!claimed) return "asked";
 
   const attempts = confirmation.attempts + 1;
-  const outcome = await mailConfirmation(normalisedAddress(email), ref.id, now);
-  const retryAt = outcome === "refused" ? new Date(now.getTime() + backoffMs(attempts)) : outcome;
+  const isFromEarlierDay = createTime !== undefined && dayOf(createTime.toDate()) < dayOf(now);
+  const outcome = await mailConfirmation(normalisedAddress(email), ref.id, now, { isFromEarlierDay });
+  const retryAt = retryTime(outcome, attempts, now);
   const waiting = retryAt === "done" ? FieldValue.delete() : { dueAt: retryAt, attempts };
   // Confirmed or gone meanwhile: that counts.
   await unlessLostRace(ref.update({ confirmation: waiting }, { lastUpdateTime: claimed.writeTime }));
-  return outcome === "refused" ? "put off" : "asked";
+  return outcome === "refused" || outcome === "used up" ? "put off" : "asked";
+}
+
+function retryTime(outcome: ConfirmationOutcome, attempts: number, now: Date): Date | "done" {
+  if (outcome === "refused") return new Date(now.getTime() + backoffMs(attempts));
+  return outcome === "used up" ? dayAfter(now) : outcome;
 }
 
 interface WaitingSubscription {
@@ -38,7 +45,7 @@ interface WaitingSubscription {
 
 const confirmationsPerSweep = 200;
 
-/** Of those in a row that the mail server may put off: it would put off the others as well. */
+/** Of those in a row that the mail server, or the day's budget, may put off: it would put off the others as well. */
 const patience = 3;
 
 /** Asks those who have waited for longest. */

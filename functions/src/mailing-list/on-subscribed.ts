@@ -12,9 +12,9 @@ import { updateCurrent } from "../firestore/update-current";
 import { askForConfirmation } from "./confirmations";
 import { refusalsUnder } from "./refusals";
 import { suppressionOf } from "./suppression";
+import { unconfirmedDays } from "./unconfirmed";
 
-/** How long an address that nobody confirms is remembered. */
-const unconfirmedMs = 30 * 24 * 60 * 60 * 1000;
+const unconfirmedMs = unconfirmedDays * 24 * 60 * 60 * 1000;
 
 export const welcomeSubscription: TriggerStep = async ({ before, after }) => {
   if (before || typeof after?.get("email") !== "string") return;
@@ -54,9 +54,16 @@ function waits(subscription: DocumentSnapshot): boolean {
 async function liftSuppression(subscription: DocumentSnapshot): Promise<void> {
   const suppression = await suppressionOf(subscription.get("email") as string);
   const { updateTime } = await suppression.get();
-  if (!updateTime || !subscription.createTime || updateTime.valueOf() >= subscription.createTime.valueOf()) return;
+  const signedUpAt = timeOfSigningUp(subscription);
+  if (!updateTime || !signedUpAt || updateTime.valueOf() >= signedUpAt.valueOf()) return;
   const batch = database.batch();
   batch.delete(suppression, { lastUpdateTime: updateTime });
   batch.delete(refusalsUnder(suppression.id));
   await unlessLostRace(batch.commit());
+}
+
+/** Of one that was held for a while: when it came, not when it was accepted. */
+function timeOfSigningUp(subscription: DocumentSnapshot): Timestamp | undefined {
+  const createdAt: unknown = subscription.get("acceptedAt") && subscription.get("createdAt");
+  return createdAt instanceof Timestamp ? createdAt : subscription.createTime;
 }

@@ -1,6 +1,6 @@
 // Who must get no mail, and why. Only a keyed hash of the address is kept: it can be looked up, and tells nobody whose
 // it is.
-import { FieldPath } from "firebase-admin/firestore";
+import { FieldPath, type Timestamp } from "firebase-admin/firestore";
 import { normalisedAddress } from "../../../src/domain/mailing-list/address";
 import { paths } from "../../../src/domain/kernel/collections";
 import { database } from "../firestore/database";
@@ -12,6 +12,12 @@ const maxIdsPerQuery = 30;
 
 export async function suppressionOf(address: string) {
   return database.doc(paths.suppression(await suppressionId(address)));
+}
+
+/** Whether the address has come to be suppressed at this time or later. */
+export async function suppressedSince(address: string, time: Timestamp | undefined): Promise<boolean> {
+  const { updateTime } = await (await suppressionOf(address)).get();
+  return updateTime !== undefined && updateTime.valueOf() >= (time?.valueOf() ?? "");
 }
 
 async function suppressionId(address: string): Promise<string> {

@@ -1,11 +1,11 @@
 import type { Firestore } from "firebase-admin/firestore";
-import { countedCollections, type Counters } from "../../../src/domain/kernel/counters";
+import { numberedCollections, type Counters } from "../../../src/domain/kernel/counters";
 import { paths } from "../../../src/domain/kernel/collections";
 
 /** Sets the counters to what the collections hold. A write meanwhile may put one off by one: then run it again. */
 export async function recount(database: Firestore): Promise<string> {
   const counts = await Promise.all(
-    countedCollections.map(async (collection) => {
+    numberedCollections.map(async (collection) => {
       const { count } = (await database.collection(collection).count().get()).data();
       return [collection, count] as const;
     }),

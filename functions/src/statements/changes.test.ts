@@ -6,6 +6,7 @@ import {
   invitationEvents,
   outcomeEvents,
   repliedInquiryEvents,
+  subscriptionEvents,
   taskEvents,
   type Change,
 } from "./changes";
@@ -26,6 +27,21 @@ test("an inquiry that vanishes was deleted, unless its outcome says otherwise", 
   expect(inquiryEvents(vanished, undefined)).toEqual([deleted]);
   expect(inquiryEvents(vanished, { outcome: "moved", by: "admin-1" })).toEqual([]);
   expect(inquiryEvents(vanished, { outcome: "replied", by: "admin-1" })).toEqual([]);
+});
+
+test("an inquiry whose time was over was deleted by nobody, unless somebody was faster", () => {
+  const expired = change({ email: "x", expiresAt: time(at.getTime()) }, undefined);
+  expect(inquiryEvents(expired, undefined)).toEqual([]);
+  expect(inquiryEvents(expired, { outcome: "deleted", by: "admin-1" })).toMatchObject([{ kind: "inquiry deleted" }]);
+  const fresh = change({ email: "x", expiresAt: time(at.getTime() + 1) }, undefined);
+  expect(inquiryEvents(fresh, undefined)).toMatchObject([{ kind: "inquiry deleted" }]);
+});
+
+test("what was held came when it was sent, not when it was accepted", () => {
+  const accepted = change(undefined, { createdAt: time(5000), acceptedAt: time(9000) });
+  const came = { about: "one", at: new Date(5000) };
+  expect(inquiryEvents(accepted, undefined)).toEqual([{ kind: "inquiry sent", ...came }]);
+  expect(subscriptionEvents(accepted)).toEqual([{ kind: "subscribed", ...came }]);
 });
 
 test("undoing a deletion is an event of its own, by whoever had deleted it", () => {

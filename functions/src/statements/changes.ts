@@ -18,14 +18,26 @@ export interface Change {
 }
 
 export function subscriptionEvents(change: Change): StatementEvent[] {
-  return isCreation(change) ? [event("subscribed", change)] : [];
+  return isCreation(change) ? [event("subscribed", asItCame(change))] : [];
 }
 
 /** An inquiry also vanishes when it is moved or replied to; the documents that these create give those events. */
 export function inquiryEvents(change: Change, outcome: Fields | undefined): StatementEvent[] {
-  if (isCreation(change)) return [event("inquiry sent", change)];
-  if (!isDeletion(change) || (outcome && outcome.outcome !== "deleted")) return [];
+  if (isCreation(change)) return [event("inquiry sent", asItCame(change))];
+  if (!isDeletion(change) || (outcome ? outcome.outcome !== "deleted" : hasExpired(change))) return [];
   return [repeatableEvent("inquiry deleted", change, { by: nonEmptyText(outcome?.by) })];
+}
+
+/** What was held for a while came when it was sent, not when it was accepted. */
+function asItCame(change: Change): Change {
+  const { acceptedAt, createdAt } = change.after ?? {};
+  const at = acceptedAt === undefined ? undefined : ms(createdAt);
+  return at === undefined ? change : { ...change, at: new Date(at) };
+}
+
+/** Nobody has deleted it: its time was over. */
+function hasExpired({ before, at }: Change): boolean {
+  return (ms(before?.expiresAt) ?? Infinity) <= at.getTime();
 }
 
 /** Undoing a deletion deletes the inquiry's outcome. */

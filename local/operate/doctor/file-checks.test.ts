@@ -37,6 +37,12 @@ const planted: Planted<FileFacts>[] = [
   ],
   ["a plan beyond its function", own({ PLAN_TIMEOUT_SECONDS: "900" }), "from 30 to 500", "PLAN_TIMEOUT_SECONDS="],
   ["a switch in another word", own({ DOUBLE_OPT_IN: "yes" }), "can be on or off", "DOUBLE_OPT_IN=on"],
+  [
+    "App Check without a key",
+    own({ APP_CHECK_ENFORCED: "on" }),
+    "there is no APP_CHECK_SITE_KEY",
+    "APP_CHECK_SITE_KEY=…",
+  ],
   ["an unknown version", own({ XAPI_VERSION: "1.0" }), 'XAPI_VERSION is "1.0"', "XAPI_VERSION=1.0.3"],
   ["a mistyped name", own({ OPENAI_MODLE: "a" }), "sets OPENAI_MODLE, which nothing reads", "spelling"],
   [

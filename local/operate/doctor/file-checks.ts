@@ -1,8 +1,10 @@
 // What can be wrong in the files, before anything is deployed.
 import { brand } from "../../../src/domain/kernel/brand";
 import { daysUntilModelEnds, modelEnd } from "../../../src/domain/kernel/models";
+import { appCheckWithoutKey } from "./app-check";
 import type { Check, Problem } from "./check";
 import { settingsOf, type FileFacts } from "./file-facts";
+import { fileOf, set } from "./setting-repair";
 import { choices, ranges, regions, settingsOfCommands } from "./parameter-rules";
 
 type FileCheck = Check<FileFacts>;
@@ -23,19 +25,12 @@ export const fileChecks: readonly FileCheck[] = [
   modelEnds,
   unknownBaseUrl,
   incompleteStore,
+  appCheckWithoutKey,
   localFile,
   missingHeaders,
   policyTooWide,
   headersOfProvidersPages,
 ];
-
-function fileOf({ project }: FileFacts): string {
-  return `functions/.env.${project ?? "<project>"}`;
-}
-
-function set(facts: FileFacts, name: string, value: string): string {
-  return `Write ${name}=${value} into ${fileOf(facts)}.`;
-}
 
 function parametersOf({ manifest }: FileFacts) {
   return (manifest.params ?? []).filter(({ type }) => type !== "secret");

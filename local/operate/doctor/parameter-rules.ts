@@ -9,6 +9,12 @@ export const ranges: Record<string, [number, number]> = {
   PLAN_TIMEOUT_SECONDS: [30, 500],
   GENERATIONS_PER_ADDRESS_PER_DAY: [0, 1_000_000],
   GENERATIONS_PER_DAY: [0, 10_000_000],
+  INQUIRIES_PER_HOUR: [1, 1_000_000],
+  SUBSCRIPTIONS_PER_HOUR: [1, 1_000_000],
+  INQUIRY_DAYS: [1, 3650],
+  CONFIRMATION_MAILS_PER_DAY: [1, 1_000_000],
+  CONFIRMATION_MAILS_PER_DOMAIN_PER_DAY: [1, 1_000_000],
+  CONFIRMATION_MAILS_PER_MAILBOX_PER_DAY: [1, 100],
   LRS_TIMEOUT_SECONDS: [1, 500],
   INVITATION_DAYS: [1, 365],
   BLAST_MAILS_PER_SECOND: [0, 1000],
@@ -22,11 +28,12 @@ export const ranges: Record<string, [number, number]> = {
 export const choices: Record<string, string[]> = {
   LRS_ENABLED: ["on", "off"],
   DOUBLE_OPT_IN: ["on", "off"],
+  APP_CHECK_ENFORCED: ["on", "off"],
   XAPI_VERSION: ["1.0.3", "2.0.0"],
 };
 
 /** Written in functions/.env.<project> for the commands beside the functions, which are no parameters of these. */
-export const settingsOfCommands = ["DKIM_SELECTOR"];
+export const settingsOfCommands = ["DKIM_SELECTOR", "APP_CHECK_SITE_KEY"];
 
 /** https://firebase.google.com/docs/functions/locations */
 export const regions = [

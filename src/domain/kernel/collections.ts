@@ -10,6 +10,8 @@ export const paths = {
   inquiries: "inquiries",
   inquiry: (id: string) => `inquiries/${id}`,
   inquiryOutcome: (inquiryId: string) => `inquiryOutcomes/${inquiryId}`,
+  heldInquiries: "heldInquiries",
+  heldSubscriptions: "heldSubscriptions",
   profiles: "profiles",
   profile: (uid: string) => `profiles/${uid}`,
   taskQueue: (uid: string) => `profiles/${uid}/taskQueue`,

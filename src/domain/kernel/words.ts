@@ -1,4 +1,5 @@
 // The sentences that belong to no area.
+import type { VisitorCollection } from "./held";
 import { formatNumber, plural } from "./locale";
 
 export const appMessages = {
@@ -38,10 +39,53 @@ export const listMessages = {
   page: (number: number) => `Page ${number}`,
 } as const;
 
+const heldNouns = {
+  inquiries: { one: "one message", other: "# messages" },
+  emailList: { one: "one subscription", other: "# subscriptions" },
+} as const satisfies Record<VisitorCollection, object>;
+
+const heldLists = { inquiries: "held messages", emailList: "held subscriptions" } as const;
+
+const heldCount = (from: VisitorCollection, count: number) => plural(count, heldNouns[from]);
+
+const capitalised = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** What came in a flood and waits for an administrator. */
+export const heldWords = {
+  held: (from: VisitorCollection, count: number) =>
+    capitalised(`${heldCount(from, count)} ${plural(count, { one: "is", other: "are" })} held.`),
+  why: "More came within an hour than is taken in at once. What is held is in no list, count or mail until you accept it.",
+  lookThrough: "Look through",
+  acceptAll: "Accept all",
+  deleteAll: "Delete all",
+  accept: "Accept",
+  accepting: "Accepting...",
+  deleting: "Deleting...",
+  list: (from: VisitorCollection) => heldLists[from],
+  title: (from: VisitorCollection) => capitalised(heldLists[from]),
+  none: "Nothing is held any more.",
+  acceptQuestion: (from: VisitorCollection, count: number) => `Accept ${heldCount(from, count)}?`,
+  acceptMeaning: {
+    inquiries: "They go to the inquiries, with the time at which they came.",
+    emailList:
+      "They go to the mailing list, with the time at which they came. Where addresses have to be confirmed, each is asked to.",
+  } satisfies Record<VisitorCollection, string>,
+  deleteQuestion: (from: VisitorCollection, count: number) => `Delete ${heldCount(from, count)}?`,
+  deleteMeaning: "They are gone for good, and nobody who wrote them hears of it.",
+  keep: "Keep them held",
+  accepted: (from: VisitorCollection, count: number) =>
+    capitalised(`${heldCount(from, count)} ${plural(count, { one: "is", other: "are" })} accepted.`),
+  deleted: (from: VisitorCollection, count: number) =>
+    capitalised(`${heldCount(from, count)} ${plural(count, { one: "is", other: "are" })} deleted.`),
+  othersWereFaster: "Somebody else has accepted or deleted it already.",
+  failed: "That could not be done just now, or only for some of them. The rest is still held; please try again.",
+} as const;
+
 /** What the server says when it does not do what it is asked. */
 export const callMessages = {
   signInFirst: "Please log in first.",
   administratorsOnly: "Only an administrator may do this.",
+  notFromOurPage: "This page could not be recognized as ours. Please reload it and try again.",
   crashed: "Something went wrong on our side. Please try again in a minute.",
   givenUp: "The call was given up by its caller.",
 } as const;

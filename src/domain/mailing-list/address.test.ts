@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { maskedAddress, normalisedAddress } from "./address";
+import { domainOf, mailboxOf, maskedAddress, normalisedAddress } from "./address";
 
 test.each([
   ["Ines@Northwind.Example", "ines@northwind.example"],
@@ -20,4 +20,18 @@ test.each([
   ['"a@b"@northwind.example', '"•••@northwind.example'],
 ])("%s is shown as %s", (address, shown) => {
   expect(maskedAddress(address)).toBe(shown);
+});
+
+test.each([
+  ["Ines+News@Northwind.example", "ines@northwind.example"],
+  ["ines+a+b@northwind.example", "ines@northwind.example"],
+  ["i.nes@northwind.example", "i.nes@northwind.example"],
+  ["i.n.e.s+x@GoogleMail.com", "ines@gmail.com"],
+  ["+ines@northwind.example", "+ines@northwind.example"],
+])("mail to %s ends in the mailbox %s", (address, mailbox) => {
+  expect(mailboxOf(address)).toBe(mailbox);
+});
+
+test("the domain of an address is what stands behind its last @", () => {
+  expect(domainOf("Ines@Northwind.Example")).toBe("northwind.example");
 });

@@ -1,6 +1,15 @@
 import { z } from "zod";
-import { contact } from "../kernel/contact";
+import { contact, storedText } from "../kernel/contact";
 
 /** What the mailing-list form asks for. */
 export const subscriptionForm = z.object(contact);
 export type SubscriptionForm = z.infer<typeof subscriptionForm>;
+
+/** What is shown of a document of `heldSubscriptions`; strangers wrote it, so it is read leniently. */
+export const heldSubscription = z.object({
+  name: storedText,
+  businessName: storedText,
+  email: storedText,
+  createdAt: z.date().optional().catch(undefined),
+});
+export type HeldSubscription = z.infer<typeof heldSubscription>;

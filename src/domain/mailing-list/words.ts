@@ -37,6 +37,8 @@ export const unsubscribeMessages = {
 
 export const confirmationMessages = {
   badLink: "This link is incomplete, or it is not one of ours. Open it again from the mail, or sign up once more.",
+  ended: "This link has ended, because it is more than 30 days old. Please sign up once more.",
+  left: "You have left the mailing list since this mail. To get our news again, please sign up once more.",
   gone: "There is no subscription waiting to be confirmed. It may have been too long ago; please sign up once more.",
   readFailed: "We could not look up your subscription just now. Please try again.",
   question: (email: string) => `Shall we send our news to ${email}?`,

@@ -62,7 +62,7 @@ export function AdminDashboardScreen() {
             <Health />
           </div>
           <div className={classes.work}>
-            <Inquiries count={live.status === "ready" ? live.value.counters.inquiries : undefined} />
+            <Inquiries counters={live.status === "ready" ? live.value.counters : undefined} />
             <TaskQueue />
           </div>
         </div>

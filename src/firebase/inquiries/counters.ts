@@ -1,5 +1,5 @@
 import { onSnapshot } from "firebase/firestore";
-import type { Counters } from "../../domain/kernel/counters";
+import { counters, type Counters } from "../../domain/kernel/counters";
 import { countersDocument } from "../sdk/collections";
 
 /** How many there are; `upToDate` says whether the database can be reached at all. */
@@ -8,7 +8,7 @@ export interface LiveCounters {
   upToDate: boolean;
 }
 
-const noCounters: Counters = { emailList: 0, inquiries: 0, invitations: 0 };
+const noCounters = counters.parse({});
 
 export function watchCounters(next: (live: LiveCounters) => void, fail: (error: unknown) => void): () => void {
   return onSnapshot(

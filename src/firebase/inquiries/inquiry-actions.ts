@@ -98,10 +98,12 @@ export async function restoreInquiry(id: string, inquiry: Inquiry): Promise<void
   });
 }
 
-/** What is kept of an inquiry: not who was about to answer it. */
+/** What is kept of an inquiry: not who was about to answer it, nor until when it would have waited. */
 function unanswered(inquiry: DocumentData): DocumentData {
   const kept = { ...inquiry };
   delete kept.answering;
+  delete kept.expiresAt;
+  delete kept.acceptedAt;
   return kept;
 }
 

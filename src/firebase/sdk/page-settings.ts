@@ -15,6 +15,8 @@ interface SiteSettings {
   region: string;
   /** The name of the Firestore database. */
   database: string;
+  /** Of reCAPTCHA Enterprise; without one, nothing of App Check is loaded. */
+  appCheckSiteKey?: string;
 }
 
 export const emulatorPorts = readMeta("waymark-emulators") as EmulatorPorts | undefined;

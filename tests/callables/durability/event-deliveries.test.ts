@@ -26,7 +26,7 @@ Object.assign(process.env, {
 const recorder = await startTaskRecorder();
 const { database } = await import("../../../functions/src/firestore/database");
 const triggers = await import("../../../functions/src/background/triggers");
-const { encryptToken } = await import("../../../functions/src/mailing-list/signed-token");
+const { confirmationToken } = await import("../../../functions/src/mailing-list/confirmation-link");
 const { suppressedAmong } = await import("../../../functions/src/mailing-list/suppression");
 const { unsubscribeAddress } = await import("../../../functions/src/mailing-list/unsubscribe-address");
 const { runCallable, visitorCaller } = await import("../../support/suite/in-process-call");
@@ -102,7 +102,7 @@ async function readersComeAndGo(events: EventLog, readers: Record<string, string
     );
   }
   const { confirms = "", leaves = "" } = readers;
-  const token = encryptToken("confirm", confirms);
+  const token = confirmationToken(confirms, new Date());
   await events.change([paths.subscription("confirms")], async () => {
     await runCallable("confirmSubscription", { token }, visitorCaller);
     return undefined;

@@ -1,6 +1,8 @@
 import { anAdministrator } from "../../support/accounts/accounts";
+import { heldWords } from "../../../src/domain/kernel/words";
 import { expect, expectAccessible, test } from "../../support/journeys/page";
-import { entryNamed, createTask, openDashboard } from "../../support/journeys/staff";
+import { aBusyProject } from "../../support/suite/costs/busy-project";
+import { answerCall, entryNamed, createTask, openDashboard } from "../../support/journeys/staff";
 
 test("a long list is paged by 25, and the search finds what is on none of the open pages", async ({ page }) => {
   const account = await anAdministrator();
@@ -57,4 +59,34 @@ test("entries that fit nothing hide no other, can be paged through and deleted",
   await page.getByRole("navigation", { name: "Pages of tasks" }).getByRole("button", { name: "Previous page" }).click();
   await misfits.first().getByRole("button", { name: "Delete" }).click();
   await expect(entryNamed(page, "Task Queue", "Honest")).toBeVisible();
+});
+
+test("what a flood has brought is named, looked through a page at a time, accepted and deleted", async ({ page }) => {
+  const account = await anAdministrator();
+  await aBusyProject(page, account.uid);
+  await answerCall(page, "readHealth", { late: [] });
+  const requests = await answerCall(page, "settleHeld", { settled: 1 });
+  await openDashboard(page, account);
+  const card = page.getByRole("region", { name: "Inquiries" });
+  await expect(card.getByText("4,873 messages are held.")).toBeVisible();
+  await expect(page.getByText("One subscription is held.")).toBeVisible();
+
+  await card.getByRole("button", { name: heldWords.lookThrough }).click();
+  const dialog = page.getByRole("dialog", { name: "Held messages" });
+  await expect(dialog.getByRole("article")).toHaveCount(25);
+  await dialog.getByRole("button", { name: "Next page" }).click();
+  await expect(dialog.getByRole("article")).toHaveCount(5);
+  await expectAccessible(page);
+  await dialog.getByRole("article", { name: "Ines Weber 29" }).getByRole("button", { name: heldWords.accept }).click();
+  await expect(dialog.getByText("One message is accepted.")).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  await card.getByRole("button", { name: heldWords.deleteAll }).click();
+  const question = page.getByRole("dialog", { name: "Delete 4,873 messages?" });
+  await question.getByRole("button", { name: heldWords.deleteAll }).click();
+  await expect(page.getByText("One message is deleted.")).toBeVisible();
+  expect(requests).toEqual([
+    { action: "accept", from: "inquiries", ids: ["held0000000000000029"] },
+    { action: "delete", from: "inquiries" },
+  ]);
 });

@@ -1,4 +1,5 @@
 // The links of our mail, from a mail that was delivered or made with the key that the functions have on this machine.
+import { confirmationToken } from "../../../functions/src/mailing-list/confirmation-link";
 import { encryptToken } from "../../../functions/src/mailing-list/signed-token";
 import { localMailKey } from "../../../local/launch/configuration";
 import { routes } from "../../../src/domain/kernel/routes";
@@ -12,7 +13,7 @@ export function unsubscribePath(address: string): string {
 }
 
 export function confirmationPath(address: string): string {
-  return routes.confirmationLink(encryptToken("confirm", address));
+  return routes.confirmationLink(confirmationToken(address, new Date()));
 }
 
 /** The unsubscribe links of the first mail with this subject: the one in its text, and the one for mail programs. */

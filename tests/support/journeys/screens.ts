@@ -9,13 +9,15 @@ import { paths } from "../../../src/domain/kernel/collections";
 import { routes } from "../../../src/domain/kernel/routes";
 import { anAccount, anAdministrator } from "../accounts/accounts";
 import { signInBrowser } from "../accounts/browser-sign-in";
+import { aTask, anInquiry } from "../shared/builders";
 import { database } from "../shared/database";
+import { aBusyProject } from "../suite/costs/busy-project";
 import { aResetCode } from "../accounts/identity";
 import { aRegisteredClient, type RegisteredClient } from "../accounts/registered-client";
 import { jumpTo, openAssessment } from "./assessment-page";
 import { openTool } from "./course-draft";
 import { expect } from "./page";
-import { createInquiry, createTask, entryNamed, openDashboard } from "./staff";
+import { answerCall, entryNamed, openDashboard } from "./staff";
 
 type OpenScreen = (page: Page) => Promise<void>;
 
@@ -64,13 +66,18 @@ export const screens: Record<string, OpenScreen> = {
     await page.goto(routes.dashboard);
     await expect(page.getByRole("heading", { name: "To-Do List" })).toBeVisible();
   },
-  "the administrator's dashboard": async (page) => {
+  "the administrator's dashboard, in a flood": async (page) => {
     const administrator = await anAdministrator();
-    const { name } = await createInquiry({ businessName: longName, message: `Please read ${longWord}. `.repeat(20) });
-    await createTask(administrator.uid, { businessName: longName, message: longWord });
+    const { database: busy } = await aBusyProject(page, administrator.uid);
+    const long = { name: longName, businessName: longName };
+    const message = `Please read ${longWord}. `.repeat(20);
+    await setDoc(doc(busy, paths.inquiry("a-long-inquiry")), anInquiry({ ...long, message }));
+    await setDoc(doc(busy, paths.task(administrator.uid, "a-long-task")), aTask({ ...long, message: longWord }));
+    await answerCall(page, "readHealth", { late: [] });
     await openDashboard(page, administrator);
     await page.getByRole("searchbox", { name: "Search inquiries" }).fill(longName);
-    await expect(entryNamed(page, "Inquiries", name)).toBeVisible();
+    await expect(entryNamed(page, "Inquiries", longName)).toBeVisible();
+    await expect(page.getByText("4,873 messages are held.")).toBeVisible();
   },
   "the page of a business": async (page) => {
     const client = await aRegisteredClient({ businessName: longName });

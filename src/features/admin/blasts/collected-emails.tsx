@@ -7,11 +7,14 @@ import type { LiveCounters } from "../../../firebase/inquiries/counters";
 import type { Live } from "../../../ui/hooks/use-live";
 import { BlastDialog } from "./blast-dialog";
 import { Card } from "../shared/card";
+import { Held } from "../shared/held";
+import { HeldSubscriptions } from "./held-subscriptions";
 import classes from "./collected-emails.module.css";
 
 export function CollectedEmails({ live }: { live: Live<LiveCounters> }) {
   const [writing, setWriting] = useState(false);
-  const count = live.status === "ready" ? live.value.counters.emailList : undefined;
+  const counters = live.status === "ready" ? live.value.counters : undefined;
+  const count = counters?.emailList;
   return (
     <Card title={blastWords.collectedEmails}>
       <p className={classes.figure}>
@@ -23,6 +26,9 @@ export function CollectedEmails({ live }: { live: Live<LiveCounters> }) {
           </>
         )}
       </p>
+      <Held from="emailList" count={counters?.heldSubscriptions ?? 0}>
+        <HeldSubscriptions />
+      </Held>
       <Button className={classes.button} variant="outline" onClick={() => setWriting(true)}>
         {blastWords.begin}
       </Button>

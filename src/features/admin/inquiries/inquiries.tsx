@@ -2,19 +2,25 @@ import { inquiryWords } from "../../../domain/inquiries/words";
 import type { Counters } from "../../../domain/kernel/counters";
 import { newInquiries } from "../../../firebase/inquiries/lists";
 import { Card } from "../shared/card";
+import { Held } from "../shared/held";
+import { HeldInquiries } from "./held-inquiries";
 import { InquiryEntry } from "./inquiry-entry";
 import cardClasses from "./inquiry-card.module.css";
 import { PagedList } from "../shared/paged-list";
 import { useLivePage } from "../shared/use-live-page";
 
 interface InquiriesProps {
-  count: Counters["inquiries"] | undefined;
+  counters: Counters | undefined;
 }
 
-export function Inquiries({ count }: InquiriesProps) {
+export function Inquiries({ counters }: InquiriesProps) {
+  const count = counters?.inquiries ?? 0;
   const view = useLivePage(newInquiries);
   return (
-    <Card title={inquiryWords.inquiries} aside={count !== undefined && count > 0 && inquiryWords.waiting(count)}>
+    <Card title={inquiryWords.inquiries} aside={count > 0 && inquiryWords.waiting(count)}>
+      <Held from="inquiries" count={counters?.heldInquiries ?? 0}>
+        <HeldInquiries />
+      </Held>
       <PagedList view={view} what={inquiryWords.listOfInquiries} empty={inquiryWords.noInquiries}>
         {(entries) => (
           <ul className={cardClasses.cards}>

@@ -1,19 +1,28 @@
-// A project of its own with more in every list than a dashboard shows, in which no other test writes: the page is told
-// by Hosting that it works with this one.
+// A project of its own with more in every list than a dashboard shows, and a flood of thousands held, in which no other
+// test writes: the page is told by Hosting that it works with this one.
 import { readFileSync } from "node:fs";
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { initializeApp } from "firebase/app";
-import { connectFirestoreEmulator, doc, getFirestore, Timestamp, writeBatch } from "firebase/firestore";
+import { connectFirestoreEmulator, doc, getFirestore, Timestamp, writeBatch, type Firestore } from "firebase/firestore";
 import { projectRoot } from "../../../../local/launch/run-folder";
 import { paths } from "../../../../src/domain/kernel/collections";
-import { aTask, anAnsweredInquiry, anInquiry, anInvitation } from "../../shared/builders";
+import { aSubscription, aTask, anAnsweredInquiry, anInquiry, anInvitation } from "../../shared/builders";
 import { runningSuite } from "../running-suite";
 
 const perList = 30;
 
-export async function aBusyProject(page: Page, uid: string): Promise<{ inquiry: string }> {
+const manyHeld = 4873;
+
+interface BusyProject {
+  projectId: string;
+  database: Firestore;
+  /** The newest one. */
+  inquiry: string;
+}
+
+export async function aBusyProject(page: Page, uid: string): Promise<BusyProject> {
   const projectId = `demo-busy-${randomUUID().slice(0, 8)}`;
   const { firestore: port } = runningSuite().ports;
   const database = getFirestore(initializeApp({ projectId, apiKey: "any" }, projectId));
@@ -35,13 +44,19 @@ export async function aBusyProject(page: Page, uid: string): Promise<{ inquiry: 
       doc(database, paths.repliedInquiry(uid, idOf("replied"))),
       anAnsweredInquiry({ ...about, repliedAt: createdAt }),
     );
+    batch.set(
+      doc(database, paths.heldInquiries, `held${String(nth).padStart(16, "0")}`),
+      anInquiry({ ...about, createdAt, message: "Buy now!" }),
+    );
     const code = idOf("invitation");
     batch.set(doc(database, paths.invitation(code)), anInvitation(code, { ...about, createdAt }));
   }
-  batch.set(doc(database, paths.counters), { emailList: perList, inquiries: perList, invitations: perList });
+  const held = { heldInquiries: manyHeld, heldSubscriptions: 1 };
+  batch.set(doc(database, paths.counters), { emailList: perList, inquiries: perList, invitations: perList, ...held });
+  batch.set(doc(database, paths.heldSubscriptions, "held-subscription"), aSubscription());
   await batch.commit();
   await page.route("**/__/firebase/init.json", (route) =>
     route.fulfill({ json: { projectId, apiKey: "fake-api-key" } }),
   );
-  return { inquiry: "Ines Weber 0" };
+  return { projectId, database, inquiry: "Ines Weber 0" };
 }

@@ -1,0 +1,27 @@
+// What a trigger notes in an inquiry that has come: its time, where it has none, and when it is deleted by itself,
+// should nobody touch it (a TTL policy on `expiresAt`). Whoever moves or answers it makes a copy that has no end.
+import { Timestamp, type DocumentSnapshot } from "firebase-admin/firestore";
+import { isUndated } from "../firestore/creation-date";
+import type { TriggerStep } from "../firestore/document-trigger";
+import { updateCurrent } from "../firestore/update-current";
+import { inquiryLifetime } from "../limits/limit-settings";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+export const keepForATime: TriggerStep = async ({ before, after }) => {
+  if (!before && after) await updateCurrent(after.ref, timesMissingIn);
+};
+
+function timesMissingIn(inquiry: DocumentSnapshot) {
+  const createdAt: unknown = isUndated(inquiry) ? inquiry.createTime : inquiry.get("createdAt");
+  const changes = {
+    ...(isUndated(inquiry) && { createdAt }),
+    ...(inquiry.get("expiresAt") === undefined && { expiresAt: endOf(createdAt) }),
+  };
+  return Object.keys(changes).length > 0 ? changes : undefined;
+}
+
+function endOf(createdAt: unknown): Timestamp {
+  const from = createdAt instanceof Timestamp ? createdAt.toMillis() : Date.now();
+  return Timestamp.fromMillis(from + inquiryLifetime() * dayMs);
+}

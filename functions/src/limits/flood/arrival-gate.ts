@@ -1,0 +1,65 @@
+// Visitors write to the database directly, so what a flood of them does is bounded by the trigger: beyond a setting an
+// hour it takes the document out of the collection and holds it, and nothing follows from it. The hour is that in which
+// the document was made, however late its event comes. There is no lock: so many more than the setting get in as
+// instances count at the same moment. Until the trigger has run, what will be held is in the lists like all else.
+import { FieldValue, Timestamp, type DocumentSnapshot } from "firebase-admin/firestore";
+import type { VisitorCollection } from "../../../../src/domain/kernel/held";
+import { paths } from "../../../../src/domain/kernel/collections";
+import { countedEvent, countingBatch } from "../../firestore/counter";
+import { database } from "../../firestore/database";
+import type { TriggerGate } from "../../firestore/document-trigger";
+import { unlessLostRace, unlessThere } from "../../firestore/lease";
+import { expiryOf } from "../daily-quota";
+import { writesPerHour } from "../limit-settings";
+import { hold, heldMark } from "./hold";
+
+/** The times of one commit, by the visitor's request and by the database, differ by less than this. */
+const commitMs = 2000;
+
+/** Counts what comes into a collection, holds what is too much, and lets nothing follow from what was held. */
+export function floodGate(collection: VisitorCollection): TriggerGate {
+  return async ({ id, before, after }) => {
+    if (before && after) return true;
+    if (after) return admit(collection, id, after);
+    return !before || !(await heldMark(collection, before).get()).exists;
+  };
+}
+
+async function admit(collection: VisitorCollection, event: string, made: DocumentSnapshot): Promise<boolean> {
+  if (!isArrival(made)) {
+    await unlessThere(countingBatch(event, collection, 1).commit());
+    return true;
+  }
+  const hour = database.doc(arrivalsPath(collection, made));
+  for (let isUntouched = true; ;) {
+    const [mark, counted, arrived] = await database.getAll(heldMark(collection, made), countedEvent(event), hour);
+    if (mark?.exists) return false;
+    if (counted?.exists) return true; // by an earlier delivery of the event
+    const isTooMuch = Number(arrived?.get("count") ?? 0) >= writesPerHour()[collection];
+    if (isTooMuch && isUntouched) {
+      if (await hold(collection, made)) return false;
+      isUntouched = false; // unless another delivery was faster, an administrator has seen it already
+      continue;
+    }
+    const batch = countingBatch(event, collection, 1);
+    const expiresAt = Timestamp.fromDate(expiryOf(new Date()));
+    batch.set(hour, { count: FieldValue.increment(1), expiresAt }, { merge: true });
+    if (await unlessLostRace(batch.commit())) return true;
+  }
+}
+
+/** Else it was here before: brought back, accepted, or restored from a backup. */
+function isArrival(made: DocumentSnapshot): boolean {
+  const { acceptedAt, createdAt } = made.data() as { acceptedAt?: unknown; createdAt?: unknown };
+  if (acceptedAt !== undefined) return false;
+  return !(createdAt instanceof Timestamp) || createdAt.toMillis() > msOfCreation(made) - commitMs;
+}
+
+function arrivalsPath(collection: VisitorCollection, made: DocumentSnapshot): string {
+  const hour = new Date(msOfCreation(made)).toISOString().slice(0, "2026-01-01T00".length);
+  return `${paths.budgets}/${hour}-${collection}`;
+}
+
+function msOfCreation({ createTime }: DocumentSnapshot): number {
+  return createTime?.toMillis() ?? 0;
+}

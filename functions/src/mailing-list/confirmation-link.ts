@@ -1,0 +1,31 @@
+// The link of a confirmation mail. It says when it was mailed, so that it ends, and brings nobody back who has left
+// since.
+import { routes } from "../../../src/domain/kernel/routes";
+import { pageUrl } from "../config";
+import { decryptToken, encryptToken } from "./signed-token";
+import { unconfirmedDays } from "./unconfirmed";
+
+export interface ConfirmationLink {
+  /** The normalised address that it was made for. */
+  address: string;
+  mailedAt: Date;
+  hasEnded: boolean;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+export function confirmationPage(address: string, mailedAt: Date): string {
+  return pageUrl(routes.confirmationLink(confirmationToken(address, mailedAt)));
+}
+
+export function confirmationToken(address: string, mailedAt: Date): string {
+  return encryptToken("confirm", `${mailedAt.toISOString()} ${address}`);
+}
+
+/** Undefined where the link is none of ours. */
+export function confirmationLinkOf(token: string, now: Date): ConfirmationLink | undefined {
+  const [, time = "", address] = /^(\S+) (.+)$/.exec(decryptToken("confirm", token) ?? "") ?? [];
+  if (address === undefined) return undefined;
+  const mailedAt = new Date(time);
+  return { address, mailedAt, hasEnded: now.getTime() - mailedAt.getTime() > unconfirmedDays * dayMs };
+}

@@ -1,0 +1,15 @@
+import type { Problem } from "./check";
+import { settingsOf, type FileFacts } from "./file-facts";
+import { set } from "./setting-repair";
+
+export function appCheckWithoutKey(facts: FileFacts): Problem[] {
+  const { APP_CHECK_ENFORCED: enforced, APP_CHECK_SITE_KEY: key = "" } = settingsOf(facts);
+  if (enforced !== "on" || key !== "") return [];
+  return [
+    {
+      sentence:
+        "APP_CHECK_ENFORCED is on and there is no APP_CHECK_SITE_KEY, so every call of the site's own pages is refused.",
+      repair: set(facts, "APP_CHECK_SITE_KEY", "…"),
+    },
+  ];
+}

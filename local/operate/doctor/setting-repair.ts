@@ -1,0 +1,11 @@
+import type { FileFacts } from "./file-facts";
+
+/** Where a project is set up. */
+export function fileOf({ project }: FileFacts): string {
+  return `functions/.env.${project ?? "<project>"}`;
+}
+
+/** The repair of a setting. */
+export function set(facts: FileFacts, name: string, value: string): string {
+  return `Write ${name}=${value} into ${fileOf(facts)}.`;
+}
