@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { projectId } from "../../../local/suite/running-suite";
 import { paths } from "../../../src/domain/kernel/collections";
+import { callMessages } from "../../../src/domain/kernel/words";
 import type { Statement } from "../../../src/domain/statements/xapi";
 import { expiredBy } from "../../support/shared/ttl";
 import { mailTo } from "../../support/shared/mail";
@@ -25,6 +26,7 @@ const recorder = await startTaskRecorder();
 afterAll(() => recorder.close());
 const { database } = await import("../../../functions/src/firestore/database");
 const { inquiryWritten, subscriptionWritten } = await import("../../../functions/src/background/triggers");
+const { readSubscriptionSettings } = await import("../../../functions/src/mailing-list/subscription-settings");
 const { sweepHeld } = await import("../../../functions/src/limits/flood/settle-held");
 const { runCallable, clientCaller } = await import("../../support/suite/in-process-call");
 const { arrive, tellOf, remove } = aFloodedProject(database, {
@@ -169,4 +171,15 @@ test("what an administrator has already touched is not taken out of their hands"
   await inquiryWritten.run({ ...event, data: { before: nowhere, after: made } } as never);
   expect((await document.get()).exists).toBe(true);
   expect(await numbers()).toEqual({ inquiries: 4 });
+});
+
+test("where App Check is enforced, a call that does not come from a page of the site is refused in a sentence", async () => {
+  process.env.APP_CHECK_ENFORCED = "on";
+  const call = (from: object) =>
+    readSubscriptionSettings.run({ data: {}, rawRequest: { headers: {} }, ...from } as never);
+  const { code, details } = await refusalOf(Promise.resolve(call({})));
+  expect([code, details.sentence]).toEqual(["failed-precondition", callMessages.notFromOurPage]);
+  expect(await call({ app: { appId: "1:1:web:1" } })).toEqual({ asksToConfirm: true });
+  process.env.APP_CHECK_ENFORCED = "off";
+  expect(await call({})).toEqual({ asksToConfirm: true });
 });
