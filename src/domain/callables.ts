@@ -6,6 +6,7 @@ import { plainLine } from "./course/plain-line";
 import { bounds, emailAddress, requiredText } from "./kernel/contact";
 import { invitationCode, invitationForm } from "./invitations/invitation";
 import { healthReport } from "./operation/health";
+import { erasedCounts, personAddress, personalDataExport } from "./operation/personal-data-export";
 import { assessmentMessages } from "./assessment/words";
 import {
   confirmationState,
@@ -164,6 +165,14 @@ export const callables = {
     response: z.object({ asksToConfirm: z.boolean() }),
   },
   confirmSubscription: { mayCall: "anyone", request: linkRequest, response: z.object({}) },
+  /** All that the site keeps about an address. */
+  exportPersonalData: { mayCall: "admin", request: z.object({ email: personAddress }), response: personalDataExport },
+  /** Ends all of it, but what keeps the person from being written to again. */
+  erasePersonalData: {
+    mayCall: "admin",
+    request: z.object({ email: personAddress }),
+    response: z.object({ erased: erasedCounts }),
+  },
   /** What runs late of all that should run by itself. */
   readHealth: { mayCall: "admin", request: z.object({}), response: healthReport },
   replayStatements: {

@@ -13,6 +13,7 @@ const closed = [
   "health",
   "migrations",
   "stoppedGenerations",
+  "erasures",
   "somethingNew",
 ];
 

@@ -14,6 +14,9 @@ const busyHours = 4;
 
 const hourMs = 60 * 60 * 1000;
 
+/** Counts end with the day after (daily-quota.ts). */
+const countedHours = 49;
+
 export async function consumeResetQuota(
   request: Parameters<typeof callerAddress>[0],
   email: string,
@@ -33,15 +36,27 @@ export async function consumeResetQuota(
   );
 }
 
+/** Every count of an address that there may still be. */
+export function resetQuotaPaths(email: string, now: Date): string[] {
+  const who = `mailbox ${email}`;
+  const hours = Array.from({ length: countedHours }, (_, nth) => new Date(now.getTime() - nth * hourMs));
+  const periods = hours.flatMap((time) => [hourOf(time), dayOf(time)]);
+  return [...new Set(periods)].map((period) => pathOf(who, period));
+}
+
 /** A name for a mailbox that does not hold its address. */
 export function mailboxId(email: string): string {
   return createHash("sha256").update(email).digest("hex").slice(0, 32);
 }
 
 function hourly(who: string, limit: number, sentence: string, now: Date): Quota {
-  const hour = now.toISOString().slice(0, "2026-01-01T00".length);
+  const hour = hourOf(now);
   const until = new Date((Math.floor(now.getTime() / hourMs) + 1) * hourMs);
   return { path: pathOf(who, hour), limit, sentence, until };
+}
+
+function hourOf(time: Date): string {
+  return time.toISOString().slice(0, "2026-01-01T00".length);
 }
 
 function daily(who: string, limit: number, sentence: string, now: Date): Quota {

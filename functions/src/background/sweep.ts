@@ -4,10 +4,12 @@
 import { onSchedule } from "firebase-functions/v2/scheduler";
 import { enqueueActiveBlasts } from "../blasts/sender";
 import { mailSecrets } from "../config";
+import { database } from "../firestore/database";
 import { sweepInvitationMails } from "../invitations/sweep-invitation-mails";
 import { suppressionKey } from "../mail/suppression-key";
 import { sweepConfirmations } from "../mailing-list/confirmations";
 import { recordSweep } from "../operator/health/record-sweep";
+import { endRetentionDaily } from "../operator/retention/end-retention";
 import { runIndependently } from "../queue/independently";
 import { enqueueWaitingStatements } from "../statements/sender";
 
@@ -19,5 +21,6 @@ export const sweep = onSchedule({ schedule: "every 5 minutes", secrets: mailSecr
     confirmations: sweepConfirmations,
     invitations: sweepInvitationMails,
     health: recordSweep,
+    retention: () => endRetentionDaily(database, new Date()),
   }),
 );

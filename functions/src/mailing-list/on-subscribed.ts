@@ -4,6 +4,7 @@
 // `confirmedAt` says that it has been welcomed before.
 import { Timestamp, type DocumentSnapshot } from "firebase-admin/firestore";
 import { normalisedAddress } from "../../../src/domain/mailing-list/address";
+import { dayInMs, retention } from "../../../src/domain/operation/retention";
 import { doubleOptIn } from "../config";
 import { database } from "../firestore/database";
 import type { TriggerStep } from "../firestore/document-trigger";
@@ -14,7 +15,7 @@ import { refusalsUnder } from "./refusals";
 import { suppressionOf } from "./suppression";
 
 /** How long an address that nobody confirms is remembered. */
-const unconfirmedMs = 30 * 24 * 60 * 60 * 1000;
+const unconfirmedMs = retention.unconfirmed.keptFor * dayInMs;
 
 export const welcomeSubscription: TriggerStep = async ({ before, after }) => {
   if (before || typeof after?.get("email") !== "string") return;

@@ -5,14 +5,14 @@ import { createHash } from "node:crypto";
 import { FieldValue } from "firebase-admin/firestore";
 import { normalisedAddress } from "../../../src/domain/mailing-list/address";
 import { paths } from "../../../src/domain/kernel/collections";
+import { dayInMs, retention } from "../../../src/domain/operation/retention";
 import { database } from "../firestore/database";
 import { unlessThere } from "../firestore/lease";
 import { suppressionOf } from "./suppression";
 import { unsubscribeAddress } from "./unsubscribe-address";
 
 const tooMany = 3;
-const dayMs = 24 * 60 * 60 * 1000;
-const remembered = { refusals: 180 * dayMs, events: 30 * dayMs };
+const remembered = { refusals: retention.refusals.keptFor * dayInMs, events: 30 * dayInMs };
 
 /** `event` tells this refusal from the others of the address. */
 export async function recordRefusal(address: string, event: string, now = new Date()): Promise<void> {

@@ -8,6 +8,7 @@ import {
   repliedInquiryEvents,
   taskEvents,
   type Change,
+  isForgetting,
 } from "./changes";
 
 const at = new Date("2026-03-02T08:00:00.000Z");
@@ -26,6 +27,13 @@ test("an inquiry that vanishes was deleted, unless its outcome says otherwise", 
   expect(inquiryEvents(vanished, undefined)).toEqual([deleted]);
   expect(inquiryEvents(vanished, { outcome: "moved", by: "admin-1" })).toEqual([]);
   expect(inquiryEvents(vanished, { outcome: "replied", by: "admin-1" })).toEqual([]);
+});
+
+test("nobody has deleted what is gone because somebody was erased, and the mark alone is no deletion", () => {
+  const marked = { email: "ines@northwind.example", erased: true };
+  expect(isForgetting(change(marked, undefined))).toBe(true);
+  expect(isForgetting(change({ email: "ines@northwind.example" }, undefined))).toBe(false);
+  expect(isForgetting(change(marked, marked))).toBe(false);
 });
 
 test("undoing a deletion is an event of its own, by whoever had deleted it", () => {

@@ -1,13 +1,14 @@
 import { FieldValue } from "firebase-admin/firestore";
 import type { RelayStatusDocument } from "../../../src/domain/statements/outbox-statement";
 import { paths } from "../../../src/domain/kernel/collections";
+import { dayInMs, retention } from "../../../src/domain/operation/retention";
 import { unlessLostRace } from "../firestore/lease";
 import { backoffMs } from "../queue/backoff";
 import type { ForwardingResult, StoreOutage } from "./forwarding";
 import type { Outbox } from "./outbox";
 
 /** A trigger may report an event again for a day; the document that refuses it is kept for much longer. */
-const retentionMs = 90 * 24 * 60 * 60_000;
+const retentionMs = retention.statements.keptFor * dayInMs;
 
 /**
  * Records what became of a batch, in one commit with the numbers. Should the leases have run out meanwhile, nothing is
