@@ -3,8 +3,7 @@
 // write no more answers.
 import { FieldValue, type DocumentReference } from "firebase-admin/firestore";
 import { paths } from "../../../../src/domain/kernel/collections";
-import type { PersonalCollection } from "../../../../src/domain/operation/personal-collections";
-import { personalPlaces } from "../../../../src/domain/operation/personal-places";
+import { personalCollections, type PersonalCollection } from "../../../../src/domain/operation/personal-collections";
 import type { ErasedCounts } from "../../../../src/domain/operation/personal-data-export";
 import { personalDataMessages } from "../../../../src/domain/operation/words";
 import { unlessLostRace, unlessThere } from "../../firestore/lease";
@@ -18,35 +17,29 @@ import { hashedIds, type PersonsContext } from "./persons-context";
 export class ErasureRefused extends Error {}
 
 /** What is found through something else goes before it. */
-const erasureOrder = [
+const first: PersonalCollection[] = [
   "statements",
   "inquiryOutcomes",
   "assessmentAnswers/*/planRun",
   "assessmentAnswers",
   "invitationRequests",
-  "blasts/*/batches",
-  "blasts/*/undelivered",
-  "rateLimits",
-  "refusals",
-  "emailList",
-  "inquiries",
-  "profiles/*/taskQueue",
-  "profiles/*/inquiries",
-  "profiles",
-  "invitations",
-] as const satisfies PersonalCollection[];
+];
+const last: PersonalCollection[] = ["profiles", "invitations"];
+const erased = (Object.keys(personalCollections) as PersonalCollection[]).filter(
+  (pattern) => personalCollections[pattern].erasure !== "kept",
+);
+const erasureOrder = [...first, ...erased.filter((pattern) => ![...first, ...last].includes(pattern)), ...last];
 
 /** Somebody who writes while they are erased is met again in the next pass. */
 const maxPasses = 5;
 
 /** Returns how much of each place has gone. Throws an ErasureRefused where something has to be done before. */
 export async function erasePerson(context: PersonsContext, address: string, by?: string): Promise<ErasedCounts> {
-  const first = await findPerson(context, address);
-  if (first.account?.customClaims?.admin === true)
+  let found = await findPerson(context, address);
+  if (found.account?.customClaims?.admin === true)
     throw new ErasureRefused(personalDataMessages.isAdministrator(address));
   const record = await beginErasure(context, address, by);
   await suppress(context, address);
-  let found = first;
   for (let pass = 0; pass < maxPasses && isSomething(found); pass++) {
     const isWhole = await erasePass(context, found, record);
     if (!isWhole) throw new ErasureRefused(personalDataMessages.mailUnderWay);
@@ -64,8 +57,7 @@ async function suppress(context: PersonsContext, address: string): Promise<void>
 }
 
 function isSomething({ account, documents }: FoundPerson): boolean {
-  const erased = [...documents].filter(([pattern]) => personalPlaces[pattern].erasure !== "kept");
-  return account !== undefined || erased.some(([, refs]) => refs.length > 0);
+  return account !== undefined || erased.some((pattern) => (documents.get(pattern) ?? []).length > 0);
 }
 
 /** False where a mail to the person is under way. */
