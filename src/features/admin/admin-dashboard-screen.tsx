@@ -19,6 +19,7 @@ import { Invitations } from "./invitations/invitations";
 import { Notices } from "./shared/notices";
 import { ReplyDialog } from "./inquiries/reply-dialog";
 import { LearningRecords } from "./learning-records/learning-records";
+import { PersonalData } from "./personal-data/personal-data";
 import { TaskQueue } from "./inquiries/task-queue";
 import { useNotices } from "./shared/use-notices";
 import { useSettling } from "./shared/use-settling";
@@ -60,6 +61,7 @@ export function AdminDashboardScreen() {
             <InvitationForm />
             <LearningRecords />
             <Health />
+            <PersonalData />
           </div>
           <div className={classes.work}>
             <Inquiries count={live.status === "ready" ? live.value.counters.inquiries : undefined} />
