@@ -24,6 +24,7 @@ export const sendBlasts = blastSender();
 export { requestPasswordReset } from "./accounts/request-password-reset";
 export { sendPasswordResets } from "./accounts/send-password-reset";
 export { health, readHealth } from "./operator/health/health";
+export { erasePersonalData, exportPersonalData } from "./operator/persons/personal-data-calls";
 export * from "./background/triggers";
 export { sweep } from "./background/sweep";
 export { sendEmailBlast } from "./blasts/send-email-blast";

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { firm } from "../../src/domain/kernel/brand";
 import { projectRoot } from "../launch/run-folder";
 
 const floors = ["src/domain", "src/firebase", "src/features", "functions/src", "tests/support"];
@@ -34,9 +35,21 @@ test.each(floors)("every folder that the table names on the floor of %s is there
   expect(named.filter((path) => !existsSync(join(projectRoot, path)))).toEqual([]);
 });
 
-test.each(["README.md", "CONTRIBUTING.md", "docs/architecture.md"])("every path that %s names is there", (page) => {
-  const text = readFileSync(join(projectRoot, page), "utf8");
-  const paths = [...text.matchAll(/`((?:src|functions|local|tests|docs)\/[^`\s]*)`/g)].map(([, path]) => path ?? "");
-  expect(paths.length).toBeGreaterThan(3);
-  expect(paths.filter((path) => !/[<*{]/.test(path) && !existsSync(join(projectRoot, path)))).toEqual([]);
+test.each(["README.md", "CONTRIBUTING.md", "SECURITY.md", "docs/architecture.md", "docs/personal-data.md"])(
+  "every path that %s names is there",
+  (page) => {
+    const text = readFileSync(join(projectRoot, page), "utf8");
+    const paths = [...text.matchAll(/`((?:src|functions|local|tests|docs)\/[^`\s]*)`/g)].map(([, path]) => path ?? "");
+    expect(paths.length).toBeGreaterThan(2);
+    expect(paths.filter((path) => !/[<*{]/.test(path) && !existsSync(join(projectRoot, path)))).toEqual([]);
+  },
+);
+
+test("every promise of SECURITY.md names the tests that hold it, and the address is the brand's", () => {
+  const page = readFileSync(join(projectRoot, "SECURITY.md"), "utf8");
+  const [, table = ""] = page.split(/^\| Promise .*\n\| -.*$/m);
+  const promises = table.split("\n").filter((line) => line.startsWith("|"));
+  expect(promises.length).toBeGreaterThan(15);
+  expect(promises.filter((line) => !/`[^`]+\.(test|spec)\.tsx?` *\|$/.test(line))).toEqual([]);
+  expect(page).toContain(firm.securityContact);
 });

@@ -1,4 +1,5 @@
 // `npm run restore`: what a backup holds, into a new database, to which the site is switched afterwards.
+import { personalDataMessages } from "../../src/domain/operation/words";
 import { print, UserError } from "../launch/terminal";
 import { parseBackupArguments } from "./backup/arguments";
 import { restore } from "./backup/restore";
@@ -11,13 +12,14 @@ const restoreUsage = `Usage:
 await runOperatorScript(async () => {
   const { services, inUse, database, place } = parseBackupArguments(restoreUsage);
   if (database === undefined) throw new UserError(restoreUsage);
-  const { documents, restored, kept } = await restore(services, database, place(), inUse);
+  const { documents, restored, kept, erasedAgain } = await restore(services, database, place(), inUse);
   const next = services.isLocal
     ? `start with FIRESTORE_DATABASE=${database} npm start`
     : `write FIRESTORE_DATABASE=${database} into functions/.env.${services.project} and run npm run deploy -- --project ${services.project}`;
   print(
     `${documents} documents and ${restored} accounts are restored; ${kept} accounts were there and stay as they are.`,
   );
+  if (erasedAgain > 0) print(personalDataMessages.erasedAgain(erasedAgain));
   print(`Nobody uses the database ${database} yet. To use it, ${next}`);
   return 0;
 });

@@ -8,6 +8,7 @@ import { documentId } from "./kernel/document-id";
 import { heldAnswer, heldRequest } from "./kernel/held";
 import { invitationCode, invitationForm } from "./invitations/invitation";
 import { healthReport } from "./operation/health";
+import { erasedCounts, personAddress, personalDataExport } from "./operation/personal-data-export";
 import { assessmentMessages } from "./assessment/words";
 import {
   confirmationState,
@@ -166,6 +167,14 @@ export const callables = {
   confirmSubscription: { mayCall: "anyone", request: linkRequest, response: z.object({}) },
   /** Accepts or deletes what a flood has brought. */
   settleHeld: { mayCall: "admin", request: heldRequest, response: heldAnswer },
+  /** All that the site keeps about an address. */
+  exportPersonalData: { mayCall: "admin", request: z.object({ email: personAddress }), response: personalDataExport },
+  /** Ends all of it, but what keeps the person from being written to again. */
+  erasePersonalData: {
+    mayCall: "admin",
+    request: z.object({ email: personAddress }),
+    response: z.object({ erased: erasedCounts }),
+  },
   /** What runs late of all that should run by itself. */
   readHealth: { mayCall: "admin", request: z.object({}), response: healthReport },
   replayStatements: {

@@ -226,12 +226,12 @@ test("a day has so many mails for one domain and so many in all; what is beyond 
       return outcomes;
     };
     expect(await inTurn(["one", "one", "one", "one", "one"], day)).toEqual(["done", "done", "done", "done", tomorrow]);
-    expect(await inTurn(["two", "two", "two"], day)).toEqual(["done", "done", "used up"]);
+    expect(await inTurn(["two", "two", "two"], day)).toEqual(["done", "done", "used-up"]);
 
     const late = new Date(tomorrow.getTime() + 60_000);
     const dayAfter = new Date(tomorrow.getTime() + dayMs);
     expect(await inTurn(["one", "one", "one"], late, true)).toEqual(["done", "done", dayAfter]);
-    expect(await inTurn(["two", "two"], late, true)).toEqual(["done", "used up"]);
+    expect(await inTurn(["two", "two"], late, true)).toEqual(["done", "used-up"]);
     expect(await inTurn(["one", "two", "two"], late)).toEqual(["done", "done", "done"]);
   });
 });

@@ -14,6 +14,7 @@ const closed = [
   "health",
   "migrations",
   "stoppedGenerations",
+  "erasures",
   "somethingNew",
 ];
 

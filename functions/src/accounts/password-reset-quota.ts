@@ -2,6 +2,7 @@
 // hour and in a day (UTC). An address without an account is counted like any other.
 import { createHash } from "node:crypto";
 import { passwordResetMessages } from "../../../src/domain/accounts/words";
+import { hourMs } from "../../../src/domain/kernel/durations";
 import { paths } from "../../../src/domain/kernel/collections";
 import { passwordResetsPerNetwork } from "../config";
 import { anonymousId, callerAddress } from "../limits/caller-address";
@@ -11,6 +12,9 @@ const perMailbox = { hour: 3, day: 6 } as const;
 
 /** A day holds as many as so many busy hours. */
 const busyHours = 4;
+
+/** Counts end with the day after (daily-quota.ts). */
+const countedHours = 49;
 
 export async function consumeResetQuota(
   request: Parameters<typeof callerAddress>[0],
@@ -31,14 +35,26 @@ export async function consumeResetQuota(
   );
 }
 
+/** Every count of an address that there may still be. */
+export function resetQuotaPaths(email: string, now: Date): string[] {
+  const who = `mailbox ${email}`;
+  const hours = Array.from({ length: countedHours }, (_, nth) => new Date(now.getTime() - nth * hourMs));
+  const periods = hours.flatMap((time) => [hourOf(time), dayOf(time)]);
+  return [...new Set(periods)].map((period) => pathOf(who, period));
+}
+
 /** A name for a mailbox that does not hold its address. */
 export function mailboxId(email: string): string {
   return createHash("sha256").update(email).digest("hex").slice(0, 32);
 }
 
 function hourly(who: string, limit: number, sentence: string, now: Date): Quota {
-  const hour = now.toISOString().slice(0, "2026-01-01T00".length);
+  const hour = hourOf(now);
   return { path: pathOf(who, hour), limit, sentence, until: hourEnd(now) };
+}
+
+function hourOf(time: Date): string {
+  return time.toISOString().slice(0, "2026-01-01T00".length);
 }
 
 function daily(who: string, limit: number, sentence: string, now: Date): Quota {

@@ -4,11 +4,13 @@
 import { onSchedule } from "firebase-functions/v2/scheduler";
 import { enqueueActiveBlasts } from "../blasts/sender";
 import { mailSecrets } from "../config";
+import { database } from "../firestore/database";
 import { sweepInvitationMails } from "../invitations/sweep-invitation-mails";
 import { sweepHeld } from "../limits/flood/settle-held";
 import { suppressionKey } from "../mail/suppression-key";
 import { sweepConfirmations } from "../mailing-list/confirmations";
 import { recordSweep } from "../operator/health/record-sweep";
+import { endRetentionDaily } from "../operator/retention/end-retention";
 import { runIndependently } from "../queue/independently";
 import { enqueueWaitingStatements } from "../statements/sender";
 
@@ -21,5 +23,6 @@ export const sweep = onSchedule({ schedule: "every 5 minutes", secrets: mailSecr
     invitations: sweepInvitationMails,
     held: sweepHeld,
     health: recordSweep,
+    retention: () => endRetentionDaily(database, new Date()),
   }),
 );

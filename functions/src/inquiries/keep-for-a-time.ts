@@ -2,10 +2,10 @@
 // should nobody touch it (a TTL policy on `expiresAt`). Whoever moves or answers it makes a copy that has no end.
 import { Timestamp, type DocumentSnapshot } from "firebase-admin/firestore";
 import { dayMs } from "../../../src/domain/kernel/durations";
+import { retention } from "../../../src/domain/operation/retention";
 import { isUndated } from "../firestore/creation-date";
 import type { TriggerStep } from "../firestore/document-trigger";
 import { updateCurrent } from "../firestore/update-current";
-import { inquiryLifetime } from "../limits/limit-settings";
 
 export const keepForATime: TriggerStep = async ({ before, after }) => {
   if (!before && after) await updateCurrent(after.ref, timesMissingIn);
@@ -22,5 +22,5 @@ function timesMissingIn(inquiry: DocumentSnapshot) {
 
 function endOf(createdAt: unknown): Timestamp {
   const from = createdAt instanceof Timestamp ? createdAt.toMillis() : Date.now();
-  return Timestamp.fromMillis(from + inquiryLifetime() * dayMs);
+  return Timestamp.fromMillis(from + retention.newInquiries.keptFor * dayMs);
 }

@@ -4,7 +4,6 @@ import type { VisitorCollection } from "../../../src/domain/kernel/held";
 
 const inquiriesPerHour = defineInt("INQUIRIES_PER_HOUR");
 const subscriptionsPerHour = defineInt("SUBSCRIPTIONS_PER_HOUR");
-const inquiryDays = defineInt("INQUIRY_DAYS");
 const confirmationMailsPerDay = defineInt("CONFIRMATION_MAILS_PER_DAY");
 const confirmationMailsPerDomain = defineInt("CONFIRMATION_MAILS_PER_DOMAIN_PER_DAY");
 const confirmationMailsPerMailbox = defineInt("CONFIRMATION_MAILS_PER_MAILBOX_PER_DAY");
@@ -19,11 +18,6 @@ export function appCheckEnforced(): boolean {
 /** How much visitors may write to a collection in one hour before the rest is held. */
 export function writesPerHour(): Record<VisitorCollection, number> {
   return { inquiries: inquiriesPerHour.value(), emailList: subscriptionsPerHour.value() };
-}
-
-/** After how many days an inquiry that nobody has touched is deleted. */
-export function inquiryLifetime(): number {
-  return inquiryDays.value();
 }
 
 /** How many confirmation mails go out in one day (UTC): in all, to one domain, and to one mailbox. */

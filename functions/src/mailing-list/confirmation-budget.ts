@@ -12,7 +12,7 @@ import { keyedHash } from "./signed-token";
 const shareOfEarlierDays = 0.5;
 
 /** Whether one may go out; if not, whether another may, to somewhere else. */
-export type BudgetAnswer = "granted" | "used up here" | "used up";
+export type BudgetAnswer = "granted" | "used-up-there" | "used-up";
 
 export async function takeConfirmationMail(
   address: string,
@@ -26,7 +26,7 @@ export async function takeConfirmationMail(
   const usedUp = limits.findIndex((limit, nth) => !((counts[nth] ?? NaN) <= limit));
   if (usedUp < 0) return "granted";
   await change(address, now, -1);
-  return usedUp === 0 ? "used up" : "used up here";
+  return usedUp === 0 ? "used-up" : "used-up-there";
 }
 
 /** For a mail that the mail server did not take. */

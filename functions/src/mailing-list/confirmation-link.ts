@@ -1,10 +1,10 @@
 // The link of a confirmation mail. It says when it was mailed, so that it ends, and brings nobody back who has left
 // since.
 import { dayMs } from "../../../src/domain/kernel/durations";
+import { retention } from "../../../src/domain/operation/retention";
 import { routes } from "../../../src/domain/kernel/routes";
 import { pageUrl } from "../config";
 import { decryptToken, encryptToken } from "./signed-token";
-import { unconfirmedDays } from "./unconfirmed";
 
 export interface ConfirmationLink {
   /** The normalised address that it was made for. */
@@ -26,5 +26,5 @@ export function confirmationLinkOf(token: string, now: Date): ConfirmationLink |
   const [, time = "", address] = /^(\S+) (.+)$/.exec(decryptToken("confirm", token) ?? "") ?? [];
   if (address === undefined) return undefined;
   const mailedAt = new Date(time);
-  return { address, mailedAt, hasEnded: now.getTime() - mailedAt.getTime() > unconfirmedDays * dayMs };
+  return { address, mailedAt, hasEnded: now.getTime() - mailedAt.getTime() > retention.unconfirmed.keptFor * dayMs };
 }

@@ -23,7 +23,7 @@ const twoDays = 2 * dayMs;
  * where no mail of the kind goes out any more on this day; else the time at which it may: whoever has begun to send it
  * today has not come back, and it may have arrived, or its mailbox or domain has had its share.
  */
-export type ConfirmationOutcome = "done" | "refused" | "used up" | Date;
+export type ConfirmationOutcome = "done" | "refused" | "used-up" | Date;
 
 export function dayAfter(now: Date): Date {
   return new Date(Date.parse(dayOf(now)) + dayMs);
@@ -51,7 +51,7 @@ export async function mailConfirmation(
   });
   if (answer !== "granted") {
     await todays.delete();
-    return answer === "used up" ? answer : dayAfter(now);
+    return answer === "used-up" ? answer : dayAfter(now);
   }
   try {
     await sendMail({

@@ -30,12 +30,12 @@ export async function askForConfirmation(subscription: DocumentSnapshot, now: Da
   const waiting = retryAt === "done" ? FieldValue.delete() : { dueAt: retryAt, attempts };
   // Confirmed or gone meanwhile: that counts.
   await unlessLostRace(ref.update({ confirmation: waiting }, { lastUpdateTime: claimed.writeTime }));
-  return outcome === "refused" || outcome === "used up" ? "put off" : "asked";
+  return outcome === "refused" || outcome === "used-up" ? "put off" : "asked";
 }
 
 function retryTime(outcome: ConfirmationOutcome, attempts: number, now: Date): Date | "done" {
   if (outcome === "refused") return new Date(now.getTime() + backoffMs(attempts));
-  return outcome === "used up" ? dayAfter(now) : outcome;
+  return outcome === "used-up" ? dayAfter(now) : outcome;
 }
 
 interface WaitingSubscription {

@@ -5,6 +5,7 @@
 import { Timestamp, type DocumentSnapshot } from "firebase-admin/firestore";
 import { dayMs } from "../../../src/domain/kernel/durations";
 import { normalisedAddress } from "../../../src/domain/mailing-list/address";
+import { retention } from "../../../src/domain/operation/retention";
 import { doubleOptIn } from "../config";
 import { database } from "../firestore/database";
 import type { TriggerStep } from "../firestore/document-trigger";
@@ -13,9 +14,9 @@ import { updateCurrent } from "../firestore/update-current";
 import { askForConfirmation } from "./confirmations";
 import { refusalsUnder } from "./refusals";
 import { suppressionOf } from "./suppression";
-import { unconfirmedDays } from "./unconfirmed";
 
-const unconfirmedMs = unconfirmedDays * dayMs;
+/** How long an address that nobody confirms is remembered. */
+const unconfirmedMs = retention.unconfirmed.keptFor * dayMs;
 
 export const welcomeSubscription: TriggerStep = async ({ before, after }) => {
   if (before || typeof after?.get("email") !== "string") return;

@@ -6,13 +6,14 @@ import { FieldValue } from "firebase-admin/firestore";
 import { dayMs } from "../../../src/domain/kernel/durations";
 import { normalisedAddress } from "../../../src/domain/mailing-list/address";
 import { paths } from "../../../src/domain/kernel/collections";
+import { retention } from "../../../src/domain/operation/retention";
 import { database } from "../firestore/database";
 import { unlessThere } from "../firestore/lease";
 import { suppressionOf } from "./suppression";
 import { unsubscribeAddress } from "./unsubscribe-address";
 
 const tooMany = 3;
-const remembered = { refusals: 180 * dayMs, events: 30 * dayMs };
+const remembered = { refusals: retention.refusals.keptFor * dayMs, events: 30 * dayMs };
 
 /** `event` tells this refusal from the others of the address. */
 export async function recordRefusal(address: string, event: string, now = new Date()): Promise<void> {

@@ -1,6 +1,6 @@
-// `npm run admin -- create|grant|revoke|list|recount|adopt|generating`: what only the operator of a project may do. It
-// speaks to the emulators where FIREBASE_AUTH_EMULATOR_HOST is set or with --local, and otherwise to a real project
-// with application default credentials.
+// `npm run admin -- create|grant|revoke|list|export|erase|recount|adopt|generating`: what only the operator of a
+// project may do. It speaks to the emulators where FIREBASE_AUTH_EMULATOR_HOST is set or with --local, and otherwise to
+// a real project with application default credentials.
 import { parseArgs } from "node:util";
 import { deleteApp } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
@@ -11,11 +11,12 @@ import { adopt } from "./adopt";
 import { deliverPasswordLink } from "./deliver-password-link";
 import { OperatorError } from "./operator-error";
 import { connectToProject, type OperatedProject } from "./project";
+import { eraseAtTerminal, exportAtTerminal } from "./persons/operator-persons";
 import { recount } from "./recount";
 import { databaseOf, operatorSettings } from "./settings";
 import { switchGenerating } from "./switch-generating";
 
-type Command = (project: OperatedProject, argument: string) => Promise<string>;
+type Command = (project: OperatedProject, argument: string, isSure: boolean) => Promise<string>;
 
 const commandsWithArgument: Record<string, Command> = {
   create: ({ app, ...project }, email) =>
@@ -24,6 +25,8 @@ const commandsWithArgument: Record<string, Command> = {
     ),
   grant: (project, email) => grantAdministrator(getAuth(project.app), databaseOf(project), email),
   revoke: (project, email) => revokeAdministrator(getAuth(project.app), databaseOf(project), email),
+  export: exportAtTerminal,
+  erase: eraseAtTerminal,
   generating: (project, wish) => {
     if (wish !== "on" && wish !== "off") throw new OperatorError(operatorMessages.help);
     return switchGenerating(databaseOf(project), wish === "on");
@@ -46,12 +49,12 @@ export interface CommandOutput {
 export async function runCommandLine(given: string[]): Promise<CommandOutput> {
   let project: OperatedProject | undefined;
   try {
-    const { positionals, local, project: named } = parseArguments(given);
+    const { positionals, local, project: named, yes } = parseArguments(given);
     const [name = "", argument, ...more] = positionals;
     const command = argument === undefined ? commandsForAll[name] : commandsWithArgument[name];
-    if (!command || more.length > 0) throw new OperatorError(operatorMessages.help);
+    if (!command || more.length > 0 || (yes && name !== "erase")) throw new OperatorError(operatorMessages.help);
     project = connectToProject(local, named);
-    return { code: 0, out: `${await command(project, argument ?? "")}\n`, err: "" };
+    return { code: 0, out: `${await command(project, argument ?? "", yes)}\n`, err: "" };
   } catch (error) {
     return { code: 1, out: "", err: `${sentenceOf(error, project?.id ?? "")}\n` };
   } finally {
@@ -61,7 +64,8 @@ export async function runCommandLine(given: string[]): Promise<CommandOutput> {
 
 function parseArguments(given: string[]) {
   try {
-    const options = { local: { type: "boolean", default: false }, project: { type: "string" } } as const;
+    const flag = { type: "boolean", default: false } as const;
+    const options = { local: flag, yes: flag, project: { type: "string" } } as const;
     const { values, positionals } = parseArgs({ args: given, options, allowPositionals: true });
     return { positionals, ...values };
   } catch {

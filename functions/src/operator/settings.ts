@@ -5,6 +5,9 @@ import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { getFirestore, type Firestore } from "firebase-admin/firestore";
 import { databaseNamed } from "../../../src/domain/kernel/database-name";
+import { personalDataMessages } from "../../../src/domain/operation/words";
+import type { StoreConfig } from "../config";
+import { OperatorError } from "./operator-error";
 import type { OperatedProject } from "./project";
 
 export interface OperatorSettings {
@@ -12,6 +15,13 @@ export interface OperatorSettings {
   mailFrom: string | undefined;
   mailReplyTo: string | undefined;
   smtpUrl: string | undefined;
+}
+
+/** What exporting and erasing a person needs. */
+export interface PersonSettings {
+  mailKey: string;
+  store: StoreConfig | undefined;
+  homePage: string;
 }
 
 const settingsFolder = join(import.meta.dirname, "..", "..");
@@ -22,6 +32,11 @@ const localSettings: Record<string, string> = {
   MAIL_FROM: "hello@waymark.example",
   MAIL_REPLY_TO: "hello@waymark.example",
   SMTP_URL: "smtp://127.0.0.1:1025",
+  MAIL_KEY: "a-mail-key-for-this-machine-only",
+  LRS_HOME_PAGE: "https://waymark.example",
+  LRS_ENDPOINT: "http://127.0.0.1:8092/xapi",
+  LRS_USERNAME: "waymark",
+  LRS_PASSWORD: "waymark",
 };
 
 export async function operatorSettings(project: OperatedProject): Promise<OperatorSettings> {
@@ -32,6 +47,23 @@ export async function operatorSettings(project: OperatedProject): Promise<Operat
     mailReplyTo: setting("MAIL_REPLY_TO"),
     smtpUrl: setting("SMTP_URL") ?? (await secretOf(project, "SMTP_URL")),
   };
+}
+
+/** Throws an OperatorError where this operator may not read MAIL_KEY. */
+export async function personSettings(project: OperatedProject): Promise<PersonSettings> {
+  const setting = settingsOf(project);
+  const secret = async (name: string) => setting(name) ?? (await secretOf(project, name));
+  const mailKey = await secret("MAIL_KEY");
+  if (!mailKey) throw new OperatorError(personalDataMessages.keyUnread);
+  const endpoint = setting("LRS_ENDPOINT") ?? "";
+  const store = {
+    endpoint,
+    username: setting("LRS_USERNAME") ?? "",
+    password: (endpoint === "" ? undefined : await secret("LRS_PASSWORD")) ?? "",
+    version: setting("XAPI_VERSION") ?? "1.0.3",
+    timeoutMs: 20_000,
+  };
+  return { mailKey, store: endpoint === "" ? undefined : store, homePage: setting("LRS_HOME_PAGE") ?? "" };
 }
 
 /** The database that the functions of a project use. */
@@ -50,7 +82,8 @@ function fileSettings(name: string): Record<string, string | undefined> {
 }
 
 /** The latest value of a secret; undefined where there is none, or where this operator may not read it. */
-async function secretOf({ app, id }: OperatedProject, name: string): Promise<string | undefined> {
+async function secretOf({ app, id, isLocal }: OperatedProject, name: string): Promise<string | undefined> {
+  if (isLocal) return undefined;
   const token = await app.options.credential?.getAccessToken();
   const address = `https://secretmanager.googleapis.com/v1/projects/${id}/secrets/${name}/versions/latest:access`;
   const headers = { authorization: `Bearer ${token?.access_token ?? ""}`, "x-goog-user-project": id };

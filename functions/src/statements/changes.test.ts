@@ -9,6 +9,7 @@ import {
   subscriptionEvents,
   taskEvents,
   type Change,
+  isForgetting,
 } from "./changes";
 
 const at = new Date("2026-03-02T08:00:00.000Z");
@@ -42,6 +43,13 @@ test("what was held came when it was sent, not when it was accepted", () => {
   const came = { about: "one", at: new Date(5000) };
   expect(inquiryEvents(accepted, undefined)).toEqual([{ kind: "inquiry sent", ...came }]);
   expect(subscriptionEvents(accepted)).toEqual([{ kind: "subscribed", ...came }]);
+});
+
+test("nobody has deleted what is gone because somebody was erased, and the mark alone is no deletion", () => {
+  const marked = { email: "ines@northwind.example", erased: true };
+  expect(isForgetting(change(marked, undefined))).toBe(true);
+  expect(isForgetting(change({ email: "ines@northwind.example" }, undefined))).toBe(false);
+  expect(isForgetting(change(marked, marked))).toBe(false);
 });
 
 test("undoing a deletion is an event of its own, by whoever had deleted it", () => {

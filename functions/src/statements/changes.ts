@@ -135,6 +135,11 @@ export function isDeletion({ before, after }: Change): boolean {
   return before !== undefined && after === undefined;
 }
 
+/** Somebody has been erased, or it was kept for long enough: nobody has deleted it (delete-silently.ts). */
+export function isForgetting(change: Change): boolean {
+  return isDeletion(change) && change.before?.erased === true;
+}
+
 function ms(time: unknown): number | undefined {
   return (time as Timestamp | undefined)?.toMillis();
 }

@@ -2,13 +2,14 @@ import { FieldValue } from "firebase-admin/firestore";
 import { dayMs } from "../../../src/domain/kernel/durations";
 import type { RelayStatusDocument } from "../../../src/domain/statements/outbox-statement";
 import { paths } from "../../../src/domain/kernel/collections";
+import { retention } from "../../../src/domain/operation/retention";
 import { unlessLostRace } from "../firestore/lease";
 import { backoffMs } from "../queue/backoff";
 import type { ForwardingResult, StoreOutage } from "./forwarding";
 import type { Outbox } from "./outbox";
 
 /** A trigger may report an event again for a day; the document that refuses it is kept for much longer. */
-const retentionMs = 90 * dayMs;
+const retentionMs = retention.statements.keptFor * dayMs;
 
 /**
  * Records what became of a batch, in one commit with the numbers. Should the leases have run out meanwhile, nothing is

@@ -12,6 +12,7 @@ import {
   invitationEvents,
   isCreation,
   isDeletion,
+  isForgetting,
   taskEvents,
   type Change,
 } from "./changes";
@@ -27,7 +28,8 @@ export function recordEvents(eventsOf: EventsOf): TriggerStep {
   return async ({ params, before, after, at }) => {
     if (!statementConfig().enabled) return;
     const madeAt = after?.createTime?.toDate();
-    const events = await eventsOf({ params, before: before?.data(), after: after?.data(), at, madeAt });
+    const change = { params, before: before?.data(), after: after?.data(), at, madeAt };
+    const events = isForgetting(change) ? [] : await eventsOf(change);
     if (events.length === 0) return;
     await Promise.all(events.map((event) => recordEvent(projectOutbox, event, statementContext())));
     await enqueueRelay(projectOutbox.now());

@@ -21,11 +21,7 @@ export async function postStatements(bodies: readonly string[], store: StoreConf
   try {
     const response = await fetch(`${store.endpoint.replace(/\/+$/, "")}/statements`, {
       method: "POST",
-      headers: {
-        "content-type": "application/json",
-        "x-experience-api-version": store.version,
-        authorization: `Basic ${encodedCredentials(store)}`,
-      },
+      headers: { "content-type": "application/json", ...storeHeaders(store) },
       body: `[${bodies.join(",")}]`,
       redirect: "manual",
       signal: AbortSignal.timeout(store.timeoutMs),
@@ -36,6 +32,14 @@ export async function postStatements(bodies: readonly string[], store: StoreConf
     const slow = error instanceof Error && error.name === "TimeoutError";
     return { kind: "unavailable", problem: slow ? "slow" : "unreachable" };
   }
+}
+
+/** Of every request to the store. */
+export function storeHeaders(store: StoreConfig): Record<string, string> {
+  return {
+    "x-experience-api-version": store.version,
+    authorization: `Basic ${encodedCredentials(store)}`,
+  };
 }
 
 function interpret({ ok, status, headers }: Response, text: string, store: StoreConfig, now: Date): StoreResponse {

@@ -91,6 +91,19 @@ test("a query over all collections of a name needs an index for that", () => {
   expect(findings(query, [{ ...index("state"), queryScope: "COLLECTION_GROUP" }])).toEqual([]);
 });
 
+test("one field over all collections of a name is an exemption of the field, in the order of the query", () => {
+  const from = [{ collectionId: "tasks", allDescendants: true }];
+  const exempt = (order: string, queryScope: string) => [
+    { collectionGroup: "tasks", fieldPath: "at", indexes: [{ order, queryScope }] },
+  ];
+  const before = { from, where: where("at", "LESS_THAN") };
+  expect(findings(before, [], exempt("ASCENDING", "COLLECTION_GROUP"))).toEqual([]);
+  const same = { from, where: where("at", "EQUAL") };
+  expect(findings(same, [], exempt("DESCENDING", "COLLECTION_GROUP"))).toEqual([]);
+  expect(findings(before, [], exempt("DESCENDING", "COLLECTION_GROUP"))).toHaveLength(1);
+  expect(findings(before, [], exempt("ASCENDING", "COLLECTION"))).toHaveLength(1);
+});
+
 test("a field whose own index is switched off is not to be read by", () => {
   const off = [{ collectionGroup: "tasks", fieldPath: "message", indexes: [] }];
   expect(findings({ orderBy: [by("message")] }, [], off)).toEqual([expect.stringContaining("which is switched off")]);

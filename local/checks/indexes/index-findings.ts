@@ -5,7 +5,14 @@ import type { QueryShape } from "./query-shape";
 
 export interface IndexFile {
   indexes: CompositeIndex[];
-  fieldOverrides: { collectionGroup: string; fieldPath: string; ttl?: boolean; indexes?: object[] }[];
+  fieldOverrides: FieldExemption[];
+}
+
+interface FieldExemption {
+  collectionGroup: string;
+  fieldPath: string;
+  ttl?: boolean;
+  indexes?: { queryScope?: string; order?: string }[];
 }
 
 export interface CompositeIndex {
@@ -19,8 +26,9 @@ export function indexFindings(shapes: readonly QueryShape[], { indexes, fieldOve
   const used = new Set<CompositeIndex>();
   const missing = new Set<string>();
   for (const shape of shapes) {
-    const serving = needsComposite(shape) ? indexesFor(shape, indexes) : [];
-    if (needsComposite(shape) && serving === undefined) missing.add(`No index serves ${shapeInWords(shape)}.`);
+    const isAlone = isServedAlone(shape, fieldOverrides);
+    const serving = needsComposite(shape) && !isAlone ? indexesFor(shape, indexes) : [];
+    if (serving === undefined) missing.add(`No index serves ${shapeInWords(shape)}.`);
     for (const one of serving ?? []) used.add(one);
     const unindexed = needsComposite(shape) ? undefined : unindexedField(shape, fieldOverrides);
     if (unindexed) missing.add(`${shapeInWords(shape)} needs the index of ${unindexed}, which is switched off.`);
@@ -33,6 +41,16 @@ export function indexFindings(shapes: readonly QueryShape[], { indexes, fieldOve
 function needsComposite({ equal, order, isGroup }: QueryShape): boolean {
   if (isGroup && equal.length + order.length > 0) return true;
   return order.length > 1 || (order.length === 1 && equal.length > 0);
+}
+
+/** Over all collections of a name one field needs an index of its own as well, which is an exemption of the field. */
+function isServedAlone({ collection, isGroup, equal, order }: QueryShape, overrides: IndexFile["fieldOverrides"]) {
+  const [only, ...others] = [...equal.map((fieldPath) => ({ fieldPath, direction: undefined })), ...order];
+  if (!isGroup || only === undefined || others.length > 0) return false;
+  const own = overrides.filter((one) => one.collectionGroup === collection && one.fieldPath === only.fieldPath);
+  return own
+    .flatMap(({ indexes = [] }) => indexes)
+    .some((one) => one.queryScope === "COLLECTION_GROUP" && [undefined, one.order].includes(only.direction));
 }
 
 /** Those that serve the query together: each ends in its order, after some of the fields for equality. */

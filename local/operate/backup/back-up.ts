@@ -2,7 +2,8 @@
 // its last backup is written down only then.
 import { paths } from "../../../src/domain/kernel/collections";
 import { readAccounts } from "./accounts";
-import { readPages, writeDocuments } from "./documents";
+import { readPages, writeDocuments, type StoredDocument } from "./documents";
+import { keepErasures } from "./erasures";
 import type { BackupPlace } from "./place";
 import type { ProjectServices } from "./project-services";
 
@@ -27,9 +28,11 @@ export async function backUp(
   now = new Date(),
 ): Promise<BackupRecord> {
   let [documents, pages] = [0, 0];
+  const erasures: StoredDocument[] = [];
   for await (const page of readPages(services, database, now)) {
     pages += 1;
     documents += page.length;
+    erasures.push(...page.filter(({ path }) => path.startsWith(`${paths.erasures}/`)));
     await place.write(pageFile(pages), page);
   }
   const accounts = await readAccounts(services);
@@ -38,6 +41,7 @@ export async function backUp(
   const at = now.toISOString();
   const record = { project, database, at, documents, pages, accounts: accounts.users.length };
   await place.write(recordFile, record);
+  await keepErasures(services, place, erasures);
   await writeDocuments(services, database, [{ path: paths.lastBackup, fields: { at: { timestampValue: at } } }]);
   return record;
 }

@@ -1,16 +1,20 @@
 // A restore writes into a database of its own, in which nobody listens: in one that is in use every document that comes
 // back would be an event, so people would get mail about what was long ago and the store would hear of it again. Which
-// database the site uses is a setting, changed when all is there.
+// database the site uses is a setting, changed when all is there. Whoever was erased since the backup is erased again
+// before that; their accounts are not brought back at all.
 import { UserError } from "../../launch/terminal";
 import { accountsFile, pageFile, recordFile, type BackupRecord } from "./back-up";
 import { writeAccounts, type AccountsBackup, type RestoredAccounts } from "./accounts";
 import { isEmpty, writeDocuments, type StoredDocument } from "./documents";
 import { createDatabase } from "./create-database";
+import { eraseRestored, knownErasures, wereErasedSince } from "./erasures";
 import type { BackupPlace } from "./place";
 import type { ProjectServices } from "./project-services";
 
 export interface Restored extends RestoredAccounts {
   documents: number;
+  /** Erased since the backup, and now again. */
+  erasedAgain: number;
 }
 
 export async function restore(
@@ -24,11 +28,19 @@ export async function restore(
       `The site uses the database ${database}, so a restore into it would send mail about what was long ago: give --database another name, such as restored-1.`,
     );
   const record = await place.read<BackupRecord>(recordFile);
+  const erasures = await knownErasures(services, place, inUse);
   await createDatabase(services, database, inUse);
   if (!(await isEmpty(services, database)))
     throw new UserError(`The database ${database} has documents already: give --database the name of a new one.`);
   for (let page = 1; page <= record.pages; page++)
     await writeDocuments(services, database, await place.read<StoredDocument[]>(pageFile(page)));
-  const accounts = await writeAccounts(services, await place.read<AccountsBackup>(accountsFile));
-  return { documents: record.documents, ...accounts };
+  await writeDocuments(services, database, erasures);
+  const { users, ...hash } = await place.read<AccountsBackup>(accountsFile);
+  const emails = users.flatMap(({ email = [] }) => email);
+  const again = wereErasedSince(erasures, record.at)
+    ? await eraseRestored(services, database, record.at, emails)
+    : { people: 0, emails: [] };
+  const others = users.filter(({ email = "" }) => !again.emails.includes(email));
+  const accounts = await writeAccounts(services, { users: others, ...hash });
+  return { documents: record.documents, ...accounts, erasedAgain: again.people };
 }

@@ -1,5 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { firm } from "../../domain/kernel/brand";
+import { periodInWords, retention } from "../../domain/operation/retention";
 import { UiProvider } from "../../ui/theme/ui-provider";
 import { PrivacyScreen } from "./privacy-screen";
 
@@ -9,7 +11,7 @@ test("the privacy page names all that stays in the browser, and what logging out
       <PrivacyScreen />
     </UiProvider>,
   );
-  const kept = within(screen.getByRole("list")).getAllByRole("listitem");
+  const kept = within(screen.getByRole("list", { name: "In your browser" })).getAllByRole("listitem");
   const named = kept.map(({ textContent }) => textContent).join("\n");
   for (const what of [
     "color scheme", // color-scheme
@@ -26,4 +28,29 @@ test("the privacy page names all that stays in the browser, and what logging out
   ])
     expect(named).toContain(what);
   expect(screen.getByText(/^When you log out,/)).toHaveTextContent("forgets all of this but");
+});
+
+test("the privacy page says who is responsible, who receives what, for how long and why, and what anybody may ask for", () => {
+  render(
+    <UiProvider>
+      <PrivacyScreen />
+    </UiProvider>,
+  );
+  const page = document.body.textContent;
+  const { name, address, supervisoryAuthority, recipients } = firm;
+  for (const fact of [name, ...address, supervisoryAuthority.name]) expect(page).toContain(fact);
+  const receivers = within(screen.getByRole("list", { name: "Who else receives it" })).getAllByRole("listitem");
+  for (const [nth, one] of Object.values(recipients).entries())
+    for (const fact of [one.name, one.place]) expect(receivers[nth]).toHaveTextContent(fact);
+  expect(receivers).toHaveLength(Object.keys(recipients).length);
+  for (const article of ["6(1)(a)", "6(1)(b)", "6(1)(f)"]) expect(page).toContain(article);
+  expect(within(screen.getByRole("list", { name: "Your rights" })).getAllByRole("listitem")).toHaveLength(6);
+  const rows = within(screen.getByRole("region", { name: "For how long" })).getAllByRole("row");
+  expect(
+    rows.slice(1).map((row) =>
+      within(row)
+        .getAllByRole("cell")
+        .map(({ textContent }) => textContent),
+    ),
+  ).toEqual(Object.values(retention).map((one) => [one.what, periodInWords(one), one.why]));
 });

@@ -107,6 +107,8 @@ export const operatorMessages = {
   npm run admin -- grant <e-mail>     makes an account an administrator's
   npm run admin -- revoke <e-mail>    takes that away at once and ends all its sessions
   npm run admin -- list               lists the administrators
+  npm run admin -- export <e-mail>    gives out everything that the site keeps about a person, as JSON
+  npm run admin -- erase <e-mail>     says what would be erased of a person, and with --yes erases it for good
   npm run admin -- recount            corrects the dashboard's counters
   npm run admin -- adopt              dates the documents of an older system, so that the dashboard lists them
   npm run admin -- generating on|off  turns the writing of texts and plans on or off, at once

@@ -4,3 +4,23 @@ export const brand = {
   tagline: "AI-fueled tools and assessments for training that finds its way",
   contact: "hello@waymark.example",
 } as const;
+
+/** Whom the law asks for: the privacy page and SECURITY.md name them. Whoever adopts the product writes their own. */
+export const firm = {
+  /** The controller. */
+  name: "Waymark Training Consultants Ltd.",
+  address: ["1 Trailhead Road", "Northwood NW1 1AA", "Exampleland"],
+  privacyContact: "privacy@waymark.example",
+  securityContact: "security@waymark.example",
+  supervisoryAuthority: {
+    name: "the Data Protection Authority of Exampleland",
+    website: "https://data-protection.example",
+  },
+  /** Who gets personal data from us, and where they have it. */
+  recipients: {
+    hosting: { name: "Google Cloud EMEA Ltd. (Firebase)", place: "the European Union" },
+    mail: { name: "Letterbox Mail Services Ltd., mail.example", place: "the European Union" },
+    model: { name: "Model Host Inc., model.example", place: "the United States, under standard contractual clauses" },
+    recordStore: { name: "Records Ltd., records.example", place: "the European Union" },
+  },
+} as const;

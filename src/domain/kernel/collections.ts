@@ -36,6 +36,8 @@ export const paths = {
   statements: "statements",
   statement: (id: string) => `statements/${id}`,
   relayStatus: "stats/statements",
+  erasures: "erasures",
+  erasure: (hash: string) => `erasures/${hash}`,
   countedEvent: (eventId: string) => `stats/counters/events/${eventId}`,
   rateLimits: "rateLimits",
   budgets: "budgets",

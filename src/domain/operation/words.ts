@@ -68,3 +68,44 @@ export const migrationMessages = {
   lostRace:
     "Somebody has changed what was being migrated, or migrates at the same time. Nothing is lost; please run this again.",
 } as const;
+
+/** A person's data: what administrators and operators read when they give it out or erase it. */
+export const personalDataMessages = {
+  title: "Personal Data",
+  lead: "Everything the site keeps about one email address: have it as a file, or erase it.",
+  export: "Export",
+  exporting: "Collecting...",
+  erase: "Erase",
+  erasing: "Erasing...",
+  noAddress: "Please enter one complete email address, such as name@company.com.",
+  exported: (address: string) => `What we have about ${address} is in the file that has been saved.`,
+  exportFailed: "The data could not be collected just now. Please try again.",
+  nothing: (address: string) => `The site keeps nothing about ${address}.`,
+  eraseTitle: "Erase this person?",
+  eraseQuestion: (address: string) => `This is erased for good of ${address}:`,
+  eraseNothing: (address: string) =>
+    `The site keeps nothing about ${address}. Erasing makes sure that a restored backup forgets this address, too.`,
+  eraseKeeps:
+    "A code that cannot be read back is kept, so that no news go there any more, and the fact that somebody was erased. What was sent by mail is not ours to erase.",
+  eraseConfirm: "Erase for good",
+  eraseDecline: "Keep it",
+  erased: (address: string, counts: string) => `${address} is erased: ${counts}.`,
+  erasedNothing: (address: string) => `Nothing was left of ${address}. It is noted for restored backups.`,
+  eraseFailed: "Not everything could be erased just now. Please try again; what is gone stays gone.",
+  isAdministrator: (address: string) =>
+    `${address} is an administrator: take that away first (npm run admin -- revoke ${address}).`,
+  mailUnderWay:
+    "An email blast is just being sent to this address. Everything else is erased; please erase it again in ten minutes.",
+  storeSilent: "The learning record store did not answer, so what it has is not in here. Please try again later.",
+  wouldErase: (address: string, counts: string) =>
+    `This would be erased of ${address}: ${counts}. To do it, run the same with --yes.`,
+  wouldEraseNothing: (address: string) =>
+    `The site keeps nothing about ${address}. With --yes it is noted for restored backups.`,
+  keyUnread:
+    "MAIL_KEY could not be read, and without it nobody can be found or erased: set it in the environment, or ask for the role Secret Manager Secret Accessor.",
+  erasedAgain: (count: number) =>
+    plural(count, {
+      one: "# person who was erased since this backup is erased again.",
+      other: "# people who were erased since this backup are erased again.",
+    }),
+} as const;

@@ -67,4 +67,7 @@ to it by a test. The statements are the same in xAPI 1.0.3 and 2.0; \`XAPI_VERSI
 An actor is an \`account\`: the user id of an administrator or a business, or an id of its own for each visitor. Statements hold no
 name, no address and no text that anybody wrote. Everything on the path of one invited business has the same \`registration\`, a
 UUID of its invitation from which the code cannot be read. Where the documents do not tell which administrator it was, the name
-of the account is simply \`administrator\`.`;
+of the account is simply \`administrator\`.
+
+Statements are never deleted or voided: xAPI keeps a voided one, too. When a person is erased ([personal-data.md](personal-data.md)), account,
+invitation and documents go, so that nobody can tell any more whose the ids were; what still waits in the outbox is not sent.`;

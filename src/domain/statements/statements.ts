@@ -83,8 +83,13 @@ export function statementId({ kind, about, step, nth }: StatementEvent, { uuid }
 /**
  * The registration of xAPI: everything on the path of one invited business carries the same. It does not tell the code.
  */
-export function registrationOf(invitationCode: string, { uuid }: StatementContext): string {
+export function registrationOf(invitationCode: string, { uuid }: Pick<StatementContext, "uuid">): string {
   return uuid(`registration\n${invitationCode}`);
+}
+
+/** The account of a visitor, who has none: made from the id of what they sent, so it leads to nobody without that. */
+export function visitorName(about: string, { uuid }: Pick<StatementContext, "uuid">): string {
+  return uuid(`visitor\n${about}`);
 }
 
 export function statementOf(event: StatementEvent, context: StatementContext): Statement {
@@ -106,13 +111,9 @@ export function statementOf(event: StatementEvent, context: StatementContext): S
   };
 }
 
-function actorOf(
-  role: StatementDefinition["actor"],
-  { about, by }: StatementEvent,
-  { homePage, uuid }: StatementContext,
-): Agent {
-  const name = by ?? (role === "visitor" ? uuid(`visitor\n${about}`) : role);
-  return { objectType: "Agent", account: { homePage, name } };
+function actorOf(role: StatementDefinition["actor"], { about, by }: StatementEvent, context: StatementContext): Agent {
+  const name = by ?? (role === "visitor" ? visitorName(about, context) : role);
+  return { objectType: "Agent", account: { homePage: context.homePage, name } };
 }
 
 function makeActivity(

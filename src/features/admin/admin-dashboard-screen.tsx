@@ -17,6 +17,7 @@ import { Invitations } from "./invitations/invitations";
 import { Notices } from "./shared/notices";
 import { ReplyDialog } from "./inquiries/reply-dialog";
 import { LearningRecords } from "./learning-records/learning-records";
+import { PersonalData } from "./personal-data/personal-data";
 import { TaskQueue } from "./inquiries/task-queue";
 import { useNotices } from "./shared/use-notices";
 import { useSettling } from "./shared/use-settling";
@@ -52,6 +53,7 @@ export function AdminDashboardScreen({ logout }: { logout: ReactNode }) {
             <InvitationForm />
             <LearningRecords />
             <Health />
+            <PersonalData />
           </div>
           <div className={classes.work}>
             <Inquiries counters={live.status === "ready" ? live.value.counters : undefined} />

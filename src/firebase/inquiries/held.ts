@@ -32,21 +32,21 @@ export function acceptHeld(from: VisitorCollection, id: string): Promise<CallRes
 }
 
 export function acceptAllHeld(from: VisitorCollection): Promise<CallResult> {
-  const done = ({ settled }: Settled) => heldWords.accepted(from, settled);
+  const done = ({ settled }: HeldWork) => heldWords.accepted(from, settled);
   return callInWords(untilNoneIsLeft("accept", from), { done, failed: heldWords.failed });
 }
 
 export function deleteAllHeld(from: VisitorCollection): Promise<CallResult> {
-  const done = ({ settled }: Settled) => heldWords.deleted(from, settled);
+  const done = ({ settled }: HeldWork) => heldWords.deleted(from, settled);
   return callInWords(untilNoneIsLeft("delete", from), { done, failed: heldWords.failed });
 }
 
-interface Settled {
+interface HeldWork {
   settled: number;
 }
 
 /** None that was held when it began: what comes meanwhile nobody has been asked about. */
-async function untilNoneIsLeft(action: "accept" | "delete", from: VisitorCollection): Promise<Settled> {
+async function untilNoneIsLeft(action: "accept" | "delete", from: VisitorCollection): Promise<HeldWork> {
   let settled = 0;
   let until: string | undefined;
   do {

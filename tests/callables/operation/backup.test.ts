@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { addDoc, collection, doc, getDoc } from "firebase/firestore";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { readAccounts } from "../../../local/operate/backup/accounts";
 import { backUp, recordFile } from "../../../local/operate/backup/back-up";
 import { readPages, writeDocuments, type StoredDocument } from "../../../local/operate/backup/documents";
 import { backupPlace } from "../../../local/operate/backup/place";
@@ -18,7 +19,7 @@ import { aSubscription } from "../../support/shared/builders";
 import { database } from "../../support/shared/database";
 import { mailTo } from "../../support/shared/mail";
 import { idOf } from "../../support/statements/statements";
-import { runScript } from "../../support/suite/operator";
+import { emulatorHosts, runOperatorCommand, runScript } from "../../support/suite/operator";
 import { runningSuite } from "../../support/suite/running-suite";
 
 const suite = runningSuite();
@@ -74,7 +75,12 @@ test("what is restored is identical, its accounts log in, and no mail and no sta
 
   const name = `restored-${randomUUID().slice(0, 8)}`;
   const before = await everything(source, "(default)");
-  expect(await restore(target, name, place, "(default)")).toEqual({ documents: stored.length, restored: 1, kept: 0 });
+  expect(await restore(target, name, place, "(default)")).toEqual({
+    documents: stored.length,
+    restored: 1,
+    kept: 0,
+    erasedAgain: 0,
+  });
   const isOfSource = ({ path }: StoredDocument) => path !== paths.lastBackup;
   expect(await everything(target, name)).toEqual(before.filter(isOfSource));
   expect(before.length).toBe(stored.length + 1);
@@ -104,10 +110,47 @@ test("accounts that are there stay as they are, also their passwords", async () 
   const mine = { localId: randomUUID(), email: `mine-${randomUUID()}@northwind.example`, password: "the-old-password" };
   await target.api.post(`${target.identity}/projects/${target.project}/accounts`, mine);
   await place.write("accounts.json", { users: [{ localId: mine.localId, email: mine.email }] });
-  await place.write(recordFile, { pages: 0, documents: 0 });
+  await place.write(recordFile, { pages: 0, documents: 0, at: new Date().toISOString() });
   const name = `restored-${randomUUID().slice(0, 8)}`;
-  expect(await restore(target, name, place, "(default)")).toEqual({ documents: 0, restored: 0, kept: 1 });
+  expect(await restore(target, name, place, "(default)")).toEqual({
+    documents: 0,
+    restored: 0,
+    kept: 1,
+    erasedAgain: 0,
+  });
   await expect(signInWithPassword(mine.email, mine.password)).resolves.toHaveProperty("idToken");
+});
+
+test("whoever was erased since a backup comes back with neither documents nor account, also when only the list beside the backups knows", async () => {
+  const asked = localServices(suite, `demo-erased-${randomUUID().slice(0, 8)}`);
+  const [gone, stays] = ["gone", "stays"].map((name) => `${name}-${randomUUID()}@northwind.example`);
+  if (gone === undefined || stays === undefined) throw new Error("Two people are needed.");
+  const documents = [gone.toUpperCase(), stays].map((email, nth) => {
+    return { path: paths.inquiry(`inquiry-${nth}`), fields: { email: text(email), status: text("new") } };
+  });
+  await writeDocuments(asked, "(default)", documents);
+  for (const email of [gone, stays])
+    await asked.api.post(`${asked.identity}/projects/${asked.project}/accounts`, {
+      email,
+      password: "a-long-password",
+    });
+  const earlier = backupPlace(join(folder, "erased", "earlier"), asked.api);
+  await backUp(asked, "(default)", earlier);
+  const environment = { ...emulatorHosts(), GCLOUD_PROJECT: asked.project };
+  expect(await runOperatorCommand(["erase", gone, "--yes"], environment)).toMatchObject({ code: 0, err: "" });
+  await backUp(asked, "(default)", backupPlace(join(folder, "erased", "later"), asked.api));
+
+  // The database in use is lost, and with it its own list.
+  const lost = `lost-${randomUUID().slice(0, 8)}`;
+  const name = `restored-${randomUUID().slice(0, 8)}`;
+  await asked.api.post(`${asked.identity}/projects/${asked.project}/accounts`, { email: gone, password: "came-back" });
+  expect(await restore(asked, name, earlier, lost)).toEqual({ documents: 2, restored: 0, kept: 1, erasedAgain: 1 });
+  const restored = await everything(asked, name);
+  expect(restored.map(({ path }) => path.split("/")[0])).toEqual(["erasures", "inquiries", "keys", "suppressions"]);
+  expect(JSON.stringify(restored).toLowerCase()).not.toContain(gone);
+  // The account of whoever has come back since is none of the backup's business.
+  const { users } = await readAccounts(asked);
+  expect(users.map(({ email }) => email).toSorted()).toEqual([gone, stays].toSorted());
 });
 
 test("npm run backup and npm run restore say what they have done, and what comes next", async () => {

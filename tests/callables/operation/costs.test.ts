@@ -1,6 +1,6 @@
 // What each journey costs in the functions, counted at the database, and held to the guide's table.
 import { randomUUID } from "node:crypto";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { fullAnswers } from "../../../src/domain/assessment/answers/answers.fixture";
 import { assemblePrompt } from "../../../src/domain/assessment/plan/prompt";
 import { paths } from "../../../src/domain/kernel/collections";
@@ -141,6 +141,9 @@ test("a dashboard that is opened", async () => {
 });
 
 test("five minutes in which nothing happens", async () => {
+  // Once a night what was kept for long enough is ended as well.
+  const hour = vi.spyOn(Date.prototype, "getUTCHours").mockReturnValue(12);
   await project.runSchedules();
+  hour.mockRestore();
   await expectAsInTheGuide("Five minutes of rest");
 });

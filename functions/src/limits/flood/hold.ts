@@ -5,11 +5,10 @@ import { FieldValue, Timestamp, type DocumentSnapshot } from "firebase-admin/fir
 import { dayMs } from "../../../../src/domain/kernel/durations";
 import { heldCollections, type VisitorCollection } from "../../../../src/domain/kernel/held";
 import { paths } from "../../../../src/domain/kernel/collections";
+import { retention } from "../../../../src/domain/operation/retention";
 import { rememberedUntil } from "../../firestore/counter";
 import { database } from "../../firestore/database";
 import { unlessLostRace } from "../../firestore/lease";
-import { unconfirmedDays } from "../../mailing-list/unconfirmed";
-import { inquiryLifetime } from "../limit-settings";
 
 /** There where this very document, and not one of the same id before or after it, was held. */
 export function heldMark(collection: VisitorCollection, { id, createTime }: DocumentSnapshot) {
@@ -36,5 +35,5 @@ export async function hold(collection: VisitorCollection, made: DocumentSnapshot
 
 /** No longer than it would have been kept in its collection. */
 function daysHeld(collection: VisitorCollection): number {
-  return collection === "inquiries" ? inquiryLifetime() : unconfirmedDays;
+  return retention[collection === "inquiries" ? "newInquiries" : "unconfirmed"].keptFor;
 }

@@ -1,0 +1,119 @@
+// Erases a person, so that it can be stopped anywhere and begun again: what leads to something else goes after it, and
+// it is looked for anew until nothing is found. Before anything goes, no mail goes there any more and an account can
+// write no more answers.
+import { FieldValue, type DocumentReference } from "firebase-admin/firestore";
+import { paths } from "../../../../src/domain/kernel/collections";
+import { personalCollections, type PersonalCollection } from "../../../../src/domain/operation/personal-collections";
+import type { ErasedCounts } from "../../../../src/domain/operation/personal-data-export";
+import { personalDataMessages } from "../../../../src/domain/operation/words";
+import { unlessLostRace, unlessThere } from "../../firestore/lease";
+import { takeOutOfBatch, takeOutOfUndelivered } from "./blast-addresses";
+import { deleteSilently } from "./delete-silently";
+import { beginErasure, type ErasureRecord } from "./erasure-record";
+import { findPerson, type FoundPerson } from "./find-person";
+import { hashedIds, type PersonsContext } from "./persons-context";
+
+/** The person may not be erased, or not now; what is said is for an administrator. */
+export class ErasureRefused extends Error {}
+
+/** What is found through something else goes before it. */
+const first: PersonalCollection[] = [
+  "statements",
+  "inquiryOutcomes",
+  "assessmentAnswers/*/planRun",
+  "assessmentAnswers",
+  "invitationRequests",
+];
+const last: PersonalCollection[] = ["profiles", "invitations"];
+const erased = (Object.keys(personalCollections) as PersonalCollection[]).filter(
+  (pattern) => personalCollections[pattern].erasure !== "kept",
+);
+const erasureOrder = [...first, ...erased.filter((pattern) => ![...first, ...last].includes(pattern)), ...last];
+
+/** Somebody who writes while they are erased is met again in the next pass. */
+const maxPasses = 5;
+
+/** Returns how much of each place has gone. Throws an ErasureRefused where something has to be done before. */
+export async function erasePerson(context: PersonsContext, address: string, by?: string): Promise<ErasedCounts> {
+  let found = await findPerson(context, address);
+  if (found.account?.customClaims?.admin === true)
+    throw new ErasureRefused(personalDataMessages.isAdministrator(address));
+  const record = await beginErasure(context, address, by);
+  await suppress(context, address);
+  for (let pass = 0; pass < maxPasses && isSomething(found); pass++) {
+    const isWhole = await erasePass(context, found, record);
+    if (!isWhole) throw new ErasureRefused(personalDataMessages.mailUnderWay);
+    found = await findPerson(context, address);
+  }
+  if (isSomething(found)) throw new ErasureRefused(personalDataMessages.eraseFailed);
+  await record.finish();
+  return record.counts;
+}
+
+async function suppress(context: PersonsContext, address: string): Promise<void> {
+  const { suppression } = await hashedIds(context, address);
+  const document = context.database.doc(paths.suppression(suppression));
+  await unlessThere(document.create({ at: FieldValue.serverTimestamp(), by: "erased" }));
+}
+
+function isSomething({ account, documents }: FoundPerson): boolean {
+  return account !== undefined || erased.some((pattern) => (documents.get(pattern) ?? []).length > 0);
+}
+
+/** False where a mail to the person is under way. */
+async function erasePass(context: PersonsContext, found: FoundPerson, record: ErasureRecord): Promise<boolean> {
+  const { account, documents } = found;
+  await shutOut(documents.get("invitations") ?? []);
+  let isWhole = true;
+  for (const pattern of erasureOrder) {
+    const refs = documents.get(pattern) ?? [];
+    if (pattern === "blasts/*/batches") isWhole = await takeOutOfBatches(context, found, refs, record);
+    else if (pattern === "blasts/*/undelivered")
+      for (const ref of refs) {
+        await takeOutOfUndelivered(context, ref);
+        await record.add(pattern, 1);
+      }
+    else
+      await deleteSilently(context.database, await toDelete(pattern, found, refs), (count) =>
+        record.add(pattern, count),
+      );
+  }
+  if (account) {
+    await context.auth?.deleteUser(account.uid);
+    await record.add("account", 1);
+  }
+  return isWhole;
+}
+
+/** The rules ask for a sign-in that is no older than this; none is. */
+const noSignIn = Number.MAX_SAFE_INTEGER;
+
+async function shutOut(invitations: readonly DocumentReference[]): Promise<void> {
+  await Promise.all(invitations.map((ref) => unlessLostRace(ref.update({ usedAuthTime: noSignIn }))));
+}
+
+async function takeOutOfBatches(
+  context: PersonsContext,
+  { address }: FoundPerson,
+  batches: readonly DocumentReference[],
+  record: ErasureRecord,
+): Promise<boolean> {
+  let isWhole = true;
+  for (const batch of batches) {
+    if (await takeOutOfBatch(context, batch, address)) await record.add("blasts/*/batches", 1);
+    else isWhole = false;
+  }
+  return isWhole;
+}
+
+/** The outcome of somebody else's inquiry stays, without the person who was an administrator then. */
+async function toDelete(
+  pattern: PersonalCollection,
+  { sentIds }: FoundPerson,
+  refs: readonly DocumentReference[],
+): Promise<readonly DocumentReference[]> {
+  if (pattern !== "inquiryOutcomes") return refs;
+  const ofOthers = refs.filter(({ id }) => !sentIds.has(id));
+  await Promise.all(ofOthers.map((ref) => unlessLostRace(ref.update({ byEmail: "" }))));
+  return refs.filter(({ id }) => sentIds.has(id));
+}

@@ -1,0 +1,128 @@
+// Everything that belongs to a person: from the address to the documents in which it stands, from these to the account
+// and the invitations, and from there to answers, plans and statements.
+import type { UserRecord } from "firebase-admin/auth";
+import type { DocumentReference, QueryDocumentSnapshot } from "firebase-admin/firestore";
+import { paths } from "../../../../src/domain/kernel/collections";
+import { addressFields } from "../../../../src/domain/operation/address-fields";
+import type { PersonalCollection } from "../../../../src/domain/operation/personal-collections";
+import { resetQuotaPaths } from "../../accounts/password-reset-quota";
+import { documentsWith } from "./documents-with";
+import { hashedIds, type PersonsContext } from "./persons-context";
+import { pseudonymsOf, statementsOf } from "./person-statements";
+
+export interface FoundPerson {
+  address: string;
+  account: UserRecord | undefined;
+  /** Whom statements name as their actor. */
+  pseudonyms: string[];
+  /** What the person has sent, under whatever id it is by now. */
+  sentIds: ReadonlySet<string>;
+  documents: ReadonlyMap<PersonalCollection, DocumentReference[]>;
+}
+
+const sentTo = ["emailList", "inquiries", "profiles/*/taskQueue", "profiles/*/inquiries"] as const;
+
+export async function findPerson(context: PersonsContext, address: string): Promise<FoundPerson> {
+  const { database } = context;
+  const account = await accountWith(context, address);
+  const withAddress = new Map<PersonalCollection, QueryDocumentSnapshot[]>();
+  for (const [pattern, fields] of addressFields())
+    withAddress.set(pattern, await documentsWith(database, pattern, fields, address));
+  const refs = (pattern: PersonalCollection) => (withAddress.get(pattern) ?? []).map(({ ref }) => ref);
+
+  const invited = withAddress.get("invitations") ?? [];
+  const uids = unique([
+    ...(account ? [account.uid] : []),
+    ...refs("profiles").map(({ id }) => id),
+    ...invited.map((document) => String(document.get("usedBy") ?? "")),
+  ]);
+  const invitations = [...refs("invitations"), ...(await invitationsUsedBy(context, uids))];
+  const codes = unique(invitations.map(({ id }) => id));
+  const sentIds = new Set(sentTo.flatMap((pattern) => refs(pattern).map(({ id }) => id)));
+  const { suppression } = await hashedIds(context, address);
+  const at = (path: string) => database.doc(path);
+
+  const documents = new Map<PersonalCollection, DocumentReference[]>([
+    ...[...withAddress.keys()].map((pattern) => [pattern, refs(pattern)] as const),
+    ["invitations", codes.map((code) => at(paths.invitation(code)))],
+    ["profiles", await existing(context, [...refs("profiles"), ...uids.map((uid) => at(paths.profile(uid)))])],
+    [
+      "assessmentAnswers",
+      await existing(
+        context,
+        codes.map((code) => at(paths.answersOf(code))),
+      ),
+    ],
+    [
+      "assessmentAnswers/*/planRun",
+      await existing(
+        context,
+        codes.map((code) => at(paths.planRunOf(code))),
+      ),
+    ],
+    ["invitationRequests", await requestsFor(context, codes)],
+    [
+      "inquiryOutcomes",
+      [
+        ...refs("inquiryOutcomes"),
+        ...(await existing(
+          context,
+          [...sentIds].map((id) => at(paths.inquiryOutcome(id))),
+        )),
+      ],
+    ],
+    ["statements", await statementsOf(context, { uids, codes, sentIds })],
+    ["suppressions", await existing(context, [at(paths.suppression(suppression))])],
+    ["refusals", await existing(context, [at(paths.refusals(suppression))])],
+    ["rateLimits", await existing(context, resetQuotaPaths(address, context.now()).map(at))],
+  ]);
+  for (const [pattern, found] of documents) documents.set(pattern, withoutRepeats(found));
+  return { address, account, pseudonyms: pseudonymsOf({ uids, sentIds }), sentIds, documents };
+}
+
+async function accountWith({ auth }: PersonsContext, address: string): Promise<UserRecord | undefined> {
+  try {
+    return await auth?.getUserByEmail(address);
+  } catch (error) {
+    const { code } = error as { code?: unknown };
+    // An address that the provider would not take has no account.
+    if (code === "auth/user-not-found" || code === "auth/invalid-email") return undefined;
+    throw error;
+  }
+}
+
+async function invitationsUsedBy({ database }: PersonsContext, uids: readonly string[]): Promise<DocumentReference[]> {
+  const invitations = database.collection(paths.invitations);
+  const found = await Promise.all(uids.map((uid) => invitations.where("usedBy", "==", uid).select().get()));
+  return found.flatMap(({ docs }) => docs.map(({ ref }) => ref));
+}
+
+async function requestsFor({ database }: PersonsContext, codes: readonly string[]): Promise<DocumentReference[]> {
+  const requests = database.collection(paths.invitationRequests);
+  const found = await Promise.all(codes.map((code) => requests.where("invitationCode", "==", code).select().get()));
+  return found.flatMap(({ docs }) => docs.map(({ ref }) => ref));
+}
+
+/** Documents that are asked for together. */
+const idsPerRequest = 300;
+
+async function existing(
+  { database }: PersonsContext,
+  refs: readonly DocumentReference[],
+): Promise<DocumentReference[]> {
+  const found: DocumentReference[] = [];
+  for (let first = 0; first < refs.length; first += idsPerRequest) {
+    const group = refs.slice(first, first + idsPerRequest);
+    const snapshots = await database.getAll(...group, { fieldMask: [] });
+    found.push(...snapshots.filter(({ exists }) => exists).map(({ ref }) => ref));
+  }
+  return found;
+}
+
+function unique(ids: readonly string[]): string[] {
+  return [...new Set(ids.filter((id) => id !== ""))];
+}
+
+function withoutRepeats(refs: readonly DocumentReference[]): DocumentReference[] {
+  return [...new Map(refs.map((ref) => [ref.path, ref])).values()];
+}

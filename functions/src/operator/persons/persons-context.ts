@@ -1,0 +1,26 @@
+// What exporting and erasing a person works with. Everything is passed in, because the same is done by the functions,
+// by the operator's commands, and in a database that has just been restored.
+import type { Auth } from "firebase-admin/auth";
+import type { Firestore } from "firebase-admin/firestore";
+import type { StoreConfig } from "../../config";
+import { hashUnder } from "../../mail/key-ring";
+
+export interface PersonsContext {
+  database: Firestore;
+  /** Absent in a restored database: the accounts in use are newer. */
+  auth: Auth | undefined;
+  /** The key of the suppressions in this database. */
+  suppressionKey: () => Promise<Buffer>;
+  /** Absent where there is no learning record store. */
+  store: StoreConfig | undefined;
+  /** What the accounts of statements are named after. */
+  homePage: string;
+  now: () => Date;
+}
+
+/** The ids of the documents that know an address by its keyed hash only; nobody can join one to the other. */
+export async function hashedIds({ suppressionKey }: PersonsContext, address: string) {
+  const secret = await suppressionKey();
+  const hash = (text: string) => hashUnder({ secret }, text).toString("base64url");
+  return { suppression: hash(address), erasure: hash(`erasure\n${address}`) };
+}

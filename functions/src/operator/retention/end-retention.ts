@@ -1,0 +1,53 @@
+// Ends what was kept for long enough (src/domain/operation/retention.ts), but what Firestore's time-to-live ends by
+// itself. No statement says that it was deleted, because nobody has done anything.
+import type { Firestore, Query } from "firebase-admin/firestore";
+import { paths } from "../../../../src/domain/kernel/collections";
+import { dayMs } from "../../../../src/domain/kernel/durations";
+import { retention } from "../../../../src/domain/operation/retention";
+import { deleteSilently } from "../persons/delete-silently";
+
+type Expired = (database: Firestore, before: (days: number) => Date) => Query;
+
+const expired: Expired[] = [
+  (database, before) =>
+    database.collectionGroup("inquiries").where("repliedAt", "<", before(retention.inquiries.keptFor)),
+  (database, before) =>
+    database
+      .collectionGroup("taskQueue")
+      .where("status", "==", "completed")
+      .where("movedAt", "<", before(retention.inquiries.keptFor)),
+  (database, before) => database.collection("inquiryOutcomes").where("at", "<", before(retention.inquiries.keptFor)),
+  (database, before) =>
+    database
+      .collection(paths.invitations)
+      .where("status", "in", ["unused", "not started"])
+      .where("expiresAt", "<", before(retention.invitations.keptFor)),
+  (database, before) => database.collectionGroup("undelivered").where("at", "<", before(retention.undelivered.keptFor)),
+];
+
+const documentsAtOnce = 500;
+
+/** Returns how many documents have gone. */
+export async function endRetention(database: Firestore, now: Date): Promise<number> {
+  const before = (days: number) => new Date(now.getTime() - days * dayMs);
+  let ended = 0;
+  for (const query of expired.map((one) => one(database, before).select().limit(documentsAtOnce)))
+    for (let count = documentsAtOnce; count === documentsAtOnce;) {
+      const { docs } = await query.get();
+      await deleteSilently(
+        database,
+        docs.map(({ ref }) => ref),
+      );
+      count = docs.length;
+      ended += count;
+    }
+  return ended;
+}
+
+/** Once a day (UTC), when hardly anybody is there; a run that fails is made good by the next day's. */
+export async function endRetentionDaily(database: Firestore, now: Date): Promise<void> {
+  if (now.getUTCHours() === 3 && now.getUTCMinutes() < minutesOfSweep) await endRetention(database, now);
+}
+
+/** The sweep runs every five minutes. */
+const minutesOfSweep = 5;

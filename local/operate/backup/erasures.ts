@@ -1,0 +1,107 @@
+// Who was erased, as hashes: the list lies beside the backups, newer than what is in any of them, and everybody on it
+// who was erased since a backup is erased again when that one is restored.
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { paths } from "../../../src/domain/kernel/collections";
+import { projectRoot } from "../../launch/run-folder";
+import { UserError } from "../../launch/terminal";
+import { documentsAt, documentsName, type ProjectServices } from "./project-services";
+import type { StoredDocument } from "./documents";
+import { backupPlace, type BackupPlace } from "./place";
+
+const listFile = "erasures.json";
+
+export interface ErasedAgain {
+  people: number;
+  /** Of the given accounts those that are theirs. */
+  emails: string[];
+}
+
+/** Adds what the backup has to the list beside the backups. */
+export async function keepErasures(
+  services: ProjectServices,
+  place: BackupPlace,
+  known: readonly StoredDocument[],
+): Promise<void> {
+  const beside = placeOfBackups(services, place);
+  const merged = latest([...(await listBeside(beside)), ...known]);
+  if (merged.length > 0) await beside.write(listFile, merged);
+}
+
+/** All that are known: beside the backup, and in the database in use. */
+export async function knownErasures(
+  services: ProjectServices,
+  place: BackupPlace,
+  inUse: string,
+): Promise<StoredDocument[]> {
+  return latest([...(await listBeside(placeOfBackups(services, place))), ...(await erasuresIn(services, inUse))]);
+}
+
+/** Where the backups are. */
+function placeOfBackups({ api }: ProjectServices, { address }: BackupPlace): BackupPlace {
+  return backupPlace(address.replace(/\/[^/]+\/?$/, ""), api);
+}
+
+/** Those of one person are one, the last. */
+function latest(erasures: readonly StoredDocument[]): StoredDocument[] {
+  const byPath = new Map<string, StoredDocument>();
+  for (const one of erasures) {
+    const earlier = byPath.get(one.path);
+    if (!earlier || erasedAt(earlier) < erasedAt(one)) byPath.set(one.path, one);
+  }
+  return [...byPath.values()];
+}
+
+export function wereErasedSince(erasures: readonly StoredDocument[], time: string): boolean {
+  return erasures.some((one) => erasedAt(one) >= Date.parse(time));
+}
+
+function erasedAt({ fields }: StoredDocument): number {
+  return Date.parse((fields?.at as { timestampValue?: string } | undefined)?.timestampValue ?? "") || 0;
+}
+
+async function listBeside(beside: BackupPlace): Promise<StoredDocument[]> {
+  try {
+    return await beside.read<StoredDocument[]>(listFile);
+  } catch (error) {
+    if (error instanceof UserError) return []; // nobody has been erased before a backup yet
+    throw error;
+  }
+}
+
+async function erasuresIn(services: ProjectServices, database: string): Promise<StoredDocument[]> {
+  const prefix = `${documentsName(services.project, database)}/`;
+  const results = await services.api.post<{ document?: { name: string; fields?: Record<string, unknown> } }[]>(
+    `${documentsAt(services, database)}:runQuery`,
+    { structuredQuery: { from: [{ collectionId: paths.erasures }] } },
+  );
+  return results.flatMap(({ document }) =>
+    document ? [{ path: document.name.slice(prefix.length), fields: document.fields ?? {} }] : [],
+  );
+}
+
+/** The functions' own code erases, in a process of its own. */
+export async function eraseRestored(
+  services: ProjectServices,
+  database: string,
+  since: string,
+  emails: readonly string[],
+): Promise<ErasedAgain> {
+  const script = join(projectRoot, "functions", "src", "operator", "persons", "erase-again.ts");
+  const emulators = services.isLocal
+    ? {
+        FIRESTORE_EMULATOR_HOST: new URL(services.firestore).host,
+        FIREBASE_AUTH_EMULATOR_HOST: new URL(services.identity).host,
+      }
+    : {};
+  const child = spawn(process.execPath, ["--import", "tsx", script], { env: { ...process.env, ...emulators } });
+  child.stdin.end(JSON.stringify({ project: services.project, isLocal: services.isLocal, database, since, emails }));
+  const ended = new Promise((resolve) => child.once("close", resolve));
+  const [out, said, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  if (code !== 0)
+    throw new UserError(
+      `Whoever was erased since the backup could not be erased again, so the database ${database} must not be used: ${said.trim()}`,
+    );
+  return JSON.parse(out) as ErasedAgain;
+}

@@ -1,0 +1,213 @@
+// What becomes of a person's data, place by place: the functions export and erase by this table, the documentation is
+// made from it, and a test fails for a collection without a row. Whoever adds a collection adds its row.
+
+/** What an erasure does with what a place holds of a person. */
+type Erasure =
+  /** Gone. */
+  | "deleted"
+  /** Gone out of documents that are also about others, whose numbers stay. */
+  | "taken out"
+  /** What is left cannot be led back to anybody, because what led there is gone. */
+  | "unlinked"
+  | "kept"
+  /** We cannot reach it: it ends by itself, or its owner ends it. */
+  | "out of reach";
+
+export interface PlaceRow {
+  holds: string;
+  /** How what belongs to a person is found; absent where nothing there is about a person. */
+  found?: string;
+  isExported: boolean;
+  erasure: Erasure;
+  why?: string;
+  /** How much of it there is, in words. */
+  counted?: { one: string; other: string };
+}
+
+export interface CollectionRow extends PlaceRow {
+  /** The fields in which an address stands; `*` is each item of a list. */
+  addressIn?: readonly string[];
+}
+
+const byAddress = "by the address, in small letters";
+const byCode = "by the code of the person's invitation";
+const notAboutPeople = { isExported: false, erasure: "kept", why: "nothing in it is about a person" } as const;
+const endsSoon = (why: string) => ({ isExported: false, erasure: "kept", why }) as const;
+
+/** By the pattern of the collection's path; `*` is the id of a document. */
+export const personalCollections = {
+  emailList: {
+    holds: "subscriptions to the mailing list",
+    found: byAddress,
+    addressIn: ["email", "address"],
+    isExported: true,
+    erasure: "deleted",
+    counted: { one: "# subscription to the mailing list", other: "# subscriptions to the mailing list" },
+  },
+  inquiries: {
+    holds: "inquiries nobody has taken on",
+    found: byAddress,
+    addressIn: ["email"],
+    isExported: true,
+    erasure: "deleted",
+    counted: { one: "# inquiry", other: "# inquiries" },
+  },
+  heldInquiries: {
+    holds: "inquiries that came with a flood, until an administrator lets them in",
+    found: byAddress,
+    addressIn: ["email"],
+    isExported: true,
+    erasure: "deleted",
+    counted: { one: "# inquiry that is held", other: "# inquiries that are held" },
+  },
+  heldSubscriptions: {
+    holds: "subscriptions that came with a flood, until an administrator lets them in",
+    found: byAddress,
+    addressIn: ["email", "address"],
+    isExported: true,
+    erasure: "deleted",
+    counted: { one: "# subscription that is held", other: "# subscriptions that are held" },
+  },
+  "profiles/*/taskQueue": {
+    holds: "inquiries that an administrator has taken on, with their answers",
+    found: byAddress,
+    addressIn: ["email"],
+    isExported: true,
+    erasure: "deleted",
+    counted: { one: "# task", other: "# tasks" },
+  },
+  "profiles/*/inquiries": {
+    holds: "inquiries that an administrator has answered, with the answers",
+    found: byAddress,
+    addressIn: ["email"],
+    isExported: true,
+    erasure: "deleted",
+    counted: { one: "# answered inquiry", other: "# answered inquiries" },
+  },
+  inquiryOutcomes: {
+    holds: "what became of an inquiry, and which administrator did it",
+    found: "by the id of the person's inquiry; of somebody who was an administrator by the address",
+    addressIn: ["byEmail"],
+    isExported: true,
+    erasure: "deleted",
+    why: "where the person was the administrator, the outcome stays and the address is taken out",
+    counted: { one: "# outcome of an inquiry", other: "# outcomes of inquiries" },
+  },
+  invitations: {
+    holds: "invitations of businesses, with the state of their mails",
+    found: "by the address, and by the account that has used them",
+    addressIn: ["businessEmail"],
+    isExported: true,
+    erasure: "deleted",
+    counted: { one: "# invitation", other: "# invitations" },
+  },
+  invitationRequests: {
+    holds: "that a business has been invited just now, so that a double click invites once",
+    found: byCode,
+    isExported: true,
+    erasure: "deleted",
+    counted: { one: "# request for an invitation", other: "# requests for invitations" },
+  },
+  assessmentAnswers: {
+    holds: "a business's answers and its training plan",
+    found: byCode,
+    isExported: true,
+    erasure: "deleted",
+    counted: { one: "# assessment with its answers and plan", other: "# assessments with their answers and plans" },
+  },
+  "assessmentAnswers/*/planRun": {
+    holds: "a plan while it is written",
+    found: byCode,
+    isExported: true,
+    erasure: "deleted",
+    counted: { one: "# writing of a plan", other: "# writings of plans" },
+  },
+  profiles: {
+    holds: "profiles of registered businesses",
+    found: "by the address and by the account",
+    addressIn: ["businessEmail"],
+    isExported: true,
+    erasure: "deleted",
+    counted: { one: "# profile", other: "# profiles" },
+  },
+  "blasts/*/batches": {
+    holds: "whom an email blast has still to reach",
+    found: byAddress,
+    addressIn: ["recipients.*.address", "unusable.*"],
+    isExported: true,
+    erasure: "taken out",
+    why: "the person counts as skipped, so that the numbers of the blast still add up",
+    counted: { one: "# place in the queue of an email blast", other: "# places in the queues of email blasts" },
+  },
+  "blasts/*/undelivered": {
+    holds: "whom an email blast did not reach for certain",
+    found: byAddress,
+    addressIn: ["address"],
+    isExported: true,
+    erasure: "taken out",
+    why: "the person counts as skipped, so that the numbers of the blast still add up",
+    counted: { one: "# mail that did not arrive for certain", other: "# mails that did not arrive for certain" },
+  },
+  statements: {
+    holds: "statements on their way to the learning record store, and for 90 days those that are there",
+    found: "by the ids of the account, of the invitation and of what the person has sent",
+    isExported: true,
+    erasure: "deleted",
+    why: "one that has not been sent is never sent",
+    counted: { one: "# learning record in the outbox", other: "# learning records in the outbox" },
+  },
+  refusals: {
+    holds: "how often a mail server has refused an address, under its keyed hash",
+    found: "by the keyed hash of the address",
+    isExported: true,
+    erasure: "deleted",
+    counted: { one: "# count of refused mails", other: "# counts of refused mails" },
+  },
+  rateLimits: {
+    holds: "how often somebody has asked for something in an hour or a day, under hashes that change with it",
+    found: "letters about a forgotten password: by the hash of the address",
+    isExported: true,
+    erasure: "deleted",
+    why: "what is counted for a network address tells nobody whose it is, and ends after two days",
+    counted: { one: "# count of letters about a password", other: "# counts of letters about a password" },
+  },
+  suppressions: {
+    holds: "who must get no mail, as the keyed hash of the address",
+    found: "by the keyed hash of the address",
+    isExported: true,
+    erasure: "kept",
+    why: "without it, whoever has been erased would be written to again; it is made where there is none",
+    counted: { one: "# note that no mail may go there", other: "# notes that no mail may go there" },
+  },
+  erasures: {
+    holds: "that somebody was erased, when and by whom, as another keyed hash of the address",
+    found: "by the keyed hash of the address",
+    isExported: false,
+    erasure: "kept",
+    why: "a backup that is restored holds the person again, and has to be told",
+  },
+  blasts: { holds: "email blasts: text, numbers and the id of their author", ...notAboutPeople },
+  mailEvents: {
+    holds: "that a mail provider has told something, as a hash",
+    ...endsSoon("the hash is of a keyed hash and cannot be looked up; it ends after 30 days"),
+  },
+  stats: { holds: "the numbers of the dashboard", ...notAboutPeople },
+  "stats/*/events": { holds: "which events have been counted", ...notAboutPeople },
+  budgets: {
+    holds: "how much is used up of a day, and how many mails ask one domain or mailbox to confirm, under keyed hashes",
+    ...endsSoon("nothing in it is an address; it ends after two days"),
+  },
+  revokedAdministrators: {
+    holds: "which accounts are no administrators any more, by their ids",
+    isExported: false,
+    erasure: "unlinked",
+    why: "the id leads to nobody once the account is gone",
+  },
+  stoppedGenerations: { holds: "which texts are not to be written on", ...notAboutPeople },
+  settings: { holds: "whether texts are written", ...notAboutPeople },
+  health: { holds: "when something last worked", ...notAboutPeople },
+  migrations: { holds: "which migrations have run", ...notAboutPeople },
+  keys: { holds: "the encrypted key of the hashes", ...notAboutPeople },
+} as const satisfies Record<string, CollectionRow>;
+
+export type PersonalCollection = keyof typeof personalCollections;

@@ -1,0 +1,92 @@
+// For how long what is kept, and why: the one place where a consultancy sets its periods. The functions end what is
+// over by these numbers, and the privacy page shows them, so that the page never promises anything else.
+import { plural } from "../kernel/locale";
+
+export interface RetentionPeriod {
+  what: string;
+  /** Days, or the event that ends it. */
+  keptFor: number | string;
+  why: string;
+}
+
+const year = 365;
+
+export const retention = {
+  subscriptions: {
+    what: "Your place on the mailing list",
+    keptFor: "until you leave the list",
+    why: "You agreed to get news from us.",
+  },
+  unconfirmed: {
+    what: "A subscription that nobody confirms",
+    keptFor: 30,
+    why: "For so long the link in the mail works.",
+  },
+  suppressions: {
+    what: "A code made from your address, once you have left the list, that cannot be read back",
+    keptFor: "as long as there is a mailing list",
+    why: "It tells us not to write to you again.",
+  },
+  refusals: {
+    what: "That our mail to you was refused, under the same code",
+    keptFor: 180,
+    why: "After the third time we stop.",
+  },
+  undelivered: {
+    what: "That one of our mails did not reach you for certain",
+    keptFor: year,
+    why: "Somebody may ask why they got no mail.",
+  },
+  newInquiries: {
+    what: "An inquiry that nobody has taken on",
+    keptFor: year,
+    why: "Until then it can still be answered.",
+  },
+  inquiries: {
+    what: "An inquiry with our answer, and who of us dealt with it",
+    keptFor: 3 * year,
+    why: "You may come back to it, and claims from it end then.",
+  },
+  invitations: {
+    what: "An invitation that was not used, after its end",
+    keptFor: year,
+    why: "You may ask for a new one.",
+  },
+  businesses: {
+    what: "Your account, your answers and your training plan",
+    keptFor: "until you ask us to delete them, or our work for you is over",
+    why: "You and our consultants work with them.",
+  },
+  statements: {
+    what: "Records of actions, before they are in the learning record store",
+    keptFor: 90,
+    why: "So that each is sent once.",
+  },
+  storedStatements: {
+    what: "Records of actions in the learning record store, without names and addresses",
+    keptFor: "without an end",
+    why: "They are counted over the years. Once you are erased, nobody can tell which were yours.",
+  },
+  limits: {
+    what: "How often the tools were used from a network address, under a code that changes every day",
+    keptFor: 2,
+    why: "So that nobody uses them up for everybody.",
+  },
+  logs: { what: "Logs of the servers, with network addresses", keptFor: 30, why: "To find faults and attacks." },
+  backups: {
+    what: "Backups of all of this",
+    keptFor: 90,
+    why: "So that nothing is lost. A backup that is used again is first cleared of everybody who was erased since.",
+  },
+  erasures: {
+    what: "That somebody was erased, as a code that cannot be read back",
+    keptFor: "as long as there are backups",
+    why: "So that a backup does not bring you back.",
+  },
+} as const satisfies Record<string, RetentionPeriod>;
+
+export function periodInWords({ keptFor }: RetentionPeriod): string {
+  if (typeof keptFor === "string") return keptFor;
+  if (keptFor % year === 0) return plural(keptFor / year, { one: "one year", other: "# years" });
+  return plural(keptFor, { one: "one day", other: "# days" });
+}

@@ -1,0 +1,231 @@
+// A person who has been everywhere is given all of it, and is found nowhere afterwards.
+import { randomUUID } from "node:crypto";
+import { deleteDoc, doc, setDoc } from "firebase/firestore";
+import { expect, test } from "vitest";
+import { readAccounts } from "../../../local/operate/backup/accounts";
+import { readPages, type StoredDocument } from "../../../local/operate/backup/documents";
+import { localServices } from "../../../local/operate/backup/project-services";
+import { erasePerson } from "../../../functions/src/operator/persons/erase-person";
+import { personsContext } from "../../../functions/src/operator/persons/personal-data-calls";
+import { endRetention } from "../../../functions/src/operator/retention/end-retention";
+import { database as server } from "../../../functions/src/firestore/database";
+import { collectionPattern } from "../../../src/domain/operation/address-fields";
+import { personalCollections } from "../../../src/domain/operation/personal-collections";
+import { personalPlaces } from "../../../src/domain/operation/personal-places";
+import { personalDataMessages } from "../../../src/domain/operation/words";
+import { paths } from "../../../src/domain/kernel/collections";
+import { dayMs } from "../../../src/domain/kernel/durations";
+import { retention } from "../../../src/domain/operation/retention";
+import { anAdministrator } from "../../support/accounts/accounts";
+import { plantPerson, type PlantedPerson } from "../../support/operate/planted-person";
+import { aTask } from "../../support/shared/builders";
+import { database } from "../../support/shared/database";
+import { everythingIn, idOf, waitForStatement } from "../../support/statements/statements";
+import { refusalOf } from "../../support/suite/caller";
+import { runCallable } from "../../support/suite/in-process-call";
+import { emulatorHosts, runOperatorCommand } from "../../support/suite/operator";
+import { runningSuite } from "../../support/suite/running-suite";
+
+const suite = runningSuite();
+const services = localServices(suite, suite.projectId);
+const store = `http://127.0.0.1:${suite.ports.lrs}`;
+const ofStore = { LRS_ENDPOINT: `${store}/xapi`, LRS_USERNAME: "waymark", LRS_PASSWORD: "waymark" };
+Object.assign(process.env, ofStore, {
+  LRS_HOME_PAGE: "https://waymark.example",
+  XAPI_VERSION: "1.0.3",
+  LRS_TIMEOUT_SECONDS: "20",
+});
+
+const other = `other-${randomUUID()}@northwind.example`;
+
+async function everything(): Promise<StoredDocument[]> {
+  const documents: StoredDocument[] = [];
+  for await (const page of readPages(services, "(default)", new Date())) documents.push(...page);
+  return documents;
+}
+
+/** In documents, accounts and the store; whatever has the words in it. */
+async function placesWith(words: string[]): Promise<string[]> {
+  const hasOne = (value: unknown) =>
+    words.some((word) => JSON.stringify(value).toLowerCase().includes(word.toLowerCase()));
+  const [documents, { users }] = await Promise.all([everything(), readAccounts(services)]);
+  const collections = documents.filter(hasOne).map(({ path }) => collectionPattern(path));
+  return [...new Set([...collections, ...(users.some(hasOne) ? ["account"] : [])])].toSorted();
+}
+
+async function stored(path: string) {
+  return (await server.doc(path).get()).data();
+}
+
+interface Export {
+  data: Record<string, Record<string, unknown>[]>;
+}
+
+test("whoever has been everywhere is given all of it, and after the erasure is found nowhere but in hashes", async () => {
+  const person = await plantPerson(other);
+  await Promise.all([
+    waitForStatement(idOf("subscribed", person.subscription)),
+    waitForStatement(idOf("inquiry sent", person.inquiry)),
+    waitForStatement(idOf("step completed", person.code, { step: "0" })),
+  ]);
+  expect(await placesWith([person.email])).toEqual([
+    "account",
+    "blasts/*/batches",
+    "blasts/*/undelivered",
+    "emailList",
+    "inquiries",
+    "invitations",
+    "profiles",
+    "profiles/*/inquiries",
+    "profiles/*/taskQueue",
+  ]);
+
+  const { data } = await runCallable<Export>("exportPersonalData", { email: ` ${person.email.toUpperCase()}` });
+  const exported = Object.entries(personalPlaces).filter(([, row]) => row.isExported);
+  // Nothing has suppressed the address yet.
+  expect(Object.keys(data).toSorted()).toEqual(
+    exported
+      .map(([name]) => name)
+      .filter((name) => name !== "suppressions")
+      .toSorted(),
+  );
+  expect(data.invitations).toHaveLength(2);
+  expect(JSON.stringify(data)).not.toContain(other);
+  const actors = data["learning record store"]?.map(
+    ({ actor }) => (actor as { account: { name: string } }).account.name,
+  );
+  expect(actors).toContain(person.uid);
+
+  const { erased } = await runCallable<{ erased: Record<string, number> }>("erasePersonalData", {
+    email: person.email,
+  });
+  expect(erased).toMatchObject({
+    account: 1,
+    invitations: 2,
+    inquiries: 1,
+    "profiles/*/taskQueue": 1,
+    emailList: 1,
+    "blasts/*/batches": 1,
+  });
+  await expectNothingLeft(person);
+  expect(await runCallable("erasePersonalData", { email: person.email })).toEqual({ erased: {} });
+
+  const batch = await stored(paths.blastBatch(person.blast, "00000"));
+  expect(batch).toMatchObject({ state: "waiting", recipients: [{ address: other }] });
+  expect(await stored(paths.blast(person.blast))).toMatchObject({
+    counts: { planned: 4, sent: 1, failed: 0, uncertain: 0, skipped: 2 },
+  });
+});
+
+function idsOf({ email, uid, code, subscription, inquiry, moved, answered }: PlantedPerson): string[] {
+  return [email, uid, code, subscription, inquiry, moved, answered];
+}
+
+/** No document, account or statement; and nobody has deleted an inquiry or a task, because nobody has. */
+async function expectNothingLeft(person: PlantedPerson): Promise<void> {
+  const control = randomUUID();
+  const task = doc(database, paths.task(person.admin, control));
+  await setDoc(task, aTask({ email: other }));
+  await deleteDoc(task);
+  const isRecorded = async () =>
+    (await everything()).some(
+      ({ path, fields }) =>
+        path.startsWith("statements/") &&
+        JSON.stringify(fields).includes(`tasks/${control}`) &&
+        JSON.stringify(fields).includes("delete"),
+    );
+  await expect.poll(isRecorded, { timeout: 30_000, interval: 300 }).toBe(true);
+
+  expect(await placesWith(idsOf(person))).toEqual([]);
+  expect(JSON.stringify(await everythingIn(store)).toLowerCase()).not.toContain(person.email);
+}
+
+test("an erasure that is killed after every commit goes on where it was", async () => {
+  const person = await plantPerson(other);
+  let attempts = 0;
+  for (let isDone = false; !isDone; attempts++) {
+    expect(attempts).toBeLessThan(40);
+    isDone = await eraseWithOneCommit(person.email).then(
+      () => true,
+      (error: unknown) => {
+        expect(error).toEqual(new Error("killed"));
+        return false;
+      },
+    );
+  }
+  expect(attempts).toBeGreaterThan(5);
+  expect(await placesWith(idsOf(person))).toEqual([]);
+});
+
+/** The second commit finds its process dead. */
+function eraseWithOneCommit(email: string) {
+  let commits = 0;
+  const dying = new Proxy(server, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name, target);
+      if (name !== "batch") return typeof value === "function" ? (value.bind(target) as unknown) : value;
+      return () => {
+        if (commits++ > 0) throw new Error("killed");
+        return target.batch();
+      };
+    },
+  });
+  return erasePerson({ ...personsContext(), database: dying }, email, "administrator");
+}
+
+test("an administrator is not erased before that is taken away, and an address has to be one", async () => {
+  const { email } = await anAdministrator();
+  expect(await refusalOf(runCallable("erasePersonalData", { email }))).toMatchObject({
+    details: { sentence: personalDataMessages.isAdministrator(email) },
+  });
+  expect(await refusalOf(runCallable("erasePersonalData", { email: "nobody" }))).toMatchObject({
+    code: "invalid-argument",
+  });
+});
+
+test("every document that the suite has written so far has a row in the table of personal data", async () => {
+  const seen = new Set((await everything()).map(({ path }) => collectionPattern(path)));
+  expect([...seen].filter((pattern) => !Object.hasOwn(personalCollections, pattern))).toEqual([]);
+});
+
+test("at the terminal a person is exported as JSON, and erased only by whoever says so twice", async () => {
+  const email = `terminal-${randomUUID()}@northwind.example`;
+  await server
+    .doc(paths.undeliveredMail(randomUUID(), "hash"))
+    .set({ address: email, state: "failed", at: new Date() });
+  const counted = "1 mail that did not arrive for certain";
+  const environment = { ...emulatorHosts(), ...ofStore };
+  const { code, out } = await runOperatorCommand(["export", email], environment);
+  expect({ code, data: (JSON.parse(out) as Export).data }).toMatchObject({
+    code: 0,
+    data: { "blasts/*/undelivered": [{ address: email }] },
+  });
+  const asked = await runOperatorCommand(["erase", email], environment);
+  expect(asked).toEqual({ code: 0, out: `${personalDataMessages.wouldErase(email, counted)}\n`, err: "" });
+  expect(await placesWith([email])).toEqual(["blasts/*/undelivered"]);
+  const done = await runOperatorCommand(["erase", email, "--yes"], environment);
+  expect(done).toEqual({ code: 0, out: `${personalDataMessages.erased(email, counted)}\n`, err: "" });
+  expect(await placesWith([email])).toEqual([]);
+});
+
+test("what was kept for long enough ends by itself, and nothing that is younger", async () => {
+  const id = randomUUID();
+  const daysAgo = (days: number) => new Date(Date.now() - days * dayMs);
+  const [old, young] = [1, -1].map((more) => {
+    const [answered, undelivered] = [retention.inquiries.keptFor + more, retention.undelivered.keptFor + more];
+    const name = `${more > 0 ? "old" : "young"}-${id}`;
+    return [
+      [paths.repliedInquiry(name, name), { repliedAt: daysAgo(answered) }],
+      [paths.task(name, name), { status: "completed", movedAt: daysAgo(answered) }],
+      [paths.inquiryOutcome(name), { outcome: "deleted", at: daysAgo(answered) }],
+      [paths.invitation(name), { status: "not started", expiresAt: daysAgo(undelivered) }],
+      [paths.undeliveredMail(name, name), { state: "failed", at: daysAgo(undelivered) }],
+    ] as const;
+  });
+  const open = [paths.task(`busy-${id}`, id), { status: "open", movedAt: daysAgo(9999) }] as const;
+  const used = [paths.invitation(`used-${id}`), { status: "used", expiresAt: daysAgo(9999) }] as const;
+  for (const [path, fields] of [...(old ?? []), ...(young ?? []), open, used]) await server.doc(path).set(fields);
+  expect(await endRetention(server, new Date())).toBeGreaterThanOrEqual(old?.length ?? 0);
+  const left = (await everything()).map(({ path }) => path).filter((path) => path.includes(id));
+  expect(left.toSorted()).toEqual([...(young ?? []), open, used].map(([path]) => path).toSorted());
+});

@@ -1,0 +1,75 @@
+// A person who has been everywhere: on the list, in every place of an inquiry, invited, registered, with answers and a
+// plan, in an email blast, and refused by a mail server. What the product does by itself it has done; the rest is
+// written as the product would.
+import { randomUUID } from "node:crypto";
+import { addDoc, collection, doc, setDoc, Timestamp } from "firebase/firestore";
+import { recordRefusal } from "../../../functions/src/mailing-list/refusals";
+import { fullAnswers } from "../../../src/domain/assessment/answers/answers.fixture";
+import { paths } from "../../../src/domain/kernel/collections";
+import { projectId } from "../../../local/suite/running-suite";
+import { postAsOwner } from "../accounts/identity";
+import { anAnsweredInquiry, anInquiry, aProfile, aSubscription, aTask, aUsedInvitation } from "../shared/builders";
+import { database } from "../shared/database";
+import { callFunction } from "../suite/caller";
+import { runCallable } from "../suite/in-process-call";
+
+export type PlantedPerson = Awaited<ReturnType<typeof plantPerson>>;
+
+const write = (path: string, fields: object) => setDoc(doc(database, path), fields);
+
+/** As long as those that Firestore makes. */
+const anId = () => randomUUID().replaceAll("-", "").slice(0, 20);
+
+export async function plantPerson(other: string) {
+  const email = `planted-${randomUUID()}@northwind.example`;
+  const typed = `Planted-${email.slice("planted-".length).replace("northwind", "NorthWind")}`;
+  const admin = `administrator-${randomUUID()}`;
+  const ids = { blast: anId(), inquiry: anId(), moved: anId(), answered: anId() };
+  const [code, password] = [anId(), "northwind-7"];
+
+  const { id: subscription } = await addDoc(collection(database, paths.emailList), aSubscription({ email: typed }));
+  await write(paths.inquiry(ids.inquiry), anInquiry({ email: typed }));
+  await write(`${paths.heldInquiries}/${ids.inquiry}`, { ...anInquiry({ email: typed }), heldAt: Timestamp.now() });
+  await write(`${paths.heldSubscriptions}/${ids.inquiry}`, {
+    ...aSubscription({ email: typed }),
+    heldAt: Timestamp.now(),
+  });
+  await write(paths.task(admin, ids.moved), aTask({ email: typed }));
+  await write(paths.repliedInquiry(admin, ids.answered), anAnsweredInquiry({ email }));
+  const outcome = { by: admin, byEmail: "admin@waymark.example", at: Timestamp.now() };
+  await write(paths.inquiryOutcome(ids.moved), { outcome: "moved", ...outcome });
+  await write(paths.inquiryOutcome(ids.answered), { outcome: "replied", ...outcome });
+
+  const { localId: uid } = await postAsOwner<{ localId: string }>(`projects/${projectId}/accounts`, {
+    email,
+    password,
+  });
+  await write(paths.profile(uid), aProfile(uid, code, { businessEmail: email }));
+  const used = { businessEmail: email, invitationCode: code, usedBy: uid, usedAt: Timestamp.now() };
+  await write(paths.invitation(code), aUsedInvitation(used));
+  await write(paths.answersOf(code), {
+    progressData: fullAnswers(),
+    lastUpdated: Timestamp.now(),
+    trainingPlan: "A plan",
+  });
+  await write(paths.planRunOf(code), { status: "done", text: "" });
+  await runCallable("generateInvitation", { businessName: "Northwind", businessEmail: typed });
+  await callFunction("requestPasswordReset", { email });
+
+  const counts = { planned: 4, sent: 1, failed: 0, uncertain: 1, skipped: 0 };
+  await write(paths.blast(ids.blast), { subject: "News", status: "cancelled", active: false, counts });
+  const recipients = [other, email].map((address) => ({ address, attempts: 0 }));
+  await write(paths.blastBatch(ids.blast, "00000"), {
+    recipients,
+    unusable: [],
+    state: "waiting",
+    dueAt: Timestamp.now(),
+  });
+  await write(paths.undeliveredMail(ids.blast, "hash-of-it"), {
+    address: email,
+    state: "uncertain",
+    at: Timestamp.now(),
+  });
+  await recordRefusal(email, `refusal ${ids.blast}`);
+  return { email, admin, uid, code, subscription, ...ids };
+}
