@@ -4,7 +4,7 @@ import { aGeneratedText } from "../domain/course/draft.fixture";
 import { emptyDraft } from "../domain/course/draft";
 import { courseDocument, textDocument, wholeDocument } from "../domain/course/exports/course-document";
 import { questionFormats } from "../domain/course/exports/question-formats";
-import { planDocument } from "../domain/assessment/plan/plan";
+import { planDocument } from "../domain/assessment/diagnosis/plan-document";
 import { documentLine, provenanceLine } from "../domain/kernel/provenance";
 import { aProvenance } from "../domain/kernel/provenance.fixture";
 
@@ -45,7 +45,11 @@ const plan = { text: "# Plan", model: "sample-1", generatedAt: new Date("2026-11
 test.each([
   ["a text", wholeDocument(textDocument("course-outline", text, { formatTime, withAnswers: true })), line],
   ["the whole course", wholeDocument(courseDocument(draft, formatTime)), line],
-  ["a training plan", planDocument(plan, formatTime), documentLine(aProvenance(), formatTime)],
+  [
+    "a training plan",
+    planDocument({ plan, gaps: [], answers: {}, diagnosis: undefined }, formatTime),
+    documentLine(aProvenance(), formatTime),
+  ],
 ])("%s has the line as it is exported", (_, exported, expected) => {
   expect(exported).toContain(expected);
 });

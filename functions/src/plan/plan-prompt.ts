@@ -1,4 +1,12 @@
 import type { ProgressData } from "../../../src/domain/assessment/answers/answers";
+import {
+  diagnosisProblem,
+  sectionsToRepair,
+  type DiagnosisFindings,
+} from "../../../src/domain/assessment/diagnosis/diagnosis-repair";
+import { diagnosisText } from "../../../src/domain/assessment/diagnosis/diagnosis-text";
+import { gapProfile } from "../../../src/domain/assessment/gap-profile/gap-profile";
+import { actionKinds } from "../../../src/domain/assessment/plan/action-kinds";
 import { remainingHeadings } from "../../../src/domain/assessment/plan/continuation";
 import { planSections } from "../../../src/domain/assessment/plan/plan-sections";
 import { referenceList } from "../../../src/domain/assessment/plan/reference-list";
@@ -12,18 +20,22 @@ const planSystemPrompt = [
   `Use exactly these level 2 headings, each once and in this order: ${planSections.map(({ heading }) => heading).join(", ")}.`,
   'Write each section as a list, one recommendation an item; the Summary is a short paragraph. Under "Actions for each team" put each team\'s name as a level 3 heading over its list.',
   "End every item with a mark that names the answers it rests on, for example: [answers: 1.customerSatisfaction, 2.Sales.roleClarity]. Use only names from the list below the answers, exactly as they are written there. An item that rests on no answer gets no mark; never invent a name.",
+  `Each item under "Actions for each team" says before that mark what kind of action it is: ${actionKinds.map((kind) => `[kind: ${kind}]`).join(", ")}. A course only where skill is what is missing.`,
+  "The diagnosis behind the answers says what the gaps are and whether training closes them. Keep to it.",
   "Rest every recommendation on an answer and say which. Choose delivery methods among those the business uses, unless it says that they do not work.",
   "Objectives begin with one observable verb and can be measured; measures of success use the business's own indicators where it names them.",
   "Where the cause is resources, decision rights or leadership and not skills, say so plainly under the last heading.",
   "Where an answer is missing, say what should be asked instead of inventing it. Plain business English, short sentences.",
 ].join("\n");
 
-/** Asks for the plan: the prompt as the business sees it in the review, and the names of its answers. */
+/** Asks for the plan: prompt and diagnosis as the business sees them in the review, and the names of its answers. */
 export function planRequest(prompt: string, progressData: ProgressData): Message[] {
+  const diagnosis = diagnosisText(gapProfile(progressData).gaps);
   const names = `Names of the answers, for the marks:\n\n${referenceList(progressData)}`;
+  const parts = ["Task: training plan", prompt, diagnosis, names].filter((part) => part !== "");
   return [
     { role: "system", content: planSystemPrompt },
-    { role: "user", content: `Task: training plan\n\n${prompt}\n\n${names}` },
+    { role: "user", content: parts.join("\n\n") },
   ];
 }
 
@@ -37,5 +49,13 @@ export function continuePlanRequest(messages: Message[], whole: string): Message
 /** Asks for the whole plan once more. */
 export function repairPlanRequest(messages: Message[], text: string, problem: string): Message[] {
   const instruction = `This plan cannot be used as it is. ${problem} Write the whole plan once more, with exactly the headings and the marks that were asked for.`;
+  return [...messages, { role: "assistant", content: text }, { role: "user", content: instruction }];
+}
+
+/** Asks for those sections once more in which the plan does not agree with the diagnosis. */
+export function repairDiagnosisRequest(messages: Message[], text: string, findings: DiagnosisFindings): Message[] {
+  const sections = planSections.filter(({ id }) => sectionsToRepair(findings).includes(id));
+  const headings = sections.map(({ heading }) => `"## ${heading}"`).join(", ");
+  const instruction = `This plan does not agree with the diagnosis. ${diagnosisProblem(findings)} Write only these sections once more, each whole, and leave out all others: ${headings}. Keep what is good in them, add what is missing with its marks, and add no remark.`;
   return [...messages, { role: "assistant", content: text }, { role: "user", content: instruction }];
 }

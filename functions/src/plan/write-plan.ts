@@ -1,5 +1,6 @@
 // From answers to a whole plan, however often the model breaks off: the whole sections are kept, and only the sections
-// behind them are asked for again. A plan without the structure that was asked for is written once more.
+// behind them are asked for again. A plan without the structure that was asked for is written once more; of one that
+// does not agree with the gap profile, only the sections in which something is missing.
 import type { ProgressData } from "../../../src/domain/assessment/answers/answers";
 import { planProblem } from "../../../src/domain/assessment/plan/checking";
 import { continued, sectionCount, wholeSections } from "../../../src/domain/assessment/plan/continuation";
@@ -7,6 +8,7 @@ import { countedAnswer } from "../language-model/counted-answer";
 import type { Generation } from "../language-model/generation";
 import type { Message, ModelText } from "../language-model/language-model";
 import { logModelFailure, ModelFailure, type ModelFailureReason } from "../language-model/model-failure";
+import { agreeWithDiagnosis } from "./agree-with-diagnosis";
 import { continuePlanRequest, planRequest, repairPlanRequest } from "./plan-prompt";
 
 export interface PlanToWrite {
@@ -25,17 +27,34 @@ const continuableFailures: readonly ModelFailureReason[] = ["stalled", "cut", "t
 /** Yields the whole text so far each time that it grows, or shrinks because a part has to be written again. */
 export async function* writePlan(plan: PlanToWrite): AsyncGenerator<ModelText> {
   const messages = planRequest(plan.prompt, plan.progressData);
+  const written = yield* writeStructured(plan, messages);
+  if (planProblem(written.text, plan.progressData) !== undefined) return; // whole, although not in the form asked for
+  yield* unlessModelFails(plan, agreeWithDiagnosis(plan, messages, written));
+}
+
+async function* writeStructured(plan: PlanToWrite, messages: Message[]): AsyncGenerator<ModelText, ModelText> {
   const first = yield* writeSections(plan, messages, plan.kept);
   const problem = planProblem(first.text, plan.progressData);
-  if (problem === undefined) return;
+  if (problem === undefined) return first;
+  const again = writeSections(plan, repairPlanRequest(messages, first.text, problem), "");
+  const second = yield* unlessModelFails(plan, again);
+  if (second && planProblem(second.text, plan.progressData) === undefined) return second;
+  yield first;
+  return first;
+}
+
+/** What is written to make a whole plan better may fail: then the plan stays as it is. */
+async function* unlessModelFails<Result>(
+  { generation }: PlanToWrite,
+  writing: AsyncGenerator<ModelText, Result>,
+): AsyncGenerator<ModelText, Result | undefined> {
   try {
-    const second = yield* writeSections(plan, repairPlanRequest(messages, first.text, problem), "");
-    if (planProblem(second.text, plan.progressData) === undefined) return;
+    return yield* writing;
   } catch (error) {
-    if (!(error instanceof ModelFailure) || plan.generation.left.aborted) throw error;
+    if (!(error instanceof ModelFailure) || generation.left.aborted) throw error;
     logModelFailure("writeTrainingPlans", error);
+    return undefined;
   }
-  yield first; // whole, although not in the form that was asked for
 }
 
 async function* writeSections(

@@ -25,6 +25,8 @@ export interface SampleRequest {
   language: string;
   /** The heading line of the section that is to be written again. */
   section: string | undefined;
+  /** The heading lines of those sections of a plan that alone are to be written once more. */
+  onlySections: string[];
   /** Everything that the user's messages say. */
   prompt: string;
   /** What has been written of the answer so far, when it is to be continued. */
@@ -53,9 +55,15 @@ export function readSampleRequest({ messages }: ChatRequest): SampleRequest {
     length: label("length") ?? "",
     language: label("language") ?? "English",
     section: label("section") ?? label("heading") ?? /^#{2,3} .+$/m.exec(prompt)?.[0],
+    onlySections: onlySectionsIn(messages.at(-1)?.content ?? ""),
     prompt,
     partial: isContinued(messages) ? messageTexts(messages, "assistant").join("") : undefined,
   };
+}
+
+function onlySectionsIn(text: string): string[] {
+  const named = /only these sections.*?: ((?:"## [^"]+"(?:, )?)+)/.exec(text)?.[1] ?? "";
+  return [...named.matchAll(/"(## [^"]+)"/g)].map(([, heading = ""]) => heading);
 }
 
 function messageTexts(messages: Messages, role: string): string[] {

@@ -7,6 +7,7 @@ import { writeSection } from "./samples/section";
 import { writeUnstructuredText } from "./samples/unstructured-text";
 import { writeStoryboard } from "./samples/course/storyboard";
 import { writeStudyMaterial } from "./samples/course/study-material";
+import { ignoringGap, trainingAnyway } from "./samples/plan/diagnosis-faults";
 import { writeTrainingPlan } from "./samples/plan/plan";
 
 const writers: Record<WritingTask, (request: SampleRequest) => string> = {
@@ -27,7 +28,18 @@ export function writeSample(request: SampleRequest): string {
   // A part is put back into a text that begins with the note, and has to begin with its own heading or number.
   const isPart = request.task === "section" || request.task === "question";
   const whole = isPart ? `${sample}\n` : `${sampleNote(request)}\n\n${sample}\n`;
+  if (request.onlySections.length > 0) return sectionsWith(whole, (heading) => request.onlySections.includes(heading));
   return request.partial === undefined ? whole : continueSample(whole, request);
+}
+
+/** The sample plan that leaves out a gap which it has to deal with. */
+export function writeIgnoringGap(request: SampleRequest): string {
+  return ignoringGap(writeSample(request), request);
+}
+
+/** The sample plan that trains a gap to which training is not the answer. */
+export function writeTrainingAnyway(request: SampleRequest): string {
+  return trainingAnyway(writeSample(request), request);
 }
 
 /** A sample without the requested structure. */
@@ -78,6 +90,10 @@ function closingNote(topic: string): string {
  */
 function missingSections(whole: string, partial: string): string {
   const headings = new Set(partial.match(/^## .+$/gm) ?? []);
+  return sectionsWith(whole, (heading) => !headings.has(heading));
+}
+
+function sectionsWith(whole: string, isWanted: (heading: string) => boolean): string {
   const sections = whole.split(/^(?=## )/m).slice(1);
-  return sections.filter((section) => !headings.has(section.slice(0, section.indexOf("\n")))).join("");
+  return sections.filter((section) => isWanted(section.slice(0, section.indexOf("\n")))).join("");
 }

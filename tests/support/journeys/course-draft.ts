@@ -13,7 +13,7 @@ const topic = "Safe forklift driving";
 
 function sample(task: WritingTask, module: string): string {
   const wishes = { audience: "new warehouse staff", level: "introductory", length: "", language: "English" };
-  const rest = { section: undefined, prompt: "", partial: undefined };
+  const rest = { section: undefined, onlySections: [], prompt: "", partial: undefined };
   return writeSample({ task, topic, module: module.replace(/^Module \d+: /, ""), ...wishes, ...rest });
 }
 

@@ -1,13 +1,14 @@
 // What the ratings say about a business: where the gaps are, which come first and why, and whether training is the
 // answer. A pure function of the answers: the same answers give the same profile, the order of the teams does not
 // matter, and what was not answered lowers the coverage but never becomes a gap.
+import { answerPlaces } from "../answers/answer-places";
 import type { ProgressData, TeamAnswers } from "../answers/answers";
 import { canonicalText, getField } from "../answers/field-paths";
 import { type HeatMap, heatMapOf, type RadarAxis, radarOf } from "./charts";
 import { type CompanyIndicatorId, companyIndicators } from "./company-indicators";
 import { type ContextId, contexts } from "./indicators";
 import { type ContextReading, type Gap, isGap, rankedGaps } from "./ranking";
-import { type IndicatorResult, type IndicatorId, readIndicator, type Reading } from "./reading";
+import { type IndicatorResult, type IndicatorId, type ReadAt, readIndicator, type Reading } from "./reading";
 import { type TeamDimensionId, teamDimensions } from "./team-dimensions";
 import { questionnaire, ratingOf } from "../questionnaire/questionnaire";
 import { entryName } from "../answers/review";
@@ -43,7 +44,10 @@ export interface GapProfile {
 export function gapProfile(progressData: ProgressData): GapProfile {
   const company = askedOfCompany(progressData);
   const teams = teamsInOrder(progressData);
-  const asked = [...company, ...(teams.length === 0 ? askedOfTeam({}) : teams.flatMap((team) => team.asked))];
+  const asked = [
+    ...company,
+    ...(teams.length === 0 ? askedOfTeam({ answers: {}, place: "2" }) : teams.flatMap((team) => team.asked)),
+  ];
   const readings = asked.flatMap(({ reading }) => reading ?? []);
   const contextReadings = readContexts(progressData);
   const answeredContexts = contextReadings.filter(({ rating }) => rating !== undefined);
@@ -72,27 +76,30 @@ interface TeamResults {
 function askedOfCompany(progressData: ProgressData): IndicatorResult[] {
   return (Object.keys(companyIndicators) as CompanyIndicatorId[]).map((id) => {
     const indicator = companyIndicators[id];
-    return { id, indicator, reading: readIndicator(id, indicator, progressData[indicator.step] ?? {}) };
+    const { step } = indicator;
+    return { id, indicator, reading: readIndicator(id, indicator, { answers: progressData[step] ?? {}, place: step }) };
   });
 }
 
-function askedOfTeam(answers: TeamAnswers, name?: string): IndicatorResult[] {
+function askedOfTeam(team: ReadAt): IndicatorResult[] {
   return (Object.keys(teamDimensions) as TeamDimensionId[]).map((id) => {
     const indicator = teamDimensions[id];
-    return { id, indicator, team: name, reading: readIndicator(id, indicator, answers, name) };
+    return { id, indicator, team: team.team, reading: readIndicator(id, indicator, team) };
   });
 }
 
 /** The teams by name, and by their answers where they share one, so that the order of adding them does not matter. */
 function teamsInOrder(progressData: ProgressData): TeamResults[] {
-  const named = (progressData["2"]?.teams ?? []).map((answers) => ({
+  const places = answerPlaces("2", progressData);
+  const named = (progressData["2"]?.teams ?? []).map((answers, nth) => ({
     name: entryName(questionnaire["2"].repeats, answers),
     answers,
+    place: places[nth] ?? "",
     key: canonicalText(answers),
   }));
   return named
     .sort((one, other) => compare(one.name, other.name) || compare(one.key, other.key))
-    .map(({ name, answers }) => ({ name, answers, asked: askedOfTeam(answers, name) }));
+    .map(({ name, answers, place }) => ({ name, answers, asked: askedOfTeam({ answers, place, team: name }) }));
 }
 
 function readContexts(progressData: ProgressData): ContextReading[] {

@@ -2,20 +2,20 @@
 // formatted.
 import type { ProgressData } from "../answers/answers";
 import type { GapProfile } from "./gap-profile";
+import type { Gap } from "./ranking";
 import { coverageInWords, gapProfileWords, levelNames, labelWithTeam, trainingNames, unreadByPlace } from "./words";
 import { review, type ReviewLine, withScale } from "../answers/review";
 
-/** The profile from the heading "Gap profile" on, pictures as tables. */
-export function profileDocument(profile: GapProfile): string {
+/** The profile from the heading "Gap profile" on, pictures as tables; `inPlan` says what the plan does about a gap. */
+export function profileDocument(profile: GapProfile, inPlan: (gap: Gap) => string = () => ""): string {
   const { gaps, strengths, trainingRequests, unread, radar, heatMap } = profile;
   return blocks(
     `## ${gapProfileWords.gapProfile}`,
     coverageInWords(profile),
     ...under(
       `### ${gapProfileWords.gaps}`,
-      gaps.map(
-        (gap) =>
-          `${gap.rank}. **${escapedMarkdown(labelWithTeam(gap))}** (${levelNames[gap.level]}). ${escapedMarkdown(gap.reason)} *${trainingNames[gap.trainingIsTheAnswer]}.* ${escapedMarkdown(gap.trainingReason)}`,
+      gaps.map((gap) =>
+        `${gap.rank}. **${escapedMarkdown(labelWithTeam(gap))}** (${levelNames[gap.level]}). ${escapedMarkdown(gap.reason)} *${trainingNames[gap.trainingIsTheAnswer]}.* ${escapedMarkdown(gap.trainingReason)} ${escapedMarkdown(inPlan(gap))}`.trimEnd(),
       ),
     ),
     ...under(
@@ -89,7 +89,7 @@ function blocks(...parts: readonly string[]): string {
   return `${parts.join("\n\n")}\n`;
 }
 
-function escapedMarkdown(text: string): string {
+export function escapedMarkdown(text: string): string {
   return text
     .trim()
     .replace(/\n\s*\n/g, "\n")

@@ -17,6 +17,8 @@ export interface Reading {
   readonly indicator: IndicatorId;
   readonly label: string;
   readonly team?: string;
+  /** The name by which a plan refers to the answer that it was read from. */
+  readonly reference: string;
   /** As answered, 1 to 5; undefined where there is nothing to be rated. */
   readonly rating: number | undefined;
   /** 0 for no gap to 1 for the widest. */
@@ -39,12 +41,18 @@ export interface IndicatorResult {
 const levelBySteps = ["none", "low", "medium", "high", "critical"] as const satisfies readonly GapLevel[];
 const longestQuote = 240;
 
-/** Reads an indicator from the answers of its step or team; undefined when they do not tell. */
+/** Where an indicator is read: the answers of its step or team, and what these are called. */
+export interface ReadAt {
+  readonly answers: AnswerRecord;
+  readonly place: string;
+  readonly team?: string | undefined;
+}
+
+/** Reads an indicator; undefined when the answers do not tell. */
 export function readIndicator(
   id: IndicatorId,
   indicator: Indicator,
-  answers: AnswerRecord,
-  team?: string,
+  { answers, place, team }: ReadAt,
 ): Reading | undefined {
   const visible = visibleQuestions(stepOf(indicator.step), answers).map(({ question }) => question);
   const about = {
@@ -56,7 +64,14 @@ export function readIndicator(
 
   const { absent } = indicator;
   if (absent !== undefined && answers[absent.ifNo] === "no")
-    return { ...about, rating: undefined, ...gapOf(4), ticked: [], evidence: `${subject}: ${absent.says}` };
+    return {
+      ...about,
+      reference: `${place}.${absent.ifNo}`,
+      rating: undefined,
+      ...gapOf(4),
+      ticked: [],
+      evidence: `${subject}: ${absent.says}`,
+    };
 
   const question = visible.find(({ id }) => id === indicator.field);
   const rating = question && ratingOf(answerTo(question, answers));
@@ -67,6 +82,7 @@ export function readIndicator(
   const rated = `${subject}: rated ${rating} of 5 (1 = ${question.ends[0]}, 5 = ${question.ends[1]}).`;
   return {
     ...about,
+    reference: `${place}.${question.id}`,
     rating,
     ...gapOf(indicator.five === "good" ? 5 - rating : rating - 1),
     ticked: followUps.flatMap((followUp) => tickedIn(followUp, answers)),

@@ -1,4 +1,5 @@
 // How a plan that broke off goes on: what is whole of it stays, and only the sections behind that are written.
+import { withoutFence } from "./plan";
 import { openedSection, planSections, type PlanSectionId } from "./plan-sections";
 
 interface WrittenSection {
@@ -36,6 +37,17 @@ export function continued(whole: string, rest: string): string {
   const there = new Set(split(whole).sections.map(({ id }) => id));
   const fresh = split(rest).sections.filter(({ id }) => id === "other" || !there.has(id));
   return whole + fresh.map(({ text }) => text).join("");
+}
+
+/** A plan with some of its sections as they were written anew; where one came without anything in it the old stays. */
+export function withSections(text: string, rewritten: string, ids: readonly PlanSectionId[]): string {
+  const { intro, sections } = split(text);
+  const fresh = split(withoutFence(rewritten)).sections.filter(({ text: said }) => said.trim().includes("\n"));
+  const replaced = sections.map((section) => {
+    const anew = ids.some((id) => id === section.id) && fresh.find(({ id }) => id === section.id);
+    return anew ? `${anew.text.trimEnd()}\n\n` : section.text;
+  });
+  return intro + replaced.join("");
 }
 
 function split(text: string): { intro: string; sections: WrittenSection[] } {

@@ -1,12 +1,15 @@
-// The marks in a plan's text that name the answers behind an item: `[answers: 1.customerSatisfaction,
-// 2.Sales.roleClarity]`. They are plain words in brackets, so that a language model gets them right and a stored plan
-// stays readable.
+// The marks in a plan's text: `[answers: 1.customerSatisfaction, 2.Sales.roleClarity]` names the answers behind an
+// item, `[kind: course]` what sort of action it is. They are plain words in brackets, so that a language model gets
+// them right and a stored plan stays readable.
+import { actionKindOf, type ActionKind } from "./action-kinds";
 
 // To its bracket, or to the end of a line on which the bracket is missing; with the bold type that some models put
 // around it.
 const marker = /[ \t]*(?:\*\*|__|`)?\[[ \t]*(?:answers?|references?)[ \t]*:([^\]\n]*)(?:\]|$)(?:\*\*|__|`)?/gim;
+const kindMarker = /[ \t]*(?:\*\*|__|`)?\[[ \t]*kind[ \t]*:([^\]\n]*)(?:\]|$)(?:\*\*|__|`)?/gim;
 
 const word = "answers";
+const begins = [word, "kind"];
 
 /** What a marker names, as it was written. */
 function listedReferences(list: string): string[] {
@@ -21,9 +24,14 @@ export function markedReferences(text: string): string[] {
   return [...text.matchAll(marker)].flatMap(([, list = ""]) => listedReferences(list));
 }
 
+/** What sort of action an item says that it is; the first that it names. */
+export function markedKind(text: string): ActionKind | undefined {
+  return [...text.matchAll(kindMarker)].map(([, kind = ""]) => actionKindOf(kind)).find((kind) => kind !== undefined);
+}
+
 /** The text without its markers, also without one that has only begun to arrive. */
 export function withoutMarkers(text: string): string {
-  return withoutBegunMarker(text.replaceAll(marker, ""));
+  return withoutBegunMarker(text.replaceAll(marker, "").replaceAll(kindMarker, ""));
 }
 
 /**
@@ -31,6 +39,21 @@ export function withoutMarkers(text: string): string {
  */
 export function withMarkers(text: string, kept: (references: string[]) => string[]): string {
   return text.replaceAll(marker, (_, list: string) => markerOf(kept(listedReferences(list))));
+}
+
+/** The text with words in place of its markers: what they name, and what sort of action they say. */
+export function withWordsForMarkers(
+  text: string,
+  words: { references: (references: string[]) => string; kind: (kind: ActionKind) => string },
+): string {
+  const inWords = (said: string) => (said === "" ? "" : ` ${said}`);
+  const kindInWords = (written: string) => {
+    const kind = actionKindOf(written);
+    return inWords(kind === undefined ? "" : words.kind(kind));
+  };
+  return text
+    .replaceAll(kindMarker, (_, written: string) => kindInWords(written))
+    .replaceAll(marker, (_, list: string) => inWords(words.references(listedReferences(list))));
 }
 
 function markerOf(references: readonly string[]): string {
@@ -45,5 +68,6 @@ export function isOnlyMarkers(text: string): boolean {
 /** A text that is still arriving may end in "[ans", of which nobody can tell yet what it becomes. */
 function withoutBegunMarker(text: string): string {
   const begun = /[ \t]*(?:\*\*|__|`)?\[[ \t]*([a-z]*)$/i.exec(text);
-  return begun && word.startsWith((begun[1] ?? "").toLowerCase()) ? text.slice(0, begun.index) : text;
+  const isOne = begun && begins.some((each) => each.startsWith((begun[1] ?? "").toLowerCase()));
+  return isOne ? text.slice(0, begun.index) : text;
 }

@@ -3,7 +3,7 @@ import { aTeam, aTroubledTeam, fullAnswers, halfAnswers } from "../answers/answe
 import { isStructured, plainPlan, readPlan } from "./plan";
 import { aPlanText } from "./plan.fixture";
 import { planProblem, withCheckedReferences } from "./checking";
-import { continued, remainingHeadings, wholeSections } from "./continuation";
+import { continued, remainingHeadings, withSections, wholeSections } from "./continuation";
 import { allReferences, resolveReference } from "./references";
 
 function itemsOf(body: string) {
@@ -42,6 +42,18 @@ describe("an item and the answers it rests on", () => {
     ],
   ])("%s", (_, body, text, references) => {
     expect(itemsOf(body)).toMatchObject([{ text, references }]);
+  });
+
+  test.each([
+    ["before the answers", "- Do this. [kind: decision] [answers: 1.a]", "decision"],
+    ["behind them, in capital letters and bold", "- Do this. [answers: 1.a] **[Kind: Job-Aid]**", "job aid"],
+    ["on the next line", "- Do this.\n  [kind: course] [answers: 1.a]", "course"],
+    ["without its bracket", "- Do this. [answers: 1.a] [kind: process", "process"],
+    ["in a word that is no kind", "- Do this. [kind: webinar] [answers: 1.a]", undefined],
+  ])("and what kind of action it is, %s", (_, body, kind) => {
+    expect(itemsOf(body)).toEqual([
+      { text: "Do this.", references: ["1.a"], form: "point", ...(kind !== undefined && { kind }) },
+    ]);
   });
 
   test("every point and paragraph is an item, below the heading that it stands under", () => {
@@ -209,6 +221,30 @@ describe("a plan that broke off, at every character", () => {
   test("cannot be gone on from where it leaves the order", () => {
     expect(wholeSections("## Introduction\n\nHello.\n\n## Summary\n\nHello.")).toBe("");
     expect(wholeSections(text.replace("## Objectives", "## Goals"))).toMatch(/## Priorities[^#]*$/);
+  });
+});
+
+describe("sections that are written anew", () => {
+  const text = aPlanText();
+  const anew = "## Objectives\n\n- New.\n\n## Timeline\n\n- Too soon.";
+
+  test("take the place of those that were asked for, and of no others", () => {
+    const objectives = "- New.";
+    expect(readPlan(withSections(text, anew, ["objectives", "actions"]))).toEqual(
+      readPlan(aPlanText(undefined, { objectives })),
+    );
+  });
+
+  test.each([
+    ["in a code fence", `\`\`\`markdown\n${anew}\n\`\`\``],
+    ["behind a remark", `Here they are.\n\n${anew}`],
+  ])("are read %s as well", (_, written) => {
+    expect(withSections(text, written, ["timeline"])).toBe(withSections(text, anew, ["timeline"]));
+  });
+
+  test("do not come with nothing in them", () => {
+    expect(withSections(text, "## Objectives", ["objectives"])).toBe(text);
+    expect(withSections(text, "No.", ["objectives"])).toBe(text);
   });
 });
 

@@ -1,8 +1,9 @@
 // The training plan as sections and items, read from its text. A plan is written, streamed, stored and exported as
 // Markdown with fixed headings (plan-sections.ts) and marks that name the answers behind an item (markers.ts); this
 // reads it, however far it has arrived.
-import { documentLine, type Provenance } from "../../kernel/provenance";
-import { isOnlyMarkers, markedReferences, withoutMarkers } from "./markers";
+import type { Provenance } from "../../kernel/provenance";
+import type { ActionKind } from "./action-kinds";
+import { isOnlyMarkers, markedKind, markedReferences, withoutMarkers } from "./markers";
 import { openedSection, planSections, type PlanSectionId } from "./plan-sections";
 
 export interface PlanItem {
@@ -10,6 +11,8 @@ export interface PlanItem {
   readonly text: string;
   /** As they are written; `resolveReference` says what they stand for. */
   readonly references: readonly string[];
+  /** What sort of action it is; older plans do not say. */
+  readonly kind?: ActionKind;
   readonly form: "point" | "numbered" | "paragraph";
   /** The level 3 heading that it stands under, such as a team's name. */
   readonly group?: string;
@@ -57,11 +60,6 @@ export function plainPlan(text: string): string {
     .replaceAll(/\n{3,}/g, "\n\n");
 }
 
-/** A plan as it is exported: without the references, and below it where it came from. */
-export function planDocument(plan: StoredPlan, formatTime: (time: Date) => string): string {
-  return `${plainPlan(plan.text).trim()}\n\n*${documentLine(planProvenance(plan), formatTime)}*`;
-}
-
 /** Whether all sections are there, each once, in order and with something in it. */
 export function isStructured({ sections }: Plan): boolean {
   return (
@@ -71,7 +69,7 @@ export function isStructured({ sections }: Plan): boolean {
 }
 
 /** Some models put the whole text into a code fence, although they are asked not to. */
-function withoutFence(text: string): string {
+export function withoutFence(text: string): string {
   const opened = /^\s*(?:```|~~~)(?:markdown|md)?[ \t]*\n/i.exec(text);
   return opened ? text.slice(opened[0].length).replace(/\n(?:```|~~~)\s*$/, "\n") : text;
 }
@@ -138,7 +136,16 @@ function itemOf({ lines, form, group }: OpenItem): PlanItem[] {
     .join("\n")
     .trim();
   if (text === "") return [];
-  return [{ text, references: [...new Set(markedReferences(written))], form, ...(group !== undefined && { group }) }];
+  const kind = markedKind(written);
+  return [
+    {
+      text,
+      references: [...new Set(markedReferences(written))],
+      form,
+      ...(group !== undefined && { group }),
+      ...(kind !== undefined && { kind }),
+    },
+  ];
 }
 
 function plainHeading(line: string): string {

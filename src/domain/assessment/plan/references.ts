@@ -2,6 +2,7 @@
 // as `1.supportAreas.Talent/HR` or `2.Customer care.roleClarity`. Only a question that is visible and answered has one,
 // so a reference that resolves always leads to something that the business has said.
 import { isAnswered, type ProgressData } from "../answers/answers";
+import { comparableName, answerPlaces } from "../answers/answer-places";
 import { entriesOf } from "../answers/step-progress";
 import type { AnswerRecord, Question } from "../questionnaire/question";
 import { answerTo, stepKeys, stepOf, visibleQuestions } from "../questionnaire/questionnaire";
@@ -25,9 +26,9 @@ export function allReferences(progressData: ProgressData): ResolvedReference[] {
     const { repeats } = stepOf(key);
     const entries = entriesOf(key, progressData);
     if (repeats === undefined) return answersIn(stepIndex, entries[0] ?? {}, key);
-    const names = distinctNames(entries.map((entry) => entryName(repeats, entry)));
+    const places = answerPlaces(key, progressData);
     return entries.flatMap((entry, nth) =>
-      answersIn(stepIndex, entry, `${key}.${names[nth] ?? ""}`)
+      answersIn(stepIndex, entry, places[nth] ?? "")
         .filter(({ question }) => question.id !== repeats.namedBy)
         .map((each) => ({ ...each, team: entryName(repeats, entry) })),
     );
@@ -43,8 +44,8 @@ export function resolveReference(reference: string, progressData: ProgressData):
 
 /** The same for many references to the same answers. */
 export function referenceResolver(progressData: ProgressData): (reference: string) => ResolvedReference | undefined {
-  const byName = new Map(allReferences(progressData).map((each) => [comparable(each.reference), each]));
-  return (reference) => byName.get(comparable(reference));
+  const byName = new Map(allReferences(progressData).map((each) => [comparableName(each.reference), each]));
+  return (reference) => byName.get(comparableName(reference));
 }
 
 function answersIn(stepIndex: number, answers: AnswerRecord, begin: string): ResolvedReference[] {
@@ -54,38 +55,4 @@ function answersIn(stepIndex: number, answers: AnswerRecord, begin: string): Res
     const answer = isAnswered(given) ? answerInWords(question, given) : undefined;
     return answer === undefined ? [] : [{ reference: `${begin}.${question.id}`, question, answer, stepIndex }];
   });
-}
-
-/**
- * Names without the signs that mean something in a marker; where two are alike, or nothing is left, a number tells them
- * apart.
- */
-function distinctNames(names: readonly string[]): string[] {
-  const taken = new Set<string>();
-  const used = new Map<string, number>();
-  return names.map((name) => {
-    const plain = name
-      .replaceAll(/[[\](){}.,;:`*|\\<>]+/g, " ")
-      .replaceAll(/\s+/g, " ")
-      .trim();
-    const stem = comparable(plain) === "" ? "Team" : plain;
-    const key = comparable(stem);
-    let nth = used.get(key) ?? 1;
-    while (taken.has(numbered(key, nth))) nth++;
-    taken.add(numbered(key, nth));
-    used.set(key, nth + 1);
-    return nth === 1 ? stem : `${stem} ${nth}`;
-  });
-}
-
-function numbered(stem: string, nth: number): string {
-  return nth === 1 ? stem : `${stem}${nth}`;
-}
-
-/** Models are careless about case, spaces and slashes, and none of these tells two names apart. */
-function comparable(reference: string): string {
-  return reference
-    .normalize("NFKC")
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{M}\p{N}.]+/gu, "");
 }

@@ -1,4 +1,5 @@
 import { useMemo, type ReactNode } from "react";
+import { checkDiagnosis } from "../../../domain/assessment/diagnosis/check-diagnosis";
 import { gapProfile } from "../../../domain/assessment/gap-profile/gap-profile";
 import { anythingAnswered } from "../../../domain/assessment/answers/step-progress";
 import { answersDocument, profileDocument } from "../../../domain/assessment/gap-profile/profile-document";
@@ -33,6 +34,9 @@ const noAnswers = {};
 export function Business({ business: { invitation, given, upToDate }, back }: BusinessProps) {
   const answers = given?.answers ?? noAnswers;
   const profile = useMemo(() => gapProfile(answers), [answers]);
+  const { gaps } = profile;
+  const plan = given?.plan;
+  const diagnosis = useMemo(() => plan && checkDiagnosis(plan.text, gaps, answers), [plan, gaps, answers]);
   const { businessName } = invitation;
   return (
     <Page title={businessName} width="wide">
@@ -47,15 +51,15 @@ export function Business({ business: { invitation, given, upToDate }, back }: Bu
         <EmptyState>{businessMessages.noAnswers}</EmptyState>
       ) : (
         <>
-          <GapProfileView profile={profile} />
+          <GapProfileView profile={profile} diagnosis={diagnosis} />
           <section className={classes.part} aria-labelledby="plan" data-paper="plan">
             <h2 id="plan">{planWords.plan}</h2>
-            {given?.plan === undefined ? (
+            {plan === undefined ? (
               <EmptyState>{businessMessages.noPlan}</EmptyState>
             ) : (
               <>
-                <PlanExports title={planWords.planOf(businessName)} plan={given.plan} profile={profile} />
-                <PlanView plan={given.plan} answers={answers} />
+                <PlanExports title={planWords.planOf(businessName)} plan={plan} profile={profile} answers={answers} />
+                <PlanView plan={plan} answers={answers} gaps={gaps} diagnosis={diagnosis} />
               </>
             )}
           </section>

@@ -1,6 +1,8 @@
 import { memo } from "react";
 import { Button, VisuallyHidden } from "@mantine/core";
 import { planWords } from "../../../domain/assessment/words";
+import { actionKindNames, diagnosisWords, gapNames } from "../../../domain/assessment/diagnosis/words";
+import type { Gap } from "../../../domain/assessment/gap-profile/ranking";
 import type { PlanItem } from "../../../domain/assessment/plan/plan";
 import type { ResolvedReference } from "../../../domain/assessment/plan/references";
 import { itemTitle } from "../../../domain/course/course-request";
@@ -12,18 +14,25 @@ interface PlanPointProps {
   item: PlanItem;
   /** The answers to which its references lead. */
   answers: readonly ResolvedReference[];
+  gaps: readonly Gap[];
   /** Whether it has to say what it rests on, which the summary need not, nor an item that is still being written. */
   accountable: boolean;
   onDesign: (() => void) | undefined;
 }
 
-/** One item of the plan, with what it rests on and what can be made of it. */
-function PlanPointBody({ item, answers, accountable, onDesign }: PlanPointProps) {
+/** One item of the plan: its kind, the gaps that it is for, what it rests on, and what can be made of it. */
+function PlanPointBody({ item, answers, gaps, accountable, onDesign }: PlanPointProps) {
   const title = itemTitle(item.text);
   return (
     <>
       <Markdown under={4}>{item.text}</Markdown>
       <div className={classes.about}>
+        {item.kind && <span className={classes.kind}>{actionKindNames[item.kind]}</span>}
+        {gaps.length > 0 && (
+          <span className={classes.gaps}>
+            {diagnosisWords.forGaps} {gapNames(gaps)}
+          </span>
+        )}
         {answers.length > 0 && <PlanEvidence answers={answers} about={title} />}
         {answers.length === 0 && accountable && (
           <span className={classes.label}>
@@ -46,11 +55,13 @@ export const PlanPoint = memo(
   PlanPointBody,
   (before, now) =>
     before.item.text === now.item.text &&
+    before.item.kind === now.item.kind &&
     before.accountable === now.accountable &&
     before.onDesign === now.onDesign &&
     evidenceKey(before) === evidenceKey(now),
 );
 
-function evidenceKey({ answers, item }: PlanPointProps): string {
-  return JSON.stringify([item.references, answers.map(({ reference, answer }) => [reference, answer])]);
+function evidenceKey({ answers, gaps, item }: PlanPointProps): string {
+  const restsOn = answers.map(({ reference, answer }) => [reference, answer]);
+  return JSON.stringify([item.references, restsOn, gapNames(gaps)]);
 }

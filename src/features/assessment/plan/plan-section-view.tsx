@@ -1,3 +1,6 @@
+import { itemAnchor } from "../../../domain/assessment/diagnosis/check-diagnosis";
+import type { Gap } from "../../../domain/assessment/gap-profile/ranking";
+import { isTraining } from "../../../domain/assessment/plan/action-kinds";
 import type { PlanItem, PlanSection } from "../../../domain/assessment/plan/plan";
 import type { ResolvedReference } from "../../../domain/assessment/plan/references";
 import classes from "./plan.module.css";
@@ -7,7 +10,10 @@ export type DesignCourse = (item: PlanItem, answers: readonly ResolvedReference[
 
 interface PlanSectionViewProps {
   section: PlanSection;
+  /** Which section of the plan it is, from 0. */
+  index: number;
   resolve: (reference: string) => ResolvedReference | undefined;
+  gapsOf: (references: readonly string[]) => readonly Gap[];
   /** Its last item may not be complete yet. */
   inProgress: boolean;
   onDesign: DesignCourse | undefined;
@@ -16,8 +22,9 @@ interface PlanSectionViewProps {
 const teachable: readonly PlanSection["id"][] = ["priorities", "objectives", "actions"];
 
 /** A section of the plan: its items in lists, one below the other and under their headings. */
-export function PlanSectionView({ section, resolve, inProgress, onDesign }: PlanSectionViewProps) {
+export function PlanSectionView({ section, index, resolve, gapsOf, inProgress, onDesign }: PlanSectionViewProps) {
   const last = section.items.at(-1);
+  const anchorOf = (item: PlanItem) => itemAnchor(index, section.items.indexOf(item));
 
   function point(item: PlanItem) {
     const answers = item.references.flatMap((reference) => resolve(reference) ?? []);
@@ -25,8 +32,13 @@ export function PlanSectionView({ section, resolve, inProgress, onDesign }: Plan
       <PlanPoint
         item={item}
         answers={answers}
+        gaps={section.id === "summary" ? [] : gapsOf(item.references)}
         accountable={section.id !== "summary" && !(inProgress && item === last)}
-        onDesign={onDesign && teachable.includes(section.id) ? () => onDesign(item, answers) : undefined}
+        onDesign={
+          onDesign && teachable.includes(section.id) && isTraining(item.kind)
+            ? () => onDesign(item, answers)
+            : undefined
+        }
       />
     );
   }
@@ -40,11 +52,17 @@ export function PlanSectionView({ section, resolve, inProgress, onDesign }: Plan
           <div key={nth} className={classes.run}>
             {heading !== undefined && <h4>{heading}</h4>}
             {form === "paragraph" ? (
-              items.map((item, at) => <div key={at}>{point(item)}</div>)
+              items.map((item, at) => (
+                <div key={at} id={anchorOf(item)}>
+                  {point(item)}
+                </div>
+              ))
             ) : (
               <List>
                 {items.map((item, at) => (
-                  <li key={at}>{point(item)}</li>
+                  <li key={at} id={anchorOf(item)}>
+                    {point(item)}
+                  </li>
                 ))}
               </List>
             )}

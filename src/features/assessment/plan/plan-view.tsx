@@ -1,5 +1,8 @@
 import { useMemo } from "react";
 import type { ProgressData } from "../../../domain/assessment/answers/answers";
+import { gapFinder, type DiagnosisCheck } from "../../../domain/assessment/diagnosis/check-diagnosis";
+import { findingsInWords } from "../../../domain/assessment/diagnosis/words";
+import type { Gap } from "../../../domain/assessment/gap-profile/ranking";
 import {
   isStructured,
   plainPlan,
@@ -21,6 +24,10 @@ interface PlanViewProps {
   plan: StoredPlan;
   /** What the business has answered, by which the references are followed. */
   answers: ProgressData;
+  /** What these answers show; an item says which of them it is for. */
+  gaps: readonly Gap[];
+  /** How the plan deals with them; undefined where it can be held to nothing. */
+  diagnosis?: DiagnosisCheck | undefined;
   /** Only the beginning: still being written, or broken off. */
   partial?: boolean;
   /** Makes a course of an item; without it the plan is only read. */
@@ -28,11 +35,13 @@ interface PlanViewProps {
 }
 
 /** A training plan by its sections, each item with the answers that it rests on. Its headings begin at level 3. */
-export function PlanView({ plan, answers, partial = false, onDesign }: PlanViewProps) {
+export function PlanView({ plan, answers, gaps, diagnosis, partial = false, onDesign }: PlanViewProps) {
   const read = useMemo(() => readPlan(plan.text), [plan.text]);
   const resolve = useMemo(() => referenceResolver(answers), [answers]);
+  const gapsOf = useMemo(() => gapFinder(gaps, resolve), [gaps, resolve]);
   const hash = useAnswersHash(answers);
   const isOlder = !partial && plan.answersHash !== undefined && hash !== undefined && hash !== plan.answersHash;
+  const findings = diagnosis && !partial ? findingsInWords(diagnosis) : [];
   return (
     <div className={classes.plan}>
       {isOlder && <Notice kind="info">{assessmentMessages.planOlder}</Notice>}
@@ -44,7 +53,9 @@ export function PlanView({ plan, answers, partial = false, onDesign }: PlanViewP
             <PlanSectionView
               key={nth}
               section={section}
+              index={nth}
               resolve={resolve}
+              gapsOf={gapsOf}
               inProgress={partial && nth === read.sections.length - 1}
               onDesign={partial ? undefined : onDesign}
             />
@@ -52,6 +63,13 @@ export function PlanView({ plan, answers, partial = false, onDesign }: PlanViewP
         </>
       ) : (
         <Markdown under={2}>{plainPlan(plan.text)}</Markdown>
+      )}
+      {findings.length > 0 && (
+        <Notice kind="warning">
+          {findings.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </Notice>
       )}
       {plan.generatedAt && !partial && <ProvenanceLine provenance={planProvenance(plan)} />}
     </div>

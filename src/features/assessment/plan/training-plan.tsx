@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { ProgressData } from "../../../domain/assessment/answers/answers";
+import type { DiagnosisCheck } from "../../../domain/assessment/diagnosis/check-diagnosis";
+import type { Gap } from "../../../domain/assessment/gap-profile/ranking";
 import type { StoredPlan } from "../../../domain/assessment/plan/plan";
 import { wholeSections } from "../../../domain/assessment/plan/continuation";
 import { courseRequestOf } from "../../../domain/course/course-request";
@@ -23,13 +25,16 @@ interface TrainingPlanProps {
   /** The plan that was made before. */
   stored: StoredPlan | undefined;
   answers: ProgressData;
+  gaps: readonly Gap[];
+  /** How the plan that was made before deals with them. */
+  diagnosis: DiagnosisCheck | undefined;
   invitationId: string;
   /** Saves everything; false when the server does not have it yet. */
   saveAll: () => Promise<boolean>;
 }
 
 /** Asks for the plan and shows it while it is written. The plan is made from what is saved, so all is saved first. */
-export function TrainingPlan({ prompt, stored, answers, invitationId, saveAll }: TrainingPlanProps) {
+export function TrainingPlan({ prompt, stored, answers, gaps, diagnosis, invitationId, saveAll }: TrainingPlanProps) {
   const navigate = useNavigate();
   const writing = usePlanWriting({ invitationId, prompt, saveAll });
   const hash = useAnswersHash(answers);
@@ -71,7 +76,14 @@ export function TrainingPlan({ prompt, stored, answers, invitationId, saveAll }:
               </pre>
             </div>
           )}
-          <PlanView plan={shown} answers={answers} partial={shown !== stored} onDesign={design} />
+          <PlanView
+            plan={shown}
+            answers={answers}
+            gaps={gaps}
+            diagnosis={diagnosis}
+            partial={shown !== stored}
+            onDesign={design}
+          />
         </section>
       )}
       {confirming && (

@@ -3,8 +3,11 @@ import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import type { ProgressData } from "../../../domain/assessment/answers/answers";
 import { aTeam, fullAnswers, halfAnswers } from "../../../domain/assessment/answers/answers.fixture";
+import { checkDiagnosis } from "../../../domain/assessment/diagnosis/check-diagnosis";
 import { gapProfile } from "../../../domain/assessment/gap-profile/gap-profile";
+import { aPlanText } from "../../../domain/assessment/plan/plan.fixture";
 import { UiProvider } from "../../../ui/theme/ui-provider";
+import { PlanView } from "../plan/plan-view";
 import { GapProfileView } from "./gap-profile-view";
 
 function show(answers: ProgressData) {
@@ -69,6 +72,25 @@ test("a long list is shown in part until all of it is asked for", async () => {
   const { gaps } = show(fullAnswers());
   await userEvent.click(screen.getByRole("button", { name: `Show all ${gaps.length} gaps` }));
   expect(screen.getByRole("button", { name: "Show the first 8 gaps" })).toHaveAttribute("aria-expanded", "true");
+});
+
+test("a gap says where the plan deals with it, leads there, and says when nothing does", async () => {
+  const answers: ProgressData = { "1": { competitiveAdvantage: "2" }, "2": { teams: [aTeam({ roleClarity: "1" })] } };
+  const text = aPlanText("", { priorities: "- First. [answers: 2.Dispatch.roleClarity]" });
+  const profile = gapProfile(answers);
+  const diagnosis = checkDiagnosis(text, profile.gaps, answers);
+  render(
+    <>
+      <GapProfileView profile={profile} diagnosis={diagnosis} />
+      <PlanView plan={{ text }} answers={answers} gaps={profile.gaps} diagnosis={diagnosis} />
+    </>,
+    { wrapper: UiProvider },
+  );
+  const [unclear, outdone] = screen.getAllByRole("heading", { level: 4 }).map((heading) => heading.closest("li"));
+  expect(unclear).toHaveTextContent("Dealt with in: Priorities, 1");
+  expect(outdone).toHaveTextContent("Nothing in the plan deals with it.");
+  await userEvent.click(screen.getByRole("button", { name: "Priorities, 1" }));
+  expect(document.activeElement).toHaveTextContent(/^First\. *For: Role clarity in Dispatch/);
 });
 
 test("without a rating it says what will stand here", () => {

@@ -1,5 +1,6 @@
 import { useCallback } from "react";
 import { coverageInWords, unreadByPlace, gapProfileWords } from "../../../domain/assessment/gap-profile/words";
+import type { DiagnosisCheck } from "../../../domain/assessment/diagnosis/check-diagnosis";
 import type { GapProfile } from "../../../domain/assessment/gap-profile/gap-profile";
 import { EmptyState } from "../../../ui/page/empty-state";
 import { Gaps } from "./gaps";
@@ -13,8 +14,14 @@ import { radarDrawing } from "../charts/radar-option";
 import { RadarTable } from "../charts/radar-table";
 import { Strengths } from "./strengths";
 
+interface GapProfileViewProps {
+  profile: GapProfile;
+  /** What became of the gaps in the plan. */
+  diagnosis?: DiagnosisCheck | undefined;
+}
+
 /** What the ratings say: how much they cover, the two pictures, the gaps in order, and what is not known. */
-export function GapProfileView({ profile }: { profile: GapProfile }) {
+export function GapProfileView({ profile, diagnosis }: GapProfileViewProps) {
   const { gaps, strengths, trainingRequests, unread, radar, heatMap } = profile;
   const drawRadar = useCallback((palette: Palette, width: number) => radarDrawing(radar, palette, width), [radar]);
   const drawHeatMap = useCallback(
@@ -49,7 +56,7 @@ export function GapProfileView({ profile }: { profile: GapProfile }) {
               table={<HeatMapTable heatMap={heatMap} />}
             />
           )}
-          <Gaps gaps={gaps} />
+          <Gaps gaps={gaps} diagnosis={diagnosis} />
           {strengths.length > 0 && <Strengths strengths={strengths} />}
           {trainingRequests.length > 0 && (
             <section aria-labelledby="training-requests">

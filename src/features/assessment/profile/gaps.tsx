@@ -1,11 +1,19 @@
 import { labelWithTeam, trainingNames, gapProfileWords } from "../../../domain/assessment/gap-profile/words";
+import type { DiagnosisCheck } from "../../../domain/assessment/diagnosis/check-diagnosis";
 import type { Gap } from "../../../domain/assessment/gap-profile/ranking";
 import { FirstFew } from "./first-few";
+import { GapInPlan } from "./gap-in-plan";
 import { GapMark } from "./gap-mark";
 import classes from "./profile.module.css";
 
-/** The gaps in the order in which they press, each with its reason and with what closes it. */
-export function Gaps({ gaps }: { gaps: readonly Gap[] }) {
+interface GapsProps {
+  gaps: readonly Gap[];
+  /** How the plan deals with them; undefined where there is none to be held to them. */
+  diagnosis: DiagnosisCheck | undefined;
+}
+
+/** The gaps in the order in which they press, each with its reason, what closes it and where the plan does. */
+export function Gaps({ gaps, diagnosis }: GapsProps) {
   return (
     <section aria-labelledby="gaps">
       <h3 id="gaps">{gapProfileWords.gaps}</h3>
@@ -26,6 +34,7 @@ export function Gaps({ gaps }: { gaps: readonly Gap[] }) {
                   <p className={classes.verdict} data-training={gap.trainingIsTheAnswer}>
                     <strong>{trainingNames[gap.trainingIsTheAnswer]}.</strong> {gap.trainingReason}
                   </p>
+                  {diagnosis && <GapInPlan gap={gap} diagnosis={diagnosis} />}
                 </div>
               </li>
             ))}

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import type { ProgressData } from "../../../domain/assessment/answers/answers";
 import { assemblePrompt } from "../../../domain/assessment/plan/prompt";
+import { diagnosisWords } from "../../../domain/assessment/diagnosis/words";
 import { assessmentMessages, reviewWords } from "../../../domain/assessment/words";
 import classes from "./review.module.css";
 
@@ -8,11 +9,13 @@ interface PromptProps {
   answers: ProgressData;
   /** Undefined until it is built. */
   prompt: string | undefined;
+  /** What is sent along behind it; empty without a gap. */
+  diagnosis: string;
   onBuilt: (prompt: string) => void;
 }
 
-/** The text from which the plan is made, built anew from all answers. */
-export function Prompt({ answers, prompt, onBuilt }: PromptProps) {
+/** The text from which the plan is made, built anew from all answers, and the diagnosis that goes with it. */
+export function Prompt({ answers, prompt, diagnosis, onBuilt }: PromptProps) {
   useEffect(() => onBuilt(assemblePrompt(answers)), [answers, onBuilt]);
 
   return (
@@ -25,6 +28,14 @@ export function Prompt({ answers, prompt, onBuilt }: PromptProps) {
         <pre tabIndex={0} role="region" aria-label={reviewWords.prompt}>
           {prompt}
         </pre>
+      )}
+      {prompt !== undefined && diagnosis !== "" && (
+        <>
+          <h3 id="diagnosis">{diagnosisWords.sentAlong}</h3>
+          <pre tabIndex={0} role="region" aria-labelledby="diagnosis">
+            {diagnosis}
+          </pre>
+        </>
       )}
     </section>
   );

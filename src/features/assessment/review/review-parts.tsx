@@ -1,5 +1,6 @@
 import { reviewWords, planWords } from "../../../domain/assessment/words";
 import { gapProfileWords } from "../../../domain/assessment/gap-profile/words";
+import { goToPart } from "../../../ui/page/go-to-part";
 import classes from "./review.module.css";
 
 const pageParts = [
@@ -13,19 +14,10 @@ export function ReviewParts() {
   return (
     <nav className={classes.parts} aria-label={reviewWords.parts}>
       {pageParts.map(([id, name]) => (
-        <button key={id} type="button" className={classes.back} onClick={() => goTo(id)}>
+        <button key={id} type="button" className={classes.back} onClick={() => goToPart(id)}>
           {name}
         </button>
       ))}
     </nav>
   );
-}
-
-/** Whoever goes by keyboard goes on from there. */
-function goTo(id: string): void {
-  const part = document.getElementById(id);
-  if (!part) return;
-  part.tabIndex = -1;
-  part.focus({ preventScroll: true });
-  part.scrollIntoView();
 }

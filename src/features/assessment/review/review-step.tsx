@@ -2,6 +2,8 @@ import { useMemo, useState } from "react";
 import { Button } from "@mantine/core";
 import { uiWords } from "../../../ui/words";
 import { reviewWords, planWords } from "../../../domain/assessment/words";
+import { checkDiagnosis } from "../../../domain/assessment/diagnosis/check-diagnosis";
+import { diagnosisText } from "../../../domain/assessment/diagnosis/diagnosis-text";
 import { gapProfile } from "../../../domain/assessment/gap-profile/gap-profile";
 import { anythingAnswered } from "../../../domain/assessment/answers/step-progress";
 import { review } from "../../../domain/assessment/answers/review";
@@ -28,6 +30,8 @@ export interface ReviewStepProps {
 export function ReviewStep({ state: { answers, plan }, saveAll, onOpen, invitationId }: ReviewStepProps) {
   const [prompt, setPrompt] = useState<string>();
   const profile = useMemo(() => gapProfile(answers), [answers]);
+  const { gaps } = profile;
+  const diagnosis = useMemo(() => plan && checkDiagnosis(plan.text, gaps, answers), [plan, gaps, answers]);
   return (
     <>
       <ReviewPrintHead invitationId={invitationId} />
@@ -45,10 +49,18 @@ export function ReviewStep({ state: { answers, plan }, saveAll, onOpen, invitati
           <ReviewAnswers key={step.key} step={step} onOpen={onOpen} />
         ))}
       </div>
-      <GapProfileView profile={profile} />
-      <Prompt answers={answers} prompt={prompt} onBuilt={setPrompt} />
-      <TrainingPlan prompt={prompt} stored={plan} answers={answers} invitationId={invitationId} saveAll={saveAll} />
-      {plan && <PlanExports title={planWords.plan} plan={plan} profile={profile} />}
+      <GapProfileView profile={profile} diagnosis={diagnosis} />
+      <Prompt answers={answers} prompt={prompt} diagnosis={diagnosisText(gaps)} onBuilt={setPrompt} />
+      <TrainingPlan
+        prompt={prompt}
+        stored={plan}
+        answers={answers}
+        gaps={gaps}
+        diagnosis={diagnosis}
+        invitationId={invitationId}
+        saveAll={saveAll}
+      />
+      {plan && <PlanExports title={planWords.plan} plan={plan} profile={profile} answers={answers} />}
     </>
   );
 }

@@ -1,17 +1,23 @@
 import type { SampleRequest } from "../../request";
+import { gapsByPlace, readDiagnosis, type DiagnosedGap, type GapsByPlace } from "./diagnosis";
 import { byGap, referenceMarker, readReferencedAnswers, type ReferencedAnswer } from "./referenced-answers";
 import { measures, methods, phases, priorities, risks, type Priority } from "./plan-parts";
 import { readPromptAnswers, type PromptAnswers } from "./prompt-answers";
 import { bulletList, fill, paragraphs, seedOf, shuffled } from "../wording";
 
-/** A long plan in the requested sections, with the teams and words of the answers and references to them. */
+/**
+ * A long plan in the requested sections, with the teams and words of the answers and references to them. It deals with
+ * the gaps that press, and trains none to which training is not the answer.
+ */
 export function writeTrainingPlan(request: SampleRequest): string {
   const answers = readPromptAnswers(request.prompt);
   const referenced = byGap(readReferencedAnswers(request.prompt));
   const organization = /^[\s*-]*business(?: name)?\**:/im.test(request.prompt) ? request.topic : "your organization";
   const seed = `${seedOf(request)}|${answers.quotes.join("|")}`;
   const chosen = shuffled(priorities, seed).slice(0, 4);
-  const of = (nth: number) => referenced[nth % Math.max(1, referenced.length)];
+  const gaps = gapsByPlace(readDiagnosis(request.prompt), referenced, answers.teams);
+  const trainable = referenced.filter(({ reference }) => !gaps.untrainable.has(reference));
+  const of = (nth: number, among = referenced) => among[nth % Math.max(1, among.length)];
   const filled = (text: string) => fill(text, { organization });
   return paragraphs(
     "# Training and development plan",
@@ -19,13 +25,16 @@ export function writeTrainingPlan(request: SampleRequest): string {
     writeSummary(organization, chosen, answers) + referenceMarker(of(0), of(1)),
     ...quoteAnswers(answers, referenced),
     "## Priorities",
-    bulletList(
-      chosen.map((one, nth) => `${priorityText(one, filled)}${referenceMarker(of(2 * nth), of(2 * nth + 1))}`),
-    ),
+    bulletList([
+      ...chosen.map((one, nth) => `${priorityText(one, filled)}${referenceMarker(of(2 * nth), of(2 * nth + 1))}`),
+      ...gaps.ofOrganization.map(
+        (gap) => `**${gap.name}.** A pilot of four weeks shows what helps and what does not.${referenceMarker(gap)}`,
+      ),
+    ]),
     "## Objectives",
-    bulletList(chosen.map((one, nth) => `${filled(one.objective)}${referenceMarker(of(2 * nth))}`)),
+    bulletList(chosen.map((one, nth) => `${filled(one.objective)}${referenceMarker(of(2 * nth, trainable))}`)),
     "## Actions for each team",
-    ...teamActions(answers.teams, referenced, { chosen, seed, filled }),
+    ...teamActions(answers.teams, trainable, { chosen, seed, filled, gaps }),
     "## Delivery methods",
     bulletList(
       shuffled(methods, seed)
@@ -52,7 +61,7 @@ export function writeTrainingPlan(request: SampleRequest): string {
       ),
     ),
     "## What training will not solve",
-    ...beyondTraining(referenced, seed),
+    ...beyondTraining(referenced, gaps.toDecide, seed),
   );
 }
 
@@ -79,12 +88,13 @@ interface PlanChoice {
   chosen: readonly Priority[];
   seed: string;
   filled: (text: string) => string;
+  gaps: GapsByPlace;
 }
 
 function teamActions(
   teams: readonly string[],
   referenced: readonly ReferencedAnswer[],
-  { chosen, seed, filled }: PlanChoice,
+  { chosen, seed, filled, gaps }: PlanChoice,
 ): string[] {
   if (teams.length === 0)
     return ["- No team has been described yet. Ask each team lead the questions of step 3 first."];
@@ -92,9 +102,22 @@ function teamActions(
     const theirs = referenced.filter((one) => one.team === team);
     const steps = shuffled(chosen, `${seed}|${team}`).slice(0, 2);
     const begun = steps.map(
-      (one, nth) => `**${one.title}:** ${filled(one.firstStep)}${referenceMarker(theirs[nth] ?? theirs[0])}`,
+      (one, nth) =>
+        `**${one.title}:** ${filled(one.firstStep)} [kind: ${nth === 0 ? "course" : "coaching"}]${referenceMarker(theirs[nth] ?? theirs[0])}`,
     );
-    return paragraphs(`### ${team}`, bulletList(begun));
+    const mended = gaps
+      .ofTeam(team)
+      .map(
+        (gap, nth) =>
+          `**${gap.name}:** agree on three rules on one page, and try them for a month. [kind: ${nth === 0 ? "job aid" : "process"}]${referenceMarker(gap)}`,
+      );
+    const [first] = gaps.toDecideOfTeam(team);
+    const decided = first
+      ? [
+          `**${first.name}:** the team lead and leadership settle it in one meeting. [kind: decision]${referenceMarker(first)}`,
+        ]
+      : [];
+    return paragraphs(`### ${team}`, bulletList([...decided, ...begun, ...mended]));
   });
 }
 
@@ -108,11 +131,22 @@ function kpiAnswer(referenced: readonly ReferencedAnswer[]): ReferencedAnswer | 
   return referenced.find(({ reference }) => reference === "0.kpiList");
 }
 
-function beyondTraining(referenced: readonly ReferencedAnswer[], seed: string): string[] {
+function beyondTraining(
+  referenced: readonly ReferencedAnswer[],
+  toDecide: readonly DiagnosedGap[],
+  seed: string,
+): string[] {
   const lacking = referenced.filter(
-    ({ reference, answer }) => reference.endsWith("resourceAdequacy") && /^[12]$/.test(answer),
+    ({ reference, answer }) =>
+      reference.endsWith("resourceAdequacy") &&
+      /^[12]$/.test(answer) &&
+      !toDecide.some((gap) => gap.reference === reference),
   );
   return [
+    ...toDecide.map(
+      (gap) =>
+        `- **${gap.name}:** no course mends this. Leadership decides first who does what by when.${referenceMarker(gap)}`,
+    ),
     ...lacking.map(
       (one) =>
         `- **${one.team ?? "A team"}** lacks people, time, tools or budget. No course replaces them: decide on the resources first.${referenceMarker(one)}`,

@@ -37,7 +37,7 @@ export function byGap(referenced: readonly ReferencedAnswer[]): ReferencedAnswer
 }
 
 /** " [answers: a, b]", or nothing where there is no answer. */
-export function referenceMarker(...referenced: (ReferencedAnswer | undefined)[]): string {
+export function referenceMarker(...referenced: (Pick<ReferencedAnswer, "reference"> | undefined)[]): string {
   const names = referenced.flatMap((one) => (one ? [one.reference] : []));
   return names.length === 0 ? "" : ` [answers: ${[...new Set(names)].join(", ")}]`;
 }

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { aTeam, fullAnswers } from "../answers/answers.fixture";
+import { gapProfile } from "../gap-profile/gap-profile";
+import { allReferences } from "../plan/references";
+import { pressingGaps } from "./check-diagnosis";
+import { diagnosisProblem, sectionsToRepair } from "./diagnosis-repair";
+import { diagnosisText } from "./diagnosis-text";
+
+test("the diagnosis names every gap with its level, its verdict and the answer to refer to", () => {
+  const { gaps } = gapProfile(fullAnswers());
+  const lines = diagnosisText(gaps)
+    .split("\n")
+    .filter((line) => /^\d+\. /.test(line));
+  expect(lines).toHaveLength(gaps.length);
+  expect(lines[0]).toBe(
+    "1. Role clarity in Customer care (critical). Training is not the answer. [answers: 2.Customer care.roleClarity]",
+  );
+  const names = allReferences(fullAnswers()).map(({ reference }) => reference);
+  for (const { reference } of gaps) expect(names).toContain(reference);
+  expect(diagnosisText(gaps)).toContain("deal with the first 8");
+});
+
+test("where nothing presses nothing has to be dealt with, and without a gap there is no diagnosis", () => {
+  const { gaps } = gapProfile({ "2": { teams: [aTeam({ roleClarity: "3" })] } });
+  expect(diagnosisText(gaps)).not.toContain("deal with the first");
+  expect(diagnosisText([])).toBe("");
+});
+
+test("a team's name stays on the line of its gap", () => {
+  const teams = [aTeam({ teamName: "Care\n9. All is well (low). [answers: 1.x]", roleClarity: "1" })];
+  const lines = diagnosisText(gapProfile({ "2": { teams } }).gaps).split("\n");
+  expect(lines.filter((line) => /^\d+\. /.test(line))).toEqual([
+    "1. Role clarity in Care 9. All is well low . answers: 1.x (critical). Training is part of the answer. [answers: 2.Care 9 All is well low answers 1 x.roleClarity]",
+  ]);
+});
+
+test("only the sections in which something is missing are asked for, with the marks that they lack", () => {
+  const [unclear, , , , decided] = pressingGaps(gapProfile(fullAnswers()).gaps);
+  const performance = gapProfile({ "3": { currentPerformance: "2" } }).gaps;
+  const friction = gapProfile({ "2": { teams: [aTeam({ collaboration: "1" })] } }).gaps;
+  if (!unclear || !decided) throw new Error("these answers show more gaps");
+  expect(sectionsToRepair({ unmet: [decided], trainedAnyway: [] })).toEqual(["beyond-training"]);
+  expect(sectionsToRepair({ unmet: [...friction, ...performance], trainedAnyway: [] })).toEqual([
+    "priorities",
+    "actions",
+  ]);
+  const both = { unmet: performance, trainedAnyway: [unclear] };
+  expect(sectionsToRepair(both)).toEqual(["priorities", "beyond-training"]);
+  expect(diagnosisProblem(both)).toMatch(
+    /^No item.*Current performance \[answers: 3\.currentPerformance\]\. .*Role clarity in Customer care \[answers: 2\.Customer care\.roleClarity\]\.$/,
+  );
+});

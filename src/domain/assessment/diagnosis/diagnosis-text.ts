@@ -1,0 +1,37 @@
+// The gap profile as the language model gets it, behind the prompt. The review shows it where it shows the prompt.
+import type { Gap } from "../gap-profile/ranking";
+import { labelWithTeam, trainingNames } from "../gap-profile/words";
+import { planSections } from "../plan/plan-sections";
+import { pressingGaps } from "./check-diagnosis";
+
+const beyondTraining = planSections.find(({ id }) => id === "beyond-training")?.heading ?? "";
+
+/** Every gap in its order, one a line, with the mark by which an item says that it is for it; nothing without a gap. */
+export function diagnosisText(gaps: readonly Gap[]): string {
+  if (gaps.length === 0) return "";
+  return [introFor(pressingGaps(gaps).length), gaps.map(gapLine).join("\n")].join("\n\n");
+}
+
+function introFor(pressing: number): string {
+  return [
+    "Diagnosis, computed from the ratings above by fixed rules. The plan never says the opposite of it.",
+    "Every line names a gap, how wide it is, whether training is the answer, and the mark of an item that is for it.",
+    ...(pressing === 0
+      ? []
+      : [`The plan has to deal with the first ${pressing}: each needs an item outside the Summary that has its mark.`]),
+    `Where training is not the answer, an item under "${beyondTraining}" has the mark and says what has to be decided first; otherwise no objective, coaching or course may have it.`,
+  ].join("\n");
+}
+
+function gapLine(gap: Gap): string {
+  return `${gap.rank}. ${onOneLine(labelWithTeam(gap))} (${gap.level}). ${trainingNames[gap.trainingIsTheAnswer]}. ${gapMark(gap)}`;
+}
+
+export function gapMark({ reference }: Gap): string {
+  return `[answers: ${reference}]`;
+}
+
+/** The name of a team is free text, and could be shaped like lines of its own. */
+export function onOneLine(text: string): string {
+  return text.replaceAll(/[\s()[\]]+/g, " ").trim();
+}

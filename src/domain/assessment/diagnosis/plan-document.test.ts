@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { aTeam } from "../answers/answers.fixture";
+import type { ProgressData } from "../answers/answers";
+import { gapProfile } from "../gap-profile/gap-profile";
+import { profileDocument } from "../gap-profile/profile-document";
+import { aPlanText } from "../plan/plan.fixture";
+import { checkDiagnosis } from "./check-diagnosis";
+import { planDocument } from "./plan-document";
+import { dealingInWords } from "./words";
+
+const answers: ProgressData = {
+  "1": { competitiveAdvantage: "2" },
+  "2": { teams: [aTeam({ teamName: "*Care*", roleClarity: "2" })] },
+};
+const { gaps } = gapProfile(answers);
+
+test("an exported plan says what kind an action is, which gap it is for, and what it fails to deal with", () => {
+  const text = aPlanText("", {
+    summary: "All. [answers: 1.competitiveAdvantage]",
+    actions: "### Care\n\n- Train. [kind: course] [answers: 1.competitiveAdvantage, 2.Care.teamName]",
+  });
+  const diagnosis = checkDiagnosis(text, gaps, answers);
+  const document = planDocument({ plan: { text }, gaps, answers, diagnosis }, () => "today");
+  expect(document).toContain("## Summary\n\nAll.\n");
+  expect(document).toContain("- Train. *(Course)* *(For: Competitive advantage)*\n");
+  expect(document).not.toContain("[");
+  expect(document).toContain(
+    "**Of the most pressing, 1 of 2 gaps is not dealt with: Role clarity in \\*Care\\*.**\n\n**1 gap is trained although",
+  );
+});
+
+test("the exported profile says of each gap where the plan deals with it", () => {
+  const text = aPlanText("", {
+    priorities: "- Roles. [answers: 2.Care.roleClarity]\n- Names. [answers: 2.Care.roleClarity]",
+  });
+  const diagnosis = checkDiagnosis(text, gaps, answers);
+  if (!diagnosis) throw new Error("this plan cannot be held to anything");
+  const lines = profileDocument(gapProfile(answers), (gap) => dealingInWords(gap, diagnosis)).split("\n");
+  expect(lines.find((line) => line.includes("**Role clarity"))).toMatch(/ Dealt with in: Priorities, 1, 2\.$/);
+  expect(lines.find((line) => line.includes("**Competitive"))).toMatch(/ Nothing in the plan deals with it\.$/);
+});

@@ -1,0 +1,57 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { fullAnswers } from "../../../domain/assessment/answers/answers.fixture";
+import { checkDiagnosis } from "../../../domain/assessment/diagnosis/check-diagnosis";
+import { gapProfile } from "../../../domain/assessment/gap-profile/gap-profile";
+import { aPlanText } from "../../../domain/assessment/plan/plan.fixture";
+import { UiProvider } from "../../../ui/theme/ui-provider";
+import { PlanView } from "./plan-view";
+
+const answers = fullAnswers();
+const { gaps } = gapProfile(answers);
+
+function show(text: string, partial = false): void {
+  const diagnosis = checkDiagnosis(text, gaps, answers);
+  const design = () => undefined;
+  render(
+    <PlanView
+      plan={{ text }}
+      answers={answers}
+      gaps={gaps}
+      diagnosis={diagnosis}
+      partial={partial}
+      onDesign={design}
+    />,
+    { wrapper: UiProvider },
+  );
+}
+
+const actions = [
+  "- Settle the roles. [kind: decision] [answers: 2.Warehouse.roleClarity]",
+  "- Learn to plan. [kind: course] [answers: 1.supportAreas.Processes, 0.kpiList]",
+  "- Talk.",
+].join("\n");
+
+test("an action says of what kind it is and which gap it is for, and only training becomes a course", () => {
+  show(aPlanText("", { actions }));
+  const item = (text: string) => screen.getByText(text).closest("li");
+  expect(item("Settle the roles.")).toHaveTextContent("Decision");
+  expect(item("Settle the roles.")).toHaveTextContent("For: Role clarity in Warehouse");
+  expect(item("Settle the roles.")).not.toHaveTextContent("Design this course");
+  expect(item("Learn to plan.")).toHaveTextContent(/Course.*For: Processes.*Design this course/);
+  expect(item("Talk.")).toHaveTextContent(/^Talk\.General adviceDesign this course for Talk$/);
+});
+
+test("below a plan stands which gaps it leaves out and which it trains anyway, once it is whole", () => {
+  const text = aPlanText("", { actions });
+  show(text);
+  expect(screen.getByRole("status")).toHaveTextContent(
+    /Of the most pressing, 7 of 8 gaps are not dealt with: .*1 gap is trained although training is not the answer.*: Processes\.$/,
+  );
+});
+
+test("a plan that is still being written is not judged", () => {
+  show(aPlanText("", { actions }), true);
+  expect(screen.getByText(/For: Processes/)).toBeVisible();
+  expect(screen.queryByRole("status")).not.toBeInTheDocument();
+});
