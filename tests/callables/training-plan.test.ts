@@ -6,6 +6,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { dayOf } from "../../functions/src/limits/daily-quota";
 import { answersHash } from "../../functions/src/plan/plan-answers";
 import { fullAnswers, halfAnswers } from "../../src/domain/assessment/answers/answers.fixture";
+import { checkDiagnosis } from "../../src/domain/assessment/diagnosis/check-diagnosis";
+import { findingCount } from "../../src/domain/assessment/diagnosis/diagnosis-repair";
+import { gapProfile } from "../../src/domain/assessment/gap-profile/gap-profile";
 import { isStructured, readPlan } from "../../src/domain/assessment/plan/plan";
 import { resolveReference } from "../../src/domain/assessment/plan/references";
 import { assemblePrompt } from "../../src/domain/assessment/plan/prompt";
@@ -88,6 +91,37 @@ describe("what a plan rests on", () => {
     await setFault("model", { kind, match: business.mark });
     const { trainingPlan } = await requestPlan(business, business);
     expect(trainingPlan).toContain("[answers: ");
+    expect(await modelRequests(business.mark)).toHaveLength(2);
+  });
+
+  test.each([
+    ["leaves out a pressing gap", "ignores-gap"],
+    ["trains what training does not solve", "trains-anyway"],
+  ])("a plan that %s is mended once, in the sections concerned, or else kept as it is", async (_, kind) => {
+    const [mended, stubborn] = [await aMarkedBusiness(), await aMarkedBusiness()];
+    await setFault("model", { kind, match: mended.mark });
+    await setFault("model", { kind, match: stubborn.mark, times: 2 });
+    const [agrees, disagrees] = await Promise.all([requestPlan(mended, mended), requestPlan(stubborn, stubborn)]);
+    const findings = (text: string) => {
+      const checked = checkDiagnosis(text, gapProfile(mended.answers).gaps, mended.answers);
+      return checked && findingCount(checked);
+    };
+    expect([findings(agrees.trainingPlan), findings(disagrees.trainingPlan)]).toEqual([0, 1]);
+    expect((await answersDocument(mended)).trainingPlan).toBe(agrees.trainingPlan);
+    for (const { mark } of [mended, stubborn]) {
+      const requests = await modelRequests(mark);
+      expect(requests).toHaveLength(2);
+      expect(JSON.stringify(requests[1])).toContain("Write only these sections once more, each whole");
+    }
+  });
+
+  test("a plan that cannot be mended is kept as it came", async () => {
+    const business = await aMarkedBusiness();
+    await setFault("model", { kind: "ignores-gap", match: business.mark });
+    await setFault("model", { kind: "key-refused", match: business.mark });
+    const { trainingPlan } = await requestPlan(business, business);
+    expect(isStructured(readPlan(trainingPlan))).toBe(true);
+    expect((await answersDocument(business)).trainingPlan).toBe(trainingPlan);
     expect(await modelRequests(business.mark)).toHaveLength(2);
   });
 

@@ -1,5 +1,5 @@
-// Plans for 2,000 random sets of answers, each as the stand-in writes it soundly, with a pressing gap left out, and with a
-// gap trained that training does not solve. A sample is among the unit tests.
+// Plans for 2,000 random sets of answers, each as the stand-in writes it soundly, with a pressing gap left out, and
+// with a gap trained that training does not solve. A sample is among the unit tests.
 import { expect, test } from "vitest";
 import { diagnosedPlans } from "../support/assessment/diagnosed-plans";
 

@@ -1,5 +1,5 @@
-// A whole plan that leaves out a pressing gap, or trains what training does not solve, is asked once for the sections in
-// which that can be mended. What comes takes their place only where the plan then agrees better.
+// A whole plan that leaves out a pressing gap, or trains what training does not solve, is asked once for the sections
+// in which that can be mended. What comes takes their place only where the plan then agrees better.
 import type { ProgressData } from "../../../src/domain/assessment/answers/answers";
 import { checkDiagnosis } from "../../../src/domain/assessment/diagnosis/check-diagnosis";
 import { findingCount, sectionsToRepair } from "../../../src/domain/assessment/diagnosis/diagnosis-repair";
@@ -11,14 +11,14 @@ import type { Generation } from "../language-model/generation";
 import type { Message, ModelText } from "../language-model/language-model";
 import { repairDiagnosisRequest } from "./plan-prompt";
 
-interface DiagnosedPlan {
+interface PlanToHold {
   progressData: ProgressData;
   generation: Generation;
 }
 
 /** Yields the plan that agrees better, if it comes. */
 export async function* agreeWithDiagnosis(
-  { progressData, generation }: DiagnosedPlan,
+  { progressData, generation }: PlanToHold,
   messages: Message[],
   written: ModelText,
 ): AsyncGenerator<ModelText, void> {

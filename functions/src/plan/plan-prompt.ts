@@ -28,7 +28,7 @@ const planSystemPrompt = [
   "Where an answer is missing, say what should be asked instead of inventing it. Plain business English, short sentences.",
 ].join("\n");
 
-/** Asks for the plan: the prompt and the diagnosis as the business sees them in the review, and the names of its answers. */
+/** Asks for the plan: prompt and diagnosis as the business sees them in the review, and the names of its answers. */
 export function planRequest(prompt: string, progressData: ProgressData): Message[] {
   const diagnosis = diagnosisText(gapProfile(progressData).gaps);
   const names = `Names of the answers, for the marks:\n\n${referenceList(progressData)}`;

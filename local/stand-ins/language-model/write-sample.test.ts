@@ -105,6 +105,14 @@ describe("the samples", () => {
     );
   });
 
+  test("of a training plan only those sections come that are to be written once more", () => {
+    const prompt = `Task: training plan\n\n${assemblePrompt(fullAnswers())}\n\n${referenceList(fullAnswers())}`;
+    const again = 'Write only these sections once more, each whole: "## Priorities", "## Timeline". Add no remark.';
+    const written = sample(["user", prompt], ["assistant", sampleFor(prompt)], ["user", again]);
+    expect(written.match(/^## .+$/gm)).toEqual(["## Priorities", "## Timeline"]);
+    expect(written).toMatch(/^## Priorities/);
+  });
+
   test("a training plan that invents its references names nothing that is there", () => {
     const prompt = `Task: training plan\n\n${assemblePrompt(fullAnswers())}\n\n${referenceList(fullAnswers())}`;
     const plan = writeInventedReferences(

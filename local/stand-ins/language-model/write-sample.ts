@@ -28,7 +28,7 @@ export function writeSample(request: SampleRequest): string {
   // A part is put back into a text that begins with the note, and has to begin with its own heading or number.
   const isPart = request.task === "section" || request.task === "question";
   const whole = isPart ? `${sample}\n` : `${sampleNote(request)}\n\n${sample}\n`;
-  if (request.onlySections.length > 0) return sectionsOf(whole, (heading) => request.onlySections.includes(heading));
+  if (request.onlySections.length > 0) return sectionsWith(whole, (heading) => request.onlySections.includes(heading));
   return request.partial === undefined ? whole : continueSample(whole, request);
 }
 
@@ -90,10 +90,10 @@ function closingNote(topic: string): string {
  */
 function missingSections(whole: string, partial: string): string {
   const headings = new Set(partial.match(/^## .+$/gm) ?? []);
-  return sectionsOf(whole, (heading) => !headings.has(heading));
+  return sectionsWith(whole, (heading) => !headings.has(heading));
 }
 
-function sectionsOf(whole: string, isWanted: (heading: string) => boolean): string {
+function sectionsWith(whole: string, isWanted: (heading: string) => boolean): string {
   const sections = whole.split(/^(?=## )/m).slice(1);
   return sections.filter((section) => isWanted(section.slice(0, section.indexOf("\n")))).join("");
 }

@@ -71,9 +71,18 @@ test("a plan arrives in every window, stays after a reload at no cost, shows wha
   await expect(planRegion(page).getByText("General advice").first()).toBeVisible();
   await expectAccessible(page);
 
+  const gap = page
+    .getByRole("region", { name: "Gap profile" })
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name: "1. Role clarity in Customer care" }) });
+  await expect(gap).toContainText("Dealt with in:");
+  await gap.getByRole("button").last().click();
+  await expect(planRegion(page).locator("li:focus")).toContainText("For: Role clarity in Customer care");
+
   expectPlanAndPictures(await downloadDocument(page, "Take the plan with you", "Word"));
   const text = String(await downloadDocument(page, "Take the plan with you", "Markdown"));
   expect(text).toContain("## Gap profile");
+  expect(text).toContain("*(For: Role clarity in Customer care)*");
   expect(text).not.toContain("[answers");
 });
 

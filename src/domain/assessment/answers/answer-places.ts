@@ -6,7 +6,7 @@ import { type StepKey, stepOf } from "../questionnaire/questionnaire";
 import type { ProgressData } from "./answers";
 
 /** The place of each of a step's entries, in their order. */
-export function placesOf(key: StepKey, progressData: ProgressData): string[] {
+export function answerPlaces(key: StepKey, progressData: ProgressData): string[] {
   const { repeats } = stepOf(key);
   if (repeats === undefined) return [key];
   const names = entriesOf(key, progressData).map((entry) => entryName(repeats, entry));

@@ -1,6 +1,6 @@
-// Holds a plan to the gap profile of the same answers: the most pressing gaps are dealt with, and what training does not
-// solve is not trained before it is said what has to be decided first. An item is for a gap when it names the gap's own
-// answer among those that it rests on.
+// Holds a plan to the gap profile of the same answers: the most pressing gaps are dealt with, and what training does
+// not solve is not trained before it is said what has to be decided first. An item is for a gap when it names the gap's
+// own answer among those that it rests on.
 import type { ProgressData } from "../answers/answers";
 import type { Gap } from "../gap-profile/ranking";
 import { isTraining } from "../plan/action-kinds";

@@ -3,7 +3,7 @@ import type { Gap } from "../gap-profile/ranking";
 import { labelWithTeam } from "../gap-profile/words";
 import { planSections, type PlanSectionId } from "../plan/plan-sections";
 import type { DiagnosisCheck } from "./check-diagnosis";
-import { markOf, onOneLine } from "./diagnosis-text";
+import { gapMark, onOneLine } from "./diagnosis-text";
 
 export type DiagnosisFindings = Pick<DiagnosisCheck, "unmet" | "trainedAnyway">;
 
@@ -21,11 +21,11 @@ export function sectionsToRepair({ unmet, trainedAnyway }: DiagnosisFindings): P
 /** What is wrong, in words for whoever writes these sections once more. */
 export function diagnosisProblem({ unmet, trainedAnyway }: DiagnosisFindings): string {
   return [
-    ...(unmet.length === 0 ? [] : [`No item outside the Summary is for these gaps: ${named(unmet)}.`]),
+    ...(unmet.length === 0 ? [] : [`No item outside the Summary is for these gaps: ${namesWithMarks(unmet)}.`]),
     ...(trainedAnyway.length === 0
       ? []
       : [
-          `An objective, coaching or a course is for these gaps, although training is not the answer and nothing says what has to be decided first: ${named(trainedAnyway)}.`,
+          `An objective, coaching or a course is for these gaps, although training is not the answer and nothing says what has to be decided first: ${namesWithMarks(trainedAnyway)}.`,
         ]),
   ].join(" ");
 }
@@ -35,6 +35,6 @@ function sectionFor({ trainingIsTheAnswer, team }: Gap): PlanSectionId {
   return team === undefined ? "priorities" : "actions";
 }
 
-function named(gaps: readonly Gap[]): string {
-  return gaps.map((gap) => `${onOneLine(labelWithTeam(gap))} ${markOf(gap)}`).join(", ");
+function namesWithMarks(gaps: readonly Gap[]): string {
+  return gaps.map((gap) => `${onOneLine(labelWithTeam(gap))} ${gapMark(gap)}`).join(", ");
 }

@@ -24,10 +24,10 @@ function introFor(pressing: number): string {
 }
 
 function gapLine(gap: Gap): string {
-  return `${gap.rank}. ${onOneLine(labelWithTeam(gap))} (${gap.level}). ${trainingNames[gap.trainingIsTheAnswer]}. ${markOf(gap)}`;
+  return `${gap.rank}. ${onOneLine(labelWithTeam(gap))} (${gap.level}). ${trainingNames[gap.trainingIsTheAnswer]}. ${gapMark(gap)}`;
 }
 
-export function markOf({ reference }: Gap): string {
+export function gapMark({ reference }: Gap): string {
   return `[answers: ${reference}]`;
 }
 

@@ -30,10 +30,12 @@ test("an exported plan says what kind an action is, which gap it is for, and wha
 });
 
 test("the exported profile says of each gap where the plan deals with it", () => {
-  const text = aPlanText("", { priorities: "- Roles. [answers: 2.Care.roleClarity]" });
+  const text = aPlanText("", {
+    priorities: "- Roles. [answers: 2.Care.roleClarity]\n- Names. [answers: 2.Care.roleClarity]",
+  });
   const diagnosis = checkDiagnosis(text, gaps, answers);
   if (!diagnosis) throw new Error("this plan cannot be held to anything");
   const lines = profileDocument(gapProfile(answers), (gap) => dealingInWords(gap, diagnosis)).split("\n");
-  expect(lines.find((line) => line.includes("**Role clarity"))).toMatch(/ Dealt with in: Priorities, 1\.$/);
+  expect(lines.find((line) => line.includes("**Role clarity"))).toMatch(/ Dealt with in: Priorities, 1, 2\.$/);
   expect(lines.find((line) => line.includes("**Competitive"))).toMatch(/ Nothing in the plan deals with it\.$/);
 });

@@ -1,5 +1,5 @@
-// The plan as it is exported: what its marks say about the gaps stands in words, the rest of them is left out, and below it
-// stands how it fails the gap profile and where it came from.
+// The plan as it is exported: what its marks say about the gaps stands in words, the rest of them is left out, and
+// below it stands how it fails the gap profile and where it came from.
 import type { ProgressData } from "../answers/answers";
 import { documentLine } from "../../kernel/provenance";
 import { escapedMarkdown } from "../gap-profile/profile-document";

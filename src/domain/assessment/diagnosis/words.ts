@@ -1,4 +1,5 @@
-// How the plan and the gap profile say what they have to do with each other: on the screen, in the exports and in print.
+// How the plan and the gap profile say what they have to do with each other: on the screen, in the exports and in
+// print.
 import { plural } from "../../kernel/locale";
 import type { Gap } from "../gap-profile/ranking";
 import { labelWithTeam } from "../gap-profile/words";
@@ -27,9 +28,21 @@ export function placeInWords({ heading, group, nth }: PlanPlace): string {
   return [heading, ...(group === undefined ? [] : [group]), String(nth)].join(", ");
 }
 
+/** The same places, those below the same headings together. */
+export function placesByHeading(places: readonly PlanPlace[]): PlanPlace[][] {
+  const byHeading = new Map<string, PlanPlace[]>();
+  for (const place of places) {
+    const heading = placeInWords({ ...place, nth: 0 });
+    byHeading.set(heading, [...(byHeading.get(heading) ?? []), place]);
+  }
+  return [...byHeading.values()];
+}
+
 /** Where the plan deals with a gap, or that it does not, and that it trains what training does not solve. */
 export function dealingInWords(gap: Gap, diagnosis: DiagnosisCheck): string {
-  const places = diagnosis.placesOf(gap).map(placeInWords);
+  const places = placesByHeading(diagnosis.placesOf(gap)).map((those) =>
+    those.map((place, nth) => (nth === 0 ? placeInWords(place) : String(place.nth))).join(", "),
+  );
   const dealt =
     places.length === 0 ? diagnosisWords.notDealtWith : `${diagnosisWords.dealtWithIn} ${places.join("; ")}.`;
   return isTrainedAnyway(gap, diagnosis) ? `${dealt} ${diagnosisWords.trainedAnyway}` : dealt;

@@ -1,7 +1,7 @@
 // What the ratings say about a business: where the gaps are, which come first and why, and whether training is the
 // answer. A pure function of the answers: the same answers give the same profile, the order of the teams does not
 // matter, and what was not answered lowers the coverage but never becomes a gap.
-import { placesOf } from "../answers/answer-places";
+import { answerPlaces } from "../answers/answer-places";
 import type { ProgressData, TeamAnswers } from "../answers/answers";
 import { canonicalText, getField } from "../answers/field-paths";
 import { type HeatMap, heatMapOf, type RadarAxis, radarOf } from "./charts";
@@ -90,7 +90,7 @@ function askedOfTeam(team: ReadAt): IndicatorResult[] {
 
 /** The teams by name, and by their answers where they share one, so that the order of adding them does not matter. */
 function teamsInOrder(progressData: ProgressData): TeamResults[] {
-  const places = placesOf("2", progressData);
+  const places = answerPlaces("2", progressData);
   const named = (progressData["2"]?.teams ?? []).map((answers, nth) => ({
     name: entryName(questionnaire["2"].repeats, answers),
     answers,

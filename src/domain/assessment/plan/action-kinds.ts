@@ -1,5 +1,5 @@
-// What sort of thing an action of the plan is. Only coaching and courses train people; what has to be decided, mended or
-// written down first is none of both.
+// What sort of thing an action of the plan is. Only coaching and courses train people; what has to be decided, mended
+// or written down first is none of both.
 export const actionKinds = ["decision", "process", "job aid", "coaching", "course"] as const;
 export type ActionKind = (typeof actionKinds)[number];
 

@@ -1,6 +1,6 @@
-// The marks in a plan's text: `[answers: 1.customerSatisfaction, 2.Sales.roleClarity]` names the answers behind an item,
-// `[kind: course]` what sort of action it is. They are plain words in brackets, so that a language model gets them right
-// and a stored plan stays readable.
+// The marks in a plan's text: `[answers: 1.customerSatisfaction, 2.Sales.roleClarity]` names the answers behind an
+// item, `[kind: course]` what sort of action it is. They are plain words in brackets, so that a language model gets
+// them right and a stored plan stays readable.
 import { actionKindOf, type ActionKind } from "./action-kinds";
 
 // To its bracket, or to the end of a line on which the bracket is missing; with the bold type that some models put

@@ -2,7 +2,7 @@
 // as `1.supportAreas.Talent/HR` or `2.Customer care.roleClarity`. Only a question that is visible and answered has one,
 // so a reference that resolves always leads to something that the business has said.
 import { isAnswered, type ProgressData } from "../answers/answers";
-import { comparableName, placesOf } from "../answers/answer-places";
+import { comparableName, answerPlaces } from "../answers/answer-places";
 import { entriesOf } from "../answers/step-progress";
 import type { AnswerRecord, Question } from "../questionnaire/question";
 import { answerTo, stepKeys, stepOf, visibleQuestions } from "../questionnaire/questionnaire";
@@ -26,7 +26,7 @@ export function allReferences(progressData: ProgressData): ResolvedReference[] {
     const { repeats } = stepOf(key);
     const entries = entriesOf(key, progressData);
     if (repeats === undefined) return answersIn(stepIndex, entries[0] ?? {}, key);
-    const places = placesOf(key, progressData);
+    const places = answerPlaces(key, progressData);
     return entries.flatMap((entry, nth) =>
       answersIn(stepIndex, entry, places[nth] ?? "")
         .filter(({ question }) => question.id !== repeats.namedBy)

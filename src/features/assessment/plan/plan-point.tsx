@@ -20,7 +20,7 @@ interface PlanPointProps {
   onDesign: (() => void) | undefined;
 }
 
-/** One item of the plan: what kind of action it is and which gaps it is for, what it rests on, what can be made of it. */
+/** One item of the plan: its kind, the gaps that it is for, what it rests on, and what can be made of it. */
 function PlanPointBody({ item, answers, gaps, accountable, onDesign }: PlanPointProps) {
   const title = itemTitle(item.text);
   return (

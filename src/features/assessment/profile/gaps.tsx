@@ -12,7 +12,7 @@ interface GapsProps {
   diagnosis: DiagnosisCheck | undefined;
 }
 
-/** The gaps in the order in which they press, each with its reason, with what closes it and with where the plan does. */
+/** The gaps in the order in which they press, each with its reason, what closes it and where the plan does. */
 export function Gaps({ gaps, diagnosis }: GapsProps) {
   return (
     <section aria-labelledby="gaps">

@@ -8,15 +8,16 @@ export interface DiagnosedGap {
   reference: string;
 }
 
-/** The gaps in the request's diagnosis, the most pressing first; none without a diagnosis. */
+/** The gaps in the request's diagnosis, the most pressing first; those that are asked for once more press, too. */
 export function readDiagnosis(prompt: string): DiagnosedGap[] {
   const pressing = Number(/deal with the first (\d+)/.exec(prompt)?.[1] ?? 0);
+  const askedAgain = /does not agree with the diagnosis.*/.exec(prompt)?.[0] ?? "";
   const lines = prompt.matchAll(
     /^\d+\. (.+) \((?:critical|high|medium)\)\. (Training [^.[]+)\. \[answers: ([^\]\n]+)\]$/gm,
   );
   return [...lines].map(([, name = "", verdict, reference = ""], nth) => ({
     name,
-    isPressing: nth < pressing,
+    isPressing: nth < pressing || askedAgain.includes(`[answers: ${reference}]`),
     isForTraining: verdict !== "Training is not the answer",
     reference,
   }));
@@ -31,7 +32,7 @@ export interface GapsByPlace {
   ofOrganization: readonly DiagnosedGap[];
 }
 
-/** Where the plan deals with the gaps that press: under their team, among the priorities, or where it asks for decisions. */
+/** Where the plan deals with the gaps that press: under their team, among the priorities, or as what is to decide. */
 export function gapsByPlace(
   gaps: readonly DiagnosedGap[],
   referenced: readonly ReferencedAnswer[],
