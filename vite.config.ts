@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { commonPasswords } from "./local/build/common-passwords";
 import { thirdPartyNotices } from "./local/build/third-party-notices";
 import { brand } from "./src/domain/kernel/brand";
 
@@ -41,6 +42,6 @@ function webManifest(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), brandInHtml(), webManifest(), thirdPartyNotices()],
+  plugins: [react(), commonPasswords(), brandInHtml(), webManifest(), thirdPartyNotices()],
   build: { sourcemap: false },
 });

@@ -17,14 +17,14 @@ function policyOf({ hosting }: Pick<FirebaseConfiguration, "hosting">): string {
   return headers.find((header) => header.key === "Content-Security-Policy")?.value ?? "";
 }
 
-test("in production a page may talk to Google's addresses only, and runs no foreign script", () => {
+test("a page may talk to Google's addresses only, by name, and runs no foreign script", () => {
   const policy = policyOf(production);
-  expect(policy).not.toMatch(/127\.0\.0\.1|localhost|unsafe-eval/);
+  expect(policy).not.toMatch(/127\.0\.0\.1|localhost|unsafe-eval|\*/);
   expect(policy).toContain("script-src 'self';");
 });
 
 test("beside the emulators a page may also talk to them, and all else stays as it is in production", () => {
-  const local = policyOf(emulatorConfiguration(production, ports));
+  const local = policyOf(emulatorConfiguration(production, ports, []));
   const addresses = " http://127.0.0.1:9099 http://127.0.0.1:8080 http://127.0.0.1:5001";
   expect(local).toContain(addresses);
   expect(local.replace(addresses, "")).toBe(policyOf(production));
@@ -35,13 +35,13 @@ test("a policy without connect-src is a mistake, not a permission", () => {
 });
 
 test("the emulators listen on this machine only, at the given ports", () => {
-  const { emulators } = emulatorConfiguration(production, { ...ports, auth: 1234 });
+  const { emulators } = emulatorConfiguration(production, { ...ports, auth: 1234 }, []);
   expect(emulators.auth).toEqual({ host: "127.0.0.1", port: 1234 });
   expect(emulators.ui).toEqual({ enabled: false });
 });
 
 test("a deployment builds site and functions, and the emulators do not: what they get is built already", () => {
-  const local = emulatorConfiguration(production, ports);
+  const local = emulatorConfiguration(production, ports, []);
   for (const part of ["hosting", "functions"] as const) {
     expect(production[part]).toHaveProperty("predeploy");
     expect(local[part]).not.toHaveProperty("predeploy");
@@ -49,7 +49,7 @@ test("a deployment builds site and functions, and the emulators do not: what the
 });
 
 test("what mail programs and monitors ask reaches its function before the app's own rewrite, here as in production", () => {
-  for (const { hosting } of [production, emulatorConfiguration(production, ports)]) {
+  for (const { hosting } of [production, emulatorConfiguration(production, ports, [])]) {
     expect(hosting.rewrites).toEqual([
       { source: "/unsubscribe/one-click", function: { functionId: "unsubscribeOneClick", region: "us-central1" } },
       { source: "/health", function: { functionId: "health", region: "us-central1" } },

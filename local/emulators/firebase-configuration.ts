@@ -1,25 +1,25 @@
 // `firebase.json` is the production configuration. What the emulators get is derived from it, so that both cannot drift
-// apart: only the folders, the ports and the addresses that a page may talk to differ.
+// apart: only the folders, the ports, the addresses that a page may talk to and the names of the built files differ.
+import { assetHeaders, type HeaderRule } from "../build/asset-headers";
 import type { InnerPorts } from "./ports";
 import type { Ports } from "../suite/running-suite";
-
-interface HostingHeader {
-  key: string;
-  value: string;
-}
 
 export interface FirebaseConfiguration {
   hosting: {
     public: string;
     rewrites: object[];
-    headers: { source: string; headers: HostingHeader[] }[];
+    headers: HeaderRule[];
     predeploy?: string[];
   };
   functions: { source: string; runtime: string; predeploy?: string[] };
   firestore: { rules: string; indexes: string };
 }
 
-export function emulatorConfiguration(production: FirebaseConfiguration, ports: Ports & InnerPorts) {
+export function emulatorConfiguration(
+  production: FirebaseConfiguration,
+  ports: Ports & InnerPorts,
+  assets: readonly string[],
+) {
   const { runtime } = production.functions;
   const hosting = { ...production.hosting, public: "hosting" };
   delete hosting.predeploy;
@@ -27,10 +27,13 @@ export function emulatorConfiguration(production: FirebaseConfiguration, ports: 
   return {
     hosting: {
       ...hosting,
-      headers: hosting.headers.map(({ source, headers }) => ({
-        source,
-        headers: headers.map((header) => withLocalAddresses(header, ports)),
-      })),
+      headers: [
+        ...withConnections(
+          hosting.headers,
+          [ports.auth, ports.firestore, ports.functions].map((port) => `http://127.0.0.1:${port}`),
+        ),
+        ...assetHeaders(assets),
+      ],
     },
     functions: { source: "functions", runtime },
     firestore: { rules: "firestore.rules", indexes: "firestore.indexes.json" },
@@ -49,10 +52,11 @@ export function emulatorConfiguration(production: FirebaseConfiguration, ports: 
   };
 }
 
-function withLocalAddresses(header: HostingHeader, { auth, firestore, functions }: Ports): HostingHeader {
-  if (header.key.toLowerCase() !== "content-security-policy") return header;
-  const addresses = [auth, firestore, functions].map((port) => `http://127.0.0.1:${port}`);
-  return { ...header, value: allowConnections(header.value, addresses) };
+/** The rules with more addresses that a page may talk to. */
+export function withConnections(rules: HeaderRule[], addresses: readonly string[]): HeaderRule[] {
+  const changed = ({ key, value }: HeaderRule["headers"][number]) =>
+    key === "Content-Security-Policy" ? { key, value: allowConnections(value, addresses) } : { key, value };
+  return rules.map(({ source, headers }) => ({ source, headers: headers.map(changed) }));
 }
 
 /** The policy with more addresses in its `connect-src`. */

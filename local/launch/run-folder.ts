@@ -2,6 +2,7 @@
 // data, and each test run has one of its own.
 import { cp, mkdir, readFile, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { builtAssets } from "../build/asset-headers";
 import type { Configuration } from "./configuration";
 import { writeEnvironment } from "./env-file";
 import { emulatorConfiguration, type FirebaseConfiguration } from "../emulators/firebase-configuration";
@@ -24,7 +25,9 @@ export async function writeRunFolder(
 ): Promise<void> {
   await mkdir(folder, { recursive: true });
   const production = JSON.parse(await readFile(join(projectRoot, "firebase.json"), "utf8")) as FirebaseConfiguration;
-  await writeFile(join(folder, "firebase.json"), JSON.stringify(emulatorConfiguration(production, ports), null, 2));
+  const assets = built.app ? await builtAssets(join(projectRoot, "dist")) : [];
+  const emulated = emulatorConfiguration(production, ports, assets);
+  await writeFile(join(folder, "firebase.json"), JSON.stringify(emulated, null, 2));
   await copyRules(folder);
   if (built.app) await writeHosting(folder, ports, configuration);
   if (built.functions) await writeFunctions(folder, configuration);

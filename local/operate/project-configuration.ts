@@ -1,6 +1,7 @@
 // What a project's deployment gets: `firebase.json` with what belongs to this project. Like what the emulators get
 // (../emulators/firebase-configuration.ts) it is derived, so that the one file holds for all of them.
-import type { FirebaseConfiguration } from "../emulators/firebase-configuration";
+import { assetHeaders } from "../build/asset-headers";
+import { withConnections, type FirebaseConfiguration } from "../emulators/firebase-configuration";
 import { withNoIndex } from "./no-index";
 
 export interface ProjectSite {
@@ -13,8 +14,6 @@ export interface ProjectSite {
   noIndex: boolean;
 }
 
-const anyFunctions = "https://*.cloudfunctions.net";
-
 /** Where the pages wait to be uploaded, from the root of the repository. */
 export function hostingFolder({ project }: Pick<ProjectSite, "project">): string {
   return `.firebase/${project}/hosting`;
@@ -25,22 +24,20 @@ export function configurationPath({ project }: Pick<ProjectSite, "project">): st
   return `firebase.${project}.json`;
 }
 
-/** Where a page calls the functions of a project. */
+/** Where a page calls the functions of a project; that they have an address at `run.app` too, no page needs to know. */
 export function functionsHost({ project, region }: Pick<ProjectSite, "project" | "region">): string {
   return `https://${region}-${project}.cloudfunctions.net`;
 }
 
-export function projectConfiguration(production: FirebaseConfiguration, site: ProjectSite) {
+/** `assets` are the names of the built files. */
+export function projectConfiguration(production: FirebaseConfiguration, site: ProjectSite, assets: readonly string[]) {
   const { hosting, functions, firestore } = withoutBuilds(production);
   const configuration = {
     hosting: {
       ...hosting,
       public: hostingFolder(site),
       rewrites: hosting.rewrites.map((rewrite) => inRegion(rewrite, site.region)),
-      headers: hosting.headers.map(({ source, headers }) => ({
-        source,
-        headers: headers.map(({ key, value }) => ({ key, value: value.replaceAll(anyFunctions, functionsHost(site)) })),
-      })),
+      headers: [...withConnections(hosting.headers, [functionsHost(site)]), ...assetHeaders(assets)],
     },
     functions,
     // The location is that of a database which the deployment has to make; one that is there stays where it is.

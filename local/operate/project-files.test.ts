@@ -30,6 +30,7 @@ test("each project has its own pages and configuration, made of one build", asyn
     expect(await readdir(join(hosting, "assets"))).toEqual(["app.js"]);
     const configuration = await readFile(join(root, `firebase.${project}.json`), "utf8");
     expect(configuration).toContain(`https://${region}-${project}.cloudfunctions.net`);
+    expect(configuration).toContain("/assets/@(app.js)");
   }
   expect(await readFile(join(root, "dist", "index.html"), "utf8")).not.toContain("waymark-site");
 });

@@ -2,9 +2,8 @@
 // is decided by the security rules alone.
 import { useEffect, useState } from "react";
 import { Navigate, Outlet } from "react-router-dom";
-import { routes } from "../domain/kernel/routes";
+import { homeOf, routes } from "../domain/kernel/routes";
 import { appMessages } from "../domain/kernel/words";
-import { homeOf } from "../features/sign-in/home";
 import { refreshSession, useSession } from "../firebase/accounts/session";
 import { Loading } from "../ui/page/loading";
 

@@ -9,10 +9,10 @@ import { Shell } from "./shell/shell";
 const LandingScreen = screen("LandingScreen", () => import("../features/landing/landing-screen"));
 const AiToolsScreen = screen("AiToolsScreen", () => import("../features/ai-tools/ai-tools-screen"));
 const ToolScreen = screen("ToolScreen", () => import("../features/ai-tools/tool-screen"));
-const LoginScreen = screen("LoginScreen", () => import("../features/sign-in/login-screen"));
+const LoginPage = screen("LoginPage", () => import("./pages/login-page"));
 const AdminLoginScreen = screen("AdminLoginScreen", () => import("../features/sign-in/admin-login-screen"));
 const ResetPasswordScreen = screen("ResetPasswordScreen", () => import("../features/sign-in/reset-password-screen"));
-const AdminDashboardScreen = screen("AdminDashboardScreen", () => import("../features/admin/admin-dashboard-screen"));
+const AdminDashboardPage = screen("AdminDashboardPage", () => import("./pages/admin-dashboard-page"));
 const DashboardScreen = screen("DashboardScreen", () => import("./pages/dashboard-screen"));
 const AssessmentScreen = screen("AssessmentScreen", () => import("../features/assessment/assessment-screen"));
 const BusinessScreen = screen("BusinessScreen", () => import("../features/assessment/business/business-screen"));
@@ -30,13 +30,13 @@ export function AppRoutes() {
           <Route index element={<Navigate to={routes.aiTool("course-outline")} replace />} />
           <Route path={routePatterns.aiTool} element={<ToolScreen />} />
         </Route>
-        <Route path={routes.login} element={<LoginScreen />} />
+        <Route path={routes.login} element={<LoginPage />} />
         <Route path={routes.resetPassword} element={<ResetPasswordScreen />} />
         <Route element={<SignedOutOnly />}>
           <Route path={routes.adminLogin} element={<AdminLoginScreen />} />
         </Route>
         <Route element={<AdminsOnly />}>
-          <Route path={routes.adminDashboard} element={<AdminDashboardScreen />} />
+          <Route path={routes.adminDashboard} element={<AdminDashboardPage />} />
           <Route path={routePatterns.business} element={<BusinessScreen />} />
         </Route>
         <Route path={routes.dashboard} element={<DashboardScreen />} />

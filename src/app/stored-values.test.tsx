@@ -13,6 +13,7 @@ import { readSessionAccess } from "../features/assessment/gate/session-access";
 import { useUnlockAttempts } from "../features/assessment/gate/use-unlock-attempts";
 import { teamDraft } from "../features/assessment/teams/team-draft";
 import { useStep } from "../features/assessment/wizard/use-step";
+import { cacheOwner } from "../firebase/sdk/own-cache";
 import { pendingOf } from "../firebase/accounts/pending-registration";
 import { ScrollPosition } from "./shell/scroll-position";
 
@@ -57,6 +58,7 @@ const cases: Record<keyof typeof storedKeys, StoredKeyCase> = {
     nothing: [],
     read: () => pendingEdits(browserStore, "me", "code").entries(),
   },
+  cacheOwner: { store: browserStore, nothing: undefined, read: cacheOwner.read },
   staffDrafts: {
     store: tabStore,
     rest: "inquiry/1",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { forgetVisit, guardedStore, keysOf, tabStore, visitPrefix } from "./storage";
+import { guardedStore, keysOf } from "./storage";
 
 /** As a browser's: its entries are its own enumerable properties. */
 function aStorage(setItem?: () => void): Storage {
@@ -47,12 +47,4 @@ test("a storage that has filled up does not hide what came after, and what it he
   Object.defineProperty(storage, "setItem", { value: takes, configurable: true, enumerable: false });
   store.setItem("step", "5");
   expect([store.getItem("step"), storage.getItem("step")]).toEqual(["5", "5"]);
-});
-
-test("what belongs to a visit is forgotten with it, and nothing else", () => {
-  tabStore.setItem(`${visitPrefix}code`, "secret");
-  tabStore.setItem("draft", "Dear Ines");
-  forgetVisit();
-  expect([tabStore.getItem(`${visitPrefix}code`), tabStore.getItem("draft")]).toEqual([null, "Dear Ines"]);
-  tabStore.removeItem("draft");
 });

@@ -47,13 +47,6 @@ export function isBlocked(): boolean {
   return attempt(() => localStorage) === undefined;
 }
 
-/** Begins the keys of what a tab keeps no longer than somebody is signed in. */
-export const visitPrefix = "visit:";
-
-export function forgetVisit(): void {
-  for (const key of keysOf(tabStore, visitPrefix)) tabStore.removeItem(key);
-}
-
 export function keysOf(store: BrowserStore, prefix: string): string[] {
   return Array.from({ length: store.length }, (_, index) => store.key(index) ?? "").filter((key) =>
     key.startsWith(prefix),

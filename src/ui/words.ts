@@ -8,6 +8,7 @@ export const uiWords = {
   show: "Show",
   hide: "Hide",
   password: "password",
+  commonPassword: "Many people have this password, so it is guessed first. One of your own is safer.",
   unknownTime: "at an unknown time",
   table: "Table",
   colorScheme: "Color scheme",

@@ -12,7 +12,7 @@ const origin = "https://ours.web.app";
 const site = { project: "ours", region: "europe-west1", database: "(default)", noIndex: false };
 const production = JSON.parse(readFileSync("firebase.json", "utf8")) as FirebaseConfiguration;
 const policyHeaders = Object.fromEntries(
-  (projectConfiguration(production, site).hosting.headers[0]?.headers ?? []).map(({ key, value }) => [key, value]),
+  (projectConfiguration(production, site, []).hosting.headers[0]?.headers ?? []).map(({ key, value }) => [key, value]),
 );
 
 // What the browser says of a connection that the policy forbids, or of the page that nobody serves.

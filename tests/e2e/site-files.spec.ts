@@ -11,18 +11,43 @@ test("search engines are kept from what needs a login or a link of one's own", a
   expect(refused).toEqual([...own, routes.unsubscribe, routes.confirmSubscription]);
 });
 
-test.describe("headers", () => {
-  test("of ours are on every page and file of the site", async ({ request }) => {
-    for (const path of ["/", "/.x", "/a/.b", "/a__/b", "/assets/x"])
-      expect.soft((await request.get(path)).headers(), path).toHaveProperty("content-security-policy");
+const ours = ["content-security-policy", "referrer-policy", "strict-transport-security", "x-content-type-options"];
+const kept = "public, max-age=31536000, immutable";
+
+/** How long a browser may keep what it gets there; undefined on the pages that Firebase serves at our address. */
+const cached: Record<string, string | undefined> = {
+  "/": "no-cache",
+  "/.x": "no-cache",
+  "/a/.b": "no-cache",
+  "/a__/b": "no-cache",
+  "/_/a": "no-cache",
+  "/__a/b": "no-cache",
+  "/assets/x": "no-cache",
+  "/assets/.x": "no-cache",
+  "/assets/app-BLbQZYtQ.js": "no-cache",
+  "/__/auth/action": undefined,
+  "/__/firebase/init.json": undefined,
+};
+
+for (const [path, control] of Object.entries(cached))
+  test(`${path} ${control ? `has our headers, ${control} among them` : "has none of our headers"}`, async ({
+    request,
+  }) => {
+    const headers = (await request.get(path)).headers();
+    for (const name of ours) expect.soft(name in headers, name).toBe(control !== undefined);
+    if (control) expect(headers["cache-control"]).toBe(control);
   });
 
-  test("of ours are on none of the pages that Firebase serves at our address", async ({ request }) => {
-    const reserved = await request.get("/__/firebase/init.json");
-    expect(reserved.ok()).toBe(true);
-    expect(reserved.headers()).not.toHaveProperty("content-security-policy");
-    expect(reserved.headers()).not.toHaveProperty("referrer-policy");
-  });
+test("what the page loads may be kept for a year, and a missing file is missing no longer than it is", async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on("response", (response) => loaded.push(`${response.url()} ${response.headers()["cache-control"] ?? ""}`));
+  await page.goto(routes.landing);
+  const assets = loaded.filter((one) => one.includes("/assets/"));
+  expect(assets.length).toBeGreaterThan(5);
+  for (const one of assets) expect(one).toMatch(new RegExp(`${kept}$`));
+  expect((await page.request.get("/assets/app-BLbQZYtQ.js")).status()).toBe(404);
 });
 
 test("a monitor is told what is late by name, and no more than once a minute", async ({ request }) => {

@@ -1,14 +1,19 @@
 // Whoever asks for a new password gets the same answer in the same time, whether or not there is such an account: the
 // call counts and enqueues, and only the queue looks the account up.
 import { callable } from "../callable/callable";
+import { mailKey } from "../config";
 import { enqueueTask } from "../queue/task-queue";
 import { consumeResetQuota, mailboxId } from "./password-reset-quota";
 
-export const requestPasswordReset = callable("requestPasswordReset", {}, async ({ request, rawRequest }) => {
-  // Accounts are kept by lower-case address.
-  const email = request.email.toLowerCase();
-  const now = new Date();
-  await consumeResetQuota(rawRequest, email, now);
-  await enqueueTask("sendPasswordResets", now, { name: mailboxId(email), data: { email } });
-  return {};
-});
+export const requestPasswordReset = callable(
+  "requestPasswordReset",
+  { secrets: [mailKey] },
+  async ({ request, rawRequest }) => {
+    // Accounts are kept by lower-case address.
+    const email = request.email.toLowerCase();
+    const now = new Date();
+    await consumeResetQuota(rawRequest, email, now);
+    await enqueueTask("sendPasswordResets", now, { name: mailboxId(email), data: { email } });
+    return {};
+  },
+);

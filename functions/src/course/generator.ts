@@ -6,7 +6,7 @@ import { structureProblem } from "../../../src/domain/course/structure";
 import type { GeneratorName, Tool } from "../../../src/domain/course/tools";
 import { functionSeconds } from "../../../src/domain/course/generation-time";
 import { callable, type Call } from "../callable/callable";
-import { modelConfig, openaiApiKey } from "../config";
+import { mailKey, modelConfig, openaiApiKey } from "../config";
 import { failure } from "../callable/failure";
 import { beginGeneration, type Generation } from "../language-model/generation";
 import type { Message, ModelText } from "../language-model/language-model";
@@ -20,7 +20,7 @@ import { untilStopped } from "./stop-generation";
 
 /** Publishes the generator of a tool. */
 export function generator<N extends GeneratorName>({ callable: name, key }: Tool<N>) {
-  return callable(name, { secrets: [openaiApiKey], timeoutSeconds: functionSeconds }, async (call) => {
+  return callable(name, { secrets: [openaiApiKey, mailKey], timeoutSeconds: functionSeconds }, async (call) => {
     const { text, model } = await generateText(call);
     const answer = { [key]: writtenText(begunBy(call) + text), model, writtenAt: new Date().toISOString() };
     return callables[name].response.parse(answer) as CallableResponse<N>;

@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
-import { callerAddress } from "./caller-address";
+import { createHash } from "node:crypto";
+import { afterEach, expect, test, vi } from "vitest";
+import { anonymousId, callerAddress } from "./caller-address";
 
 function from(forwarded: string | undefined, ip = "10.0.0.1"): string {
   return callerAddress({ headers: { "x-forwarded-for": forwarded }, ip });
@@ -16,4 +17,26 @@ test.each([
   ["not an address", "10.0.0.1"],
 ])("X-Forwarded-For %j is the caller %s", (forwarded, address) => {
   expect(from(forwarded)).toBe(address);
+});
+
+afterEach(() => vi.unstubAllEnvs());
+
+function idUnder(key: string, address = "203.0.113.7"): string {
+  vi.stubEnv("MAIL_KEY", key);
+  return anonymousId(address, "2026-11-22");
+}
+
+test("whoever reads the counts cannot find an address by trying them all: that takes the key", () => {
+  const id = idUnder("the-first-key-of-the-ring, an-older-key");
+  expect(id).toMatch(/^[0-9a-f]{32}$/);
+  const unkeyed = createHash("sha256").update("2026-11-22 203.0.113.7").digest("hex");
+  expect([unkeyed.slice(0, 32), idUnder("another-key-of-the-ring")]).not.toContain(id);
+});
+
+test("an address has one name a day, also where there is no key", () => {
+  for (const key of ["the-first-key-of-the-ring", ""]) {
+    const ids = [idUnder(key), idUnder(key), idUnder(key, "203.0.113.8"), anonymousId("203.0.113.7", "2026-11-23")];
+    expect(new Set(ids).size).toBe(3);
+    expect(ids[0]).toBe(ids[1]);
+  }
 });

@@ -97,6 +97,12 @@ const planted: Planted<FileFacts>[] = [
     "git checkout firebase.json",
   ],
   [
+    "a policy that lets pages send data to anybody's functions",
+    withHeaders((text) => text.replace("connect-src 'self'", "connect-src 'self' https://*.run.app")),
+    "allows https://*.run.app",
+    "git checkout firebase.json",
+  ],
+  [
     "headers on the provider's pages",
     withHeaders((text) => text.replace("!/__/**", "**")),
     "gives headers to **",

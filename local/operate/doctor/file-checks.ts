@@ -228,10 +228,10 @@ function missingHeaders(facts: FileFacts): Problem[] {
 
 function policyTooWide(facts: FileFacts): Problem | undefined {
   const policy = headersIn(facts).find(({ key }) => key === "Content-Security-Policy")?.value ?? "";
-  const found = ["'unsafe-inline'", "'unsafe-eval'", " * ", " https: "].find((source) => policy.includes(source));
+  const found = policy.split(/[\s;]+/).find((source) => /^('unsafe-(inline|eval)'|https:|.*\*.*)$/.test(source));
   if (found === undefined) return undefined;
   return {
-    sentence: `The content security policy allows${found === found.trim() ? ` ${found}` : found.trimEnd()}, so a script that somebody smuggles in would run or send data away.`,
+    sentence: `The content security policy allows ${found}, so a script that somebody smuggles in would run or send data away.`,
     repair: "Run `git checkout firebase.json`, or take it out of the policy.",
   };
 }

@@ -1,4 +1,5 @@
 // What can be wrong with those who answer for a project from outside it.
+import { functionsHost } from "../project-configuration";
 import type { Check, Problem } from "./check";
 import { latenessProblems } from "./lateness";
 import type { ProjectFacts } from "./project-facts";
@@ -6,6 +7,7 @@ import type { ProjectFacts } from "./project-facts";
 export const outsideChecks: readonly Check<ProjectFacts>[] = [
   siteDown,
   siteWithoutPolicy,
+  siteOfAnotherProject,
   providersPageWithPolicy,
   noSpf,
   noDkim,
@@ -29,6 +31,15 @@ function siteWithoutPolicy({ site, settings, project }: ProjectFacts): Problem |
   return {
     sentence: `${settings.APP_URL ?? ""} is served without our headers, so nothing limits what a page may do.`,
     repair: `Run \`npm run deploy -- --project ${project}\`, and take away what stands between Hosting and the visitor.`,
+  };
+}
+
+function siteOfAnotherProject({ site, settings, project, wanted }: ProjectFacts): Problem | undefined {
+  const policy = site?.headers["content-security-policy"];
+  if (policy === undefined || policy.includes(functionsHost({ project, region: wanted.region }))) return undefined;
+  return {
+    sentence: `${settings.APP_URL ?? ""} was not deployed for ${project}: its policy keeps the pages from calling the functions.`,
+    repair: `Run \`npm run deploy -- --project ${project}\`, not \`firebase deploy\`.`,
   };
 }
 

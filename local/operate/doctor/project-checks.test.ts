@@ -159,6 +159,12 @@ const planted: Planted<ProjectFacts>[] = [
     "npm run deploy",
   ],
   [
+    "a site whose policy is another project's",
+    ({ site }) => ({ site: { ...site, headers: { "content-security-policy": "connect-src 'self'" } } as never }),
+    "was not deployed for ours",
+    "npm run deploy",
+  ],
+  [
     "our policy on the provider's page",
     ({ site }) => ({ site: { ...site, providerHeaders: site?.headers } as never }),
     "/__/auth/action",

@@ -5,6 +5,7 @@ import { useSession } from "../../firebase/accounts/session";
 import { FinishAccount } from "../../features/registration/finish-account";
 import { AccountCreation } from "../../features/registration/account-creation";
 import { ClientDashboard } from "../../features/client-dashboard/client-dashboard";
+import { Logout } from "../logout/logout";
 import { useInviteCode } from "../../features/registration/use-invite-code";
 
 /** /dashboard: a signed-in person sees their dashboard, anybody else creates the account for their invitation. */
@@ -22,7 +23,7 @@ export function DashboardScreen() {
         key={session.uid}
         session={session}
         code={code}
-        onLogout={() => setLoggedOut(true)}
+        logout={<Logout onLogout={() => setLoggedOut(true)} />}
         finishAccount={(invited, onEnd) => <FinishAccount invited={invited} onEnd={onEnd} />}
       />
     );

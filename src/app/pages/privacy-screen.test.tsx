@@ -15,7 +15,7 @@ test("the privacy page names all that stays in the browser, and what logging out
     "color scheme", // color-scheme
     "course you are working on", // waymark.course-draft
     "that you are logged in", // firebase:authUser
-    "a copy of what you read", // Firestore's cache
+    "a copy of what it reads", // Firestore's cache
     "code of your invitation", // pending-registration
     "every answer until we have saved it", // answer:…
     "a team that you are describing", // assessment-team:…
@@ -25,5 +25,5 @@ test("the privacy page names all that stays in the browser, and what logging out
     "how far you had scrolled", // scroll-positions
   ])
     expect(named).toContain(what);
-  expect(screen.getByText(/^When you log out,/)).toHaveTextContent("The rest stays");
+  expect(screen.getByText(/^When you log out,/)).toHaveTextContent("forgets all of this but");
 });

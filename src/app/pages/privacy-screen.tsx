@@ -42,8 +42,8 @@ export function PrivacyScreen() {
         <ul>
           <li>your color scheme, and the course you are working on in the AI tools;</li>
           <li>
-            when you log in, that you are logged in, and a copy of what you read and save here, so that it opens at once
-            and without a connection;
+            when you log in, that you are logged in, and for an invited business a copy of what it reads and saves here,
+            so that it opens at once and without a connection;
           </li>
           <li>
             when you create an account, your name, your email address and the code of your invitation, until the account
@@ -59,10 +59,9 @@ export function PrivacyScreen() {
           </li>
         </ul>
         <p>
-          When you log out, your browser forgets that you were logged in, the access code that you entered and any mail
-          that you were writing. The rest stays, so that nothing you have typed is lost. On a computer that others use
-          too, wait until the assessment says that all answers are saved, log out, and clear the data of this site in
-          the settings of the browser.
+          When you log out, your browser forgets all of this but your color scheme, the course you are working on, how
+          far you had scrolled, and how often a wrong access code was entered. If something you have typed has not
+          reached us, you are asked first.
         </p>
         <h2>To see, correct or delete what we have</h2>
         <p>

@@ -1,8 +1,7 @@
 import { Link, NavLink } from "react-router-dom";
 import { appMessages } from "../../domain/kernel/words";
 import { brand } from "../../domain/kernel/brand";
-import { routes } from "../../domain/kernel/routes";
-import { homeOf } from "../../features/sign-in/home";
+import { homeOf, routes } from "../../domain/kernel/routes";
 import { useSession } from "../../firebase/accounts/session";
 import { Blaze } from "../../ui/trail/blaze";
 import classes from "./shell.module.css";

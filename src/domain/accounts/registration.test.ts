@@ -20,6 +20,12 @@ test.each([
     "password",
     accountMessages.passwordTooShort,
   ],
+  [
+    "a password of blanks",
+    { password: "\u00a0 \t   ", confirmation: "\u00a0 \t   " },
+    "password",
+    registrationMessages.passwordBlank,
+  ],
   ["no passwords at all", { password: "", confirmation: "" }, "password", accountMessages.passwordTooShort],
   ["a name of 201 characters", { name: "n".repeat(201) }, "name", registrationMessages.nameTooLong],
 ])("%s is named, and its field", (_, changes, field, sentence) => {

@@ -24,6 +24,7 @@ export function registrationProblems({ name, password, confirmation }: Registrat
     [name.trim() === "", "name", nameMissing],
     [password !== confirmation, "confirmation", passwordsDiffer],
     [password.length < passwordLength.least, "password", passwordTooShort],
+    [password.trim() === "", "password", registrationMessages.passwordBlank],
     [password.length > passwordLength.most, "password", registrationMessages.passwordTooLong],
     [isTooLong(name), "name", registrationMessages.nameTooLong],
   ];
@@ -32,6 +33,7 @@ export function registrationProblems({ name, password, confirmation }: Registrat
 
 export function passwordProblem(password: string): string | undefined {
   if (password.length < passwordLength.least) return accountMessages.passwordTooShort;
+  if (password.trim() === "") return registrationMessages.passwordBlank;
   return password.length > passwordLength.most ? registrationMessages.passwordTooLong : undefined;
 }
 

@@ -1,5 +1,6 @@
 // Every sentence that a person reads when logging in or creating an account. The specification's are here word for
 // word.
+import { formatList, plural } from "../kernel/locale";
 
 export const accountMessages = {
   logIn: "Log in",
@@ -18,9 +19,29 @@ export const signInMessages = {
   emailMissing: "Please enter your email address.",
   passwordMissing: "Please enter your password.",
   signedInAs: (email: string) => `You are logged in as ${email}.`,
+  otherUnsaved: (email: string) =>
+    `${email} is logged in here and has typed something that has not reached us. Please log out first.`,
   resetSent: (email: string) =>
     `If there is an account for ${email}, an email with a link to choose a new password is on its way. Look in the spam folder too.`,
   resetFailed: "We could not ask for the email just now. Please try again.",
+} as const;
+
+/** Asked before somebody logs out whose browser has something of theirs that is nowhere else. */
+export const logoutWords = {
+  title: "Log out and lose what you typed?",
+  lost: ({ answers, teams, messages }: { answers: number; teams: number; messages: number }) => {
+    const lost = [
+      ...(answers > 0 ? [plural(answers, { one: "an answer", other: "# answers" })] : []),
+      ...(teams > 0 ? [plural(teams, { one: "a team you have not added", other: "# teams you have not added" })] : []),
+      ...(messages > 0
+        ? [plural(messages, { one: "a message you have not sent", other: "# messages you have not sent" })]
+        : []),
+    ];
+    const saving = answers > 0 ? " Answers are saved by themselves when you open the assessment and are online." : "";
+    return `Logging out clears this browser, and only this browser has ${formatList(lost)}.${saving}`;
+  },
+  leave: "Log out and lose it",
+  stay: "Stay logged in",
 } as const;
 
 /** The page on which somebody chooses a new password, and why it may not be chosen. */
@@ -56,6 +77,7 @@ export const passwordResetMailWords = {
 /** What an invited business reads on its way to an account, where the specification has no sentence of its own. */
 export const registrationMessages = {
   nameTooLong: "Please keep your name to 200 characters.",
+  passwordBlank: "Please choose a password that is more than blanks.",
   passwordTooLong: "Please keep your password to 4096 characters.",
   otherPassword:
     "This email address already has an account, with another password. Enter that password above, or have an email sent that lets you set a new one.",

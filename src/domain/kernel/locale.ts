@@ -27,3 +27,8 @@ export function plural(count: number, forms: { one: string; other: string }): st
 export function languageName(tag: string, inLanguage: string): string {
   return new Intl.DisplayNames(inLanguage, { type: "language" }).of(tag) ?? tag;
 }
+
+/** As English lists things: "a, b, and c". */
+export function formatList(entries: readonly string[]): string {
+  return new Intl.ListFormat("en", { style: "long", type: "conjunction" }).format(entries);
+}

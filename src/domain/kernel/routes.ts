@@ -71,3 +71,8 @@ export function linkTokenIn(query: Query): string {
 function withParameter(path: string, name: string, value: string): string {
   return `${path}?${name}=${encodeURIComponent(value)}`;
 }
+
+/** Where somebody belongs after signing in. */
+export function homeOf({ admin }: { admin: boolean }): string {
+  return admin ? routes.adminDashboard : routes.dashboard;
+}

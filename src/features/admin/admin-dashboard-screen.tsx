@@ -1,9 +1,8 @@
-import { useMemo, useState } from "react";
-import { Button } from "@mantine/core";
+import { useMemo, useState, type ReactNode } from "react";
 import { accountWords } from "../../domain/accounts/words";
 import { listMessages } from "../../domain/kernel/words";
 import { watchCounters } from "../../firebase/inquiries/counters";
-import { signOut, useSession } from "../../firebase/accounts/session";
+import { useSession } from "../../firebase/accounts/session";
 import { useLive } from "../../ui/hooks/use-live";
 import { Notice } from "../../ui/notice/notice";
 import { PageTitle } from "../../ui/page/page-title";
@@ -11,7 +10,6 @@ import classes from "./admin-dashboard-screen.module.css";
 import { Blasts } from "./blasts/blasts";
 import { CollectedEmails } from "./blasts/collected-emails";
 import { StaffContext, type ReplyTarget } from "./shared/staff-context";
-import { forgetDrafts } from "./shared/drafts";
 import { Health } from "./health/health";
 import { Inquiries } from "./inquiries/inquiries";
 import { InvitationForm } from "./invitations/invitation-form";
@@ -24,7 +22,7 @@ import { useNotices } from "./shared/use-notices";
 import { useSettling } from "./shared/use-settling";
 
 /** Where the staff works. Everything on it is live, and each list costs one page of reads, however long it is. */
-export function AdminDashboardScreen() {
+export function AdminDashboardScreen({ logout }: { logout: ReactNode }) {
   const session = useSession();
   const uid = session.status === "signed-in" ? session.uid : "";
   const email = session.status === "signed-in" ? (session.email ?? uid) : "";
@@ -34,22 +32,16 @@ export function AdminDashboardScreen() {
   const staff = useMemo(() => ({ me: { uid, email }, announce, reply: setTarget }), [uid, email, announce]);
 
   const settling = useSettling();
-  function logout() {
-    forgetDrafts();
-    void signOut();
-  }
 
   return (
     <StaffContext value={staff}>
       <div className={classes.screen} data-settling={settling || undefined}>
         <header className={classes.header}>
           <PageTitle>{accountWords.adminDashboard}</PageTitle>
-          <p className={classes.who}>
+          <div className={classes.who}>
             <span>{email}</span>
-            <Button variant="outline" onClick={logout}>
-              {accountWords.logout}
-            </Button>
-          </p>
+            {logout}
+          </div>
         </header>
         {live.status === "ready" && !live.value.upToDate && !settling && (
           <Notice kind="warning">{listMessages.interrupted}</Notice>

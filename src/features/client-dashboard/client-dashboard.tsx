@@ -10,22 +10,20 @@ import { Page } from "../../ui/page/page";
 import { PageTitle } from "../../ui/page/page-title";
 import classes from "./client-dashboard.module.css";
 import { loadClient } from "./load-client";
-import { Logout } from "./logout";
 import { ToDoList } from "./to-do-list";
 import { useLoaded } from "../../ui/hooks/use-loaded";
 
 interface ClientDashboardProps {
   session: Extract<Session, { status: "signed-in" }>;
   code: string | undefined;
-  onLogout: () => void;
+  logout: ReactNode;
   /** The form for an account whose invitation is still open and whose profile is missing. */
   finishAccount: (invited: Invitation, onEnd: () => void) => ReactNode;
 }
 
-export function ClientDashboard({ session, code, onLogout, finishAccount }: ClientDashboardProps) {
+export function ClientDashboard({ session, code, logout, finishAccount }: ClientDashboardProps) {
   const { uid, email } = session;
   const { loaded, retry } = useLoaded(useCallback(() => loadClient({ uid, email, code }), [uid, email, code]));
-  const logout = <Logout onLogout={onLogout} />;
 
   if (loaded.status === "loading") return <Loading>{accountMessages.loadingDashboard}</Loading>;
   if (loaded.status === "failed")

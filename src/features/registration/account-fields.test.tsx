@@ -3,6 +3,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { accountMessages } from "../../domain/accounts/words";
+import { uiWords } from "../../ui/words";
 import { UiProvider } from "../../ui/theme/ui-provider";
 import { AccountFields } from "./account-fields";
 import { useRegistrationProblem } from "./use-registration-problem";
@@ -67,4 +68,17 @@ test("a problem goes as soon as it is mended, and not before", async () => {
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   await send();
   expect(onRight).toHaveBeenCalledOnce();
+});
+
+test("a common password is pointed out beside its field, and is no problem", async () => {
+  const onRight = show();
+  await type("Your Name", "Ines Weber");
+  await type("Create a Password", "PassWord");
+  expect(await screen.findByText(uiWords.commonPassword)).toHaveRole("status");
+  expect(fieldOf("Create a Password")).toHaveAccessibleDescription(expect.stringContaining(uiWords.commonPassword));
+  await type("Confirm Password", "PassWord");
+  await send();
+  expect(onRight).toHaveBeenCalledOnce();
+  await type("Create a Password", "PassWord of mine");
+  expect(screen.queryByText(uiWords.commonPassword)).not.toBeInTheDocument();
 });

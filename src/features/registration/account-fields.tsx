@@ -1,6 +1,7 @@
 import { TextInput } from "@mantine/core";
 import type { RegistrationForm, RegistrationProblem } from "../../domain/accounts/registration";
 import { accountWords } from "../../domain/accounts/words";
+import { NewPasswordField } from "../../ui/form/new-password-field";
 import { PasswordField } from "../../ui/form/password-field";
 
 interface AccountFieldsProps {
@@ -20,9 +21,8 @@ export function AccountFields({ busy, problem }: AccountFieldsProps) {
   return (
     <>
       <TextInput label={accountWords.yourName} autoComplete="name" {...shared("name")} />
-      <PasswordField
+      <NewPasswordField
         label={accountWords.createPassword}
-        autoComplete="new-password"
         description={accountWords.passwordHint}
         {...shared("password")}
       />

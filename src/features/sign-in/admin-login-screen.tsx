@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router-dom";
 import { accountWords } from "../../domain/accounts/words";
+import { homeOf } from "../../domain/kernel/routes";
 import { Page } from "../../ui/page/page";
-import { homeOf } from "./home";
 import { LoginForm } from "./login-form";
 
 /** The staff's entrance. Somebody who is signed in never gets here: the route sends them on. */

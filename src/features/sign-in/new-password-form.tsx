@@ -3,7 +3,7 @@ import { passwordProblem } from "../../domain/accounts/registration";
 import { accountWords } from "../../domain/accounts/words";
 import { choosePassword } from "../../firebase/accounts/password-reset";
 import { BusyButton } from "../../ui/button/busy-button";
-import { PasswordField } from "../../ui/form/password-field";
+import { NewPasswordField } from "../../ui/form/new-password-field";
 import { useAction } from "../../ui/hooks/use-action";
 import { Notice } from "../../ui/notice/notice";
 import classes from "./login-form.module.css";
@@ -42,11 +42,10 @@ export function NewPasswordForm({ code, email, onSet, onEnded }: NewPasswordForm
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
       <input hidden type="email" name="email" autoComplete="username" readOnly value={email} />
-      <PasswordField
+      <NewPasswordField
         ref={passwordField}
         label={accountWords.newPassword}
         name="password"
-        autoComplete="new-password"
         description={accountWords.passwordHint}
         required
         readOnly={busy}

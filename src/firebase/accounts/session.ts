@@ -1,9 +1,12 @@
 // Who is signed in. A visitor never pays for the auth SDK: with local persistence, no `firebase:authUser:` key in
 // localStorage already says that nobody is.
 import { useSyncExternalStore } from "react";
-import { forgetVisit } from "../../browser/storage";
+import { homeOf } from "../../domain/kernel/routes";
 import { logWarning } from "../../browser/log";
+import { browserStore } from "../../browser/storage";
+import { isFirestoreClosed } from "../sdk/opened-firestore";
 import { webConfig } from "../sdk/web-config";
+import { clearAway, forgetCache } from "./clear-away";
 
 export interface SignedIn {
   status: "signed-in";
@@ -15,15 +18,23 @@ export interface SignedIn {
 export type Session = { status: "loading" } | { status: "signed-out" } | SignedIn;
 
 const keyPrefix = "firebase:authUser:";
+/** Set for a moment, so that every tab knows that its session is about to end because somebody logs out. */
+const logoutSignal = "logout";
 const listeners = new Set<() => void>();
 let session: Session = { status: "loading" };
 /** The SDK's user whose token the session was read from; each sign-in makes another, also of the same person. */
 let readFrom: SignedInUser | undefined;
 let observing: Promise<void> | undefined;
+/** Whether they log out themselves: a session that ends otherwise takes nothing away that is nowhere else. */
+let isLoggingOut = false;
 
 /** The session, live: also when another tab signs in or out. */
 export function useSession(): Session {
-  return useSyncExternalStore(subscribeToSession, () => session);
+  return useSyncExternalStore(subscribeToSession, currentSession);
+}
+
+export function currentSession(): Session {
+  return session;
 }
 
 /** Loads the auth SDK and follows it from now on; sign-in calls this before anything else. */
@@ -63,9 +74,13 @@ export async function refreshSession(): Promise<void> {
   }
 }
 
-export async function signOut(): Promise<void> {
-  const [{ auth }, sdk] = await Promise.all([import("../sdk/auth"), import("firebase/auth")]);
-  await sdk.signOut(auth);
+/** In every tab. Nothing of theirs stays in this browser, also not what they have typed and is nowhere else. */
+export async function logOut(): Promise<void> {
+  const [{ auth }, { signOut }] = await Promise.all([import("../sdk/auth"), import("firebase/auth")]);
+  isLoggingOut = true;
+  browserStore.setItem(logoutSignal, "now");
+  browserStore.removeItem(logoutSignal);
+  await signOut(auth);
 }
 
 function subscribeToSession(listener: () => void): () => void {
@@ -76,11 +91,15 @@ function subscribeToSession(listener: () => void): () => void {
 
 function beginSession(): void {
   if (session.status !== "loading") return;
-  window.addEventListener("storage", ({ key }) => {
+  window.addEventListener("storage", ({ key, newValue }) => {
+    if (key === logoutSignal && newValue !== null) isLoggingOut = true;
     if (key?.startsWith(keyPrefix)) observeInBackground();
   });
   if (mayBeSignedIn()) observeInBackground();
-  else become({ status: "signed-out" });
+  else {
+    become({ status: "signed-out" });
+    void forgetCache(); // where a tab was closed before it had done so
+  }
 }
 
 function mayBeSignedIn(): boolean {
@@ -96,11 +115,28 @@ function observeInBackground(): void {
   observeAuth().catch((error: unknown) => logWarning("The sign-in could not be loaded; going on as a visitor.", error));
 }
 
+/**
+ * A page serves one person: what another one has opened is closed and cleared away, and whoever signs in after that
+ * gets a new page.
+ */
 function become(next: Session, from?: SignedInUser): void {
-  if (session.status === "signed-in" && next.status === "signed-out") forgetVisit();
+  if (session.status === "signed-in" && !isServedBySame(session, next)) {
+    const isAnother = next.status === "signed-in" && next.uid !== session.uid;
+    clearAway({ unsaved: isLoggingOut || isAnother });
+    isLoggingOut = false;
+  }
+  if (next.status === "signed-in" && isFirestoreClosed()) {
+    window.location.assign(homeOf(next));
+    return;
+  }
   session = next;
   readFrom = from;
   for (const listener of listeners) listener();
+}
+
+/** An administrator's page keeps nothing in the browser, so who has just been made one needs another. */
+function isServedBySame(now: SignedIn, next: Session): boolean {
+  return next.status === "signed-in" && next.uid === now.uid && (now.admin || !next.admin);
 }
 
 async function follow(): Promise<void> {

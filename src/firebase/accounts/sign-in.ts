@@ -1,7 +1,9 @@
 // Signing in with e-mail and password.
 import { logWarning } from "../../browser/log";
-import { observeAuth, sessionOf, type SignedIn } from "./session";
+import { signInMessages } from "../../domain/accounts/words";
+import { currentSession, observeAuth, sessionOf, type SignedIn } from "./session";
 import { signInProblem } from "./auth-problem";
+import { hasUnsaved } from "./unsaved";
 import { errorCode } from "../sdk/failure-kind";
 
 /** Why nobody is signed in, in words. */
@@ -13,6 +15,9 @@ export interface SignInProblem {
 export async function signIn(email: string, password: string): Promise<SignedIn | SignInProblem> {
   try {
     await observeAuth();
+    const session = currentSession();
+    if (session.status === "signed-in" && session.email !== email.toLowerCase() && hasUnsaved(session.uid))
+      return { status: "refused", problem: signInMessages.otherUnsaved(session.email ?? session.uid) };
     const [{ auth }, { signInWithEmailAndPassword }] = await Promise.all([
       import("../sdk/auth"),
       import("firebase/auth"),

@@ -7,9 +7,10 @@ import {
 } from "../../../src/domain/accounts/words";
 import { anAccount, anAdministrator } from "../../support/accounts/accounts";
 import { spawnOperatorCommand } from "../../support/suite/operator";
+import { browserContents } from "../../support/journeys/browser-contents";
 import { expect, expectAccessible, failedRequests, test } from "../../support/journeys/page";
 import { mailedResetLink } from "../../support/journeys/password-reset";
-import { logIn, openDashboard } from "../../support/journeys/staff";
+import { createInquiry, enterLogin, findInquiry, logIn, openDashboard } from "../../support/journeys/staff";
 
 test("a visitor is led from the administrator's dashboard to /login", async ({ page }) => {
   await page.goto("/admin-dashboard");
@@ -21,22 +22,28 @@ test("a visitor is led from the administrator's dashboard to /login", async ({ p
   await expectAccessible(page);
 });
 
-test("an administrator signs in at /admin-login, is sent on from there next time, and logs out of every tab", async ({
+test("an administrator signs in at /admin-login, is sent on from there next time, and leaves nothing in any tab", async ({
   page,
   context,
 }) => {
+  const { name } = await createInquiry();
   await logIn(page, await anAdministrator(), "/admin-login");
   await expect(page).toHaveURL("/admin-dashboard");
   const health = page.getByRole("region", { name: "Health" });
   await expect(health.getByRole("button", { name: "Look again" })).toBeVisible();
   const other = await context.newPage();
   await other.goto("/admin-dashboard");
-  await expect(other.getByRole("heading", { name: "Admin dashboard" })).toBeVisible();
+  await (await findInquiry(other, name)).getByRole("button", { name: "Reply" }).click();
+  await other.getByRole("dialog").getByLabel("Message").fill("Dear Ines");
+  expect(await browserContents(page)).not.toContain(name);
   await page.goto("/admin-login");
   await expect(page).toHaveURL("/admin-dashboard");
   await page.getByRole("banner").getByRole("link", { name: "Dashboard" }).click();
   await page.getByRole("button", { name: "Logout" }).click();
-  for (const tab of [page, other]) await expect(tab).toHaveURL("/login");
+  for (const tab of [page, other]) {
+    await expect(tab).toHaveURL("/login");
+    await expect.poll(() => browserContents(tab)).not.toMatch(/Dear Ines|authUser|firestore/);
+  }
   await page.goto("/admin-dashboard");
   await expect(page).toHaveURL("/login");
   await expect(page.getByRole("banner").getByRole("link", { name: "Log in" })).toBeVisible();
@@ -53,6 +60,11 @@ test("a client never sees the administrator's dashboard, whichever way they sign
   await expect(page).not.toHaveURL(/admin/);
 
   await page.goto("/login");
+  const unsaved = `answer:${client.uid}:code:["0","missionStatement"]`;
+  await page.evaluate((key) => localStorage.setItem(key, '{"value":"To serve."}'), unsaved);
+  await enterLogin(page, await anAdministrator());
+  await expect(page.getByRole("alert")).toHaveText(signInMessages.otherUnsaved(client.email));
+  await page.evaluate((key) => localStorage.removeItem(key), unsaved);
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(page.getByText(signInMessages.signedInAs(client.email))).toBeHidden();
   await logIn(page, client, "/admin-login");

@@ -1,13 +1,16 @@
 // Who gets into the assessment, and how often one may guess.
-import { doc, getDoc } from "firebase/firestore";
+import { doc, getDoc, setDoc, Timestamp } from "firebase/firestore";
 import { stepTitles } from "../../../src/domain/assessment/questionnaire/questionnaire";
 import { assessmentMessages } from "../../../src/domain/assessment/words";
 import { paths } from "../../../src/domain/kernel/collections";
 import { database } from "../../support/shared/database";
 import { aRegisteredClient } from "../../support/accounts/registered-client";
 import { signInBrowser } from "../../support/accounts/browser-sign-in";
+import { dashboardWords } from "../../../src/domain/accounts/words";
+import { enterLogin } from "../../support/journeys/staff";
 import { buttonNamed, unlock } from "../../support/journeys/assessment-page";
-import { expect, expectAccessible, failedRequests, test } from "../../support/journeys/page";
+import { browserContents } from "../../support/journeys/browser-contents";
+import { expect, expectAccessible, failedRequests, test, unique } from "../../support/journeys/page";
 
 test("whoever is not signed in is sent to the login", async ({ page }) => {
   await page.goto("/leadership-assessment");
@@ -17,8 +20,13 @@ test("whoever is not signed in is sent to the login", async ({ page }) => {
 test.describe("the gate", () => {
   test.use({ expectedErrors: [failedRequests] });
 
-  test("refuses a wrong code and another business's, opens for the own one, and closes at logout", async ({ page }) => {
+  test("refuses a wrong code and another business's, opens for the own one, and nothing is left after logout until the next login", async ({
+    page,
+  }) => {
     const client = await aRegisteredClient({ status: "not started" });
+    const mission = unique("Fresh food for all");
+    const progressData = { "0": { hasMission: "yes", missionStatement: mission } };
+    await setDoc(doc(database, paths.answersOf(client.code)), { progressData, lastUpdated: Timestamp.now() });
     const other = await aRegisteredClient();
     await signInBrowser(page.context(), client);
     await page.goto("/leadership-assessment");
@@ -36,10 +44,19 @@ test.describe("the gate", () => {
     await page.reload();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(stepTitles[0] ?? "");
 
-    await page.goto("/dashboard");
+    await expect(page.getByText(mission)).toBeVisible();
+    for (const own of [mission, client.code, client.email]) expect(await browserContents(page)).toContain(own);
+
+    await page.getByRole("banner").getByRole("link", { name: "Dashboard" }).click();
     await buttonNamed(page, "Logout").click();
     await expect(page).toHaveURL("/login");
-    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(client.code);
+    for (const own of [mission, client.code, client.email])
+      await expect.poll(() => browserContents(page)).not.toContain(own);
+
+    await enterLogin(page, client);
+    await page.getByRole("link", { name: dashboardWords.assessment }).click();
+    await unlock(page, client.code);
+    await expect(page.getByText(mission)).toBeVisible();
   });
 
   test("makes whoever guesses wait, also after a reload", async ({ page }) => {

@@ -1,6 +1,10 @@
 // Nothing that was typed is lost: saved by itself, from two tabs, without a connection and by a tab that dies.
+import { logoutWords } from "../../../src/domain/accounts/words";
 import { assessmentMessages } from "../../../src/domain/assessment/words";
 import { paths } from "../../../src/domain/kernel/collections";
+import { routes } from "../../../src/domain/kernel/routes";
+import { signInBrowser } from "../../support/accounts/browser-sign-in";
+import { aRegisteredClient } from "../../support/accounts/registered-client";
 import {
   buttonNamed,
   jumpTo,
@@ -11,8 +15,11 @@ import {
   unlock,
   untilSaved,
 } from "../../support/journeys/assessment-page";
+import { browserContents } from "../../support/journeys/browser-contents";
 import { expect, expectAccessible, failedRequests, test } from "../../support/journeys/page";
 import { documentAt } from "../../support/journeys/staff";
+
+const tooLong = "x".repeat(5001);
 
 test("a change is saved by itself, and only the field that changed", async ({ page }) => {
   const client = await openAssessment(page, { "0": { hasCoreValues: "no" } });
@@ -40,12 +47,12 @@ test("a text that is too long is refused in words, kept, and saved once it is sh
   const client = await openAssessment(page, { "3": { currentPerformance: "1" } });
   await jumpTo(page, 4);
   const text = page.getByLabel("Which areas of your organization underperform?");
-  await text.fill("x".repeat(5001));
+  await text.fill(tooLong);
   await expect(page.getByText("Please use at most 5000 characters.", { exact: true })).toBeVisible();
   await expect(page.getByRole("alert")).toContainText("An answer cannot be saved.");
   await expectAccessible(page);
   await page.reload();
-  await expect(text).toHaveValue("x".repeat(5001));
+  await expect(text).toHaveValue(tooLong);
   await text.fill("Deliveries.");
   await untilSaved(page);
   expect(await savedAnswers(client.code)).toEqual({
@@ -67,6 +74,27 @@ test("two tabs merge by field, and each shows what the other saved", async ({ pa
   await untilSaved(page);
   await untilSaved(second);
   expect(await savedAnswers(client.code)).toEqual({ "0": { hasCoreValues: "no", visionConfidence: "unknown" } });
+});
+
+test("logging out saves what an earlier visit has left here, and asks about what cannot be saved", async ({ page }) => {
+  const client = await aRegisteredClient();
+  await signInBrowser(page.context(), client);
+  await page.goto(routes.dashboard);
+  const left = { '["0","missionStatement"]': "Fresh food for all.", '["3","currentPerformanceFollowUp"]': tooLong };
+  for (const [path, value] of Object.entries(left))
+    await page.evaluate(
+      ([key = "", text = ""]) => localStorage.setItem(key, text),
+      [`answer:${client.uid}:${client.code}:${path}`, JSON.stringify({ value })],
+    );
+  await buttonNamed(page, "Logout").click();
+  const dialog = page.getByRole("dialog", { name: logoutWords.title });
+  await expect(dialog).toContainText(logoutWords.lost({ answers: 1, teams: 0, messages: 0 }));
+  expect(await savedAnswers(client.code)).toEqual({ "0": { missionStatement: "Fresh food for all." } });
+  await expectAccessible(page);
+  expect(await browserContents(page)).toContain(tooLong);
+  await dialog.getByRole("button", { name: logoutWords.leave }).click();
+  await expect(page).toHaveURL(routes.login);
+  await expect.poll(() => browserContents(page)).not.toMatch(new RegExp(`${tooLong}|${client.uid}|${client.code}`));
 });
 
 test.describe("offline", () => {

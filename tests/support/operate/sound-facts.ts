@@ -19,6 +19,7 @@ export function soundFiles(files: FileFacts): FileFacts {
 }
 
 const mailKey = "a-key-of-sixteen-or-more";
+const policy = "default-src 'none'; connect-src 'self' https://europe-west1-ours.cloudfunctions.net";
 const account = "firebase-fn-1@ours.iam.gserviceaccount.com";
 const index = { collectionGroup: "taskQueue", queryScope: "COLLECTION" };
 const fields = [
@@ -74,7 +75,7 @@ export function soundProject(): ProjectFacts {
     late: [],
     hosts: ["ours.web.app", "ours.firebaseapp.com"],
     administrators: [{ email: "ines@northwind.test", isVerified: true }],
-    site: { status: 200, headers: { "content-security-policy": "default-src 'none'" }, providerHeaders: {} },
+    site: { status: 200, headers: { "content-security-policy": policy }, providerHeaders: {} },
     mailRecords: { domain: "northwind.test", spf: true, dkim: true, dmarc: true },
   };
 }

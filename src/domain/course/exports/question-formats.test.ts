@@ -19,13 +19,18 @@ const questions: QuizQuestion[] = [
 
 const origin = { provenance: aProvenance({ model: "gpt [5]--mini" }), formatTime: (time: Date) => time.toISOString() };
 
+interface GiftText {
+  format: string;
+  text: string;
+}
+
 interface GiftQuestion {
   tags: string[] | null;
   type: string;
   title?: string;
-  stem: { text: string };
-  choices: { isCorrect: boolean; text: { text: string }; feedback: { text: string } | null }[];
-  globalFeedback?: { text: string } | null;
+  stem: GiftText;
+  choices: { isCorrect: boolean; text: GiftText; feedback: GiftText | null }[];
+  globalFeedback?: GiftText | null;
 }
 
 test("GIFT gives back the questions to a parser of others, special characters included", () => {
@@ -43,6 +48,15 @@ test("GIFT gives back the questions to a parser of others, special characters in
     const feedback = read?.choices.map((choice) => choice.feedback?.text ?? "");
     expect(feedback).toEqual(question.options.map((_, at) => question.optionReasons?.[at] ?? ""));
   }
+});
+
+test("no text of GIFT is read as HTML, also not one that asks for it", () => {
+  const html = "[html]<img src=x onerror=alert(1)>";
+  const hostile = { text: html, options: [html, "B"], answer: 1, reason: html, optionReasons: [html, ""] };
+  const [read] = parse(questionFormats.gift.write("Check", [hostile], origin)) as unknown as GiftQuestion[];
+  const [first] = read?.choices ?? [];
+  for (const text of [read?.stem, first?.text, first?.feedback, read?.globalFeedback])
+    expect(text).toEqual({ format: "plain", text: html });
 });
 
 interface MoodleQuestion {

@@ -36,14 +36,22 @@ function giftOf(title: string, questions: QuizQuestion[], { provenance, formatTi
       return `\t${at === question.answer ? "=" : "~"}${giftText(option)}${why ? `#${giftText(why)}` : ""}`;
     });
     const feedback = question.reason ? [`\t####${giftText(question.reason)}`] : [];
-    const stem = `::${giftText(`${title} ${index + 1}`)}::${giftText(question.text)} {`;
+    const stem = `::${giftEscaped(`${title} ${index + 1}`)}::${giftText(question.text)} {`;
     return [`// ${tags.join(" ")}`, stem, ...options, ...feedback, "}"].join("\n");
   });
   return [comments.join("\n"), ...entries].join("\n\n") + "\n";
 }
 
-/** In GIFT these characters have a meaning, and a line break may end a question. */
+/**
+ * Every text says that it is plain: without a word it would be read as HTML, and one that begins with "[html]" would
+ * choose that itself.
+ */
 function giftText(text: string): string {
+  return `[plain]${giftEscaped(text)}`;
+}
+
+/** In GIFT these characters have a meaning, and a line break may end a question. */
+function giftEscaped(text: string): string {
   return text.replace(/\s+/g, " ").replace(/[\\~=#{}:]/g, "\\$&");
 }
 

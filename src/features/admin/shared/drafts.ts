@@ -2,7 +2,7 @@
 // none of it. A draft ends when it has been sent, when its writer logs out, and with the tab.
 import { useState } from "react";
 import { z } from "zod";
-import { keysOf, tabStore } from "../../../browser/storage";
+import { tabStore } from "../../../browser/storage";
 import { storedKeys } from "../../../browser/stored-keys";
 import { storedValue } from "../../../browser/stored-value";
 
@@ -27,8 +27,4 @@ export function useDraft(key: string, initial: Draft) {
   }
 
   return { draft, change, forget: stored.remove };
-}
-
-export function forgetDrafts(): void {
-  for (const key of keysOf(tabStore, storedKeys.staffDrafts)) tabStore.removeItem(key);
 }

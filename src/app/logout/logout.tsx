@@ -1,0 +1,75 @@
+import { useState } from "react";
+import { accountWords, logoutWords, registrationMessages } from "../../domain/accounts/words";
+import { logOut, useSession } from "../../firebase/accounts/session";
+import { hasUnsaved, unsavedInvitations, unsavedOf, type Unsaved } from "../../firebase/accounts/unsaved";
+import { logWarning } from "../../browser/log";
+import { BusyButton } from "../../ui/button/busy-button";
+import { ConfirmDialog } from "../../ui/dialog/confirm-dialog";
+import { useAction } from "../../ui/hooks/use-action";
+import { Notice } from "../../ui/notice/notice";
+import classes from "./logout.module.css";
+
+interface LogoutProps {
+  variant?: "outline" | "subtle";
+  /** Called before, so that the screen knows that it was on purpose. */
+  onLogout?: () => void;
+}
+
+/** Logs out, and asks first where something that was typed is nowhere but in this browser. */
+export function Logout({ variant = "outline", onLogout }: LogoutProps) {
+  const session = useSession();
+  const uid = session.status === "signed-in" ? session.uid : "";
+  const { running, outcome, run } = useAction<"log out">();
+  const [unsaved, setUnsaved] = useState<Unsaved>();
+
+  function leave(): Promise<void> {
+    onLogout?.();
+    return logOut();
+  }
+
+  async function leaveUnlessUnsaved() {
+    await trySaving(uid);
+    if (!hasUnsaved(uid)) return leave();
+    setUnsaved(unsavedOf(uid));
+  }
+
+  return (
+    <div className={classes.logout}>
+      {outcome && <Notice kind="error">{outcome.sentence}</Notice>}
+      <BusyButton
+        variant={variant}
+        busy={running !== undefined}
+        busyLabel={accountWords.loggingOut}
+        onClick={() => run("log out", leaveUnlessUnsaved, registrationMessages.logoutFailed)}
+      >
+        {accountWords.logout}
+      </BusyButton>
+      {unsaved && (
+        <ConfirmDialog
+          title={logoutWords.title}
+          confirm={logoutWords.leave}
+          decline={logoutWords.stay}
+          destructive
+          onConfirm={() => {
+            setUnsaved(undefined);
+            run("log out", leave, registrationMessages.logoutFailed);
+          }}
+          onDecline={() => setUnsaved(undefined)}
+        >
+          {logoutWords.lost(unsaved)}
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}
+
+async function trySaving(uid: string): Promise<void> {
+  const codes = unsavedInvitations(uid);
+  if (codes.length === 0 || !navigator.onLine) return;
+  try {
+    const { saveAnswers } = await import("./save-answers");
+    await Promise.all(codes.map((code) => saveAnswers(uid, code)));
+  } catch (error) {
+    logWarning("What was typed could not be saved before logging out.", error);
+  }
+}

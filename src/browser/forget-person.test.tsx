@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { forgetPerson } from "./forget-person";
+import { browserStore, tabStore } from "./storage";
+import { atLogout, storedKeys } from "./stored-keys";
+
+const names = Object.keys(atLogout) as (keyof typeof atLogout)[];
+
+function left(): string[] {
+  return [...Object.keys(localStorage), ...Object.keys(sessionStorage)].toSorted();
+}
+
+function keysThat(...fates: (typeof atLogout)[keyof typeof atLogout][]): string[] {
+  const keys = names.filter((name) => fates.includes(atLogout[name])).map((name) => `${storedKeys[name]}x`);
+  return [...keys, ...keys, "color-scheme"].toSorted();
+}
+
+beforeEach(() => {
+  for (const store of [browserStore, tabStore]) for (const name of names) store.setItem(`${storedKeys[name]}x`, "Ines");
+  browserStore.setItem("color-scheme", "dark");
+});
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test("a session that ends leaves what is nowhere else, and nothing more of the person", () => {
+  forgetPerson({ unsaved: false });
+  expect(left()).toEqual(keysThat("stays", "unsaved"));
+});
+
+test("logging out leaves only what is nobody's", () => {
+  forgetPerson({ unsaved: true });
+  expect(left()).toEqual(keysThat("stays"));
+});

@@ -1,0 +1,29 @@
+import { afterEach, expect, test } from "vitest";
+import { browserStore, tabStore } from "../../browser/storage";
+import { storedKeys } from "../../browser/stored-keys";
+import { hasUnsaved, unsavedInvitations, unsavedOf } from "./unsaved";
+
+const { pendingEdits, teamDraft, staffDrafts } = storedKeys;
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test("what was typed and is nowhere else is counted: answers, teams and messages", () => {
+  for (const path of ['["0","kpiList"]', '["4","a:b"]'])
+    browserStore.setItem(`${pendingEdits}me:code:${path}`, '{"value":"Deliveries"}');
+  browserStore.setItem(`${pendingEdits}me:second:["0","kpiList"]`, '{"value":"Deliveries"}');
+  browserStore.setItem(`${teamDraft}code`, '{"teamName":"","objectiveClarity":"2"}');
+  tabStore.setItem(`${staffDrafts}inquiry/1`, '{"message":"Dear Ines"}');
+  expect(unsavedOf("me")).toEqual({ answers: 3, teams: 1, messages: 1 });
+  expect(unsavedInvitations("me")).toEqual(["code", "second"]);
+});
+
+test("another person's answers, an added team and a message without a word are nothing to lose", () => {
+  browserStore.setItem(`${pendingEdits}you:code:["0","kpiList"]`, '{"value":"Deliveries"}');
+  browserStore.setItem(`${teamDraft}code`, "{}");
+  browserStore.setItem(`${teamDraft}other`, '{"teamName":""}');
+  tabStore.setItem(`${staffDrafts}inquiry/1`, '{"subject":"Your inquiry","message":" "}');
+  expect([hasUnsaved("me"), unsavedInvitations("me")]).toEqual([false, []]);
+});

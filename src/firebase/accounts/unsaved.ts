@@ -1,0 +1,46 @@
+// What somebody has typed that is in this browser and nowhere else, counted without loading the screens that know it.
+import { z } from "zod";
+import { browserStore, keysOf, tabStore, type BrowserStore } from "../../browser/storage";
+import { storedKeys } from "../../browser/stored-keys";
+import { parseStored } from "../../browser/stored-value";
+
+export interface Unsaved {
+  /** Answers that are not known to be on the server. */
+  answers: number;
+  /** Teams that were described and not added. */
+  teams: number;
+  /** Replies and blasts that were begun and not sent. */
+  messages: number;
+}
+
+const typedTeam = z
+  .record(z.string(), z.unknown())
+  .refine((team) => Object.values(team).some((answer) => answer !== undefined && answer !== ""));
+const typedMessage = z.object({ message: z.string().trim().min(1) });
+
+export function unsavedOf(uid: string): Unsaved {
+  return {
+    answers: keysOf(browserStore, pendingEditsOf(uid)).length,
+    teams: countFitting(browserStore, storedKeys.teamDraft, typedTeam),
+    messages: countFitting(tabStore, storedKeys.staffDrafts, typedMessage),
+  };
+}
+
+export function hasUnsaved(uid: string): boolean {
+  return Object.values(unsavedOf(uid)).some((count) => count > 0);
+}
+
+/** The invitations in whose assessments somebody has answers that are not known to be on the server. */
+export function unsavedInvitations(uid: string): string[] {
+  const prefix = pendingEditsOf(uid);
+  const codes = keysOf(browserStore, prefix).map((key) => key.slice(prefix.length).split(":", 1).join());
+  return [...new Set(codes)];
+}
+
+function pendingEditsOf(uid: string): string {
+  return `${storedKeys.pendingEdits}${uid}:`;
+}
+
+function countFitting(store: BrowserStore, prefix: string, schema: z.ZodType): number {
+  return keysOf(store, prefix).filter((key) => parseStored(store.getItem(key), schema) !== undefined).length;
+}

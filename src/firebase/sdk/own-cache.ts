@@ -1,0 +1,28 @@
+// Whether Firestore may keep in this browser what it reads: for an invited business, whose data are its own. What
+// administrators read are other people's data, which stay in memory only.
+import { z } from "zod";
+import { deleteDatabases } from "../../browser/databases";
+import { browserStore, isBlocked } from "../../browser/storage";
+import { storedKeys } from "../../browser/stored-keys";
+import { storedValue } from "../../browser/stored-value";
+import { currentSession } from "../accounts/session";
+import { firestorePrefixes } from "./opened-firestore";
+
+/** Whose data the databases of this browser hold. */
+export const cacheOwner = storedValue(browserStore, storedKeys.cacheOwner, z.object({ uid: z.string() }));
+
+/** Another tab that is frozen may keep a database from being deleted; nobody waits for it. */
+const longestWaitMs = 2000;
+
+/** Asked before Firestore is opened; what somebody else has left behind is gone then. */
+export async function mayKeepCache(): Promise<boolean> {
+  if (isBlocked()) return false;
+  const session = currentSession();
+  const own = session.status === "signed-in" && !session.admin ? session.uid : undefined;
+  if (own !== undefined && cacheOwner.read()?.uid === own) return true;
+  const isEmpty = await Promise.race([
+    deleteDatabases(firestorePrefixes.database),
+    new Promise<false>((resolve) => setTimeout(resolve, longestWaitMs, false)),
+  ]);
+  return isEmpty && own !== undefined && cacheOwner.write({ uid: own });
+}
