@@ -47,6 +47,7 @@ permissionTable("blasts", {
     },
     "delete a blast": { who: nobody, act: (db) => deleteDoc(doc(db, paths.blast("one"))) },
     "list whom a blast did not reach": { who: ["administrator"], act: (db) => getDocs(undeliveredQuery(db, 100)) },
+    "read one of them": { who: ["administrator"], act: (db) => getDoc(doc(db, paths.undeliveredMail("one", "first"))) },
     "list more than a hundred of them": { who: nobody, act: (db) => getDocs(undeliveredQuery(db, 101)) },
     "list the troubles of all blasts": {
       who: nobody,

@@ -126,13 +126,13 @@ permissionTable("registration", {
     ...Object.fromEntries(
       Object.entries(refused).map(([how, registration]) => [
         `register ${how}`,
-        { who: nobody, act: registering(registration) },
+        { who: nobody, by: ["client"], act: registering(registration) },
       ]),
     ),
     ...Object.fromEntries(
       ["name", "businessName", "businessEmail", "uid", "invitationId"].map((field) => [
         `register without ${field}`,
-        { who: nobody, act: profileWithout(field) },
+        { who: nobody, by: ["client"], act: profileWithout(field) },
       ]),
     ),
     "make only a profile": {
@@ -160,6 +160,7 @@ permissionTable("registration", {
     },
     "register a second time": {
       who: nobody,
+      hasSteps: true,
       act: async (db, person) => {
         await registering()(db, person);
         await registering({ code: codes.unused })(db, person);
@@ -167,6 +168,7 @@ permissionTable("registration", {
     },
     "register, and change the profile afterwards": {
       who: nobody,
+      hasSteps: true,
       act: async (db, person) => {
         await registering()(db, person);
         await updateDoc(doc(db, paths.profile(uidOf(person))), { businessName: "Elsewhere Ltd" });
