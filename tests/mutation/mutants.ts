@@ -7,6 +7,7 @@ export interface Mutant {
   /** Scope, the words around the change, and the change. */
   name: string;
   operator: string;
+  scope: string;
   /** The rules as they are then. */
   rules: string;
   /** Only what evaluates something in here can tell the mutant from the rules. */
@@ -71,6 +72,7 @@ function mutantOf(source: string, { operator, edit, scope, shown, concerns }: Ch
   return {
     name: `${scope} | ${shortened(before)} | ${shortened(change.trim())}`,
     operator,
+    scope,
     rules: source.slice(0, start) + text + source.slice(end),
     concerns,
     isNewMethod: operator === "methodAdded",

@@ -1,55 +1,81 @@
 // Finds a trial that tells a mutant from the rules.
 import type { Mutant } from "../mutants";
-import { placeKey, rulesFor, type Baseline } from "./evaluated";
+import { placeKey, rulesFor, type Baseline, type TrialGroup } from "./evaluated";
 import type { Trial } from "./trials";
 
 /** How many refusals are tried before the first permissions, which cost more because they change the data. */
 const firstRefusals = 8;
 const firstPermissions = 4;
 
-/** The name of the trial that catches it, if one does. */
-export async function catchMutant(mutant: Mutant, baseline: Baseline): Promise<string | undefined> {
-  const pruned = new Map<string, string>();
-  return catchWith(concernedTrials(mutant, baseline), ({ project }) => {
-    const reached = baseline.reached.get(project);
-    if (!reached || mutant.isNewMethod) return mutant.rules;
-    const rules = pruned.get(project) ?? rulesFor(mutant, reached);
-    pruned.set(project, rules);
-    return rules;
-  });
+/** What finds the trial that catches a mutant, if one does, with all that could tell it. */
+export function mutantCatcher({ groups, reached }: Baseline): (mutant: Mutant) => Promise<Trial | undefined> {
+  // The tables that caught mutants of a function or an `allow`, which are likely to catch the next: the latest first.
+  const likely = new Map<string, string[]>();
+
+  return async (mutant) => {
+    const projects = likely.get(mutant.scope) ?? [];
+    const pruned = new Map<string, string>();
+    const rulesOf = ({ project }: Trial) => {
+      const blocks = mutant.isNewMethod ? undefined : reached.get(project);
+      const rules = pruned.get(project) ?? (blocks ? rulesFor(mutant, blocks) : mutant.rules);
+      pruned.set(project, rules);
+      return rules;
+    };
+    const caughtBy = await catchWith(concernedTrials(mutant, groups, projects), rulesOf);
+    if (caughtBy) likely.set(mutant.scope, [caughtBy.project, ...projects.filter((one) => one !== caughtBy.project)]);
+    return caughtBy;
+  };
 }
 
-/** The name of the first trial in which the rules do not do what its table says. */
+/** The first trial in which the rules do not do what its table says. */
 export async function catchWith(
   trials: Iterable<Trial>,
   rulesOf: (trial: Trial) => string,
-): Promise<string | undefined> {
-  for (const trial of trials) if (!(await trial.holds(rulesOf(trial)))) return trial.name;
+): Promise<Trial | undefined> {
+  for (const trial of trials) if (!(await trial.holds(rulesOf(trial)))) return trial;
   return undefined;
 }
 
 /**
- * All that could tell it, the likely ones first. Who evaluates nothing of what was changed cannot, but for a method
- * that nobody could ask for before.
+ * Who evaluates nothing of what was changed cannot tell a mutant, but for a method that nobody could ask for before. The
+ * tables come one after the other, because the rules have to be loaded for each.
  */
-function concernedTrials({ concerns, isNewMethod }: Mutant, { evaluated }: Baseline): Trial[] {
+function concernedTrials(
+  { concerns, isNewMethod }: Mutant,
+  groups: readonly TrialGroup[],
+  likely: readonly string[],
+): Trial[] {
   const key = placeKey(concerns);
-  const trials = [...evaluated.keys()];
-  const concerned = trials.filter((trial) => evaluated.get(trial)?.has(key));
-  if (!isNewMethod) {
-    const failed = concerned.filter((trial) => evaluated.get(trial)?.get(key)?.failed);
-    return inOrder([...new Set([...failed, ...concerned])]);
-  }
-  const projects = new Set(concerned.map(({ project }) => project));
-  const refusals = trials.filter(({ allowed }) => !allowed);
-  const neighbours = refusals.filter(({ project }) => projects.has(project));
-  return [...new Set([...neighbours, ...refusals])];
+  const concerned = groups.filter(({ evaluated }) => evaluated.has(key));
+  const failed = concerned.filter(({ evaluated }) => evaluated.get(key)?.failed);
+  const trials = [...new Set([...failed, ...concerned])].flatMap((group) => group.trials);
+  const closest = byShare(
+    trials.map(({ project }) => project),
+    groups.flatMap((group) => group.trials.map(({ project }) => project)),
+  );
+  const projects = [...new Set([...likely, ...closest])];
+  const all = isNewMethod ? groups.flatMap((group) => group.trials.filter(({ allowed }) => !allowed)) : trials;
+  const ordered = [...projects, ""].flatMap((project) =>
+    inOrder(all.filter((trial) => (project === "" ? !projects.includes(trial.project) : trial.project === project))),
+  );
+  return [...new Set(ordered)];
 }
 
-/** Each project at a time where there are many, because its rules have to be loaded first. */
 function inOrder(trials: readonly Trial[]): Trial[] {
   const permissions = trials.filter(({ allowed }) => allowed);
   const refusals = trials.filter(({ allowed }) => !allowed);
-  const first = [...refusals.slice(0, firstRefusals), ...permissions.slice(0, firstPermissions)];
-  return [...new Set([...first, ...refusals, ...permissions])];
+  return [...refusals.slice(0, firstRefusals), ...permissions.slice(0, firstPermissions), ...refusals, ...permissions];
+}
+
+/** First what occurs among the concerned nearly as often as among all: a table that is about little else. */
+function byShare(concerned: readonly string[], all: readonly string[]): string[] {
+  const [some, every] = [countsOf(concerned), countsOf(all)];
+  const share = (project: string) => (some.get(project) ?? 0) / (every.get(project) ?? 1);
+  return [...some.keys()].toSorted((one, other) => share(other) - share(one));
+}
+
+function countsOf(names: Iterable<string>): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
 }

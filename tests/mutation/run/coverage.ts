@@ -1,4 +1,4 @@
-// How often the emulator has evaluated each expression of the rules, and how often it was anything but true.
+// Which expressions of the rules the emulator has evaluated.
 interface CoverageEntry {
   /** The last character is counted in. */
   sourcePosition: { currentOffset?: number; endOffset?: number };
@@ -6,34 +6,26 @@ interface CoverageEntry {
   children?: CoverageEntry[];
 }
 
-export interface Count {
+export interface EvaluatedExpression {
   start: number;
   end: number;
-  all: number;
-  failed: number;
+  /** At least once it was anything but true. */
+  failed: boolean;
 }
 
-export interface Coverage {
-  counts: Count[];
-  /** As text: what was evaluated is told with its values, which grow. */
-  size: number;
-}
-
-/** Of the project, since its rules were loaded. */
-export async function coverageOf(port: number, projectId: string): Promise<Coverage> {
+/** In the project, since its rules were loaded. */
+export async function evaluatedExpressions(port: number, projectId: string): Promise<EvaluatedExpression[]> {
   const reply = await fetch(`http://127.0.0.1:${port}/emulator/v1/projects/${projectId}:ruleCoverage`);
-  const text = await reply.text();
-  if (!reply.ok) throw new Error(`The emulator tells nothing about its rules: ${text}`);
-  const { report = [] } = JSON.parse(text) as { report?: CoverageEntry[] };
-  return { counts: report.flatMap(countsOf), size: text.length };
+  if (!reply.ok) throw new Error(`The emulator tells nothing about its rules: ${await reply.text()}`);
+  const { report = [] } = (await reply.json()) as { report?: CoverageEntry[] };
+  return report.flatMap(evaluatedIn);
 }
 
-function countsOf({ sourcePosition, values = [], children = [] }: CoverageEntry): Count[] {
+function evaluatedIn({ sourcePosition, values = [], children = [] }: CoverageEntry): EvaluatedExpression[] {
   const { currentOffset: start = 0, endOffset = 0 } = sourcePosition;
-  const all = values.reduce((sum, { count }) => sum + count, 0);
-  const failed = values.reduce((sum, { value, count }) => sum + (value.boolValue === true ? 0 : count), 0);
-  const own = all > 0 ? [{ start, end: endOffset + 1, all, failed }] : [];
-  return [...own, ...children.flatMap(countsOf)];
+  const failed = values.some(({ value }) => value.boolValue !== true);
+  const own = values.length > 0 ? [{ start, end: endOffset + 1, failed }] : [];
+  return [...own, ...children.flatMap(evaluatedIn)];
 }
 
 /** Loads rules into a project of the emulator, and forgets what was evaluated. */

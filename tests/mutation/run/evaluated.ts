@@ -1,27 +1,30 @@
-// What the rules evaluate in each trial: only what evaluates a condition can notice that it was changed.
+// What the rules evaluate in each trial: only what evaluates a condition can notice that it was changed. Some trials of
+// one person are asked about together, because loading the rules and the emulator's report take longer than they do.
 import type { Mutant } from "../mutants";
-import { coverageOf, loadRules, type Count } from "./coverage";
 import { parseRules } from "../syntax/rules-tree";
+import { evaluatedExpressions, loadRules, type EvaluatedExpression } from "./coverage";
 import type { Trial } from "./trials";
 
 type Place = Mutant["concerns"];
 
-/** The conditions that a trial evaluates, and of each whether something in it was not true. */
-export type Evaluated = ReadonlyMap<string, { failed: boolean }>;
+const together = 12;
+
+/** Trials, with the conditions that they evaluate, and of each whether something in it was not true. */
+export interface TrialGroup {
+  trials: Trial[];
+  evaluated: ReadonlyMap<string, { failed: boolean }>;
+}
+
+export interface Baseline {
+  groups: TrialGroup[];
+  /** The blocks of the rules that each project reaches, by their paths. */
+  reached: Map<string, Set<string>>;
+  /** The trials that do not even hold with the rules as they are. */
+  broken: string[];
+}
 
 export function placeKey({ start, end }: Place): string {
   return `${start}-${end}`;
-}
-
-/** What is told about a project grows and takes longer each time, until its rules are loaded, which takes long too. */
-const mostTold = 2_000_000;
-
-export interface Baseline {
-  /** The blocks of the rules that each project reaches, by their paths. */
-  reached: Map<string, Set<string>>;
-  evaluated: Map<Trial, Evaluated>;
-  /** The trials that do not even hold with the rules as they are. */
-  broken: string[];
 }
 
 /** Tries everything once with the rules as they are. */
@@ -31,44 +34,52 @@ export async function baselineOf(
   trials: readonly Trial[],
   places: readonly Place[],
 ): Promise<Baseline> {
-  const baseline: Baseline = { evaluated: new Map(), reached: new Map(), broken: [] };
-  let project: string | undefined;
-  let before = new Map<string, Count>();
-  let size = 0;
+  const distinct = [...new Map(places.map((place) => [placeKey(place), place])).values()];
   const { blocks } = parseRules(rules);
-  for (const trial of trials) {
-    if (trial.project !== project || size > mostTold) {
-      project = trial.project;
-      await loadRules(port, project, rules);
-      before = new Map();
-    }
-    if (!(await trial.holds(rules))) baseline.broken.push(trial.name);
-    const { counts, ...told } = await coverageOf(port, trial.project);
-    size = told.size;
-    const fresh = counts.filter((count) => count.all !== before.get(placeKey(count))?.all);
-    baseline.evaluated.set(trial, conditionsAmong(fresh, before, places));
+  const baseline: Baseline = { groups: [], reached: new Map(), broken: [] };
+  for (const group of groupsOf(trials)) {
+    const { project } = group[0];
+    await loadRules(port, project, rules);
+    for (const trial of group) if (!(await trial.holds(rules))) baseline.broken.push(trial.name);
+    const expressions = await evaluatedExpressions(port, project);
+    baseline.groups.push({ trials: group, evaluated: conditionsAmong(expressions, distinct) });
     const reached = baseline.reached.get(project) ?? new Set();
-    for (const { path, ...block } of blocks) if (counts.some(isIn(block))) reached.add(path);
+    for (const { path, ...block } of blocks) if (expressions.some(isIn(block))) reached.add(path);
     baseline.reached.set(project, reached);
-    before = new Map(counts.map((count) => [placeKey(count), count]));
   }
   return baseline;
 }
 
-function conditionsAmong(
-  fresh: readonly Count[],
-  before: ReadonlyMap<string, Count>,
-  places: readonly Place[],
-): Evaluated {
-  const failed = fresh.filter((count) => count.failed !== (before.get(placeKey(count))?.failed ?? 0));
-  return new Map(
-    places
-      .filter((place) => fresh.some(isIn(place)))
-      .map((place) => [placeKey(place), { failed: failed.some(isIn(place)) }]),
-  );
+/** Of one table and one person, either all allowed or all refused. */
+function groupsOf(trials: readonly Trial[]): [Trial, ...Trial[]][] {
+  const groups: [Trial, ...Trial[]][] = [];
+  const open = new Map<string, [Trial, ...Trial[]]>();
+  for (const trial of trials) {
+    const key = `${trial.project} ${trial.person} ${trial.allowed}`;
+    const group = open.get(key);
+    if (group && group.length < together) group.push(trial);
+    else {
+      const begun: [Trial] = [trial];
+      open.set(key, begun);
+      groups.push(begun);
+    }
+  }
+  return groups;
 }
 
-function isIn(place: Place): (count: Count) => boolean {
+function conditionsAmong(
+  expressions: readonly EvaluatedExpression[],
+  places: readonly Place[],
+): TrialGroup["evaluated"] {
+  const evaluated = new Map<string, { failed: boolean }>();
+  for (const place of places) {
+    const within = expressions.filter(isIn(place));
+    if (within.length > 0) evaluated.set(placeKey(place), { failed: within.some(({ failed }) => failed) });
+  }
+  return evaluated;
+}
+
+function isIn(place: Place): (expression: EvaluatedExpression) => boolean {
   return ({ start, end }) => start >= place.start && end <= place.end;
 }
 

@@ -2,7 +2,7 @@
 // from the rules follows from what the rules evaluate for each.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { collectTables, everyone, startTableRun, type NamedTable } from "../../rules/people";
+import { collectTables, everyone, startTableRun, type NamedTable, type Person } from "../../rules/people";
 import { runningSuite } from "../../support/suite/running-suite";
 import { loadRules } from "./coverage";
 
@@ -10,6 +10,7 @@ export interface Trial {
   name: string;
   /** The project of its table, in which it is tried. */
   project: string;
+  person: Person;
   allowed: boolean;
   /** Whether these rules do with it what the table says. */
   holds: (rules: string) => Promise<boolean>;
@@ -57,6 +58,7 @@ async function startTable(port: number, table: NamedTable, rules: string) {
       return {
         name: `${table.title}: ${allowed ? "lets" : "refuses to let"} a ${person} ${action}`,
         project: run.projectId,
+        person,
         allowed,
         holds: async (wanted) => {
           if (loaded !== wanted) await loadRules(port, run.projectId, wanted);

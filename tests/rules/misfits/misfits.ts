@@ -54,6 +54,7 @@ export function misfitsOf(does: string, sound: SoundWrite): Record<string, Permi
     if (most[name] !== undefined) {
       add(` with the longest ${name}`, withField(fields, path, textOf(name, most[name])), true);
       add(` with a longer ${name}`, withField(fields, path, textOf(name, most[name] + 1)), false);
+      add(` with the shortest ${name}`, withField(fields, path, name === "email" ? "a@b.cd" : "x"), true);
       add(` with an empty ${name}`, withField(fields, path, ""), false);
     }
   }

@@ -85,10 +85,10 @@ permissionTable("what cannot be seen", {
         ),
       ),
     ),
-    "join under a name that begins with what cannot be seen, and has what can": {
+    "join under a name with what cannot be seen before and after what can": {
       who: ["visitor"],
       by: ["visitor"],
-      act: (db) => join(db, aSubscription({ name: "\u2003\u3000\u200d \nInes" })),
+      act: (db) => join(db, aSubscription({ name: "\u2003\u3000\u200d \nInes\u2003\u3000\u200d \n" })),
     },
   },
 });
