@@ -24,12 +24,14 @@ const others = "used-invitation-code-3";
 const otherMail = "used-invitation-code-4";
 const takenOver = "used-invitation-code-5";
 const older = "used-invitation-code-6";
+const outdated = "used-invitation-code-7";
 const open = "open-invitation-code-1";
 
 const invitations: Record<string, Record<string, unknown>> = {
   [mine]: aUsedInvitation({ businessEmail: "Client@northwind.example" }),
   [begun]: aUsedInvitation(),
   [older]: aUsedInvitation(),
+  [outdated]: aUsedInvitation(),
   [others]: aUsedInvitation({ usedBy: "someone-else" }),
   [otherMail]: aUsedInvitation({ businessEmail: "boss@northwind.example" }),
   [takenOver]: aUsedInvitation({ usedAuthTime: 1001 }),
@@ -43,6 +45,7 @@ function given(db: Firestore): Promise<unknown> {
     setDoc(doc(db, paths.answersOf(older)), {
       progressData: { "0": { hasCoreValues: "yes", coreValuesList: "Care, Courage", kpiList: "Returns, Churn" } },
     }),
+    setDoc(doc(db, paths.answersOf(outdated)), { progressData: { "1": { askedNoLonger: "yes" } } }),
     ...[begun, others, otherMail, takenOver].map((code) => setDoc(doc(db, paths.answersOf(code)), answered)),
   ]);
 }
@@ -70,6 +73,10 @@ permissionTable("assessment answers", {
     "change an answer beside lists that an older system has stored as text": {
       who: client,
       act: saving({ "0": { hasCoreValues: "no" } }, older),
+    },
+    "change a step beside one with a question that is asked no longer": {
+      who: client,
+      act: saving({ "0": { hasCoreValues: "no" } }, outdated),
     },
     "make lists of these texts": {
       who: client,

@@ -53,6 +53,11 @@ permissionTable("blasts", {
       who: nobody,
       act: (db) => getDocs(query(collectionGroup(db, "undelivered"), limit(10))),
     },
+    "add one to them": { who: nobody, act: (db) => setDoc(doc(db, paths.undeliveredMail("one", "mine")), undelivered) },
+    "change one of them": {
+      who: nobody,
+      act: (db) => updateDoc(doc(db, paths.undeliveredMail("one", "first")), { state: "refused" }),
+    },
     "clear away one of them": { who: nobody, act: (db) => deleteDoc(doc(db, paths.undeliveredMail("one", "first"))) },
     "read a batch of addresses": { who: nobody, act: (db) => getDoc(doc(db, paths.blastBatch("one", "00000"))) },
     "list the batches": {

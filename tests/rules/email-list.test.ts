@@ -65,10 +65,15 @@ permissionTable("mailing list", {
     },
     "join under an id of the automatic form": { who: everyone, act: joiningAs("aZbYcXdWeVfU01234567") },
     ...Object.fromEntries(
-      ["ines@northwind.example", "ines-northwind-examp", "aZbYcXdWeVfU0123456", "aZbYcXdWeVfU012345678"].map((id) => [
-        `join under the id ${id}`,
-        { who: nobody, act: joiningAs(id) },
-      ]),
+      [
+        "ines@northwind.example",
+        "ines-northwind-examp",
+        "aZbYcXdWeVfU 1234567",
+        "aZbYcXdWeVfU,1234567",
+        "aZbYcXdWeVfU<1234567",
+        "aZbYcXdWeVfU0123456",
+        "aZbYcXdWeVfU012345678",
+      ].map((id) => [`join under the id ${id}`, { who: nobody, act: joiningAs(id) }]),
     ),
     "overwrite a subscription": { who: nobody, act: (db) => setDoc(doc(db, existing), aSubscription()) },
     "change a subscription": {

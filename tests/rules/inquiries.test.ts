@@ -86,10 +86,15 @@ permissionTable("inquiries", {
     },
     "send one under an id of the automatic form": { who: everyone, act: sendingAs("aZbYcXdWeVfU01234567") },
     ...Object.fromEntries(
-      ["mine", "aZbYcXdWeVfU-1234567", "aZbYcXdWeVfU0123456", "aZbYcXdWeVfU012345678"].map((id) => [
-        `send one under the id ${id}`,
-        { who: nobody, act: sendingAs(id) },
-      ]),
+      [
+        "mine",
+        "aZbYcXdWeVfU-1234567",
+        "aZbYcXdWeVfU 1234567",
+        "aZbYcXdWeVfU,1234567",
+        "aZbYcXdWeVfU<1234567",
+        "aZbYcXdWeVfU0123456",
+        "aZbYcXdWeVfU012345678",
+      ].map((id) => [`send one under the id ${id}`, { who: nobody, act: sendingAs(id) }]),
     ),
     "overwrite one": { who: nobody, act: (db) => setDoc(doc(db, existing), anInquiry()) },
     "change one": { who: nobody, act: (db) => updateDoc(doc(db, existing), { message: "Changed." }) },

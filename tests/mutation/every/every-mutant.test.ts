@@ -42,7 +42,7 @@ test("whatever could be wrong with the rules is noticed by a table of permission
   for (const [nth, mutant] of left.entries()) {
     if (nth % 100 === 0) process.stderr.write(`${left.length - nth} mutants are left.\n`);
     const caughtBy = await catchMutant(mutant);
-    file.add({ mutant: mutant.name, operator: mutant.operator, ...(caughtBy && { caughtBy: caughtBy.name }) });
+    file.add({ mutant: mutant.name, operator: mutant.operator, ...(caughtBy && { caughtBy }) });
   }
   await close();
 

@@ -1,5 +1,6 @@
 // Finds a trial that tells a mutant from the rules.
 import type { Mutant } from "../mutants";
+import { UnloadableRulesError } from "./coverage";
 import { placeKey, rulesFor, type Baseline, type TrialGroup } from "./evaluated";
 import type { Trial } from "./trials";
 
@@ -7,8 +8,8 @@ import type { Trial } from "./trials";
 const firstRefusals = 8;
 const firstPermissions = 4;
 
-/** What finds the trial that catches a mutant, if one does, with all that could tell it. */
-export function mutantCatcher({ groups, reached }: Baseline): (mutant: Mutant) => Promise<Trial | undefined> {
+/** What finds, by its name, the trial that catches a mutant, if one does, with all that could tell it. */
+export function mutantCatcher({ groups, reached }: Baseline): (mutant: Mutant) => Promise<string | undefined> {
   // The tables that caught mutants of a function or an `allow`, which are likely to catch the next: the latest first.
   const likely = new Map<string, string[]>();
 
@@ -16,14 +17,18 @@ export function mutantCatcher({ groups, reached }: Baseline): (mutant: Mutant) =
     const projects = likely.get(mutant.scope) ?? [];
     const pruned = new Map<string, string>();
     const rulesOf = ({ project }: Trial) => {
-      const blocks = mutant.isNewMethod ? undefined : reached.get(project);
-      const rules = pruned.get(project) ?? (blocks ? rulesFor(mutant, blocks) : mutant.rules);
+      const rules = pruned.get(project) ?? rulesFor(mutant, reached.get(project) ?? new Set());
       pruned.set(project, rules);
       return rules;
     };
-    const caughtBy = await catchWith(concernedTrials(mutant, groups, projects), rulesOf);
-    if (caughtBy) likely.set(mutant.scope, [caughtBy.project, ...projects.filter((one) => one !== caughtBy.project)]);
-    return caughtBy;
+    try {
+      const caughtBy = await catchWith(concernedTrials(mutant, groups, projects), rulesOf);
+      if (caughtBy) likely.set(mutant.scope, [caughtBy.project, ...projects.filter((one) => one !== caughtBy.project)]);
+      return caughtBy?.name;
+    } catch (problem) {
+      if (problem instanceof UnloadableRulesError) return "the emulator, which does not load it";
+      throw problem;
+    }
   };
 }
 
@@ -37,8 +42,9 @@ export async function catchWith(
 }
 
 /**
- * Who evaluates nothing of what was changed cannot tell a mutant, but for a method that nobody could ask for before. The
- * tables come one after the other, because the rules have to be loaded for each.
+ * Who evaluates nothing of what was changed cannot tell a mutant. Only where a method is allowed that nobody could ask for
+ * before, whatever was refused by the same tables could be allowed. The tables come one after the other, because the
+ * rules have to be loaded for each.
  */
 function concernedTrials(
   { concerns, isNewMethod }: Mutant,
@@ -46,25 +52,27 @@ function concernedTrials(
   likely: readonly string[],
 ): Trial[] {
   const key = placeKey(concerns);
-  const concerned = groups.filter(({ evaluated }) => evaluated.has(key));
+  const found = groups.filter(({ evaluated }) => evaluated.has(key));
+  // Nothing is told about a condition that is only `true`.
+  const concerned = found.length > 0 ? found : groups;
   const failed = concerned.filter(({ evaluated }) => evaluated.get(key)?.failed);
   const trials = [...new Set([...failed, ...concerned])].flatMap((group) => group.trials);
+  const all = groups.flatMap((group) => group.trials);
   const closest = byShare(
     trials.map(({ project }) => project),
-    groups.flatMap((group) => group.trials.map(({ project }) => project)),
+    all.map(({ project }) => project),
   );
-  const projects = [...new Set([...likely, ...closest])];
-  const all = isNewMethod ? groups.flatMap((group) => group.trials.filter(({ allowed }) => !allowed)) : trials;
-  const ordered = [...projects, ""].flatMap((project) =>
-    inOrder(all.filter((trial) => (project === "" ? !projects.includes(trial.project) : trial.project === project))),
+  const tried = isNewMethod ? all.filter(({ allowed }) => !allowed) : trials;
+  return [...new Set([...likely, ...closest])].flatMap((project) =>
+    inOrder(tried.filter((trial) => trial.project === project)),
   );
-  return [...new Set(ordered)];
 }
 
 function inOrder(trials: readonly Trial[]): Trial[] {
   const permissions = trials.filter(({ allowed }) => allowed);
   const refusals = trials.filter(({ allowed }) => !allowed);
-  return [...refusals.slice(0, firstRefusals), ...permissions.slice(0, firstPermissions), ...refusals, ...permissions];
+  const first = [...refusals.slice(0, firstRefusals), ...permissions.slice(0, firstPermissions)];
+  return [...new Set([...first, ...refusals, ...permissions])];
 }
 
 /** First what occurs among the concerned nearly as often as among all: a table that is about little else. */

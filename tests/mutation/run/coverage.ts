@@ -28,11 +28,14 @@ function evaluatedIn({ sourcePosition, values = [], children = [] }: CoverageEnt
   return [...own, ...children.flatMap(evaluatedIn)];
 }
 
+/** What the emulator does not load could not be deployed either. */
+export class UnloadableRulesError extends Error {}
+
 /** Loads rules into a project of the emulator, and forgets what was evaluated. */
 export async function loadRules(port: number, projectId: string, rules: string): Promise<void> {
   const reply = await fetch(`http://127.0.0.1:${port}/emulator/v1/projects/${projectId}:securityRules`, {
     method: "PUT",
     body: JSON.stringify({ rules: { files: [{ content: rules }] } }),
   });
-  if (!reply.ok) throw new Error(`These rules cannot be loaded: ${await reply.text()}`);
+  if (!reply.ok) throw new UnloadableRulesError(await reply.text());
 }

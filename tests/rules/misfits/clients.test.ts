@@ -35,6 +35,13 @@ const invitation: SoundWrite = {
   },
 };
 
+/** As if its profile had been there before, so that the profile's own rules say nothing. */
+const invitationAlone: SoundWrite = {
+  ...invitation,
+  write: (db, fields) => updateDoc(doc(db, paths.invitation(open)), fields),
+  misfits: { ...invitation.misfits, "in somebody else's name": { usedBy: "somebody-else" } },
+};
+
 const opening: Omit<SoundWrite, "fields" | "write"> = {
   by: "client",
   misfits: {
@@ -67,4 +74,13 @@ permissionTable("misfits of clients", {
       optional: ["status"],
     }),
   },
+});
+
+permissionTable("misfits of clients who have a profile", {
+  given: (db) =>
+    Promise.all([
+      setDoc(doc(db, paths.invitation(open)), anInvitation(open)),
+      setDoc(doc(db, paths.profile(uid)), aProfile(uid, open)),
+    ]),
+  may: misfitsOf("use the invitation of their profile", invitationAlone),
 });

@@ -29,7 +29,7 @@ const kinds: Record<string, unknown> = {
   "a list": ["a"],
   "a map": { a: "a" },
   bytes: Bytes.fromUint8Array(new Uint8Array([97])),
-  "another text": "another",
+  "another text": "extra",
   "a time to come": new Date("2100-01-01"),
 };
 
