@@ -9,7 +9,7 @@ const config: KnipConfig = {
         "local/suite/test.ts",
         "local/operate/{backup,deploy,doctor,restore,smoke}.ts",
         "local/checks/check-*.ts",
-        "tests/{rules,callables,torture}/**/*.test.ts",
+        "tests/{rules,mutation,callables,torture}/**/*.test.ts",
         "tests/{e2e,bench}/**/*.spec.ts",
         // Started as processes of their own.
         "local/emulators/firebase-tools.mjs",

@@ -35,7 +35,7 @@ export default defineConfig({
       {
         test: {
           name: "rules",
-          include: ["tests/rules/**/*.test.ts"],
+          include: ["tests/rules/**/*.test.ts", "tests/mutation/*.test.ts"],
           setupFiles: [queryRecorder],
           environment: "node",
           maxWorkers: 2,
@@ -52,6 +52,15 @@ export default defineConfig({
           testTimeout: 45_000,
           hookTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },
+        },
+      },
+      {
+        // `npm run rules:mutate`; the project above holds a small sample.
+        test: {
+          name: "mutants",
+          include: ["tests/mutation/every/*.test.ts"],
+          environment: "node",
+          testTimeout: 90 * 60_000,
         },
       },
       {

@@ -1,6 +1,6 @@
 // `npm test`: everything that must hold, in one start of the suite. `npm test -- rules|callables|e2e|unit|checks
-// [filter …]` runs a part. The heavy proofs (`npm run torture`) and the measurements (`npm run bench`) are no part of
-// it. It goes on after a failure, so that one run shows all of them.
+// [filter …]` runs a part. The mutants of the rules (`npm run rules:mutate`), the heavy proofs (`npm run torture`) and
+// the measurements (`npm run bench`) are no part of it. It goes on after a failure, so that one run shows all of them.
 import { rm } from "node:fs/promises";
 import { relative } from "node:path";
 import { buildApp, buildFunctions, runTool } from "../launch/commands";
@@ -36,6 +36,10 @@ const testParts: Record<string, () => Promise<void>> = {
   rules: async () => {
     const env = await startSuite({ app: false, functions: false });
     if (env) await recordCounts(runVitest("Rules", ["rules"], filters, env));
+  },
+  mutants: async () => {
+    const env = await startSuite({ app: false, functions: false });
+    if (env) await recordCounts(runVitest("Mutants of the rules", ["mutants"], filters, env));
   },
   callables: async () => {
     const functions = await buildOf("Build of the functions", buildFunctions);

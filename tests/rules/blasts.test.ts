@@ -47,10 +47,16 @@ permissionTable("blasts", {
     },
     "delete a blast": { who: nobody, act: (db) => deleteDoc(doc(db, paths.blast("one"))) },
     "list whom a blast did not reach": { who: ["administrator"], act: (db) => getDocs(undeliveredQuery(db, 100)) },
+    "read one of them": { who: ["administrator"], act: (db) => getDoc(doc(db, paths.undeliveredMail("one", "first"))) },
     "list more than a hundred of them": { who: nobody, act: (db) => getDocs(undeliveredQuery(db, 101)) },
     "list the troubles of all blasts": {
       who: nobody,
       act: (db) => getDocs(query(collectionGroup(db, "undelivered"), limit(10))),
+    },
+    "add one to them": { who: nobody, act: (db) => setDoc(doc(db, paths.undeliveredMail("one", "mine")), undelivered) },
+    "change one of them": {
+      who: nobody,
+      act: (db) => updateDoc(doc(db, paths.undeliveredMail("one", "first")), { state: "refused" }),
     },
     "clear away one of them": { who: nobody, act: (db) => deleteDoc(doc(db, paths.undeliveredMail("one", "first"))) },
     "read a batch of addresses": { who: nobody, act: (db) => getDoc(doc(db, paths.blastBatch("one", "00000"))) },

@@ -14,10 +14,15 @@ import { paths } from "../../src/domain/kernel/collections";
 import { aSubscription, without } from "../support/shared/builders";
 import { everyone, nobody, permissionTable, type Permission } from "./people";
 
-const existing = `${paths.emailList}/existing`;
+/** An id of the automatic form, so that nothing but the document being there already can be the reason. */
+const existing = paths.subscription("AbCdEfGhIjKlMnOpQ012");
 
 function adding(changes: Record<string, unknown>): Permission["act"] {
   return (db) => addDoc(collection(db, paths.emailList), aSubscription(changes));
+}
+
+function joiningAs(id: string): Permission["act"] {
+  return (db) => setDoc(doc(db, paths.subscription(id)), aSubscription());
 }
 
 const refusedFields: Record<string, Record<string, unknown>> = {
@@ -49,16 +54,27 @@ permissionTable("mailing list", {
       act: adding({ name: "n".repeat(200), email: `${"i".repeat(238)}@waymark.example` }),
     },
     ...Object.fromEntries(
-      Object.entries(refusedFields).map(([action, changes]) => [action, { who: nobody, act: adding(changes) }]),
+      Object.entries(refusedFields).map(([action, changes]) => [
+        action,
+        { who: nobody, by: ["visitor"], act: adding(changes) },
+      ]),
     ),
     "join without consent": {
       who: nobody,
       act: (db) => addDoc(collection(db, paths.emailList), without(aSubscription(), "consent")),
     },
-    "join under an id made from the e-mail": {
-      who: nobody,
-      act: (db) => setDoc(doc(db, paths.emailList, "ines@northwind.example"), aSubscription()),
-    },
+    "join under an id of the automatic form": { who: everyone, act: joiningAs("aZbYcXdWeVfU01234567") },
+    ...Object.fromEntries(
+      [
+        "ines@northwind.example",
+        "ines-northwind-examp",
+        "aZbYcXdWeVfU 1234567",
+        "aZbYcXdWeVfU,1234567",
+        "aZbYcXdWeVfU<1234567",
+        "aZbYcXdWeVfU0123456",
+        "aZbYcXdWeVfU012345678",
+      ].map((id) => [`join under the id ${id}`, { who: nobody, act: joiningAs(id) }]),
+    ),
     "overwrite a subscription": { who: nobody, act: (db) => setDoc(doc(db, existing), aSubscription()) },
     "change a subscription": {
       who: nobody,

@@ -1,13 +1,9 @@
 // A request may cost 1,000 expressions in the rules, which the emulator counts as production does. The heaviest writes
 // of the product pass with 150 more in every rule, so that there is room for what comes.
 import { doc, serverTimestamp, setDoc, updateDoc, writeBatch, type Firestore } from "firebase/firestore";
-import { answerBounds } from "../../src/domain/assessment/answers/answers-schema";
-import { aTroubledTeam } from "../../src/domain/assessment/answers/answers.fixture";
-import { setField } from "../../src/domain/assessment/answers/field-paths";
-import type { AnswerRecord, Question } from "../../src/domain/assessment/questionnaire/question";
-import { allQuestions, fieldPath, stepKeys, stepOf } from "../../src/domain/assessment/questionnaire/questionnaire";
 import { paths } from "../../src/domain/kernel/collections";
 import { anInquiry, anInvitation, aProfile, aTask, aUsedInvitation, usedBy } from "../support/shared/builders";
+import { answersAtBounds } from "./misfits/answers-at-bounds";
 import { accounts, nobody, permissionTable, type Permission } from "./people";
 
 const [begun, empty, open, notStarted] = ["begun-code", "empty-code", "open-code", "not-started-code"];
@@ -25,46 +21,13 @@ function withExpressions(count: number): (rules: string) => string {
     );
 }
 
-function atItsBound(question: Question, letter: string): unknown {
-  const list = (entry: string) => Array.from({ length: answerBounds.list }, () => entry);
-  switch (question.kind) {
-    case "rating":
-      return question.unknown === undefined ? "5" : "unknown";
-    case "yes-no":
-      return "yes";
-    case "choices":
-      return list(question.options.toSorted((one, other) => other.length - one.length)[0] ?? "");
-    case "list":
-      return list(letter.repeat(answerBounds.listEntry));
-    case "text":
-    case "long-text":
-      return letter.repeat(answerBounds.text);
-  }
-}
-
-/** Every field at its bound, and as many teams as there may be, within the size of a document. */
-function everything(letter: string): AnswerRecord {
-  const team = aTroubledTeam({ roleFollowUp: letter.repeat(answerBounds.text) });
-  const teams = Array.from({ length: answerBounds.teams }, (_, nth) => ({ ...team, id: `a${nth}` }));
-  return stepKeys.reduce<AnswerRecord>(
-    (answers, key) =>
-      stepOf(key).repeats
-        ? { ...answers, [key]: { teams } }
-        : allQuestions(stepOf(key)).reduce<AnswerRecord>(
-            (all, { question }) => setField(all, [key, ...fieldPath(question.id)], atItsBound(question, letter)),
-            answers,
-          ),
-    {},
-  );
-}
-
 function saving(code: string, letter: string): Permission["act"] {
-  const changes = { progressData: everything(letter), lastUpdated: serverTimestamp() };
+  const changes = { progressData: answersAtBounds(letter), lastUpdated: serverTimestamp() };
   return (db) => setDoc(doc(db, paths.answersOf(code)), changes, { merge: true });
 }
 
 function given(db: Firestore): Promise<unknown> {
-  const answers = { progressData: everything("x"), lastUpdated: new Date(0), trainingPlan: "# Plan" };
+  const answers = { progressData: answersAtBounds("x"), lastUpdated: new Date(0), trainingPlan: "# Plan" };
   return Promise.all([
     ...[begun, empty].map((code) => setDoc(doc(db, paths.invitation(code)), aUsedInvitation())),
     setDoc(doc(db, paths.invitation(open)), anInvitation(open)),

@@ -65,17 +65,40 @@ function replying(id: string, changes: Record<string, unknown> = {}): Permission
 const colleague = { by: "admin-2", byEmail: "colleague@waymark.example" };
 const mine = { by: accounts.administrator.uid, byEmail: accounts.administrator.claims.email };
 
+/** Ids under which a visitor may send an inquiry: so it is not the id for which the note stays. */
+const notes = { mine: "AbCdEfGhIjKlMnOp0001", colleague: "AbCdEfGhIjKlMnOp0002", stranger: "AbCdEfGhIjKlMnOp0003" };
+
+/** A new inquiry in the place of one that was dealt with, together with a change of the note of that. */
+function replacing(id: string, changes?: Record<string, unknown>): Permission["act"] {
+  return (db) => {
+    const batch = writeBatch(db);
+    batch.set(doc(db, paths.inquiry(id)), anInquiry());
+    if (changes) batch.update(doc(db, paths.inquiryOutcome(id)), changes);
+    else batch.delete(doc(db, paths.inquiryOutcome(id)));
+    return batch.commit();
+  };
+}
+
 async function given(db: Firestore): Promise<void> {
   const outcome = (id: string, fields: Record<string, unknown>) => setDoc(doc(db, paths.inquiryOutcome(id)), fields);
   await Promise.all([
     setDoc(doc(db, paths.inquiry("waiting")), anInquiry()),
     setDoc(doc(db, paths.inquiry("answering-mine")), anInquiry({ answering: { ...mine, at: minutesAgo(1) } })),
     setDoc(doc(db, paths.inquiry("answering-theirs")), anInquiry({ answering: { ...colleague, at: minutesAgo(1) } })),
-    setDoc(doc(db, paths.inquiry("answering-long-ago")), anInquiry({ answering: { ...colleague, at: minutesAgo(3) } })),
+    setDoc(
+      doc(db, paths.inquiry("answering-long-ago")),
+      anInquiry({ answering: { ...colleague, at: minutesAgo(2.5) } }),
+    ),
     outcome("deleted-just-now", { outcome: "deleted", ...mine, at: minutesAgo(0) }),
-    outcome("deleted-long-ago", { outcome: "deleted", ...mine, at: minutesAgo(2) }),
+    outcome("deleted-long-ago", { outcome: "deleted", ...mine, at: minutesAgo(1.1) }),
     outcome("deleted-by-colleague", { outcome: "deleted", ...colleague, at: minutesAgo(0) }),
     outcome("moved-just-now", { outcome: "moved", ...mine, at: minutesAgo(0) }),
+    // By hand: an inquiry that waits again although there is a note.
+    setDoc(doc(db, paths.inquiry("waiting-again")), anInquiry()),
+    outcome("waiting-again", { outcome: "deleted", ...mine, at: minutesAgo(0) }),
+    outcome(notes.mine, { outcome: "deleted", ...mine, at: minutesAgo(0) }),
+    outcome(notes.colleague, { outcome: "deleted", ...colleague, at: minutesAgo(0) }),
+    outcome(notes.stranger, { outcome: "deleted", ...signature("stranger"), at: minutesAgo(0) }),
   ]);
 }
 
@@ -114,6 +137,23 @@ permissionTable("inquiries and the staff", {
     "say that one was moved, and delete it": { who: nobody, act: removing({ outcome: "moved" }) },
     "say that one was answered, and delete it": { who: nobody, act: removing({ outcome: "replied" }) },
     "say what nobody does to an inquiry": { who: nobody, act: removing({ outcome: "sold" }) },
+    "say that one was answered, and take it on": {
+      who: nobody,
+      act: removing({ outcome: "replied", to: taskOf, copy: aTask() }),
+    },
+    "say that one was moved, and file it as answered": {
+      who: nobody,
+      act: removing({ outcome: "moved", to: answeredOf, copy: anAnsweredInquiry() }),
+    },
+    "say a second time what became of one": {
+      who: nobody,
+      act: (db, person) => {
+        const batch = writeBatch(db);
+        batch.delete(doc(db, paths.inquiry("waiting-again")));
+        batch.set(doc(db, paths.inquiryOutcome("waiting-again")), { outcome: "deleted", ...signature(person) });
+        return batch.commit();
+      },
+    },
     "delete one in a colleague's name": { who: nobody, act: removing({ outcome: "deleted", signed: colleague }) },
     "delete one at a time of their own": {
       who: nobody,
@@ -139,6 +179,23 @@ permissionTable("inquiries and the staff", {
       who: nobody,
       act: (db) => deleteDoc(doc(db, paths.inquiryOutcome("deleted-just-now"))),
     },
+    "forget what became of one that waits again": {
+      who: nobody,
+      act: (db) => deleteDoc(doc(db, paths.inquiryOutcome("waiting-again"))),
+    },
+    "forget what became of theirs for a new one in its place": {
+      who: ["administrator"],
+      act: replacing(notes.mine),
+    },
+    "forget what became of a colleague's for a new one in its place": { who: nobody, act: replacing(notes.colleague) },
+    "forget what they did to one, no administrator any more, for a new one in its place": {
+      who: nobody,
+      act: replacing(notes.stranger),
+    },
+    "change what became of one for a new one in its place": {
+      who: nobody,
+      act: replacing(notes.mine, { outcome: "moved" }),
+    },
     "bring back what they have just deleted": { who: ["administrator"], act: restoring("deleted-just-now") },
     "bring back one that has no time yet": {
       who: ["administrator"],
@@ -158,7 +215,7 @@ permissionTable("inquiries and the staff", {
       act: restoring("deleted-just-now", { createdAt: new Date(Date.now() + 3_600_000) }),
     },
     "bring it back and leave the note of its deletion": { who: nobody, act: restoring("deleted-just-now", {}, true) },
-    "bring back what they deleted two minutes ago": { who: nobody, act: restoring("deleted-long-ago") },
+    "bring back what they deleted more than a minute ago": { who: nobody, act: restoring("deleted-long-ago") },
     "bring back what a colleague has deleted": { who: nobody, act: restoring("deleted-by-colleague") },
     "bring back what was moved": { who: nobody, act: restoring("moved-just-now") },
     "bring back what never was": { who: nobody, act: restoring("never") },

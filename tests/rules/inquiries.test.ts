@@ -14,10 +14,15 @@ import { paths } from "../../src/domain/kernel/collections";
 import { anInquiry, without } from "../support/shared/builders";
 import { everyone, nobody, permissionTable, type Permission } from "./people";
 
-const existing = paths.inquiry("existing");
+/** An id of the automatic form, so that nothing but the document being there already can be the reason. */
+const existing = paths.inquiry("AbCdEfGhIjKlMnOpQ012");
 
 function sending(changes: Record<string, unknown>): Permission["act"] {
   return (db) => addDoc(collection(db, paths.inquiries), anInquiry(changes));
+}
+
+function sendingAs(id: string): Permission["act"] {
+  return (db) => setDoc(doc(db, paths.inquiry(id)), anInquiry());
 }
 
 const refusedFields: Record<string, Record<string, unknown>> = {
@@ -62,7 +67,10 @@ permissionTable("inquiries", {
     "send one": { who: everyone, act: sending({}) },
     "send one with the longest message": { who: everyone, act: sending({ message: "m".repeat(5000) }) },
     ...Object.fromEntries(
-      Object.entries(refusedFields).map(([action, changes]) => [action, { who: nobody, act: sending(changes) }]),
+      Object.entries(refusedFields).map(([action, changes]) => [
+        action,
+        { who: nobody, by: ["visitor"], act: sending(changes) },
+      ]),
     ),
     "send one in Persian, with joiners, and lines and tabs in the message": {
       who: everyone,
@@ -76,10 +84,19 @@ permissionTable("inquiries", {
       who: nobody,
       act: (db) => addDoc(collection(db, paths.inquiries), without(anInquiry(), "status")),
     },
-    "send one under an id of their own": {
-      who: nobody,
-      act: (db) => setDoc(doc(db, paths.inquiry("mine")), anInquiry()),
-    },
+    "send one under an id of the automatic form": { who: everyone, act: sendingAs("aZbYcXdWeVfU01234567") },
+    ...Object.fromEntries(
+      [
+        "mine",
+        "aZbYcXdWeVfU-1234567",
+        "aZbYcXdWeVfU 1234567",
+        "aZbYcXdWeVfU,1234567",
+        "aZbYcXdWeVfU<1234567",
+        "aZbYcXdWeVfU0123456",
+        "aZbYcXdWeVfU012345678",
+      ].map((id) => [`send one under the id ${id}`, { who: nobody, act: sendingAs(id) }]),
+    ),
+    "overwrite one": { who: nobody, act: (db) => setDoc(doc(db, existing), anInquiry()) },
     "change one": { who: nobody, act: (db) => updateDoc(doc(db, existing), { message: "Changed." }) },
     "read one": { who: ["administrator"], act: (db) => getDoc(doc(db, existing)) },
     "list a page": { who: ["administrator"], act: (db) => getDocs(query(collection(db, paths.inquiries), limit(100))) },

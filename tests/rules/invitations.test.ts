@@ -7,6 +7,7 @@ const open = "open-0123456789abcdefg";
 const used = "used-0123456789abcdefg";
 const bound = "bound-0123456789abcdef";
 const newer = "newer-0123456789abcdef";
+const others = "others-0123456789abcde";
 
 function unlocking(code: string, changes: Record<string, unknown> = {}): Permission["act"] {
   return (db) => updateDoc(doc(db, paths.invitation(code)), { lastLogin: serverTimestamp(), ...changes });
@@ -34,6 +35,7 @@ permissionTable("invitations", {
       // Bound by hand: the observed product left an invitation at "not started" until its assessment was unlocked.
       [bound]: { ...mine, status: "not started" },
       [newer]: { ...mine, usedAuthTime: 1001 },
+      [others]: usedBy("somebody-else"),
     };
     for (const [code, changes] of Object.entries(invitations))
       await setDoc(doc(db, paths.invitation(code)), anInvitation(code, changes));
@@ -63,6 +65,7 @@ permissionTable("invitations", {
     "unlock it and call one that is not started used": { who: nobody, act: unlocking(bound, { status: "used" }) },
     "unlock it with an invitation that nobody has used": { who: nobody, act: unlocking(open) },
     "unlock it with a sign-in from before the registration": { who: nobody, act: unlocking(newer) },
+    "unlock another account's assessment": { who: nobody, act: unlocking(others) },
     "unlock it without a time": {
       who: nobody,
       act: (db) => updateDoc(doc(db, paths.invitation(bound)), { status: "in-progress" }),
@@ -70,7 +73,7 @@ permissionTable("invitations", {
     ...Object.fromEntries(
       Object.entries(refusedUnlocking).map(([how, changes]) => [
         `unlock it ${how}`,
-        { who: nobody, act: unlocking(used, changes) },
+        { who: nobody, by: ["client"], act: unlocking(used, changes) },
       ]),
     ),
   },

@@ -6,10 +6,14 @@ import {
   initializeTestEnvironment,
   type RulesTestEnvironment,
 } from "@firebase/rules-unit-testing";
-import { doc, setDoc, type Firestore } from "firebase/firestore";
-import { afterAll, beforeAll, beforeEach, describe, test } from "vitest";
+import { deleteApp, initializeApp } from "firebase/app";
+import { connectFirestoreEmulator, doc, getFirestore, setDoc, setLogLevel, type Firestore } from "firebase/firestore";
+import { afterAll, beforeAll, describe, test } from "vitest";
 import { paths } from "../../src/domain/kernel/collections";
 import { runningSuite } from "../support/suite/running-suite";
+
+// The SDK would write three lines for each refusal, and most of what is tried here is refused.
+setLogLevel("silent");
 
 export type Person = "visitor" | "client" | "administrator" | "revoked administrator" | "stranger";
 
@@ -29,6 +33,10 @@ export const accounts = {
 
 export interface Permission {
   who: Person[];
+  /** Who tries it, where not everyone does: whoever may do the like is refused for nothing but what is tried. */
+  by?: Person[];
+  /** Also where it is refused in the end, its first steps have changed something. */
+  hasSteps?: true;
   act: (db: Firestore, person: Person) => Promise<unknown>;
 }
 
@@ -40,49 +48,92 @@ interface PermissionTable {
   may: Record<string, Permission>;
 }
 
-/** Makes one test of each action and person in a table. */
-export function permissionTable(title: string, { given, change = (rules) => rules, may }: PermissionTable): void {
-  describe(title, () => {
-    let environment: RulesTestEnvironment;
-    let databases: Record<Person, Firestore>;
-    // Laying out the data is most of a test's time, and what was refused has changed none of it.
-    let isAsGiven = false;
-
-    beforeAll(async () => {
-      const { firestore } = runningSuite().ports;
-      const rules = change(readFileSync("firestore.rules", "utf8"));
-      environment = await initializeTestEnvironment({
-        projectId: `demo-rules-${title.replace(/\W+/g, "-").toLowerCase()}`,
-        firestore: { host: "127.0.0.1", port: firestore, rules },
-      });
-      databases = databasesOf(environment);
-    });
-    beforeEach(async () => {
-      if (isAsGiven) return;
-      await environment.clearFirestore();
-      await environment.withSecurityRulesDisabled(async (context) => {
-        const db = asModular(context.firestore());
-        const revoked = doc(db, paths.revokedAdministrator(accounts["revoked administrator"].uid));
-        await Promise.all([setDoc(revoked, { revokedAt: new Date(0) }), given?.(db)]);
-      });
-    });
-    afterAll(() => environment.cleanup());
-
-    for (const [action, { who, act }] of Object.entries(may)) {
-      for (const person of everyone) {
-        const allowed = who.includes(person);
-        test(`${allowed ? "lets" : "refuses to let"} a ${person} ${action}`, async () => {
-          isAsGiven = false;
-          const attempt = act(databases[person], person);
-          await (allowed ? assertSucceeds(attempt) : assertFails(attempt));
-          isAsGiven = !allowed;
-        });
-      }
-    }
-  });
+export interface NamedTable extends PermissionTable {
+  title: string;
 }
 
-/** One connection for each person; opening one for every action would take longer than the action. */
+let collected: NamedTable[] | undefined;
+
+/** The tables that loading makes, which do not become tests then: the mutants of the rules are tried with them. */
+export async function collectTables(load: () => Promise<unknown>): Promise<NamedTable[]> {
+  const tables: NamedTable[] = [];
+  collected = tables;
+  await load();
+  collected = undefined;
+  return tables;
+}
+
+/** Makes one test of each action and person in a table. */
+export function permissionTable(title: string, table: PermissionTable): void {
+  if (collected) collected.push({ title, ...table });
+  else describe(title, () => testTable({ title, ...table }));
+}
+
+function testTable(table: NamedTable): void {
+  const { change = (rules: string) => rules, may } = table;
+  let run: TableRun | undefined;
+  beforeAll(async () => {
+    run = await startTableRun("rules", table, change(readFileSync("firestore.rules", "utf8")));
+  });
+  afterAll(() => run?.close());
+
+  for (const [action, permission] of Object.entries(may)) {
+    for (const person of permission.by ?? everyone) {
+      const allowed = permission.who.includes(person);
+      test(`${allowed ? "lets" : "refuses to let"} a ${person} ${action}`, async () => {
+        if (!run) throw new Error("The table has not been started.");
+        const attempt = run.attempt(permission, person);
+        await (allowed ? assertSucceeds(attempt) : assertFails(attempt));
+      });
+    }
+  }
+}
+
+/** The database in which the actions of one table are tried. */
+export interface TableRun {
+  readonly projectId: string;
+  attempt(permission: Permission, person: Person): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+/** Each connection is opened once: opening one for every action would take longer than the action. */
+export async function startTableRun(prefix: string, { title, given }: NamedTable, rules: string): Promise<TableRun> {
+  const projectId = `demo-${prefix}-${title.replace(/\W+/g, "-").toLowerCase()}`;
+  const { firestore: port } = runningSuite().ports;
+  const environment = await initializeTestEnvironment({ projectId, firestore: { host: "127.0.0.1", port, rules } });
+  const app = initializeApp({ projectId, apiKey: "emulator" }, projectId);
+  const owner = getFirestore(app);
+  connectFirestoreEmulator(owner, "127.0.0.1", port, { mockUserToken: "owner" });
+  const databases = databasesOf(environment);
+  // Laying out the data is most of a test's time, and what was refused has changed none of it. But some of it is about
+  // the last minute.
+  let isAsGiven = false;
+  let givenAt = 0;
+
+  return {
+    projectId,
+    async attempt({ act, hasSteps = false }, person) {
+      if (!isAsGiven || Date.now() - givenAt > 20_000) {
+        await environment.clearFirestore();
+        const revoked = doc(owner, paths.revokedAdministrator(accounts["revoked administrator"].uid));
+        await Promise.all([setDoc(revoked, { revokedAt: new Date(0) }), given?.(owner)]);
+        givenAt = Date.now();
+      }
+      isAsGiven = false;
+      try {
+        return await act(databases[person], person);
+      } catch (problem) {
+        isAsGiven = !hasSteps;
+        throw problem;
+      }
+    },
+    async close() {
+      await environment.cleanup();
+      await deleteApp(app);
+    },
+  };
+}
+
 function databasesOf(environment: RulesTestEnvironment): Record<Person, Firestore> {
   const as = ({ uid, claims }: (typeof accounts)[keyof typeof accounts]) =>
     asModular(environment.authenticatedContext(uid, claims).firestore());

@@ -1,6 +1,15 @@
 // The one batch that makes a profile and uses its invitation, and every way to get through with half of it or with
 // something else.
-import { deleteField, doc, serverTimestamp, setDoc, updateDoc, writeBatch, type Firestore } from "firebase/firestore";
+import {
+  deleteField,
+  doc,
+  getDoc,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  writeBatch,
+  type Firestore,
+} from "firebase/firestore";
 import { paths } from "../../src/domain/kernel/collections";
 import { anInvitation, aProfile, usedBy, without, type DocumentFields } from "../support/shared/builders";
 import { accounts, nobody, permissionTable, type Permission, type Person } from "./people";
@@ -14,6 +23,8 @@ const codes = {
   taken: "taken-0123456789abcdef",
   begun: "begun-0123456789abcdef",
   another: "another-0123456789abcd",
+  mine: "mine-0123456789abcdefg",
+  odd: "odd-0123456789abcdefgh",
 };
 
 interface RegistrationCase {
@@ -64,6 +75,7 @@ const refused: Record<string, RegistrationCase> = {
   "with an expired or revoked invitation": { code: codes.expired },
   "with a used invitation": { code: codes.taken },
   "with an invitation in progress": { code: codes.begun },
+  "with an invitation of a status that is not known": { code: codes.odd },
   "with an invitation for another e-mail": { code: codes.another },
   "under somebody else's uid": { uid: "somebody-else" },
   "with another uid in the profile": { profile: { uid: "somebody-else" } },
@@ -108,6 +120,8 @@ permissionTable("registration", {
       [codes.expired]: { expiresAt: new Date(Date.now() - 1000) },
       [codes.taken]: usedBy("somebody-else"),
       [codes.begun]: { status: "in-progress" },
+      [codes.mine]: usedBy(accounts.client.uid),
+      [codes.odd]: { status: "extra" },
       [codes.another]: { businessEmail: "other@northwind.example" },
     };
     for (const [code, changes] of Object.entries(invitations))
@@ -126,13 +140,13 @@ permissionTable("registration", {
     ...Object.fromEntries(
       Object.entries(refused).map(([how, registration]) => [
         `register ${how}`,
-        { who: nobody, act: registering(registration) },
+        { who: nobody, by: ["client"], act: registering(registration) },
       ]),
     ),
     ...Object.fromEntries(
       ["name", "businessName", "businessEmail", "uid", "invitationId"].map((field) => [
         `register without ${field}`,
-        { who: nobody, act: profileWithout(field) },
+        { who: nobody, by: ["client"], act: profileWithout(field) },
       ]),
     ),
     "make only a profile": {
@@ -142,6 +156,14 @@ permissionTable("registration", {
     "make only a profile for an invitation that is used already": {
       who: nobody,
       act: (db, person) => commitRegistration(db, uidOf(person), codes.taken, aProfile(uidOf(person), codes.taken)),
+    },
+    "make only a profile for an invitation that they have used before": {
+      who: nobody,
+      act: (db, person) => commitRegistration(db, uidOf(person), codes.mine, aProfile(uidOf(person), codes.mine)),
+    },
+    "look for their profile before they have one": {
+      who: ["client", "administrator", "stranger"],
+      act: (db, person) => getDoc(doc(db, paths.profile(uidOf(person)))),
     },
     "use up only the invitation": {
       who: nobody,
@@ -160,6 +182,7 @@ permissionTable("registration", {
     },
     "register a second time": {
       who: nobody,
+      hasSteps: true,
       act: async (db, person) => {
         await registering()(db, person);
         await registering({ code: codes.unused })(db, person);
@@ -167,6 +190,7 @@ permissionTable("registration", {
     },
     "register, and change the profile afterwards": {
       who: nobody,
+      hasSteps: true,
       act: async (db, person) => {
         await registering()(db, person);
         await updateDoc(doc(db, paths.profile(uidOf(person))), { businessName: "Elsewhere Ltd" });

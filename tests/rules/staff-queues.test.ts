@@ -56,7 +56,10 @@ const badAnswers: Record<string, Record<string, unknown>> = {
 
 function refused(cases: typeof badTasks, act: (changes: Record<string, unknown>) => Permission["act"]) {
   return Object.fromEntries(
-    Object.entries(cases).map(([action, changes]) => [action, { who: nobody, act: act(changes) }]),
+    Object.entries(cases).map(([action, changes]) => [
+      action,
+      { who: nobody, by: ["administrator"], act: act(changes) },
+    ]),
   );
 }
 
@@ -65,6 +68,8 @@ permissionTable("queues of the staff", {
     Promise.all([
       setDoc(doc(db, paths.task(staff, "claimed")), aTask()),
       setDoc(doc(db, paths.task(staff, "completed")), aTask({ status: "completed", completed: true })),
+      // As an older system has completed it.
+      setDoc(doc(db, paths.task(staff, "completed-before")), without(aTask({ status: "completed" }), "completed")),
       setDoc(doc(db, paths.task("admin-2", "claimed")), aTask()),
       setDoc(doc(db, paths.task(staff, "without-business")), without(aTask(), "businessName")),
       setDoc(doc(db, paths.repliedInquiry(staff, "answered")), anAnsweredInquiry()),
@@ -102,6 +107,11 @@ permissionTable("queues of the staff", {
       act: changing("without-business", { completed: true, status: "completed" }),
     },
     "answer a completed task": { who: nobody, act: changing("completed", { reply: "Yes.", status: "open" }) },
+    "answer a task that an older system has completed": {
+      who: nobody,
+      act: changing("completed-before", { reply: "Yes.", status: "open" }),
+    },
+    "open a completed task again": { who: nobody, act: changing("completed", { status: "open", completed: false }) },
     "complete a task": { who: ["administrator"], act: changing("claimed", { completed: true, status: "completed" }) },
     "half complete a task": { who: nobody, act: changing("claimed", { completed: true }) },
     "change what was asked": { who: nobody, act: changing("claimed", { message: "Something else.", status: "open" }) },
@@ -134,7 +144,12 @@ permissionTable("queues of the staff", {
     },
     "change an answer that was sent": {
       who: nobody,
-      act: (db) => updateDoc(doc(db, paths.repliedInquiry(staff, "answered")), { reply: "No." }),
+      act: (db) =>
+        updateDoc(doc(db, paths.repliedInquiry(staff, "answered")), { reply: "No.", repliedAt: serverTimestamp() }),
+    },
+    "read an answered inquiry": {
+      who: ["administrator"],
+      act: (db) => getDoc(doc(db, paths.repliedInquiry(staff, "answered"))),
     },
     "list the answered inquiries": {
       who: ["administrator"],

@@ -28,6 +28,8 @@ permissionTable("statements", {
       who: nobody,
       act: (db) => setDoc(doc(db, paths.relayStatus), { delivered: 2 }),
     },
+    "add a number to the statistics": { who: nobody, act: (db) => setDoc(doc(db, "stats/mine"), { delivered: 2 }) },
+    "delete how the relay stands": { who: nobody, act: (db) => deleteDoc(doc(db, paths.relayStatus)) },
     "list the statistics": { who: nobody, act: (db) => getDocs(query(collection(db, "stats"), limit(1))) },
     "read a statement": { who: ["administrator"], act: (db) => getDoc(doc(db, paths.statement("one"))) },
     "list the rejected statements": {

@@ -1,0 +1,51 @@
+// Answers as large as they may be.
+import { aTroubledTeam } from "../../../src/domain/assessment/answers/answers.fixture";
+import { answerBounds, mostOf } from "../../../src/domain/assessment/answers/answers-schema";
+import { setField } from "../../../src/domain/assessment/answers/field-paths";
+import type { AnswerRecord, Question } from "../../../src/domain/assessment/questionnaire/question";
+import { allQuestions, fieldPath, stepKeys, stepOf } from "../../../src/domain/assessment/questionnaire/questionnaire";
+
+export const singleQuestions = stepKeys
+  .filter((key) => stepOf(key).repeats === undefined)
+  .flatMap((key) =>
+    allQuestions(stepOf(key)).map(({ question }) => ({ question, path: [key, ...fieldPath(question.id)] })),
+  );
+
+/** A list as long as it may be, of entries as long as they may be. */
+export function longestList(question: Question, letter: string): string[] {
+  const entry =
+    question.kind === "choices"
+      ? (question.options.toSorted((one, other) => other.length - one.length)[0] ?? "")
+      : letter.repeat(answerBounds.listEntry);
+  return Array.from({ length: answerBounds.list }, () => entry);
+}
+
+function atItsBound(question: Question, letter: string): unknown {
+  switch (question.kind) {
+    case "rating":
+      return question.unknown === undefined ? "5" : "unknown";
+    case "yes-no":
+      return "yes";
+    case "choices":
+    case "list":
+      return longestList(question, letter);
+    case "text":
+    case "long-text":
+      return letter.repeat(mostOf(question));
+  }
+}
+
+/** Every field at its bound, and as many teams as there may be, within the size of a document. */
+export function answersAtBounds(letter: string): AnswerRecord {
+  const team = aTroubledTeam({ roleFollowUp: letter.repeat(answerBounds.text) });
+  const teams = Array.from({ length: answerBounds.teams }, (_, nth) => ({ ...team, id: `a${nth}` }));
+  return withEveryAnswer((question) => atItsBound(question, letter), { "2": { teams } });
+}
+
+/** What the function says for each question outside the teams; undefined leaves it out. */
+export function withEveryAnswer(answerFor: (question: Question) => unknown, answers: AnswerRecord = {}): AnswerRecord {
+  return singleQuestions.reduce<AnswerRecord>((all, { question, path }) => {
+    const answer = answerFor(question);
+    return answer === undefined ? all : setField(all, path, answer);
+  }, answers);
+}

@@ -1,0 +1,110 @@
+// Every answer with one thing wrong, where there are no answers yet and where there are some.
+import { Bytes, doc, serverTimestamp, setDoc, type Firestore } from "firebase/firestore";
+import { answerBounds, mostOf } from "../../../src/domain/assessment/answers/answers-schema";
+import { setField } from "../../../src/domain/assessment/answers/field-paths";
+import { ratings, type AnswerRecord, type Question } from "../../../src/domain/assessment/questionnaire/question";
+import { paths } from "../../../src/domain/kernel/collections";
+import { aUsedInvitation } from "../../support/shared/builders";
+import { nobody, permissionTable, type Permission } from "../people";
+import { answersAtBounds, longestList, singleQuestions, withEveryAnswer } from "./answers-at-bounds";
+
+const [empty, begun] = ["used-invitation-code-1", "used-invitation-code-2"];
+
+function given(db: Firestore): Promise<unknown> {
+  return Promise.all([
+    ...[empty, begun].map((code) => setDoc(doc(db, paths.invitation(code)), aUsedInvitation())),
+    setDoc(doc(db, paths.answersOf(begun)), {
+      progressData: { "0": { hasMission: "yes" } },
+      lastUpdated: new Date(0),
+      trainingPlan: "# Plan",
+    }),
+  ]);
+}
+
+const otherKinds: Record<string, unknown> = {
+  "a number": 5,
+  "a map": { "0": "a" },
+  bytes: Bytes.fromUint8Array(new Uint8Array([97])),
+};
+
+/** What does not fit, by its name. A list may still be the text with commas that an older system has stored. */
+function misfitsFor(question: Question): Record<string, unknown> {
+  switch (question.kind) {
+    case "rating":
+      return { ...otherKinds, "a rating of 6": "6", "two ratings": ["5", "5"], "a word too many": "extra" };
+    case "yes-no":
+      return { ...otherKinds, "a truth": true, "a word of their own": "perhaps", "a word too many": "extra" };
+    case "text":
+    case "long-text":
+      return { ...otherKinds, "a list": ["a"], "a text too long": "x".repeat(mostOf(question) + 1) };
+    case "choices":
+    case "list": {
+      const [first = "", ...rest] = longestList(question, "x");
+      const tooLarge = { "entries too long": [`${first}x`, ...rest], "an entry too many": ["", "", ...rest] };
+      const longText = "x".repeat(answerBounds.list * answerBounds.listEntry + 1);
+      return {
+        ...otherKinds,
+        ...tooLarge,
+        ...(question.kind === "list" ? { "a text too long": longText } : { "a text": "a" }),
+      };
+    }
+  }
+}
+
+const misfits: Record<string, unknown> = {
+  ...Object.fromEntries(
+    singleQuestions.flatMap(({ question, path }) =>
+      Object.entries(misfitsFor(question)).map(([what, answer]): [string, unknown] => [
+        `${what} as ${path.join(".")}`,
+        setField<AnswerRecord>({}, path, answer),
+      ]),
+    ),
+  ),
+  ...Object.fromEntries(
+    ["0", "1", "2", "3", "4"].flatMap((step): [string, unknown][] => [
+      [`something extra in step ${step}`, { [step]: { extra: "x" } }],
+      [`a text as step ${step}`, { [step]: "x" }],
+    ]),
+  ),
+  ...Object.fromEntries(
+    ["driversFollowUp", "supportAreas", "supportDetails"].flatMap((field): [string, unknown][] => [
+      [`something extra in ${field}`, { "1": { [field]: { extra: "5" } } }],
+      [`a text as ${field}`, { "1": { [field]: "x" } }],
+    ]),
+  ),
+  "an extra step": { extra: { hasMission: "yes" } },
+  "a text as all answers": "x",
+  "a list as all answers": [{ hasMission: "yes" }],
+  "a map as teams": { "2": { teams: { "0": {} } } },
+  "a text as teams": { "2": { teams: "x" } },
+  "more teams than there may be": { "2": { teams: Array.from({ length: answerBounds.teams + 1 }, () => ({})) } },
+};
+
+/** All questions that are answered with a few words, with each of them. */
+const shortAnswers = ratings.map((rating, nth) =>
+  withEveryAnswer(({ kind }) =>
+    kind === "rating" ? rating : kind === "yes-no" ? (nth % 2 ? "no" : "yes") : undefined,
+  ),
+);
+
+function saving(code: string, progressData: unknown): Permission["act"] {
+  return (db) =>
+    setDoc(doc(db, paths.answersOf(code)), { progressData, lastUpdated: serverTimestamp() }, { merge: true });
+}
+
+function rows(does: string, code: string): Record<string, Permission> {
+  const row = (allowed: boolean, progressData: unknown): Permission => ({
+    who: allowed ? ["client"] : nobody,
+    by: ["client"],
+    act: saving(code, progressData),
+  });
+  return {
+    [`${does} every answer at its bound`]: row(true, answersAtBounds("x")),
+    ...Object.fromEntries(
+      shortAnswers.map((answers, nth) => [`${does} ${nth + 1} as every rating`, row(true, answers)]),
+    ),
+    ...Object.fromEntries(Object.entries(misfits).map(([what, answers]) => [`${does} ${what}`, row(false, answers)])),
+  };
+}
+
+permissionTable("misfits among answers", { given, may: { ...rows("begin with", empty), ...rows("change to", begun) } });

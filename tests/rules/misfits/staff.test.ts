@@ -1,0 +1,129 @@
+// What administrators may write, with one thing wrong.
+import {
+  addDoc,
+  collection,
+  deleteField,
+  doc,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  writeBatch,
+  type Firestore,
+} from "firebase/firestore";
+import { paths } from "../../../src/domain/kernel/collections";
+import { aTask, anAnsweredInquiry, anInquiry, type DocumentFields } from "../../support/shared/builders";
+import { accounts, permissionTable } from "../people";
+import { misfitsOf, type SoundWrite } from "./misfits";
+
+const { uid, claims } = accounts.administrator;
+const me = { by: uid, byEmail: claims.email, at: serverTimestamp() };
+const contact = { name: 200, businessName: 200, email: 254 };
+const by: SoundWrite["by"] = "administrator";
+
+const signedOtherwise: Record<string, DocumentFields> = {
+  "with another's uid": { by: "admin-2" },
+  "with another's address": { byEmail: "colleague@waymark.example" },
+  "at a time of their own": { at: new Date(0) },
+};
+
+const outcome: SoundWrite = {
+  by,
+  fields: { outcome: "deleted", ...me },
+  write: (db, fields) => {
+    const batch = writeBatch(db);
+    batch.delete(doc(db, paths.inquiry("waiting")));
+    batch.set(doc(db, paths.inquiryOutcome("waiting")), fields);
+    return batch.commit();
+  },
+  misfits: signedOtherwise,
+};
+
+const restored: SoundWrite = {
+  by,
+  fields: anInquiry({ createdAt: new Date(0) }),
+  write: (db, fields) => {
+    const batch = writeBatch(db);
+    batch.set(doc(db, paths.inquiry("deleted")), fields);
+    batch.delete(doc(db, paths.inquiryOutcome("deleted")));
+    return batch.commit();
+  },
+  most: { ...contact, message: 5000 },
+  optional: ["createdAt", "businessName"],
+};
+
+const answering: SoundWrite = {
+  by,
+  fields: me,
+  write: (db, fields) => updateDoc(doc(db, paths.inquiry("waiting")), { answering: fields }),
+  misfits: signedOtherwise,
+};
+
+const task: SoundWrite = {
+  by,
+  fields: aTask({ status: "open", createdAt: new Date(0), taskName: "Call", reply: "Yes.", repliedAt: new Date(0) }),
+  write: (db, fields) => addDoc(collection(db, paths.taskQueue(uid)), fields),
+  most: { ...contact, message: 5000, taskName: 200, reply: 50_000 },
+  optional: ["businessName", "createdAt", "completed", "taskName", "repliedAt"],
+  fits: { "that is claimed": { status: "claimed" }, "that is completed": { status: "completed", completed: true } },
+  misfits: {
+    "that is new": { status: "new" },
+    "that is completed by its status only": { status: "completed" },
+    "that is completed by its mark only": { completed: true },
+  },
+};
+
+const answered: SoundWrite = {
+  by,
+  fields: anAnsweredInquiry({ createdAt: new Date(0), movedAt: new Date(0) }),
+  write: (db, fields) => addDoc(collection(db, paths.repliedInquiries(uid)), fields),
+  most: { ...contact, message: 5000, reply: 50_000 },
+  optional: ["businessName", "createdAt", "movedAt"],
+  misfits: { "at a time of their own": { repliedAt: new Date(0) } },
+};
+
+const changing = (db: Firestore, fields: DocumentFields) => updateDoc(doc(db, paths.task(uid, "claimed")), fields);
+
+const answeringTask: SoundWrite = {
+  by,
+  fields: { status: "open", reply: "Yes.", repliedAt: serverTimestamp() },
+  write: changing,
+  most: { reply: 50_000 },
+  optional: ["repliedAt"],
+  unchanged: ["reply", "status"],
+  misfits: {
+    "and its name": { taskName: "Call" },
+    "and complete it": { status: "completed", completed: true },
+    "and leave it claimed": { status: "claimed" },
+    "and whom it is from": { email: "other@northwind.example" },
+  },
+};
+
+const completingTask: SoundWrite = {
+  by,
+  fields: { status: "completed", completed: true },
+  write: changing,
+  misfits: {
+    "and answer it": { reply: "Yes.", repliedAt: serverTimestamp() },
+    "and change its name": { taskName: "Call" },
+    "and date it": { movedAt: serverTimestamp() },
+    "and take its message away": { message: deleteField() },
+  },
+};
+
+permissionTable("misfits of the staff", {
+  given: (db) =>
+    Promise.all([
+      setDoc(doc(db, paths.inquiry("waiting")), anInquiry()),
+      setDoc(doc(db, paths.task(uid, "claimed")), aTask()),
+      setDoc(doc(db, paths.inquiryOutcome("deleted")), { outcome: "deleted", ...me }),
+    ]),
+  may: {
+    ...misfitsOf("note what became of an inquiry", outcome),
+    ...misfitsOf("bring back an inquiry", restored),
+    ...misfitsOf("note that they are answering", answering),
+    ...misfitsOf("add a task", task),
+    ...misfitsOf("file an answered inquiry", answered),
+    ...misfitsOf("answer a task", answeringTask),
+    ...misfitsOf("complete a task", completingTask),
+  },
+});
