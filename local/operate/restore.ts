@@ -1,5 +1,5 @@
 // `npm run restore`: what a backup holds, into a new database, to which the site is switched afterwards.
-import { personalDataMessages } from "../../src/domain/operation/words";
+import { operatorPersonalDataMessages } from "../../src/domain/operation/words";
 import { print, UserError } from "../launch/terminal";
 import { parseBackupArguments } from "./backup/arguments";
 import { restore } from "./backup/restore";
@@ -19,7 +19,7 @@ await runOperatorScript(async () => {
   print(
     `${documents} documents and ${restored} accounts are restored; ${kept} accounts were there and stay as they are.`,
   );
-  if (erasedAgain > 0) print(personalDataMessages.erasedAgain(erasedAgain));
+  if (erasedAgain > 0) print(operatorPersonalDataMessages.erasedAgain(erasedAgain));
   print(`Nobody uses the database ${database} yet. To use it, ${next}`);
   return 0;
 });

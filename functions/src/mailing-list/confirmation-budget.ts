@@ -36,8 +36,7 @@ export async function giveBackConfirmationMail(address: string, now: Date): Prom
 
 function change(address: string, now: Date, by: 1 | -1): Promise<number[]> {
   const day = `${paths.budgets}/${dayOf(now)}-confirmations`;
-  const named = (kind: string, name: string) =>
-    `${day}-${keyedHash(`confirmations-${kind}`, name).toString("hex")}`;
+  const named = (kind: string, name: string) => `${day}-${keyedHash(`confirmations-${kind}`, name).toString("hex")}`;
   const counted = [day, named("domain", domainOf(address)), named("mailbox", mailboxOf(address))];
   return increment(
     counted.map((path) => ({ path, by })),

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { getFirestore, type Firestore } from "firebase-admin/firestore";
 import { databaseNamed } from "../../../src/domain/kernel/database-name";
-import { personalDataMessages } from "../../../src/domain/operation/words";
+import { operatorPersonalDataMessages } from "../../../src/domain/operation/words";
 import type { StoreConfig } from "../config";
 import { OperatorError } from "./operator-error";
 import type { OperatedProject } from "./project";
@@ -54,7 +54,7 @@ export async function personSettings(project: OperatedProject): Promise<PersonSe
   const setting = settingsOf(project);
   const secret = async (name: string) => setting(name) ?? (await secretOf(project, name));
   const mailKey = await secret("MAIL_KEY");
-  if (!mailKey) throw new OperatorError(personalDataMessages.keyUnread);
+  if (!mailKey) throw new OperatorError(operatorPersonalDataMessages.keyUnread);
   const endpoint = setting("LRS_ENDPOINT") ?? "";
   const store = {
     endpoint,

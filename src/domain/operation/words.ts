@@ -97,6 +97,10 @@ export const personalDataMessages = {
   mailUnderWay:
     "An email blast is just being sent to this address. Everything else is erased; please erase it again in ten minutes.",
   storeSilent: "The learning record store did not answer, so what it has is not in here. Please try again later.",
+} as const;
+
+/** What operators read besides, at the terminal. */
+export const operatorPersonalDataMessages = {
   wouldErase: (address: string, counts: string) =>
     `This would be erased of ${address}: ${counts}. To do it, run the same with --yes.`,
   wouldEraseNothing: (address: string) =>

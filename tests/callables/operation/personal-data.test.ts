@@ -12,7 +12,7 @@ import { database as server } from "../../../functions/src/firestore/database";
 import { collectionPattern } from "../../../src/domain/operation/address-fields";
 import { personalCollections } from "../../../src/domain/operation/personal-collections";
 import { personalPlaces } from "../../../src/domain/operation/personal-places";
-import { personalDataMessages } from "../../../src/domain/operation/words";
+import { operatorPersonalDataMessages, personalDataMessages } from "../../../src/domain/operation/words";
 import { paths } from "../../../src/domain/kernel/collections";
 import { dayMs } from "../../../src/domain/kernel/durations";
 import { retention } from "../../../src/domain/operation/retention";
@@ -201,7 +201,7 @@ test("at the terminal a person is exported as JSON, and erased only by whoever s
     data: { "blasts/*/undelivered": [{ address: email }] },
   });
   const asked = await runOperatorCommand(["erase", email], environment);
-  expect(asked).toEqual({ code: 0, out: `${personalDataMessages.wouldErase(email, counted)}\n`, err: "" });
+  expect(asked).toEqual({ code: 0, out: `${operatorPersonalDataMessages.wouldErase(email, counted)}\n`, err: "" });
   expect(await placesWith([email])).toEqual(["blasts/*/undelivered"]);
   const done = await runOperatorCommand(["erase", email, "--yes"], environment);
   expect(done).toEqual({ code: 0, out: `${personalDataMessages.erased(email, counted)}\n`, err: "" });

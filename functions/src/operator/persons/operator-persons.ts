@@ -2,7 +2,7 @@
 import { getAuth } from "firebase-admin/auth";
 import { countsInWords, entryCounts } from "../../../../src/domain/operation/counts-in-words";
 import { personAddress } from "../../../../src/domain/operation/personal-data-export";
-import { personalDataMessages } from "../../../../src/domain/operation/words";
+import { operatorPersonalDataMessages, personalDataMessages } from "../../../../src/domain/operation/words";
 import { openSuppressionKey } from "../../mail/open-suppression-key";
 import { OperatorError } from "../operator-error";
 import type { OperatedProject } from "../project";
@@ -24,8 +24,8 @@ export async function eraseAtTerminal(project: OperatedProject, typed: string, i
     const { data } = await exportPerson(context, address);
     const counts = countsInWords(entryCounts(data)).join(", ");
     return counts === ""
-      ? personalDataMessages.wouldEraseNothing(address)
-      : personalDataMessages.wouldErase(address, counts);
+      ? operatorPersonalDataMessages.wouldEraseNothing(address)
+      : operatorPersonalDataMessages.wouldErase(address, counts);
   }
   try {
     const counts = countsInWords(await erasePerson(context, address, "operator")).join(", ");
