@@ -31,6 +31,7 @@ export async function aMeteredProject(settings: Record<string, string>) {
   const projectId = `demo-costs-${randomUUID().slice(0, 8)}`;
   runAgainstSuite({ GCLOUD_PROJECT: projectId, ...storeSettings(), ...settings });
   Object.assign(process.env, { FIRESTORE_EMULATOR_HOST: meter.host, CLOUD_TASKS_EMULATOR_HOST: tasks.host });
+  delete process.env.FUNCTIONS_EMULATOR;
   const { database } = await import("../../../../functions/src/firestore/database");
   const [{ recordBlast }, { blastStorageContext }, { enqueueBlast }] = await Promise.all([
     import("../../../../functions/src/blasts/record-blast"),
