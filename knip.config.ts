@@ -12,7 +12,7 @@ const config: KnipConfig = {
         "tests/{rules,mutation,callables,torture}/**/*.test.ts",
         "tests/{e2e,bench}/**/*.spec.ts",
         // Started as processes of their own.
-        "local/emulators/firebase-tools.mjs",
+        "local/emulators/{firebase-tools,light-runtime}.mjs",
         "tests/bench/{blast-run,bundles,mail-sink,surveyjs}.ts",
         "tests/support/{blasts/blast-worker,statements/relay-process}.ts",
         "playwright{,.bench}.config.ts",

@@ -34,7 +34,8 @@ export interface RunningEmulators {
 
 const saveTimeoutMs = 60_000;
 const shortRunFlags = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC";
-const queryRecorder = pathToFileURL(join(projectRoot, "local", "checks", "indexes", "record-queries.mjs")).href;
+const preloaded = ["local/checks/indexes/record-queries.mjs", "local/emulators/light-runtime.mjs"];
+const preloading = preloaded.map((path) => `--import ${pathToFileURL(join(projectRoot, path)).href}`).join(" ");
 
 export async function startEmulators(options: EmulatorOptions): Promise<RunningEmulators> {
   const { folder, ports, data, only = "everything", quiet = false, queries } = options;
@@ -62,7 +63,7 @@ export async function startEmulators(options: EmulatorOptions): Promise<RunningE
       npm_config_offline: "true",
       NO_COLOR: "1",
       PATH: [join(folder, "bin"), process.env.PATH].join(delimiter),
-      ...(queries && { WAYMARK_QUERIES: queries, NODE_OPTIONS: `--import ${queryRecorder}` }),
+      ...(queries && { WAYMARK_QUERIES: queries, NODE_OPTIONS: preloading }),
       ...(jar.path === undefined ? {} : { FIRESTORE_EMULATOR_BINARY_PATH: jar.path }),
     },
     stdio: ["ignore", output.fd, output.fd],
