@@ -117,6 +117,10 @@ const reasons: Reason[] = [
     ],
   },
   {
+    because: "The note of the deletion goes in the same request, which only who signed it may.",
+    mutants: ["/inquiries/{id} isBroughtBack | get(outcome).data.by == request.auth.uid | → true"],
+  },
+  {
     because: "The inquiry goes in the same request, which only an administrator may.",
     mutants: [
       "/inquiryOutcomes/{id} allow create | isAdmin() && request.resource.data.keys().hasOnly(['outcome', 'by', 'byEmail', 'at']) | isAdmin() → true",
@@ -148,8 +152,8 @@ const reasons: Reason[] = [
   {
     because: "An invitation that is used at this moment was used in this request, whose rules for it ask for the same.",
     mutants: [
-      "/profiles/{uid} isRegistration | used.status == 'used' && used.usedBy == uid && used.usedAt == request.time | used.status == 'used' → true",
-      "/profiles/{uid} isRegistration | used.status == 'used' && used.usedBy == uid && used.usedAt == request.time | used.usedBy == uid → true",
+      "/profiles/{uid} isRegistration | used.status == 'used' | → true",
+      "/profiles/{uid} isRegistration | used.usedBy == uid | → true",
       "/profiles/{uid} allow create | request.auth.uid == uid && isRegistration(request.resource.data) | request.auth.uid == uid → true",
     ],
   },
