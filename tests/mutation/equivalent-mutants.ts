@@ -81,9 +81,10 @@ const reasons: Reason[] = [
     mutants: alsoFor(["update"], "create", restoring),
   },
   {
-    because: "Nobody signed in has no token; to ask it for a claim is an error, which refuses.",
+    because: "Who is not signed in has no token; to ask it for a claim is an error, which refuses.",
     mutants: [
       "isAdmin | request.auth != null && request.auth.token.get('admin', false) == true | request.auth != null → true",
+      "/assessmentAnswers/{code} isBoundTo | request.auth != null && invitation.get('usedBy', null) == request.auth.uid | request.auth != null → true",
     ],
   },
   {
@@ -106,6 +107,67 @@ const reasons: Reason[] = [
     because: "Whatever fits stands for a name that is missing.",
     mutants: [
       "isStoredContact | isText(data.name, 200) && isText(data.get('businessName', 'none'), 200) && data.email is string | 'none' → 'nonex'",
+      "/profiles/{uid}/taskQueue/{id} isTask | isText(data.get('taskName', 'none'), 200) | 'none' → 'nonex'",
+    ],
+  },
+  {
+    because: "The note of the deletion goes in the same request, which only an administrator may.",
+    mutants: [
+      "/inquiries/{id} isBroughtBack | isAdmin() && data.keys().hasOnly(['name', 'businessName', 'email', 'message', 'status', 'createdAt']) | isAdmin() → true",
+    ],
+  },
+  {
+    because: "The note of the deletion goes in the same request, which only who signed it may.",
+    mutants: ["/inquiries/{id} isBroughtBack | get(outcome).data.by == request.auth.uid | → true"],
+  },
+  {
+    because: "The inquiry goes in the same request, which only an administrator may.",
+    mutants: [
+      "/inquiryOutcomes/{id} allow create | isAdmin() && request.resource.data.keys().hasOnly(['outcome', 'by', 'byEmail', 'at']) | isAdmin() → true",
+    ],
+  },
+  {
+    because: "No request can be made for the very microsecond at which the time is over.",
+    mutants: [
+      "/inquiries/{id} isBroughtBack | request.time < get(outcome).data.at + duration.value(1, 'm') | < → <=",
+      "/inquiries/{id} beginsOrEndsAnswer | before.answering.at + duration.value(2, 'm') < request.time | < → <=",
+      "/invitations/{code} isRegistration | before.get('expiresAt', request.time + duration.value(1, 'm')) > request.time | > → >=",
+    ],
+  },
+  {
+    because: "Any time to come stands for an end that is missing.",
+    mutants: [
+      "/invitations/{code} isRegistration | before.get('expiresAt', request.time + duration.value(1, 'm')) > request.time | 1 → 2",
+      "/invitations/{code} isRegistration | before.get('expiresAt', request.time + duration.value(1, 'm')) > request.time | 1 → 10",
+    ],
+  },
+  {
+    because: "A task with the field `extra` is refused before, by the fields that it may have.",
+    mutants: [
+      "/profiles/{uid}/taskQueue/{id} isTask | (!data.keys().hasAny(['reply', 'repliedAt']) || isAnswer(data)) | → , 'extra'",
+      "/profiles/{uid}/taskQueue/{id} isAnsweredOrCompleted | (changed.hasOnly(['reply', 'status', 'repliedAt']) && after.status == 'open' && before.status != 'completed') | → , 'extra'",
+      "/profiles/{uid}/taskQueue/{id} isAnsweredOrCompleted | (changed.hasOnly(['completed', 'status']) && after.status == 'completed') | → , 'extra'",
+    ],
+  },
+  {
+    because: "An invitation that is used at this moment was used in this request, whose rules for it ask for the same.",
+    mutants: [
+      "/profiles/{uid} isRegistration | used.status == 'used' | → true",
+      "/profiles/{uid} isRegistration | used.usedBy == uid | → true",
+      "/profiles/{uid} allow create | request.auth.uid == uid && isRegistration(request.resource.data) | request.auth.uid == uid → true",
+    ],
+  },
+  {
+    because: "Authentication writes the addresses in its tokens in small letters.",
+    mutants: [
+      "/invitations/{code} isRegistration | before.status in ['unused', 'not started'] && before.businessEmail.lower() == request.auth.token.email.lower() | .lower() → #2",
+      "/assessmentAnswers/{code} isBoundTo | request.auth.token.get('email', '').lower() == invitation.businessEmail.lower() | .lower() →",
+    ],
+  },
+  {
+    because: "Nobody signed in within the first second of 1970.",
+    mutants: [
+      "/assessmentAnswers/{code} isBoundTo | request.auth.token.auth_time >= invitation.get('usedAuthTime', 0) | 0 → 1",
     ],
   },
 ];

@@ -234,6 +234,7 @@ permissionTable("inquiries and the staff", {
       who: nobody,
       act: (db) => updateDoc(doc(db, paths.inquiry("answering-theirs")), { answering: deleteField() }),
     },
+    "add a field to one": { who: nobody, act: (db) => updateDoc(doc(db, paths.inquiry("waiting")), { extra: "x" }) },
     "change the message while answering": {
       who: nobody,
       act: (db, person) =>

@@ -86,7 +86,7 @@ export const personalDataMessages = {
   eraseNothing: (address: string) =>
     `The site keeps nothing about ${address}. Erasing makes sure that a restored backup forgets this address, too.`,
   eraseKeeps:
-    "A code that cannot be read back is kept, so that no news go there any more, and the fact that somebody was erased. What was sent by mail is not ours to erase.",
+    "A code that cannot be read back is kept, so that no news goes there any more, and the fact that somebody was erased. What was sent by mail is not ours to erase.",
   eraseConfirm: "Erase for good",
   eraseDecline: "Keep it",
   erased: (address: string, counts: string) => `${address} is erased: ${counts}.`,

@@ -1,7 +1,7 @@
 // Finds a trial that tells a mutant from the rules.
 import type { Mutant } from "../mutants";
 import { UnloadableRulesError } from "./coverage";
-import { placeKey, rulesFor, type Baseline, type TrialGroup } from "./evaluated";
+import { blocksOnly, placeKey, type Baseline, type TrialGroup } from "./evaluated";
 import type { Trial } from "./trials";
 
 /** How many refusals are tried before the first permissions, which cost more because they change the data. */
@@ -17,7 +17,7 @@ export function mutantCatcher({ groups, reached }: Baseline): (mutant: Mutant) =
     const projects = likely.get(mutant.scope) ?? [];
     const pruned = new Map<string, string>();
     const rulesOf = ({ project }: Trial) => {
-      const rules = pruned.get(project) ?? rulesFor(mutant, reached.get(project) ?? new Set());
+      const rules = pruned.get(project) ?? blocksOnly(mutant.rules, reached.get(project) ?? new Set());
       pruned.set(project, rules);
       return rules;
     };

@@ -87,7 +87,7 @@ function isIn(place: Place): (expression: EvaluatedExpression) => boolean {
  * The rules without the blocks that a project never reaches: to load them takes most of the time. The emulator does not
  * tell whether it reached what everybody may do, so that stays.
  */
-export function rulesFor({ rules }: Mutant, reached: ReadonlySet<string>): string {
+export function blocksOnly(rules: string, reached: ReadonlySet<string>): string {
   const beyond = parseRules(rules).blocks.filter(
     ({ path, start, end }) => !reached.has(path) && !rules.slice(start, end).includes("if true;"),
   );
