@@ -121,7 +121,8 @@ function observeInBackground(): void {
  */
 function become(next: Session, from?: SignedInUser): void {
   if (session.status === "signed-in" && !isServedBySame(session, next)) {
-    clearAway({ unsaved: isLoggingOut });
+    const isAnother = next.status === "signed-in" && next.uid !== session.uid;
+    clearAway({ unsaved: isLoggingOut || isAnother });
     isLoggingOut = false;
   }
   if (next.status === "signed-in" && isFirestoreClosed()) {

@@ -10,7 +10,7 @@ import { spawnOperatorCommand } from "../../support/suite/operator";
 import { browserContents } from "../../support/journeys/browser-contents";
 import { expect, expectAccessible, failedRequests, test } from "../../support/journeys/page";
 import { mailedResetLink } from "../../support/journeys/password-reset";
-import { createInquiry, findInquiry, logIn, openDashboard } from "../../support/journeys/staff";
+import { createInquiry, enterLogin, findInquiry, logIn, openDashboard } from "../../support/journeys/staff";
 
 test("a visitor is led from the administrator's dashboard to /login", async ({ page }) => {
   await page.goto("/admin-dashboard");
@@ -60,6 +60,11 @@ test("a client never sees the administrator's dashboard, whichever way they sign
   await expect(page).not.toHaveURL(/admin/);
 
   await page.goto("/login");
+  const unsaved = `answer:${client.uid}:code:["0","missionStatement"]`;
+  await page.evaluate((key) => localStorage.setItem(key, '{"value":"To serve."}'), unsaved);
+  await enterLogin(page, await anAdministrator());
+  await expect(page.getByRole("alert")).toHaveText(signInMessages.otherUnsaved(client.email));
+  await page.evaluate((key) => localStorage.removeItem(key), unsaved);
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(page.getByText(signInMessages.signedInAs(client.email))).toBeHidden();
   await logIn(page, client, "/admin-login");

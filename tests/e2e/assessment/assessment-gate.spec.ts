@@ -6,6 +6,8 @@ import { paths } from "../../../src/domain/kernel/collections";
 import { database } from "../../support/shared/database";
 import { aRegisteredClient } from "../../support/accounts/registered-client";
 import { signInBrowser } from "../../support/accounts/browser-sign-in";
+import { dashboardWords } from "../../../src/domain/accounts/words";
+import { enterLogin } from "../../support/journeys/staff";
 import { buttonNamed, unlock } from "../../support/journeys/assessment-page";
 import { browserContents } from "../../support/journeys/browser-contents";
 import { expect, expectAccessible, failedRequests, test, unique } from "../../support/journeys/page";
@@ -18,7 +20,7 @@ test("whoever is not signed in is sent to the login", async ({ page }) => {
 test.describe("the gate", () => {
   test.use({ expectedErrors: [failedRequests] });
 
-  test("refuses a wrong code and another business's, opens for the own one, and nothing is left after logout", async ({
+  test("refuses a wrong code and another business's, opens for the own one, and nothing is left after logout until the next login", async ({
     page,
   }) => {
     const client = await aRegisteredClient({ status: "not started" });
@@ -45,11 +47,16 @@ test.describe("the gate", () => {
     await expect(page.getByText(mission)).toBeVisible();
     for (const own of [mission, client.code, client.email]) expect(await browserContents(page)).toContain(own);
 
-    await page.goto("/dashboard");
+    await page.getByRole("banner").getByRole("link", { name: "Dashboard" }).click();
     await buttonNamed(page, "Logout").click();
     await expect(page).toHaveURL("/login");
     for (const own of [mission, client.code, client.email])
       await expect.poll(() => browserContents(page)).not.toContain(own);
+
+    await enterLogin(page, client);
+    await page.getByRole("link", { name: dashboardWords.assessment }).click();
+    await unlock(page, client.code);
+    await expect(page.getByText(mission)).toBeVisible();
   });
 
   test("makes whoever guesses wait, also after a reload", async ({ page }) => {

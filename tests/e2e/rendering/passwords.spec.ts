@@ -1,6 +1,7 @@
 // What is typed without being seen can be seen on request, in every place, scheme and way of using a keyboard.
 import type { Locator, Page } from "@playwright/test";
 import { routes } from "../../../src/domain/kernel/routes";
+import { uiWords } from "../../../src/ui/words";
 import { signInBrowser } from "../../support/accounts/browser-sign-in";
 import { aRegisteredClient } from "../../support/accounts/registered-client";
 import { anInvitedBusiness } from "../../support/journeys/invited-business";
@@ -33,8 +34,11 @@ for (const colorScheme of ["light", "dark"] as const) {
       });
     }
 
-    test("both passwords of a new account are shown on request, each by its own button", async ({ page }) => {
+    test("both passwords of a new account are shown on request, and a common one is pointed out", async ({ page }) => {
       await page.goto((await anInvitedBusiness()).link);
+      await page.getByLabel("Create a Password").fill("Password1");
+      await expect(page.getByText(uiWords.commonPassword)).toBeVisible();
+      await expectAccessible(page);
       await expectShownOnRequest(page, page.getByLabel("Create a Password"), "password");
       await expectShownOnRequest(page, page.getByLabel("Confirm Password"), "confirmation");
     });

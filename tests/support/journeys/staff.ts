@@ -10,8 +10,13 @@ import { database } from "../shared/database";
 import { signInBrowser } from "../accounts/browser-sign-in";
 import { expect, unique } from "./page";
 
-export async function logIn(page: Page, { email, password }: Account, path: string = routes.login): Promise<void> {
+export async function logIn(page: Page, account: Account, path: string = routes.login): Promise<void> {
   await page.goto(path);
+  await enterLogin(page, account);
+}
+
+/** On a page that is the login already. */
+export async function enterLogin(page: Page, { email, password }: Omit<Account, "uid">): Promise<void> {
   await page.getByRole("textbox", { name: "Email" }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Login" }).click();
