@@ -32,7 +32,7 @@ export const logoutWords = {
   title: "Log out and lose what you typed?",
   lost: ({ answers, teams, messages }: { answers: number; teams: number; messages: number }) => {
     const lost = [
-      ...(answers > 0 ? [plural(answers, { one: "an answer", other: "# answers" })] : []),
+      ...(answers > 0 ? [plural(answers, { one: "an unsaved answer", other: "# unsaved answers" })] : []),
       ...(teams > 0 ? [plural(teams, { one: "a team you have not added", other: "# teams you have not added" })] : []),
       ...(messages > 0
         ? [plural(messages, { one: "a message you have not sent", other: "# messages you have not sent" })]
