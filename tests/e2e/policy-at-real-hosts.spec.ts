@@ -94,8 +94,12 @@ test("a page reaches its own project and nothing else", async ({ page }) => {
 });
 
 /** In the place of reCAPTCHA's script, which asks its own servers whether it is a person. */
-const recaptcha = `window.grecaptcha = { enterprise: {
-  ready: (run) => run(), render: () => 0, execute: () => Promise.resolve("a person"), reset: () => undefined } };`;
+const recaptcha = `let accept;
+  window.grecaptcha = { enterprise: {
+    ready: (run) => run(),
+    render: (_, { callback }) => { accept = callback; },
+    execute: () => { accept(); return Promise.resolve("a person"); },
+  } };`;
 
 test("with App Check what a visitor writes carries a token; without a key nothing of it is loaded", async ({
   page,

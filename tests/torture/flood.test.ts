@@ -112,6 +112,7 @@ test(`after ${floodSize} inquiries the first screen costs what it did, and hones
   );
 
   await later.route("**/us-central1/settleHeld", async (route) => {
+    if (route.request().method() !== "POST") return route.fallback();
     const { data } = route.request().postDataJSON() as { data: unknown };
     const auth = { uid: account.uid, token: { admin: true } };
     const result = await settleHeld.run({ data, auth, rawRequest: { headers: {} } } as never);

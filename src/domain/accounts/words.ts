@@ -19,6 +19,7 @@ export const signInMessages = {
   emailMissing: "Please enter your email address.",
   passwordMissing: "Please enter your password.",
   sessionEnded: "Your session has ended, because your rights or your password have changed. Please log in again.",
+  noLongerAdmin: "You are no longer an administrator. If that should not be so, please ask whoever runs the site.",
   signedInAs: (email: string) => `You are logged in as ${email}.`,
   otherUnsaved: (email: string) =>
     `${email} is logged in here and has typed something that has not reached us. Please log out first.`,

@@ -18,6 +18,9 @@ export function LoginScreen({ logout }: { logout: ReactNode }) {
       {session.status === "signed-out" && session.ended && (
         <Notice kind="warning">{signInMessages.sessionEnded}</Notice>
       )}
+      {session.status === "signed-in" && session.noLongerAdmin && (
+        <Notice kind="warning">{signInMessages.noLongerAdmin}</Notice>
+      )}
       {session.status === "signed-in" && (
         <div className={classes.aside}>
           {signInMessages.signedInAs(session.email ?? session.uid)}

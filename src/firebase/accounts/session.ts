@@ -13,6 +13,8 @@ export interface SignedIn {
   uid: string;
   email: string | null;
   admin: boolean;
+  /** Was one in this session, until the right was taken away. */
+  noLongerAdmin?: boolean;
 }
 
 /** `ended`: by the provider, and not by whoever was signed in. */
@@ -154,10 +156,18 @@ async function follow(): Promise<void> {
     const change = (latest = {});
     if (!user) become({ status: "signed-out", ended: wasKept });
     // Reading the claim takes a moment; somebody who has signed out meanwhile must not come back.
-    else void withClaim(user).then((next) => change === latest && become(next, user));
+    else
+      void withClaim(user).then(
+        (next) => change === latest && become(hasLostRight(next) ? { ...next, noLongerAdmin: true } : next, user),
+      );
     wasKept = false;
   });
   await auth.authStateReady();
+}
+
+function hasLostRight({ uid, admin }: SignedIn): boolean {
+  if (session.status !== "signed-in" || session.uid !== uid || admin) return false;
+  return session.admin || session.noLongerAdmin === true;
 }
 
 interface SignedInUser {
