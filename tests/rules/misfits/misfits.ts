@@ -90,7 +90,7 @@ function mapPaths(fields: DocumentFields): string[][] {
 }
 
 /** The same with one field set, or without it where the value is undefined. */
-export function withField(
+function withField(
   fields: DocumentFields,
   [name = "", ...path]: readonly string[],
   value: unknown,
