@@ -158,6 +158,12 @@ const reasons: Reason[] = [
     ],
   },
   {
+    because: "Nothing is changed by a read, so after it everything is as before.",
+    mutants: [
+      "/profiles/{uid} allow get | (request.auth.uid == uid && (resource == null || signedInSince(get(invitationOf(resource.data)).data))) | get → getAfter",
+    ],
+  },
+  {
     because: "Authentication writes the addresses in its tokens in small letters.",
     mutants: [
       "/invitations/{code} isRegistration | before.status in ['unused', 'not started'] && before.businessEmail.lower() == request.auth.token.email.lower() | .lower() → #2",

@@ -65,12 +65,12 @@ function mutantOf(source: string, { operator, edit, scope, shown, concerns }: Ch
   const was = inOneLine(source.slice(start, end));
   const change =
     operator === "patternChanged" && !text.includes(".*")
-      ? `${source.slice(start - 6, start)}‹${was} → ${text}›${source.slice(end, end + 6)}`
+      ? `${source.slice(start - 6, start)}‹${was} → ${text}›${/^\S*/.exec(source.slice(end, end + 6))?.[0] ?? ""}`
       : operator === "entryDropped"
         ? droppedFrom(was, text)
         : `${was === before ? "" : `${was} `}→ ${text}`;
   return {
-    name: `${scope} | ${shortened(before)} | ${shortened(change.trim())}`,
+    name: `${scope} | ${shortened(before)} | ${shortened(operator === "patternChanged" ? change : inOneLine(change))}`,
     operator,
     scope,
     rules: source.slice(0, start) + text + source.slice(end),

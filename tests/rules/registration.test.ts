@@ -180,6 +180,17 @@ permissionTable("registration", {
         return batch.commit();
       },
     },
+    "register, and begin the answers in the same moment": {
+      who: nobody,
+      act: (db, person) => {
+        const me = uidOf(person);
+        const batch = writeBatch(db);
+        batch.set(doc(db, paths.profile(me)), aProfile(me, codes.open));
+        batch.update(doc(db, paths.invitation(codes.open)), used(me, person));
+        batch.set(doc(db, paths.answersOf(codes.open)), { lastUpdated: serverTimestamp() });
+        return batch.commit();
+      },
+    },
     "register a second time": {
       who: nobody,
       hasSteps: true,

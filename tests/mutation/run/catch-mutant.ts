@@ -42,9 +42,9 @@ export async function catchWith(
 }
 
 /**
- * Who evaluates nothing of what was changed cannot tell a mutant. Only where a method is allowed that nobody could ask for
- * before, whatever was refused by the same tables could be allowed. The tables come one after the other, because the
- * rules have to be loaded for each.
+ * Who evaluates nothing of what was changed cannot tell a mutant. Only where a method is allowed that nobody could ask
+ * for before, whatever was refused by the same tables could be allowed. The tables come one after the other, because
+ * the rules have to be loaded for each.
  */
 function concernedTrials(
   { concerns, isNewMethod }: Mutant,

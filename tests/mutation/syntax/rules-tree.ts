@@ -26,7 +26,7 @@ export interface RulesFunction extends Statement {
 }
 
 /** What holds for the documents of one path, with everything below it. */
-export interface Block {
+interface Block {
   path: string;
   start: number;
   end: number;

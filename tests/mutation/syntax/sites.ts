@@ -6,7 +6,7 @@ import type { RulesFunction, RulesTree } from "./rules-tree";
  * A condition that is `whole` stands alone after `if` or `return`, the others are what `&&` and `||` join; a `part` is
  * a condition whose place another one has (parentheses, the first half of a chain). Everything else is a value.
  */
-export type Role = "whole" | "conjunct" | "disjunct" | "choice" | "part" | "value";
+type Role = "whole" | "conjunct" | "disjunct" | "choice" | "part" | "value";
 
 export interface Site {
   scope: string;

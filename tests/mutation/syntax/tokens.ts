@@ -15,7 +15,7 @@ const shapes = [
 ] as const;
 
 /** Ends with a token of kind `end`. */
-export function tokensOf(source: string): Token[] {
+function tokensOf(source: string): Token[] {
   const tokens: Token[] = [];
   let start = 0;
   while (start < source.length) {

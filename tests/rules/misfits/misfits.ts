@@ -90,11 +90,7 @@ function mapPaths(fields: DocumentFields): string[][] {
 }
 
 /** The same with one field set, or without it where the value is undefined. */
-export function withField(
-  fields: DocumentFields,
-  [name = "", ...path]: readonly string[],
-  value: unknown,
-): DocumentFields {
+function withField(fields: DocumentFields, [name = "", ...path]: readonly string[], value: unknown): DocumentFields {
   if (path.length > 0) {
     const map = fields[name];
     return { ...fields, [name]: withField(isMap(map) ? map : {}, path, value) };
