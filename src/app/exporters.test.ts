@@ -26,7 +26,8 @@ test("texts leave the product by these rows of buttons, files of other kinds by 
     "features/assessment/exports/plan-exports.tsx",
   ]);
   expect(filesWith(/\bdownload(Docx)?\(/).sort()).toEqual([
-    "features/admin/personal-data/personal-data.tsx", // what a person wrote and what is stored of them, as data
+    // What is stored of a person, as it is stored: a plan stands there beside its model and its time.
+    "features/admin/personal-data/personal-data.tsx",
     "features/ai-tools/text/result-actions.tsx",
     "ui/export/download.ts",
     "ui/export/text-exports.tsx",

@@ -1,5 +1,4 @@
-// Every sentence that a person reads when logging in or creating an account. The specification's are here word for
-// word.
+// Every sentence that a person reads when logging in or creating an account; the specification's word for word.
 import { formatList, plural } from "../kernel/locale";
 
 export const accountMessages = {
