@@ -3,7 +3,10 @@
 import type { Page } from "@playwright/test";
 import { withPageMeta } from "../../local/launch/page-meta";
 import { mailingListMessages } from "../../src/domain/mailing-list/words";
+import { defaultDatabase } from "../../src/domain/kernel/database-name";
+import { defaultRegion } from "../../src/domain/kernel/region";
 import { routes } from "../../src/domain/kernel/routes";
+import { deployedHeaders } from "../support/journeys/deployed-policy";
 import { expect, test } from "../support/journeys/page";
 
 const settingsOfTheSuite = /<meta name="waymark-(?:emulators|site)"[^>]*>/g;
@@ -14,13 +17,20 @@ interface Site {
   settings?: { region: string; database: string };
 }
 
+const usual = { region: defaultRegion, database: defaultDatabase };
+
 /** Answers with the addresses at Google that the page talks to, as far as they were asked. */
 async function serveAsSite(page: Page, { projectId, settings }: Site): Promise<string[]> {
   const asked: string[] = [];
   await page.route(routes.landing, async (route) => {
     const response = await route.fetch();
     const html = (await response.text()).replace(settingsOfTheSuite, "");
-    await route.fulfill({ response, body: settings ? withPageMeta(html, "waymark-site", settings) : html });
+    const headers = deployedHeaders({ project: projectId, ...(settings ?? usual), noIndex: false });
+    await route.fulfill({
+      response,
+      headers: { ...response.headers(), ...headers },
+      body: settings ? withPageMeta(html, "waymark-site", settings) : html,
+    });
   });
   await page.route(`**${webConfig}`, async (route) => {
     asked.push(webConfig);

@@ -1,23 +1,17 @@
 // The policy that a deployment sends, at the addresses of a real project: the emulators' one also allows this machine.
 // The browser decides before anything leaves it, so nobody has to be there.
-import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import type { FirebaseConfiguration } from "../../local/emulators/firebase-configuration";
 import { withPageMeta } from "../../local/launch/page-meta";
-import { projectConfiguration, functionsHost, type ProjectSite } from "../../local/operate/project-configuration";
+import { functionsHost, type ProjectSite } from "../../local/operate/project-configuration";
 import { routes } from "../../src/domain/kernel/routes";
 import { mailingListMessages } from "../../src/domain/mailing-list/words";
+import { deployedHeaders } from "../support/journeys/deployed-policy";
 import { expect, failedRequests, test } from "../support/journeys/page";
 import { runningSuite } from "../support/suite/running-suite";
 
 const origin = "https://ours.web.app";
 const site: ProjectSite = { project: "ours", region: "europe-west1", database: "(default)", noIndex: false };
 const emulatorNote = /<meta name="waymark-emulators"[^>]*>/;
-const production = JSON.parse(readFileSync("firebase.json", "utf8")) as FirebaseConfiguration;
-function headersOf(wanted: ProjectSite): Record<string, string> {
-  const [rule] = projectConfiguration(production, wanted, []).hosting.headers;
-  return Object.fromEntries((rule?.headers ?? []).map(({ key, value }) => [key, value]));
-}
 
 // What the browser says of a connection that the policy forbids, or of the page that nobody serves.
 // Two entries alone would be taken for a value and its options.
@@ -25,7 +19,7 @@ test.use({ expectedErrors: [[failedRequests, /violates the .*Content Security Po
 
 /** Serves the build as Hosting would serve it for the project; answers with what the policy has stopped. */
 async function serveAtRealHosts(page: Page, settings: Partial<ProjectSite> = {}): Promise<() => Promise<string[]>> {
-  const policyHeaders = headersOf({ ...site, ...settings });
+  const policyHeaders = deployedHeaders({ ...site, ...settings });
   await page.addInitScript(() => {
     const stopped: string[] = [];
     Object.assign(window, { stopped });

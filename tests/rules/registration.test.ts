@@ -162,7 +162,7 @@ permissionTable("registration", {
       act: (db, person) => commitRegistration(db, uidOf(person), codes.mine, aProfile(uidOf(person), codes.mine)),
     },
     "look for their profile before they have one": {
-      who: ["client", "administrator", "stranger"],
+      who: ["client", "administrator", "revoked administrator", "stranger"],
       act: (db, person) => getDoc(doc(db, paths.profile(uidOf(person)))),
     },
     "use up only the invitation": {

@@ -73,6 +73,8 @@ test("whoever has been everywhere is given all of it, and after the erasure is f
     "blasts/*/batches",
     "blasts/*/undelivered",
     "emailList",
+    "heldInquiries",
+    "heldSubscriptions",
     "inquiries",
     "invitations",
     "profiles",
