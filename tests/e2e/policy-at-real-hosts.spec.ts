@@ -11,7 +11,7 @@ import { runningSuite } from "../support/suite/running-suite";
 
 const origin = "https://ours.web.app";
 const site: ProjectSite = { project: "ours", region: "europe-west1", database: "(default)", noIndex: false };
-const emulatorNote = /<meta name="waymark-emulators"[^>]*>/;
+const settingsOfTheSuite = /<meta name="waymark-(?:emulators|site)"[^>]*>/g;
 
 // What the browser says of a connection that the policy forbids, or of the page that nobody serves.
 // Two entries alone would be taken for a value and its options.
@@ -20,6 +20,8 @@ test.use({ expectedErrors: [[failedRequests, /violates the .*Content Security Po
 /** Serves the build as Hosting would serve it for the project; answers with what the policy has stopped. */
 async function serveAtRealHosts(page: Page, settings: Partial<ProjectSite> = {}): Promise<() => Promise<string[]>> {
   const policyHeaders = deployedHeaders({ ...site, ...settings });
+  const { region, database } = site;
+  const pageSettings = { region, database, ...settings };
   await page.addInitScript(() => {
     const stopped: string[] = [];
     Object.assign(window, { stopped });
@@ -37,7 +39,7 @@ async function serveAtRealHosts(page: Page, settings: Partial<ProjectSite> = {})
     await route.fulfill({
       status: served.status,
       headers: { ...policyHeaders, "content-type": served.headers.get("content-type") ?? "" },
-      body: isPage ? withPageMeta(body.toString().replace(emulatorNote, ""), "waymark-site", settings) : body,
+      body: isPage ? withPageMeta(body.toString().replace(settingsOfTheSuite, ""), "waymark-site", pageSettings) : body,
     });
   });
   return () => page.evaluate(() => (window as unknown as { stopped: string[] }).stopped);
