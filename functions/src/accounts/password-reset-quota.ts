@@ -6,7 +6,7 @@ import { hourMs } from "../../../src/domain/kernel/durations";
 import { paths } from "../../../src/domain/kernel/collections";
 import { passwordResetsPerNetwork } from "../config";
 import { anonymousId, callerAddress } from "../limits/caller-address";
-import { consumeQuota, dayOf, hourEnd, type Quota } from "../limits/daily-quota";
+import { consumeQuota, dayOf, hourEnd, hourOf, type Quota } from "../limits/daily-quota";
 
 const perMailbox = { hour: 3, day: 6 } as const;
 
@@ -51,10 +51,6 @@ export function mailboxId(email: string): string {
 function hourly(who: string, limit: number, sentence: string, now: Date): Quota {
   const hour = hourOf(now);
   return { path: pathOf(who, hour), limit, sentence, until: hourEnd(now) };
-}
-
-function hourOf(time: Date): string {
-  return time.toISOString().slice(0, "2026-01-01T00".length);
 }
 
 function daily(who: string, limit: number, sentence: string, now: Date): Quota {

@@ -37,9 +37,18 @@ export function dayOf(now: Date): string {
   return now.toISOString().slice(0, 10);
 }
 
+/** The hour (UTC), for the name of what counts in it. */
+export function hourOf(time: Date): string {
+  return time.toISOString().slice(0, "2026-01-01T00".length);
+}
+
+export function dayEnd(now: Date): Date {
+  return new Date(Date.parse(dayOf(now)) + dayMs);
+}
+
 /** When the count of a day may be cleared away. */
 export function expiryOf(now: Date): Date {
-  return new Date(dayEnd(now) + dayMs);
+  return new Date(dayEnd(now).getTime() + dayMs);
 }
 
 export function hourEnd(now: Date): Date {
@@ -119,9 +128,5 @@ function refusalName(quota: Quota): string {
 }
 
 function endOf({ until }: Quota, now: Date): number {
-  return until?.getTime() ?? dayEnd(now);
-}
-
-function dayEnd(now: Date): number {
-  return Date.parse(dayOf(now)) + dayMs;
+  return (until ?? dayEnd(now)).getTime();
 }

@@ -1,6 +1,7 @@
 // A site for trying things out may hold the addresses of real people. With MAIL_ONLY_TO_DOMAIN it writes to that domain
 // only. Every mail passes here on its way to the mail server, whoever sends it.
 import type { PluginFunction } from "nodemailer";
+import { domainOf } from "../../../src/domain/mailing-list/address";
 import { onlyMailDomain } from "../config";
 import { log } from "../log";
 import { MailFailure } from "./mail-failure";
@@ -15,7 +16,3 @@ export const holdBackOtherDomains: PluginFunction = (mail, done) => {
     done(new MailFailure("held"));
   }
 };
-
-function domainOf(address: string): string {
-  return address.slice(address.lastIndexOf("@") + 1).toLowerCase();
-}

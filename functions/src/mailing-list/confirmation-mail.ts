@@ -8,7 +8,7 @@ import { confirmationMailWords } from "../../../src/domain/mailing-list/words";
 import { pageUrl } from "../config";
 import { database } from "../firestore/database";
 import { unlessThere } from "../firestore/lease";
-import { dayOf } from "../limits/daily-quota";
+import { dayEnd, dayOf } from "../limits/daily-quota";
 import { mailFailureOf, mayGoOutLater } from "../mail/mail-failure";
 import { sendMail } from "../mail/send-mail";
 import { giveBackConfirmationMail, takeConfirmationMail } from "./confirmation-budget";
@@ -19,15 +19,11 @@ import { suppressedSince } from "./suppression";
 const twoDays = 2 * dayMs;
 
 /**
- * `done` where the mail has gone out, may have, or never will; `refused` where it may be tried again soon; `used up`
+ * `done` where the mail has gone out, may have, or never will; `refused` where it may be tried again soon; `used-up`
  * where no mail of the kind goes out any more on this day; else the time at which it may: whoever has begun to send it
  * today has not come back, and it may have arrived, or its mailbox or domain has had its share.
  */
 export type ConfirmationOutcome = "done" | "refused" | "used-up" | Date;
-
-export function dayAfter(now: Date): Date {
-  return new Date(Date.parse(dayOf(now)) + dayMs);
-}
 
 export async function mailConfirmation(
   address: string,
@@ -43,7 +39,7 @@ export async function mailConfirmation(
     // Whoever has left since then has a link that brings them back no more.
     const isWanted =
       earlier.get("subscription") === subscription || (await suppressedSince(address, earlier.createTime));
-    return isWanted ? dayAfter(now) : "done";
+    return isWanted ? dayEnd(now) : "done";
   }
   const answer = await takeConfirmationMail(address, now, { isFromEarlierDay }).catch(async (error: unknown) => {
     await todays.delete();
@@ -51,7 +47,7 @@ export async function mailConfirmation(
   });
   if (answer !== "granted") {
     await todays.delete();
-    return answer === "used-up" ? answer : dayAfter(now);
+    return answer === "used-up" ? answer : dayEnd(now);
   }
   try {
     await sendMail({

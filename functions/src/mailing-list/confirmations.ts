@@ -6,10 +6,10 @@ import { normalisedAddress } from "../../../src/domain/mailing-list/address";
 import { paths } from "../../../src/domain/kernel/collections";
 import { database } from "../firestore/database";
 import { unlessLostRace } from "../firestore/lease";
-import { dayOf } from "../limits/daily-quota";
+import { dayEnd, dayOf } from "../limits/daily-quota";
 import { mailKeyState } from "../mail/suppression-key";
 import { backoffMs } from "../queue/backoff";
-import { dayAfter, mailConfirmation, type ConfirmationOutcome } from "./confirmation-mail";
+import { mailConfirmation, type ConfirmationOutcome } from "./confirmation-mail";
 
 /** Longer than any sending takes. */
 const claimMs = 10 * 60_000;
@@ -35,7 +35,7 @@ export async function askForConfirmation(subscription: DocumentSnapshot, now: Da
 
 function retryTime(outcome: ConfirmationOutcome, attempts: number, now: Date): Date | "done" {
   if (outcome === "refused") return new Date(now.getTime() + backoffMs(attempts));
-  return outcome === "used-up" ? dayAfter(now) : outcome;
+  return outcome === "used-up" ? dayEnd(now) : outcome;
 }
 
 interface WaitingSubscription {

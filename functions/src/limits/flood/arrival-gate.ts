@@ -9,7 +9,7 @@ import { countedEvent, countingBatch } from "../../firestore/counter";
 import { database } from "../../firestore/database";
 import type { TriggerGate } from "../../firestore/document-trigger";
 import { unlessLostRace, unlessThere } from "../../firestore/lease";
-import { expiryOf } from "../daily-quota";
+import { expiryOf, hourOf } from "../daily-quota";
 import { writesPerHour } from "../limit-settings";
 import { hold, heldMark } from "./hold";
 
@@ -56,8 +56,7 @@ function isArrival(made: DocumentSnapshot): boolean {
 }
 
 function arrivalsPath(collection: VisitorCollection, made: DocumentSnapshot): string {
-  const hour = new Date(msOfCreation(made)).toISOString().slice(0, "2026-01-01T00".length);
-  return `${paths.budgets}/${hour}-${collection}`;
+  return `${paths.budgets}/${hourOf(new Date(msOfCreation(made)))}-${collection}`;
 }
 
 function msOfCreation({ createTime }: DocumentSnapshot): number {

@@ -32,6 +32,9 @@ function isHeld({ parent }: DocumentReference): boolean {
 
 /** The numbers of what is held have no trigger that keeps them. */
 function countLessHeld(database: Firestore, batch: WriteBatch, held: readonly DocumentReference[]): void {
-  for (const { parent } of held)
-    batch.set(database.doc(paths.counters), { [parent.id]: FieldValue.increment(-1) }, { merge: true });
+  for (const collection of Object.values(heldCollections)) {
+    const count = held.filter(({ parent }) => parent.id === collection).length;
+    if (count > 0)
+      batch.set(database.doc(paths.counters), { [collection]: FieldValue.increment(-count) }, { merge: true });
+  }
 }
