@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { forgetPerson } from "./forget-person";
 import { browserStore, tabStore } from "./storage";
 import { atLogout, storedKeys } from "./stored-keys";
@@ -17,11 +17,6 @@ function keysThat(...fates: (typeof atLogout)[keyof typeof atLogout][]): string[
 beforeEach(() => {
   for (const store of [browserStore, tabStore]) for (const name of names) store.setItem(`${storedKeys[name]}x`, "Ines");
   browserStore.setItem("color-scheme", "dark");
-});
-
-afterEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
 });
 
 test("a session that ends leaves what is nowhere else, and nothing more of the person", () => {

@@ -1,4 +1,5 @@
-// What jsdom lacks and Mantine asks for, and the rule that a test which logs an error has failed.
+// What jsdom lacks and Mantine asks for, the rule that a test which logs an error has failed, and an empty browser for each
+// test: the files of a worker share it.
 import "@testing-library/jest-dom/vitest";
 import { cleanup } from "@testing-library/react";
 import { afterEach, beforeEach, expect, vi } from "vitest";
@@ -45,5 +46,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
   expect(logged.mock.calls, "a screen test must not log errors").toEqual([]);
 });
