@@ -12,7 +12,6 @@ import { beginGeneration, type Generation } from "../language-model/generation";
 import type { Message, ModelText } from "../language-model/language-model";
 import { sendWithinQuota, wholeAnswer } from "../language-model/writing";
 import { admitGeneration } from "../limits/admission";
-import { requireGeneratingOn } from "../limits/generating-switch";
 import { generatorPrompts } from "./prompts";
 import { conversationFor } from "./conversation";
 import { questionByQuestion } from "./question-stream";
@@ -38,8 +37,7 @@ function writtenText(text: string): string {
   return body.trim() === "" ? text : body;
 }
 
-async function generateText(call: Call<GeneratorName>): Promise<ModelText> {
-  await requireGeneratingOn();
+function generateText(call: Call<GeneratorName>): Promise<ModelText> {
   return untilStopped(call, (signal) =>
     sendWithinQuota(admitGeneration(call.rawRequest), { ...call, signal }, (left) =>
       structuredText(call, beginGeneration(call.correlationId, modelConfig(), left)),

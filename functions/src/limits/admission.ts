@@ -1,8 +1,9 @@
-// Whether a text is counted before the model is asked, or beside it. Counting takes a moment, for which the ordinary
-// visitor need not wait; but what is asked of the model uncounted is beyond every limit. So in each process one call of
-// an address at a time, and a few in all, are counted beside their request, as long as no share is nearly used; every
-// other call is counted first.
-import { consumeQuota, isNearlyUsed } from "./daily-quota";
+// Whether a text is admitted before the model is asked, or beside it. Counting it, and looking whether writing is switched
+// on, takes a moment, for which the ordinary visitor need not wait; but what is asked of the model uncounted is beyond
+// every limit. So in each process one call of an address at a time, and a few in all, are admitted beside their request, as
+// long as writing was on a moment ago and no share is nearly used; every other call is admitted first.
+import { consumeQuota, isNearlyUsed, type Quota } from "./daily-quota";
+import { requireGeneratingOn, wasGeneratingOn } from "./generating-switch";
 import { generationQuotas, type Caller } from "./generation-limit";
 
 /** Calls that ask the model before they are counted, in one process at a time. */
@@ -21,11 +22,20 @@ export interface Admission {
 export function admitGeneration(caller: Caller, now = new Date()): Admission {
   const quotas = generationQuotas(caller, now);
   const address = quotas[0]?.path ?? "";
-  const countsFirst = uncounted.has(address) || uncounted.size >= mostUncounted || isNearlyUsed(quotas, now);
-  const counted = consumeQuota(quotas, now);
-  if (countsFirst) return { mayAsk: counted, mayAnswer: counted };
+  const first =
+    !wasGeneratingOn() || uncounted.has(address) || uncounted.size >= mostUncounted || isNearlyUsed(quotas, now);
+  if (first) {
+    const admitted = requireGeneratingOn().then(() => consumeQuota(quotas, now));
+    return { mayAsk: admitted, mayAnswer: admitted };
+  }
   uncounted.add(address);
-  const done = () => uncounted.delete(address);
-  counted.then(done, done);
-  return { mayAsk: Promise.resolve(), mayAnswer: counted };
+  const mayAnswer = admitAtOnce(quotas, now).finally(() => uncounted.delete(address));
+  return { mayAsk: Promise.resolve(), mayAnswer };
+}
+
+/** Counts and looks at the same time; a text that was counted for nothing is given back. */
+async function admitAtOnce(quotas: Quota[], now: Date): Promise<void> {
+  const [on, counted] = await Promise.allSettled([requireGeneratingOn(), consumeQuota(quotas, now)]);
+  if (on.status === "rejected" && counted.status === "fulfilled") await counted.value();
+  for (const part of [on, counted]) if (part.status === "rejected") throw part.reason;
 }

@@ -52,6 +52,22 @@ test("an operator turns writing off, and nobody is asked for a word until it is 
   expect((await switchGenerating("perhaps")).err).toContain("Usage:");
 });
 
+test("who had it on a moment ago gets no word either, and nothing is counted", async () => {
+  const day = database.doc(`${paths.budgets}/${dayOf(new Date())}`);
+  await runCallable("generateStoryboard", { topic: "Just before" }, visitorCaller);
+  const before = (await day.get()).get("count") as number;
+  await switchGenerating("off");
+  try {
+    for (let call = 0; call < 2; call++) {
+      const { details } = await refusalOf(runCallable("generateStoryboard", { topic: "Just after" }, visitorCaller));
+      expect(details.sentence).toBe(generationLimitMessages.switchedOff);
+    }
+    expect((await day.get()).get("count")).toBe(before);
+  } finally {
+    await switchGenerating("on");
+  }
+});
+
 test("tokens are counted as the server counts them, also where somebody leaves in the middle", async () => {
   const today = new Date();
   const topic = `Counted ${randomUUID()}`;
