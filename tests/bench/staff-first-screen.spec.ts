@@ -2,7 +2,7 @@
 // time from the database's answer to the painted screen. The emulator scans where Firestore uses an index, so its own
 // time is told apart.
 import { expect, test, type Browser } from "@playwright/test";
-import { doc, setDoc } from "firebase/firestore";
+import { doc, setDoc } from "firebase/firestore/lite";
 import type { CountedCollection } from "../../src/domain/kernel/counters";
 import { paths } from "../../src/domain/kernel/collections";
 import { anAdministrator, type Account } from "../support/accounts/accounts";

@@ -8,7 +8,7 @@ import {
   addDoc,
   collection,
   doc,
-  getCountFromServer,
+  getCount,
   getDocs,
   limit,
   orderBy,
@@ -16,7 +16,7 @@ import {
   Timestamp,
   where,
   writeBatch,
-} from "firebase/firestore";
+} from "firebase/firestore/lite";
 import { paths } from "../../src/domain/kernel/collections";
 import { anInquiry, aSubscription } from "../support/shared/builders";
 import { database } from "../support/shared/database";
@@ -75,7 +75,7 @@ async function slowDown(): Promise<void> {
 const waitingStatements = query(collection(database, paths.statements), where("state", "==", "waiting"));
 
 async function waiting(): Promise<number> {
-  return (await getCountFromServer(waitingStatements)).data().count;
+  return (await getCount(waitingStatements)).data().count;
 }
 
 /** A lease moves the time at which a statement is due into the future. */

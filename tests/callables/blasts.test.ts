@@ -1,6 +1,6 @@
 // The calls of a blast, and the whole way through the emulators: call, queue, mail server, statement.
 import { randomUUID } from "node:crypto";
-import { addDoc, collection, doc, getDoc, serverTimestamp } from "firebase/firestore";
+import { addDoc, collection, doc, getDoc, serverTimestamp } from "firebase/firestore/lite";
 import { beforeAll, expect, test } from "vitest";
 import { database as server } from "../../functions/src/firestore/database";
 import * as functions from "../../functions/src/index";

@@ -1,10 +1,10 @@
-import { doc, getDoc, setDoc, updateDoc } from "firebase/firestore";
+import { doc, getDoc, setDoc, updateDoc } from "firebase/firestore/lite";
 import { expect, test } from "vitest";
 import { invitationMessages } from "../../src/domain/invitations/words";
 import { mailFailures } from "../../src/domain/kernel/words";
 import { invitation, type Invitation } from "../../src/domain/invitations/invitation";
 import { paths } from "../../src/domain/kernel/collections";
-import { converterFor } from "../../src/firebase/sdk/converter";
+import { withDates } from "../../src/firebase/sdk/with-dates";
 import { refusalOf } from "../support/suite/caller";
 import { usedBy } from "../support/shared/builders";
 import { database, documentsWhere } from "../support/shared/database";
@@ -33,10 +33,7 @@ function aBusinessRequest(changes: { businessName?: string } = {}) {
 const generateInvitation = (business: object) => runCallable<GeneratedInvitation>("generateInvitation", business);
 
 async function storedInvitation(code: string): Promise<Invitation> {
-  const snapshot = await getDoc(doc(database, paths.invitation(code)).withConverter(converterFor(invitation)));
-  const found = snapshot.data();
-  if (!found) throw new Error("There is no such invitation.");
-  return found;
+  return invitation.parse(withDates((await getDoc(doc(database, paths.invitation(code)))).data()));
 }
 
 async function millisecondsLeft(code: string): Promise<number> {

@@ -1,6 +1,6 @@
 // The writing of a plan that takes long or breaks off: one writer at a time, nothing lost, nothing twice.
-import type { Timestamp } from "firebase/firestore";
-import { deleteDoc, doc, getDoc, updateDoc } from "firebase/firestore";
+import type { Timestamp } from "firebase/firestore/lite";
+import { deleteDoc, doc, getDoc, updateDoc } from "firebase/firestore/lite";
 import { beforeEach, describe, expect, test } from "vitest";
 import { dayOf } from "../../functions/src/limits/daily-quota";
 import { openRun, type RunRequest } from "../../functions/src/plan/open-run";

@@ -12,7 +12,7 @@ import {
   updateDoc,
   writeBatch,
   type WriteBatch,
-} from "firebase/firestore";
+} from "firebase/firestore/lite";
 import { describe, expect, test, vi } from "vitest";
 import { localAdministrator } from "../../local/launch/configuration";
 import { projectId } from "../../local/suite/running-suite";

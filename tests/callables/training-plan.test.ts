@@ -1,7 +1,7 @@
 // Who gets a training plan, from which answers, and what is stored. In this process, so that each case can be somebody
 // else.
 import { randomUUID } from "node:crypto";
-import { doc, getDoc, setDoc } from "firebase/firestore";
+import { doc, getDoc, setDoc } from "firebase/firestore/lite";
 import { beforeAll, describe, expect, test } from "vitest";
 import { dayOf } from "../../functions/src/limits/daily-quota";
 import { answersHash } from "../../functions/src/plan/plan-answers";

@@ -1,4 +1,4 @@
-import { doc, getDoc } from "firebase/firestore";
+import { doc, getDoc } from "firebase/firestore/lite";
 import { describe, expect, test } from "vitest";
 import { database as server } from "../../functions/src/firestore/database";
 import { encryptToken } from "../../functions/src/mailing-list/signed-token";

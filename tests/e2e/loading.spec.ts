@@ -1,5 +1,5 @@
 // What a person reads while something is on its way, and that nothing jumps when it arrives.
-import { addDoc, collection, doc, setDoc } from "firebase/firestore";
+import { addDoc, collection, doc, setDoc } from "firebase/firestore/lite";
 import { paths } from "../../src/domain/kernel/collections";
 import { routes } from "../../src/domain/kernel/routes";
 import { anAdministrator } from "../support/accounts/accounts";

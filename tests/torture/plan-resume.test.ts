@@ -1,7 +1,7 @@
 // A long plan and what can happen to it: the tab that asked for it is closed, the function that writes it is killed,
 // the model falls silent, each at three places. Through the functions emulator, whose worker is really killed.
 import { randomUUID } from "node:crypto";
-import { doc, getDocFromServer, setDoc } from "firebase/firestore";
+import { doc, getDoc, setDoc } from "firebase/firestore/lite";
 import { expect, test } from "vitest";
 import { projectId } from "../../local/suite/running-suite";
 import { fullAnswers } from "../../src/domain/assessment/answers/answers.fixture";
@@ -65,11 +65,11 @@ async function askForPlan(
 }
 
 async function runningPlan({ code }: PlanClient): Promise<{ status?: string; text: string }> {
-  return { text: "", ...(await getDocFromServer(doc(database, paths.planRunOf(code)))).data() };
+  return { text: "", ...(await getDoc(doc(database, paths.planRunOf(code)))).data() };
 }
 
 async function planOf({ code }: PlanClient): Promise<string> {
-  return String((await getDocFromServer(doc(database, paths.answersOf(code)))).get("trainingPlan") ?? "");
+  return String((await getDoc(doc(database, paths.answersOf(code)))).get("trainingPlan") ?? "");
 }
 
 async function until(holds: () => Promise<boolean>, ms = 60_000): Promise<void> {

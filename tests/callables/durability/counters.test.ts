@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { addDoc, collection, deleteDoc, doc, getDoc, type DocumentReference } from "firebase/firestore";
+import { addDoc, collection, deleteDoc, doc, getDoc, type DocumentReference } from "firebase/firestore/lite";
 import { describe, expect, test } from "vitest";
 import { countedCollections, type CountedCollection } from "../../../src/domain/kernel/counters";
 import { paths } from "../../../src/domain/kernel/collections";

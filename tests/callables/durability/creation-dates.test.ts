@@ -1,6 +1,6 @@
 // A document in the specification's shape has no time, and appears in the staff's lists all the same.
 import { randomUUID } from "node:crypto";
-import { addDoc, collection, deleteDoc, getDoc, Timestamp, type DocumentReference } from "firebase/firestore";
+import { addDoc, collection, deleteDoc, getDoc, Timestamp, type DocumentReference } from "firebase/firestore/lite";
 import { beforeAll, describe, expect, test } from "vitest";
 import { paths } from "../../../src/domain/kernel/collections";
 import { anInquiry, anInvitation, aSubscription, without } from "../../support/shared/builders";

@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { addDoc, collection, doc, getDoc } from "firebase/firestore";
+import { addDoc, collection, doc, getDoc } from "firebase/firestore/lite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readAccounts } from "../../../local/operate/backup/accounts";
 import { backUp, recordFile } from "../../../local/operate/backup/back-up";

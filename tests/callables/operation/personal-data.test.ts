@@ -1,6 +1,6 @@
 // A person who has been everywhere is given all of it, and is found nowhere afterwards.
 import { randomUUID } from "node:crypto";
-import { deleteDoc, doc, setDoc } from "firebase/firestore";
+import { deleteDoc, doc, setDoc } from "firebase/firestore/lite";
 import { expect, test } from "vitest";
 import { readAccounts } from "../../../local/operate/backup/accounts";
 import { readPages, type StoredDocument } from "../../../local/operate/backup/documents";

@@ -1,4 +1,4 @@
-import { doc, serverTimestamp, setDoc, updateDoc } from "firebase/firestore";
+import { doc, serverTimestamp, setDoc, updateDoc } from "firebase/firestore/lite";
 import { fullAnswers } from "../../../src/domain/assessment/answers/answers.fixture";
 import { paths } from "../../../src/domain/kernel/collections";
 import { database } from "../../support/shared/database";

@@ -1,5 +1,5 @@
 // Who gets into the assessment, and how often one may guess.
-import { doc, getDoc, setDoc, Timestamp } from "firebase/firestore";
+import { doc, getDoc, setDoc, Timestamp } from "firebase/firestore/lite";
 import { stepTitles } from "../../../src/domain/assessment/questionnaire/questionnaire";
 import { assessmentMessages } from "../../../src/domain/assessment/words";
 import { paths } from "../../../src/domain/kernel/collections";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { doc, setDoc, updateDoc } from "firebase/firestore";
+import { doc, setDoc, updateDoc } from "firebase/firestore/lite";
 import { fullAnswers } from "../../../src/domain/assessment/answers/answers.fixture";
 import type { ProgressData } from "../../../src/domain/assessment/answers/answers";
 import { aPlanText } from "../../../src/domain/assessment/plan/plan.fixture";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { addDoc, collection, doc, setDoc } from "firebase/firestore";
+import { addDoc, collection, doc, setDoc } from "firebase/firestore/lite";
 import { blastMessages, blastScreenMessages, undeliveredReasons } from "../../../src/domain/blasts/words";
 import { paths } from "../../../src/domain/kernel/collections";
 import { anAdministrator } from "../../support/accounts/accounts";

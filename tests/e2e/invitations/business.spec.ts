@@ -1,6 +1,6 @@
 // The consultant's side: from the invitations to one business, its answers, its gap profile and its plan, and all of it
 // on paper.
-import { doc, setDoc, Timestamp, updateDoc } from "firebase/firestore";
+import { doc, setDoc, Timestamp, updateDoc } from "firebase/firestore/lite";
 import type { ProgressData } from "../../../src/domain/assessment/answers/answers";
 import { aTeam, fullAnswers } from "../../../src/domain/assessment/answers/answers.fixture";
 import { aPlanText } from "../../../src/domain/assessment/plan/plan.fixture";

@@ -1,4 +1,4 @@
-import { addDoc, collection, serverTimestamp } from "firebase/firestore";
+import { addDoc, collection, serverTimestamp } from "firebase/firestore/lite";
 import { invitationMessages } from "../../../src/domain/invitations/words";
 import { inquiryMessages } from "../../../src/domain/inquiries/words";
 import { blastMessages } from "../../../src/domain/blasts/words";

@@ -1,6 +1,6 @@
 // Names that are too long, buttons that hid, and colours that the system takes away.
 import type { Locator, Page } from "@playwright/test";
-import { doc, updateDoc } from "firebase/firestore";
+import { doc, updateDoc } from "firebase/firestore/lite";
 import { paths } from "../../../src/domain/kernel/collections";
 import { routes } from "../../../src/domain/kernel/routes";
 import { aRegisteredClient } from "../../support/accounts/registered-client";

@@ -1,7 +1,7 @@
 // A business that was invited and has registered, written past all rules: its account, its profile and its used
 // invitation.
 import { randomBytes, randomUUID } from "node:crypto";
-import { doc, Timestamp, writeBatch } from "firebase/firestore";
+import { doc, Timestamp, writeBatch } from "firebase/firestore/lite";
 import { projectId } from "../../../local/suite/running-suite";
 import { paths } from "../../../src/domain/kernel/collections";
 import { aUsedInvitation } from "../shared/builders";

@@ -1,6 +1,6 @@
 // Requests for a training plan inside the test's own process, so that each case can be another business.
 import { randomUUID } from "node:crypto";
-import { doc, getDoc, setDoc } from "firebase/firestore";
+import { doc, getDoc, setDoc } from "firebase/firestore/lite";
 import { generateTrainingPlan } from "../../../functions/src/plan/plan";
 import type { ProgressData } from "../../../src/domain/assessment/answers/answers";
 import { fullAnswers } from "../../../src/domain/assessment/answers/answers.fixture";

@@ -1,6 +1,6 @@
 // Ways through the assessment that its journeys share.
 import type { Locator, Page } from "@playwright/test";
-import { doc, getDoc, setDoc, Timestamp } from "firebase/firestore";
+import { doc, getDoc, setDoc, Timestamp } from "firebase/firestore/lite";
 import type { ProgressData } from "../../../src/domain/assessment/answers/answers";
 import { withoutIds } from "../../../src/domain/assessment/answers/field-changes";
 import { stepTitles } from "../../../src/domain/assessment/questionnaire/questionnaire";

@@ -1,5 +1,5 @@
 // An invited business with a name and an address that no other test uses, and what its people do in the browser.
-import { doc, setDoc } from "firebase/firestore";
+import { doc, setDoc } from "firebase/firestore/lite";
 import type { Page } from "@playwright/test";
 import { paths } from "../../../src/domain/kernel/collections";
 import { routes } from "../../../src/domain/kernel/routes";

@@ -1,6 +1,6 @@
 // Every screen of the product with something on it, for whatever has to hold on all of them.
 import type { Page } from "@playwright/test";
-import { doc, setDoc, Timestamp, updateDoc } from "firebase/firestore";
+import { doc, setDoc, Timestamp, updateDoc } from "firebase/firestore/lite";
 import { fullAnswers, aTroubledTeam } from "../../../src/domain/assessment/answers/answers.fixture";
 import { aPlanText } from "../../../src/domain/assessment/plan/plan.fixture";
 import { stepTitles } from "../../../src/domain/assessment/questionnaire/questionnaire";

@@ -1,7 +1,7 @@
 // What the journeys of administrators share: signing in, creating an inquiry, and finding it among those of other
 // tests.
 import type { Locator, Page } from "@playwright/test";
-import { addDoc, collection, doc, getDoc, serverTimestamp, setDoc } from "firebase/firestore";
+import { addDoc, collection, doc, getDoc, serverTimestamp, setDoc } from "firebase/firestore/lite";
 import { paths } from "../../../src/domain/kernel/collections";
 import { routes } from "../../../src/domain/kernel/routes";
 import type { Account } from "../accounts/accounts";

@@ -1,5 +1,5 @@
 // Readers on the mailing list, written and read past all rules.
-import { addDoc, collection } from "firebase/firestore";
+import { addDoc, collection } from "firebase/firestore/lite";
 import { paths } from "../../../src/domain/kernel/collections";
 import { aSubscription } from "../shared/builders";
 import { database, documentsWhere } from "../shared/database";

@@ -1,5 +1,5 @@
 // The links with which readers unsubscribe, the calls behind them, and the suppressions that follow.
-import { doc, getDoc } from "firebase/firestore";
+import { doc, getDoc } from "firebase/firestore/lite";
 import { suppressionOf } from "../../../functions/src/mailing-list/suppression";
 import { unsubscribeLinks } from "../../../functions/src/mailing-list/unsubscribe-link";
 import { projectId } from "../../../local/suite/running-suite";

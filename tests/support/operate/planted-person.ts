@@ -2,7 +2,7 @@
 // plan, in an email blast, and refused by a mail server. What the product does by itself it has done; the rest is
 // written as the product would.
 import { randomUUID } from "node:crypto";
-import { addDoc, collection, doc, setDoc, Timestamp } from "firebase/firestore";
+import { addDoc, collection, doc, setDoc, Timestamp } from "firebase/firestore/lite";
 import { recordRefusal } from "../../../functions/src/mailing-list/refusals";
 import { fullAnswers } from "../../../src/domain/assessment/answers/answers.fixture";
 import { paths } from "../../../src/domain/kernel/collections";
