@@ -1,7 +1,7 @@
 // What somebody reads stands in `words.ts`. This finds what a screen or a function says by itself. In a screen that is
 // any text of its elements; elsewhere it is a text that begins like a sentence, or has three words in a row. Names that
 // only the program reads are none: they have no capital letter and no blanks, or several capitals, as a component has.
-import ts from "typescript";
+import ts from "@typescript/typescript6";
 
 const screens = /^src\/(?!domain\/)/;
 

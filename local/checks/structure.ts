@@ -1,6 +1,6 @@
 // What keeps the house readable: each finding is a sentence. `docs/architecture.md` has the map that is held here.
 import { dirname, join, normalize } from "node:path/posix";
-import ts from "typescript";
+import ts from "@typescript/typescript6";
 import { isFunction, isScreen, saidSentences, shownSentences } from "./shown-sentences";
 
 export interface SourceFile {

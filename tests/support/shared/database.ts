@@ -1,6 +1,6 @@
 // The suite's database as its owner sees it, past all rules: to see what is really stored, and to write what a test
-// needs. By the light SDK, in which each read and write is one request: the whole one waits for a stream, and longer after
-// each time that it broke.
+// needs. By the light SDK, in which each read and write is one request: the whole one waits for a stream, and longer
+// after each time that it broke.
 import { initializeApp } from "firebase/app";
 import {
   collection,

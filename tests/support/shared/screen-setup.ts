@@ -1,5 +1,5 @@
-// What jsdom lacks and Mantine asks for, the rule that a test which logs an error has failed, and an empty browser for each
-// test: the files of a worker share it.
+// What jsdom lacks and Mantine asks for, the rule that a test which logs an error has failed, and an empty browser for
+// each test: the files of a worker share it.
 import "@testing-library/jest-dom/vitest";
 import { cleanup } from "@testing-library/react";
 import { afterEach, beforeEach, expect, vi } from "vitest";
