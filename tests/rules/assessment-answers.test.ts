@@ -12,7 +12,7 @@ import {
   setDoc,
   updateDoc,
   type Firestore,
-} from "firebase/firestore";
+} from "firebase/firestore/lite";
 import { aTeam, fullAnswers } from "../../src/domain/assessment/answers/answers.fixture";
 import { paths } from "../../src/domain/kernel/collections";
 import { aUsedInvitation } from "../support/shared/builders";

@@ -12,7 +12,7 @@ import {
   updateDoc,
   where,
   type Firestore,
-} from "firebase/firestore";
+} from "firebase/firestore/lite";
 import { paths } from "../../src/domain/kernel/collections";
 import { nobody, permissionTable } from "./people";
 

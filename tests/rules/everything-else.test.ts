@@ -1,4 +1,4 @@
-import { collection, doc, getDoc, getDocs, limit, query, setDoc } from "firebase/firestore";
+import { collection, doc, getDoc, getDocs, limit, query, setDoc } from "firebase/firestore/lite";
 import { nobody, permissionTable, type Permission } from "./people";
 
 // The functions' own collections, and one that nobody has thought of.

@@ -1,6 +1,6 @@
 // A request may cost 1,000 expressions in the rules, which the emulator counts as production does. The heaviest writes
 // of the product pass with 150 more in every rule, so that there is room for what comes.
-import { doc, serverTimestamp, setDoc, updateDoc, writeBatch, type Firestore } from "firebase/firestore";
+import { doc, serverTimestamp, setDoc, updateDoc, writeBatch, type Firestore } from "firebase/firestore/lite";
 import { paths } from "../../src/domain/kernel/collections";
 import { anInquiry, anInvitation, aProfile, aTask, aUsedInvitation, usedBy } from "../support/shared/builders";
 import { answersAtBounds } from "./misfits/answers-at-bounds";

@@ -2,12 +2,13 @@
 import { readFileSync } from "node:fs";
 import { initializeTestEnvironment, type RulesTestEnvironment } from "@firebase/rules-unit-testing";
 import fc from "fast-check";
-import { addDoc, collection, deleteDoc, doc, getDoc, type Firestore } from "firebase/firestore";
+import { addDoc, collection, deleteDoc, doc, getDoc, type Firestore } from "firebase/firestore/lite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { inquiry, inquiryForm, senderName } from "../../src/domain/inquiries/inquiry";
 import { paths } from "../../src/domain/kernel/collections";
+import { databaseAs } from "../support/shared/database-as";
 import { runningSuite } from "../support/suite/running-suite";
-import { accounts } from "./people";
+import { tokenOf } from "./people";
 
 let environment: RulesTestEnvironment;
 let visitor: Firestore;
@@ -18,9 +19,8 @@ beforeAll(async () => {
   const rules = readFileSync("firestore.rules", "utf8");
   const host = { host: "127.0.0.1", port: firestore, rules };
   environment = await initializeTestEnvironment({ projectId: "demo-inquiries-shown", firestore: host });
-  const { uid, claims } = accounts.administrator;
-  visitor = environment.unauthenticatedContext().firestore() as unknown as Firestore;
-  administrator = environment.authenticatedContext(uid, claims).firestore() as unknown as Firestore;
+  visitor = databaseAs("demo-inquiries-shown", "visitor", tokenOf("visitor"));
+  administrator = databaseAs("demo-inquiries-shown", "administrator", tokenOf("administrator"));
 });
 afterAll(() => environment.cleanup());
 

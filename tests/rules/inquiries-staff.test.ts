@@ -8,7 +8,7 @@ import {
   updateDoc,
   writeBatch,
   type Firestore,
-} from "firebase/firestore";
+} from "firebase/firestore/lite";
 import { paths } from "../../src/domain/kernel/collections";
 import { aTask, anAnsweredInquiry, anInquiry, without } from "../support/shared/builders";
 import { accounts, nobody, permissionTable, type Permission, type Person } from "./people";

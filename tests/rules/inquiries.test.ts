@@ -9,7 +9,7 @@ import {
   query,
   setDoc,
   updateDoc,
-} from "firebase/firestore";
+} from "firebase/firestore/lite";
 import { paths } from "../../src/domain/kernel/collections";
 import { anInquiry, without } from "../support/shared/builders";
 import { everyone, nobody, permissionTable, type Permission } from "./people";

@@ -7,12 +7,11 @@ import {
   count,
   documentId,
   endAt,
-  getAggregateFromServer,
-  getCountFromServer,
+  getAggregate,
+  getCount,
   getDocs,
   limit,
   limitToLast,
-  onSnapshot,
   or,
   orderBy,
   query,
@@ -25,10 +24,12 @@ import {
   type CollectionReference,
   type Firestore,
   type Query,
-} from "firebase/firestore";
+} from "firebase/firestore/lite";
+import * as whole from "firebase/firestore";
 import { paths } from "../../src/domain/kernel/collections";
 import { anInvitation, usedBy } from "../support/shared/builders";
-import { accounts, nobody, permissionTable, type Permission, type Person } from "./people";
+import { runningSuite } from "../support/suite/running-suite";
+import { accounts, nobody, permissionTable, tokenOf, type Permission, type Person } from "./people";
 
 const code = "open-0123456789abcdefg";
 const used = "used-0123456789abcdefg";
@@ -86,10 +87,19 @@ function asking(shapes: Record<string, Shape>, who: Person[]): Record<string, Pe
   );
 }
 
-function listening(shape: Query): Promise<void> {
+/** Only the whole SDK listens. */
+function listening({ app }: Firestore, person: Person, ...constraints: whole.QueryConstraint[]): Promise<void> {
+  const db = whole.getFirestore(app);
+  const mockUserToken = tokenOf(person);
+  whole.connectFirestoreEmulator(
+    db,
+    "127.0.0.1",
+    runningSuite().ports.firestore,
+    mockUserToken ? { mockUserToken } : {},
+  );
   return new Promise((resolve, reject) => {
-    const stop = onSnapshot(
-      shape,
+    const stop = whole.onSnapshot(
+      whole.query(whole.collection(db, paths.invitations), ...constraints),
       ({ metadata }) => {
         if (metadata.fromCache) return;
         stop();
@@ -110,16 +120,16 @@ permissionTable("finding invitations", {
     ...asking(floods, nobody),
     "count the invitations": {
       who: nobody,
-      act: (db) => getCountFromServer(collection(db, paths.invitations)),
+      act: (db) => getCount(collection(db, paths.invitations)),
     },
     "count those of a status": {
       who: nobody,
-      act: (db) => getCountFromServer(query(collection(db, paths.invitations), where("status", "==", "used"))),
+      act: (db) => getCount(query(collection(db, paths.invitations), where("status", "==", "used"))),
     },
     "sum up over invitations": {
       who: nobody,
       act: (db) =>
-        getAggregateFromServer(collection(db, paths.invitations), {
+        getAggregate(collection(db, paths.invitations), {
           all: count(),
           sum: sum("usedAuthTime"),
           average: average("usedAuthTime"),
@@ -127,11 +137,11 @@ permissionTable("finding invitations", {
     },
     "listen to the invitations": {
       who: nobody,
-      act: (db) => listening(collection(db, paths.invitations)),
+      act: (db, person) => listening(db, person),
     },
     "listen to those for their e-mail": {
       who: nobody,
-      act: (db) => listening(query(collection(db, paths.invitations), where("businessEmail", "==", email))),
+      act: (db, person) => listening(db, person, whole.where("businessEmail", "==", email)),
     },
   },
 });

@@ -1,4 +1,4 @@
-import { deleteDoc, doc, getDoc, serverTimestamp, setDoc, updateDoc } from "firebase/firestore";
+import { deleteDoc, doc, getDoc, serverTimestamp, setDoc, updateDoc } from "firebase/firestore/lite";
 import { paths } from "../../src/domain/kernel/collections";
 import { anInvitation, usedBy } from "../support/shared/builders";
 import { accounts, everyone, nobody, permissionTable, type Permission } from "./people";

@@ -1,15 +1,10 @@
 // The people of the permission tables. A table says for each action who may do it; everybody else must be refused.
 import { readFileSync } from "node:fs";
-import {
-  assertFails,
-  assertSucceeds,
-  initializeTestEnvironment,
-  type RulesTestEnvironment,
-} from "@firebase/rules-unit-testing";
-import { deleteApp, initializeApp } from "firebase/app";
-import { connectFirestoreEmulator, doc, getFirestore, setDoc, setLogLevel, type Firestore } from "firebase/firestore";
+import { assertFails, assertSucceeds, initializeTestEnvironment } from "@firebase/rules-unit-testing";
+import { doc, setDoc, setLogLevel, type Firestore } from "firebase/firestore/lite";
 import { afterAll, beforeAll, describe, test } from "vitest";
 import { paths } from "../../src/domain/kernel/collections";
+import { closeDatabases, databaseAs, type Token } from "../support/shared/database-as";
 import { runningSuite } from "../support/suite/running-suite";
 
 // The SDK would write three lines for each refusal, and most of what is tried here is refused.
@@ -101,10 +96,7 @@ export async function startTableRun(prefix: string, { title, given }: NamedTable
   const projectId = `demo-${prefix}-${title.replace(/\W+/g, "-").toLowerCase()}`;
   const { firestore: port } = runningSuite().ports;
   const environment = await initializeTestEnvironment({ projectId, firestore: { host: "127.0.0.1", port, rules } });
-  const app = initializeApp({ projectId, apiKey: "emulator" }, projectId);
-  const owner = getFirestore(app);
-  connectFirestoreEmulator(owner, "127.0.0.1", port, { mockUserToken: "owner" });
-  const databases = databasesOf(environment);
+  const databases = databasesIn(projectId);
   // Laying out the data is most of a test's time, and what was refused has changed none of it. But some of it is about
   // the last minute.
   let isAsGiven = false;
@@ -115,8 +107,8 @@ export async function startTableRun(prefix: string, { title, given }: NamedTable
     async attempt({ act, hasSteps = false }, person) {
       if (!isAsGiven || Date.now() - givenAt > 20_000) {
         await environment.clearFirestore();
-        const revoked = doc(owner, paths.revokedAdministrator(accounts["revoked administrator"].uid));
-        await Promise.all([setDoc(revoked, { revokedAt: new Date(0) }), given?.(owner)]);
+        const revoked = doc(databases.owner, paths.revokedAdministrator(accounts["revoked administrator"].uid));
+        await Promise.all([setDoc(revoked, { revokedAt: new Date(0) }), given?.(databases.owner)]);
         givenAt = Date.now();
       }
       isAsGiven = false;
@@ -129,24 +121,26 @@ export async function startTableRun(prefix: string, { title, given }: NamedTable
     },
     async close() {
       await environment.cleanup();
-      await deleteApp(app);
+      await closeDatabases(Object.values(databases));
     },
   };
 }
 
-function databasesOf(environment: RulesTestEnvironment): Record<Person, Firestore> {
-  const as = ({ uid, claims }: (typeof accounts)[keyof typeof accounts]) =>
-    asModular(environment.authenticatedContext(uid, claims).firestore());
+function databasesIn(projectId: string): Record<Person | "owner", Firestore> {
+  const as = (person: Person) => databaseAs(projectId, person, tokenOf(person));
   return {
-    visitor: asModular(environment.unauthenticatedContext().firestore()),
-    client: as(accounts.client),
-    administrator: as(accounts.administrator),
-    "revoked administrator": as(accounts["revoked administrator"]),
-    stranger: as(accounts.stranger),
+    owner: databaseAs(projectId, "owner", "owner"),
+    visitor: as("visitor"),
+    client: as("client"),
+    administrator: as("administrator"),
+    "revoked administrator": as("revoked administrator"),
+    stranger: as("stranger"),
   };
 }
 
-/** The package hands out its compatibility type for what the modular functions take as well. */
-function asModular(db: unknown): Firestore {
-  return db as Firestore;
+/** Who one is for the emulator. */
+export function tokenOf(person: Person): Token | undefined {
+  if (person === "visitor") return undefined;
+  const { uid, claims } = accounts[person];
+  return { sub: uid, ...claims };
 }

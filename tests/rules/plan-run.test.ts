@@ -1,4 +1,4 @@
-import { collection, deleteDoc, doc, getDoc, getDocs, limit, query, setDoc, updateDoc } from "firebase/firestore";
+import { collection, deleteDoc, doc, getDoc, getDocs, limit, query, setDoc, updateDoc } from "firebase/firestore/lite";
 import { paths } from "../../src/domain/kernel/collections";
 import { aUsedInvitation } from "../support/shared/builders";
 import { nobody, permissionTable } from "./people";

@@ -9,7 +9,7 @@ import {
   query,
   setDoc,
   where,
-} from "firebase/firestore";
+} from "firebase/firestore/lite";
 import { paths } from "../../src/domain/kernel/collections";
 import { anInvitation, aProfile, usedBy } from "../support/shared/builders";
 import { accounts, nobody, permissionTable } from "./people";

@@ -1,30 +1,31 @@
 import { readFileSync } from "node:fs";
 import { initializeTestEnvironment } from "@firebase/rules-unit-testing";
-import { collection, doc, getDoc, getDocs, setDoc, writeBatch, type Firestore } from "firebase/firestore";
+import { collection, doc, getDoc, getDocs, setDoc, writeBatch } from "firebase/firestore/lite";
 import { expect, test } from "vitest";
 import { paths } from "../../src/domain/kernel/collections";
 import { anInvitation, aProfile, usedBy } from "../support/shared/builders";
+import { databaseAs } from "../support/shared/database-as";
 import { runningSuite } from "../support/suite/running-suite";
 import { accounts } from "./people";
 
 test("of 30 accounts that use one invitation at the same moment exactly one gets it, and only that one has a profile", async () => {
   const code = "raced-0123456789abcdef";
+  const projectId = "demo-rules-registration-race";
   const environment = await initializeTestEnvironment({
-    projectId: "demo-rules-registration-race",
+    projectId,
     firestore: {
       host: "127.0.0.1",
       port: runningSuite().ports.firestore,
       rules: readFileSync("firestore.rules", "utf8"),
     },
   });
-  await environment.withSecurityRulesDisabled((context) =>
-    setDoc(doc(context.firestore() as unknown as Firestore, paths.invitation(code)), anInvitation(code)),
-  );
+  const owner = databaseAs(projectId, "owner", "owner");
+  await setDoc(doc(owner, paths.invitation(code)), anInvitation(code));
 
   const racers = Array.from({ length: 30 }, (_, index) => `racer-${index}`);
   const outcomes = await Promise.allSettled(
     racers.map((uid) => {
-      const db = environment.authenticatedContext(uid, accounts.client.claims).firestore() as unknown as Firestore;
+      const db = databaseAs(projectId, uid, { sub: uid, ...accounts.client.claims });
       const batch = writeBatch(db);
       batch.set(doc(db, paths.profile(uid)), aProfile(uid, code));
       batch.update(doc(db, paths.invitation(code)), usedBy(uid));
@@ -34,10 +35,7 @@ test("of 30 accounts that use one invitation at the same moment exactly one gets
 
   const winners = racers.filter((_, index) => outcomes[index]?.status === "fulfilled");
   expect(winners).toHaveLength(1);
-  await environment.withSecurityRulesDisabled(async (context) => {
-    const db = context.firestore() as unknown as Firestore;
-    expect((await getDoc(doc(db, paths.invitation(code)))).get("usedBy")).toBe(winners[0]);
-    expect((await getDocs(collection(db, paths.profiles))).docs.map(({ id }) => id)).toEqual(winners);
-  });
+  expect((await getDoc(doc(owner, paths.invitation(code)))).get("usedBy")).toBe(winners[0]);
+  expect((await getDocs(collection(owner, paths.profiles))).docs.map(({ id }) => id)).toEqual(winners);
   await environment.cleanup();
 }, 30_000);

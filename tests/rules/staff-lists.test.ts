@@ -10,7 +10,7 @@ import {
   query,
   setDoc,
   updateDoc,
-} from "firebase/firestore";
+} from "firebase/firestore/lite";
 import { paths } from "../../src/domain/kernel/collections";
 import { heldCollections } from "../../src/domain/kernel/held";
 import { anInquiry, anInvitation } from "../support/shared/builders";

@@ -12,7 +12,7 @@ import {
   setDoc,
   updateDoc,
   where,
-} from "firebase/firestore";
+} from "firebase/firestore/lite";
 import { paths } from "../../src/domain/kernel/collections";
 import { aTask, anAnsweredInquiry, without } from "../support/shared/builders";
 import { accounts, nobody, permissionTable, type Permission, type Person } from "./people";

@@ -2,7 +2,7 @@
 // it answers. They hold for a whole project, so this file has one of its own.
 import { ownProject } from "../../support/suite/own-project";
 import { randomUUID } from "node:crypto";
-import type { Timestamp } from "firebase/firestore";
+import type { Timestamp } from "firebase/firestore/lite";
 import { expect, test } from "vitest";
 import { consumeQuota, dayOf } from "../../../functions/src/limits/daily-quota";
 import { database } from "../../../functions/src/firestore/database";

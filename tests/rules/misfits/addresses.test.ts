@@ -1,5 +1,5 @@
 // An address must be one, and a header must end where it ends: each character by itself, at each place.
-import { addDoc, collection } from "firebase/firestore";
+import { addDoc, collection } from "firebase/firestore/lite";
 import { paths } from "../../../src/domain/kernel/collections";
 import { aSubscription, aTask } from "../../support/shared/builders";
 import { accounts, nobody, permissionTable, type Permission } from "../people";

@@ -1,5 +1,5 @@
 // Every answer with one thing wrong, where there are no answers yet and where there are some.
-import { Bytes, doc, serverTimestamp, setDoc, type Firestore } from "firebase/firestore";
+import { Bytes, doc, serverTimestamp, setDoc, type Firestore } from "firebase/firestore/lite";
 import { answerBounds, mostOf } from "../../../src/domain/assessment/answers/answers-schema";
 import { setField } from "../../../src/domain/assessment/answers/field-paths";
 import { ratings, type AnswerRecord, type Question } from "../../../src/domain/assessment/questionnaire/question";

@@ -1,5 +1,5 @@
 // What an invited business writes when it registers and opens the assessment, with one thing wrong.
-import { doc, serverTimestamp, setDoc, updateDoc, writeBatch, type Firestore } from "firebase/firestore";
+import { doc, serverTimestamp, setDoc, updateDoc, writeBatch, type Firestore } from "firebase/firestore/lite";
 import { paths } from "../../../src/domain/kernel/collections";
 import { aProfile, aUsedInvitation, anInvitation, usedBy, type DocumentFields } from "../../support/shared/builders";
 import { accounts, permissionTable } from "../people";

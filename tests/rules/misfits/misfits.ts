@@ -1,6 +1,6 @@
 // What is wrong with a document in one thing only. The write is allowed as it is, and refused with each misfit, tried
 // by the person who may do it: so a refusal is for that one reason.
-import { Bytes, type Firestore } from "firebase/firestore";
+import { Bytes, type Firestore } from "firebase/firestore/lite";
 import { without, type DocumentFields } from "../../support/shared/builders";
 import { nobody, type Permission, type Person } from "../people";
 

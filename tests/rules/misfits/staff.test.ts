@@ -9,7 +9,7 @@ import {
   updateDoc,
   writeBatch,
   type Firestore,
-} from "firebase/firestore";
+} from "firebase/firestore/lite";
 import { paths } from "../../../src/domain/kernel/collections";
 import { aTask, anAnsweredInquiry, anInquiry, type DocumentFields } from "../../support/shared/builders";
 import { accounts, permissionTable } from "../people";

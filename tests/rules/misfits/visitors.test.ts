@@ -1,5 +1,5 @@
 // What anybody may write, with one thing wrong.
-import { addDoc, collection, serverTimestamp, type Firestore } from "firebase/firestore";
+import { addDoc, collection, serverTimestamp, type Firestore } from "firebase/firestore/lite";
 import { paths } from "../../../src/domain/kernel/collections";
 import { anInquiry, aSubscription, type DocumentFields } from "../../support/shared/builders";
 import { nobody, permissionTable, type Permission } from "../people";

@@ -1,5 +1,5 @@
 // Valid documents as a browser writes them; a test changes only what it is about.
-import { serverTimestamp } from "firebase/firestore";
+import { serverTimestamp } from "firebase/firestore/lite";
 import { mailingListMessages } from "../../../src/domain/mailing-list/words";
 
 export type DocumentFields = Record<string, unknown>;
