@@ -29,6 +29,13 @@ export interface OutputOptions {
   live: boolean;
 }
 
+const ordersOf: Record<string, string[]> = {
+  // Its files share what a worker has loaded, so none may rest on another: the seed is said, `--sequence.seed` takes it.
+  unit: ["--sequence.shuffle.files"],
+  // A heavy proof wants the machine for itself; the others are as parallel as vitest.config.ts says.
+  torture: ["--no-file-parallelism"],
+};
+
 export async function runVitest(
   name: string,
   projects: string[],
@@ -39,8 +46,7 @@ export async function runVitest(
   const began = Date.now();
   const report = await reportPath("vitest", projects);
   const selected = projects.flatMap((project) => ["--project", project]);
-  // A heavy proof wants the machine for itself; the others are as parallel as vitest.config.ts says.
-  const order = projects.includes("torture") ? ["--no-file-parallelism"] : [];
+  const order = projects.flatMap((project) => ordersOf[project] ?? []);
   const reporters = ["--silent=passed-only", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   if (live) print(`\n${bold(name)}`);
   const { code, output } = await runTool("vitest", ["run", ...selected, ...order, ...reporters, ...filters], {

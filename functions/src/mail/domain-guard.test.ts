@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { startMailCatcher } from "../../../local/stand-ins/mail/mail";
 import type { CaughtMail } from "../../../local/stand-ins/mail/mailbox";
 import { mailFailures } from "../../../src/domain/kernel/words";
@@ -14,8 +14,9 @@ afterAll(async () => {
   transportTo(catcher.smtpUrl).close();
   await catcher.close();
 });
-afterEach(() => {
-  process.env.MAIL_ONLY_TO_DOMAIN = "";
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await fetch(`${catcher.url}/messages`, { method: "DELETE" });
 });
 
 const from = "hello@waymark.example";
@@ -36,7 +37,7 @@ async function everybodyWhoGotMail(): Promise<string[]> {
 }
 
 test("a site for trying things out writes to its own domain only, whoever else is named", async () => {
-  process.env.MAIL_ONLY_TO_DOMAIN = " @Tests.Example ";
+  vi.stubEnv("MAIL_ONLY_TO_DOMAIN", " @Tests.Example ");
   expect(await send({ to: "ines@tests.example" })).toBeUndefined();
   expect(await send({ to: "INES@TESTS.EXAMPLE" })).toBeUndefined();
   for (const other of [
@@ -56,6 +57,7 @@ test("a site for trying things out writes to its own domain only, whoever else i
 });
 
 test("without the setting everybody gets mail", async () => {
+  vi.stubEnv("MAIL_ONLY_TO_DOMAIN", "");
   expect(await send({ to: "omar@northwind.example" })).toBeUndefined();
   expect(await everybodyWhoGotMail()).toContain("omar@northwind.example");
 });

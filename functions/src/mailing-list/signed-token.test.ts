@@ -1,9 +1,10 @@
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { keyedHash, decryptToken, encryptToken } from "./signed-token";
 
 beforeEach(() => {
-  process.env.MAIL_KEY = "a-key-for-this-test-only";
+  vi.stubEnv("MAIL_KEY", "a-key-for-this-test-only");
 });
+afterEach(() => vi.unstubAllEnvs());
 
 const address = "ines@northwind.example";
 
@@ -40,7 +41,7 @@ test("a seal for one purpose, or under another key, opens nothing for another", 
   const token = encryptToken("unsubscribe", address);
   expect(decryptToken("confirm", token)).toBeUndefined();
   expect(decryptToken("undo", token)).toBeUndefined();
-  process.env.MAIL_KEY = "another-key-for-this-test";
+  vi.stubEnv("MAIL_KEY", "another-key-for-this-test");
   expect(decryptToken("unsubscribe", token)).toBeUndefined();
 });
 
@@ -48,21 +49,21 @@ test("a hash depends on the key and on its purpose", () => {
   const hash = keyedHash("suppression", address).toString("hex");
   expect(hash).toHaveLength(64);
   expect(keyedHash("other", address).toString("hex")).not.toBe(hash);
-  process.env.MAIL_KEY = "another-key-for-this-test";
+  vi.stubEnv("MAIL_KEY", "another-key-for-this-test");
   expect(keyedHash("suppression", address).toString("hex")).not.toBe(hash);
 });
 
 test("of several keys the first seals, and what any of them has sealed can be opened", () => {
   const token = encryptToken("unsubscribe", address);
-  process.env.MAIL_KEY = "another-key-for-this-test, a-key-for-this-test-only";
+  vi.stubEnv("MAIL_KEY", "another-key-for-this-test, a-key-for-this-test-only");
   expect(decryptToken("unsubscribe", token)).toBe(address);
   const newer = encryptToken("unsubscribe", address);
-  process.env.MAIL_KEY = "another-key-for-this-test";
+  vi.stubEnv("MAIL_KEY", "another-key-for-this-test");
   expect(decryptToken("unsubscribe", newer)).toBe(address);
   expect(decryptToken("unsubscribe", token)).toBeUndefined();
 });
 
 test("without a key nothing is sealed", () => {
-  process.env.MAIL_KEY = "short";
+  vi.stubEnv("MAIL_KEY", "short");
   expect(() => encryptToken("unsubscribe", address)).toThrow("keyMissing");
 });

@@ -20,14 +20,21 @@ const buttons = () => screen.getAllByRole("button").map(({ textContent }) => tex
 
 const files: Blob[] = [];
 
+/** jsdom has no addresses for files and follows no link. */
 beforeEach(() => {
   files.length = 0;
-  URL.createObjectURL = vi.fn((file: Blob) => {
+  URL.createObjectURL = (file: Blob) => {
     files.push(file);
     return "blob:file";
-  });
-  URL.revokeObjectURL = vi.fn();
-  HTMLAnchorElement.prototype.click = vi.fn();
+  };
+  URL.revokeObjectURL = () => undefined;
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
+  vi.spyOn(window, "print").mockReturnValue();
+  return () => {
+    Reflect.deleteProperty(URL, "createObjectURL");
+    Reflect.deleteProperty(URL, "revokeObjectURL");
+    vi.restoreAllMocks();
+  };
 });
 
 test("a text is copied as it stands, and it is said", async () => {
@@ -92,7 +99,8 @@ const marks: Record<ExportWay, () => Promise<void>> = {
     expect(body).toContain(line);
   },
   word: async () => {
-    await waitFor(() => expect(files).toHaveLength(1));
+    // What makes Word files is loaded for the first of them.
+    await waitFor(() => expect(files).toHaveLength(1), { timeout: 10_000 });
     const zip = unzipSync(new Uint8Array((await files[0]?.arrayBuffer()) ?? []));
     const part = (name: string) => strFromU8(zip[name] ?? new Uint8Array());
     expect(part("word/document.xml").replace(/<[^>]+>/g, "")).toContain(line);
@@ -110,7 +118,6 @@ const marks: Record<ExportWay, () => Promise<void>> = {
 };
 
 test.each(Object.entries(exportWords.ways))("%s carries where the text came from", async (way, label) => {
-  window.print = vi.fn();
   const user = userEvent.setup();
   render(
     <>

@@ -3,6 +3,7 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup } from "@testing-library/react";
 import { afterEach, beforeEach, expect, vi } from "vitest";
+import { browserStore, keysOf, tabStore } from "../../../src/browser/storage";
 
 class NoResizeObserver implements ResizeObserver {
   observe(): void {
@@ -46,7 +47,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
+  // Also what a full storage has not taken.
+  for (const store of [browserStore, tabStore]) for (const key of keysOf(store, "")) store.removeItem(key);
   expect(logged.mock.calls, "a screen test must not log errors").toEqual([]);
 });
