@@ -24,8 +24,6 @@ window.HTMLDialogElement.prototype.showModal = function () {
 window.HTMLDialogElement.prototype.close = function () {
   this.open = false;
 };
-// The chart library then measures letters by a table of its own.
-window.HTMLCanvasElement.prototype.getContext = () => null;
 Object.defineProperty(document, "fonts", { value: new EventTarget(), configurable: true });
 window.scrollTo = () => undefined;
 window.HTMLElement.prototype.scrollIntoView = () => undefined;

@@ -13,8 +13,10 @@ export interface RadarAxis {
   readonly coverage: number;
 }
 
-interface HeatMapCell {
+export interface HeatMapCell {
   readonly dimension: TeamDimensionId;
+  /** The name of the answer that it shows, by which its gap is found. */
+  readonly reference: string | undefined;
   readonly rating: number | undefined;
   readonly severity: number | undefined;
   readonly level: GapLevel | undefined;
@@ -50,7 +52,8 @@ export function heatMapOf(
     team: name,
     cells: dimensions.map((dimension) => {
       const reading = asked.find(({ id }) => id === dimension)?.reading;
-      return { dimension, rating: reading?.rating, severity: reading?.severity, level: reading?.level };
+      const { reference, rating, severity, level } = reading ?? {};
+      return { dimension, reference, rating, severity, level };
     }),
   }));
   const worst = (row: (typeof rows)[number]) =>

@@ -1,7 +1,9 @@
 // What the parts of a gap profile are called, the same on the screen, in the exports and in print.
 import { plural } from "../../kernel/locale";
+import type { HeatMap, RadarAxis } from "./charts";
 import type { GapProfile, Unread } from "./gap-profile";
 import type { GapLevel, Reading } from "./reading";
+import type { TeamDimensionId } from "./team-dimensions";
 import type { TrainingIsTheAnswer } from "./training-rules";
 
 export const levelNames = {
@@ -17,6 +19,17 @@ export const trainingNames = {
   partly: "Training is part of the answer",
   no: "Training is not the answer",
 } as const satisfies Record<TrainingIsTheAnswer, string>;
+
+/** What heads the columns of the heat map, with soft hyphens where a narrow column may break a word. */
+export const columnHeadings = {
+  objectiveClarity: "Objec\u00adtive clarity",
+  roleClarity: "Role clarity",
+  collaboration: "Col\u00adlab\u00adora\u00adtion",
+  empowerment: "Em\u00adpow\u00ader\u00adment",
+  alignment: "Align\u00adment",
+  resources: "Re\u00adsourc\u00ades",
+  teamCommunication: "Com\u00admu\u00adni\u00adca\u00adtion",
+} as const satisfies Record<TeamDimensionId, string>;
 
 /** How much the profile rests on. Only what is complete is called 100%, and only nothing 0%. */
 export function coverageInWords({ coverage, unread, contexts }: GapProfile): string {
@@ -43,6 +56,30 @@ export function unreadByPlace(unread: readonly Unread[]): { place: string; label
   return [...places].map(([place, labels]) => ({ place, labels }));
 }
 
+/** A share as a number that fits into a picture. */
+export function hundredths(share: number): number {
+  return Math.round(share * 100);
+}
+
+/** What the radar shows, for whoever does not see it. */
+export function radarInWords(radar: readonly RadarAxis[]): string {
+  const axes = radar.map(
+    ({ label, value }) => `${label}: ${value === undefined ? gapProfileWords.notAnswered : hundredths(value)}`,
+  );
+  return `Radar of the organization, from 0 for the weakest to 100 for the strongest. ${axes.join("; ")}.`;
+}
+
+/** What the heat map shows, as far as a sentence can hold it. */
+export function heatMapInWords({ columns, rows }: HeatMap): string {
+  const critical = rows.flatMap(({ team, cells }) =>
+    cells.flatMap(({ level }, nth) => (level === "critical" ? `${columns[nth]?.label} in ${team}` : [])),
+  );
+  const most = 12;
+  const named = critical.length === 0 ? "none" : critical.slice(0, most).join("; ");
+  const rest = critical.length > most ? `; ${critical.length - most} more` : "";
+  return `${gapProfileWords.heatMapOf(rows.length, columns.length)}, with the rating of each. Critical gaps: ${named}${rest}. The table of the teams holds all numbers.`;
+}
+
 /** What the profile, its pictures and their tables are made of. */
 export const gapProfileWords = {
   teamsTable: "The teams, as a table",
@@ -53,8 +90,6 @@ export const gapProfileWords = {
   showTable: "Show as table",
   organization: "The organization at a glance",
   teams: "The teams",
-  heatMapAlt:
-    "Heat map of the teams: the ratings of each team in each dimension. The table above holds the same numbers.",
   organizationTable: "The organization at a glance, as a table",
   area: "Area",
   strength: "Strength (0 to 100)",
@@ -71,7 +106,6 @@ export const gapProfileWords = {
   noGaps: "Nothing that was rated shows a gap.",
   strengths: "Strengths to build on",
   radarOf: (areas: number) => `Radar of ${areas} areas of the organization`,
-  radarAlt: (axes: string) => `Radar of the organization, from 0 for the weakest to 100 for the strongest. ${axes}.`,
   heatMapOf: (teams: number, dimensions: number) =>
     `Heat map of ${plural(teams, { one: "1 team", other: "# teams" })} by ${dimensions} dimensions`,
   levelOfGap: (level: GapLevel) => `${levelNames[level]} gap`,

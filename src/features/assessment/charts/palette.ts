@@ -8,6 +8,7 @@ const colorTokens = {
   line: "--line",
   lineStrong: "--line-strong",
   forest: "--forest",
+  onForest: "--on-forest",
   blaze: "--blaze",
   onBlaze: "--on-blaze",
   paper: "--paper",

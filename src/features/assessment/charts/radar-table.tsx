@@ -1,8 +1,7 @@
-import { gapProfileWords } from "../../../domain/assessment/gap-profile/words";
+import { gapProfileWords, hundredths } from "../../../domain/assessment/gap-profile/words";
 import type { RadarAxis } from "../../../domain/assessment/gap-profile/charts";
 import { ScrollingTable } from "../../../ui/markdown/scrolling-table";
 import classes from "./picture.module.css";
-import { hundredths } from "./radar-option";
 
 /** The radar in words. */
 export function RadarTable({ radar }: { radar: readonly RadarAxis[] }) {

@@ -1,16 +1,14 @@
-import { useCallback } from "react";
 import { coverageInWords, unreadByPlace, gapProfileWords } from "../../../domain/assessment/gap-profile/words";
 import type { DiagnosisCheck } from "../../../domain/assessment/diagnosis/check-diagnosis";
 import type { GapProfile } from "../../../domain/assessment/gap-profile/gap-profile";
 import { EmptyState } from "../../../ui/page/empty-state";
 import { Gaps } from "./gaps";
-import { heatMapDrawing } from "../charts/heat-map-option";
+import { HeatMapChart } from "../charts/heat-map-chart";
 import { HeatMapTable } from "../charts/heat-map-table";
 import { Legend } from "../charts/legend";
-import type { Palette } from "../charts/palette";
 import { Picture } from "../charts/picture";
 import classes from "./profile.module.css";
-import { radarDrawing } from "../charts/radar-option";
+import { RadarChart } from "../charts/radar-chart";
 import { RadarTable } from "../charts/radar-table";
 import { Strengths } from "./strengths";
 
@@ -23,11 +21,6 @@ interface GapProfileViewProps {
 /** What the ratings say: how much they cover, the two pictures, the gaps in order, and what is not known. */
 export function GapProfileView({ profile, diagnosis }: GapProfileViewProps) {
   const { gaps, strengths, trainingRequests, unread, radar, heatMap } = profile;
-  const drawRadar = useCallback((palette: Palette, width: number) => radarDrawing(radar, palette, width), [radar]);
-  const drawHeatMap = useCallback(
-    (palette: Palette, width: number) => heatMapDrawing(heatMap, palette, width),
-    [heatMap],
-  );
   const isEmpty = gaps.length === 0 && strengths.length === 0;
   return (
     <section className={classes.profile} aria-labelledby="gap-profile" data-paper="profile">
@@ -43,7 +36,7 @@ export function GapProfileView({ profile, diagnosis }: GapProfileViewProps) {
             title={gapProfileWords.organization}
             lead={gapProfileWords.organizationLead}
             name={gapProfileWords.radarOf(radar.length)}
-            draw={drawRadar}
+            draw={(width) => <RadarChart axes={radar} width={width} />}
             table={<RadarTable radar={radar} />}
           />
           {heatMap.rows.length > 0 && (
@@ -51,7 +44,7 @@ export function GapProfileView({ profile, diagnosis }: GapProfileViewProps) {
               title={gapProfileWords.teams}
               lead={gapProfileWords.teamsLead}
               name={gapProfileWords.heatMapOf(heatMap.rows.length, heatMap.columns.length)}
-              draw={drawHeatMap}
+              draw={(width) => <HeatMapChart heatMap={heatMap} width={width} />}
               legend={<Legend />}
               table={<HeatMapTable heatMap={heatMap} />}
             />

@@ -1,0 +1,39 @@
+import { letterSize } from "./labels";
+
+interface ChartTextProps {
+  x: number;
+  /** Where its first line begins, above the letters. */
+  y: number;
+  lines: readonly string[];
+  lineHeight: number;
+  fill: string;
+  anchor?: "start" | "middle" | "end";
+  fontWeight?: number;
+  /** How the last line looks, where it does not look like the others. */
+  last?: { fill?: string; fontWeight?: number };
+}
+
+/** From the middle of a line down to its letters' foot, as a share of their size. */
+const foot = 0.34;
+
+/** A text in lines. */
+export function ChartText({ x, y, lines, lineHeight, fill, anchor = "start", fontWeight, last }: ChartTextProps) {
+  return (
+    <text textAnchor={anchor} fontSize={letterSize} fill={fill} fontWeight={fontWeight}>
+      {lines.map((line, nth) => (
+        <tspan
+          key={nth}
+          x={rounded(x)}
+          y={rounded(y + lineHeight * (nth + 0.5) + letterSize * foot)}
+          {...(nth === lines.length - 1 && last)}
+        >
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
+}
+
+function rounded(pixels: number): number {
+  return Math.round(pixels * 10) / 10;
+}

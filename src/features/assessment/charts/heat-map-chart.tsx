@@ -1,0 +1,79 @@
+// The teams as a heat map: a row for each team, a column for each dimension, the rating written in every cell. Its
+// words are always horizontal; where it is narrow, the name of a team stands above its cells and not beside them.
+import { scaleBand } from "d3-scale";
+import { Fragment, type ReactNode } from "react";
+import type { HeatMap, HeatMapCell } from "../../../domain/assessment/gap-profile/charts";
+import { columnHeadings } from "../../../domain/assessment/gap-profile/words";
+import { ChartText } from "./chart-text";
+import { HeatMapSquare } from "./heat-map-square";
+import { labelLines } from "./labels";
+import { themePalette, type Palette } from "./palette";
+
+interface HeatMapChartProps {
+  heatMap: HeatMap;
+  /** In pixels. */
+  width: number;
+  palette?: Palette;
+  /** How high the cells are; a line of letters needs 17 pixels. */
+  rowHeight?: number;
+  /** Makes something of a cell, such as a link. */
+  withCell?: (drawn: ReactNode, cell: HeatMapCell, row: number) => ReactNode;
+}
+
+const widestNames = 190;
+const narrowestBeside = 480;
+const lineHeight = 17;
+
+export function HeatMapChart({
+  heatMap: { columns, rows },
+  width,
+  palette = themePalette,
+  rowHeight = 40,
+  withCell = (drawn) => drawn,
+}: HeatMapChartProps) {
+  const isBeside = width >= narrowestBeside;
+  const names = isBeside ? Math.min(widestNames, width * 0.28) : 0;
+  const dimensions = columns.map(({ dimension }) => dimension);
+  const x = scaleBand(dimensions, [names, width]);
+  const headings = dimensions.map((dimension) => labelLines(columnHeadings[dimension], x.bandwidth() - 2));
+  const headRows = Math.max(...headings.map(({ length }) => length));
+  const head = headRows * lineHeight + 8;
+  const above = isBeside ? 0 : lineHeight + 8;
+  const height = head + rows.length * (above + rowHeight);
+  return (
+    <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+      {dimensions.map((dimension, nth) => (
+        <ChartText
+          key={dimension}
+          x={(x(dimension) ?? 0) + x.bandwidth() / 2}
+          y={(headRows - (headings[nth]?.length ?? 0)) * lineHeight}
+          anchor="middle"
+          lines={headings[nth] ?? []}
+          lineHeight={lineHeight}
+          fill={palette.ink}
+        />
+      ))}
+      {rows.map(({ team, cells }, row) => {
+        const top = head + row * (above + rowHeight);
+        const most = isBeside && rowHeight >= 2 * lineHeight ? 2 : 1;
+        const name = labelLines(team, (isBeside ? names : width) - 8, most);
+        return (
+          <g key={row}>
+            <ChartText
+              x={0}
+              y={isBeside ? top + (rowHeight - name.length * lineHeight) / 2 : top + 6}
+              lines={name}
+              lineHeight={lineHeight}
+              fill={palette.ink}
+            />
+            {cells.map((cell) => {
+              const at = { x: x(cell.dimension) ?? 0, y: top + above, width: x.bandwidth(), height: rowHeight };
+              const drawn = <HeatMapSquare cell={cell} palette={palette} at={at} />;
+              return <Fragment key={cell.dimension}>{withCell(drawn, cell, row)}</Fragment>;
+            })}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,61 @@
+// Labels in a picture have to be broken into lines before anything is drawn, also where there is no page to measure
+// them on; so their widths are estimated, rather too wide than too narrow.
+
+/** The one size of the letters in every picture. */
+export const letterSize = 14;
+
+/** The words by which a column is headed may be broken at these places. */
+const softHyphen = "\u00ad";
+
+/** A label in lines that fit into so many pixels; what does not fit into the last line ends in an ellipsis. */
+export function labelLines(label: string, room: number, most = Infinity): string[] {
+  const rows: string[] = [];
+  for (const word of label.split(" ").filter(Boolean)) {
+    let isFirst = true;
+    for (const part of piecesOf(word, room)) {
+      const last = rows.at(-1);
+      const joined = last === undefined ? part : isFirst ? `${last} ${part}` : last.replace(/-$/, "") + part;
+      if (last !== undefined && widthOf(joined) <= room) rows[rows.length - 1] = joined;
+      else rows.push(part);
+      isFirst = false;
+    }
+  }
+  const fitting = rows.slice(0, most);
+  const last = fitting.pop();
+  if (last === undefined || rows.length <= most) return rows;
+  return [...fitting, shortened(last, room)];
+}
+
+/** How wide a text is, in pixels. */
+export function widthOf(text: string): number {
+  return letterSize * Array.from(text).reduce((sum, letter) => sum + shareOf(letter), 0);
+}
+
+function shareOf(letter: string): number {
+  if (letter === softHyphen) return 0;
+  if (letter > "\u2e7f") return 1;
+  if (/[mwMW@%]/.test(letter)) return 0.84;
+  if (/[iljfrtI.,:;!|()'’ -]/.test(letter)) return 0.35;
+  return /[\p{Lu}\d]/u.test(letter) ? 0.6 : 0.53;
+}
+
+/** A word in pieces that each fit: at its own break points where it has some, and anywhere where it has none. */
+function piecesOf(word: string, room: number): string[] {
+  const syllables = word.split(softHyphen);
+  const whole = syllables.join("");
+  if (widthOf(whole) <= room) return [whole];
+  if (syllables.length > 1) return syllables.map((part, nth) => (nth < syllables.length - 1 ? `${part}-` : part));
+  const pieces: string[] = [];
+  for (const letter of Array.from(word)) {
+    const last = pieces.at(-1);
+    if (last === undefined || widthOf(last + letter) > room) pieces.push(letter);
+    else pieces[pieces.length - 1] = last + letter;
+  }
+  return pieces;
+}
+
+function shortened(text: string, room: number): string {
+  let letters = Array.from(text);
+  while (letters.length > 0 && widthOf(`${letters.join("")}…`) > room) letters = letters.slice(0, -1);
+  return `${letters.join("").trimEnd()}…`;
+}

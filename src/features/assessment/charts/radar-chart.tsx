@@ -1,0 +1,99 @@
+// The organization as a radar: one spoke for each axis, the rings at quarters. An axis that was not answered has no
+// point, rather than one at the center as if it were the weakest of all: the line stops before it and goes on after it.
+import { scaleLinear } from "d3-scale";
+import { areaRadial, lineRadial, pointRadial } from "d3-shape";
+import type { RadarAxis } from "../../../domain/assessment/gap-profile/charts";
+import { gapProfileWords, hundredths } from "../../../domain/assessment/gap-profile/words";
+import { ChartText } from "./chart-text";
+import { labelLines } from "./labels";
+import { themePalette, type Palette } from "./palette";
+
+interface RadarChartProps {
+  axes: readonly RadarAxis[];
+  /** How wide it may be, in pixels. */
+  width: number;
+  palette?: Palette;
+}
+
+const rings = [0.25, 0.5, 0.75, 1];
+const widest = 560;
+/** Between the rim and the labels, and above the rim for three lines of them. */
+const margin = 12;
+const forLabels = 70;
+
+export function RadarChart({ axes, width: available, palette = themePalette }: RadarChartProps) {
+  const width = Math.min(available, widest);
+  const radius = Math.max(32, Math.min(140, width / 2 - 110));
+  const height = 2 * (radius + forLabels);
+  const strength = scaleLinear([0, 1], [0, radius]);
+  const angleOf = (nth: number) => (nth * 2 * Math.PI) / axes.length;
+  // The first axis once more at the end, so that the line comes round.
+  const around = [...axes, ...axes.slice(0, 1)].map(({ value }, nth) => ({ value, angle: angleOf(nth) }));
+  const line = lineRadial<(typeof around)[number]>()
+    .angle(({ angle }) => angle)
+    .radius(({ value = 0 }) => strength(value))
+    .defined(({ value }) => value !== undefined);
+  const area = areaRadial<(typeof around)[number]>()
+    .angle(({ angle }) => angle)
+    .innerRadius(0)
+    .outerRadius(({ value = 0 }) => strength(value))
+    .defined(({ value }) => value !== undefined);
+  return (
+    <svg width={width} height={height} viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`} aria-hidden="true">
+      <g fill="none" stroke={palette.line}>
+        {rings.map((ring) => (
+          <circle key={ring} r={strength(ring)} stroke={ring === 1 ? palette.lineStrong : palette.line} />
+        ))}
+        {axes.map(({ axis }, nth) => {
+          const [x, y] = pointRadial(angleOf(nth), radius);
+          return <line key={axis} x2={x} y2={y} />;
+        })}
+      </g>
+      <path d={area(around) ?? ""} fill={palette.forest} fillOpacity="0.12" />
+      <path d={line(around) ?? ""} fill="none" stroke={palette.forest} strokeWidth="2" strokeLinejoin="round" />
+      {axes.map(({ axis, value }, nth) => {
+        if (value === undefined) return null;
+        const [x, y] = pointRadial(angleOf(nth), strength(value));
+        const paint = value <= 0.5 ? palette.blaze : palette.forest;
+        return <rect key={axis} x={x - 4} y={y - 6} width="8" height="12" rx="1.5" fill={paint} />;
+      })}
+      {axes.map((axis, nth) => (
+        <AxisLabel
+          key={axis.axis}
+          axis={axis}
+          at={pointRadial(angleOf(nth), radius + margin)}
+          room={Math.min(128, width / 2 - radius - margin)}
+          palette={palette}
+        />
+      ))}
+    </svg>
+  );
+}
+
+interface AxisLabelProps {
+  axis: RadarAxis;
+  /** The point that the label leaves free: it stands beside it, above or below, outwards. */
+  at: [x: number, y: number];
+  room: number;
+  palette: Palette;
+}
+
+/** The name of an axis with its value. */
+function AxisLabel({ axis: { label, value }, at: [x, y], room, palette }: AxisLabelProps) {
+  const said = value === undefined ? gapProfileWords.notAnswered : String(hundredths(value));
+  const lines = [...labelLines(label, room), said];
+  const upwards = (1 - y / Math.hypot(x, y)) / 2;
+  return (
+    <ChartText
+      x={x}
+      y={y - lines.length * lineHeight * upwards}
+      anchor={Math.abs(x) < 1 ? "middle" : x > 0 ? "start" : "end"}
+      lines={lines}
+      lineHeight={lineHeight}
+      fill={palette.ink}
+      last={value === undefined ? { fill: palette.inkSoft } : { fontWeight: 700 }}
+    />
+  );
+}
+
+const lineHeight = 18;
