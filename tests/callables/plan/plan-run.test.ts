@@ -2,22 +2,22 @@
 import type { Timestamp } from "firebase/firestore";
 import { deleteDoc, doc, getDoc, updateDoc } from "firebase/firestore";
 import { beforeEach, describe, expect, test } from "vitest";
-import { dayOf } from "../../functions/src/limits/daily-quota";
-import { openRun, type RunRequest } from "../../functions/src/plan/open-run";
-import { answersHash } from "../../functions/src/plan/plan-answers";
-import { claimRun, type PlanRun } from "../../functions/src/plan/plan-run";
-import { writeTrainingPlans } from "../../functions/src/index";
-import { isStructured, readPlan } from "../../src/domain/assessment/plan/plan";
-import { wholeSections } from "../../src/domain/assessment/plan/continuation";
-import { assessmentMessages } from "../../src/domain/assessment/words";
-import { generationLimitMessages, modelFailures } from "../../src/domain/course/words";
-import { planRun } from "../../src/domain/assessment/plan/plan-run";
-import { paths } from "../../src/domain/kernel/collections";
-import { refusalOf } from "../support/suite/caller";
-import { database } from "../support/shared/database";
-import { runAgainstSuite } from "../support/suite/in-process";
-import { aMarkedBusiness, requestPlan, planRunDocument, answersDocument } from "../support/assessment/plan-requests";
-import { clearFaults, modelRequests, setFault } from "../support/suite/stand-ins";
+import { dayOf } from "../../../functions/src/limits/daily-quota";
+import { openRun, type RunRequest } from "../../../functions/src/plan/open-run";
+import { answersHash } from "../../../functions/src/plan/plan-answers";
+import { claimRun, type PlanRun } from "../../../functions/src/plan/plan-run";
+import { writeTrainingPlans } from "../../../functions/src/index";
+import { isStructured, readPlan } from "../../../src/domain/assessment/plan/plan";
+import { wholeSections } from "../../../src/domain/assessment/plan/continuation";
+import { assessmentMessages } from "../../../src/domain/assessment/words";
+import { generationLimitMessages, modelFailures } from "../../../src/domain/course/words";
+import { planRun } from "../../../src/domain/assessment/plan/plan-run";
+import { paths } from "../../../src/domain/kernel/collections";
+import { refusalOf } from "../../support/suite/caller";
+import { database } from "../../support/shared/database";
+import { runAgainstSuite } from "../../support/suite/in-process";
+import { aMarkedBusiness, requestPlan, planRunDocument, answersDocument } from "../../support/assessment/plan-requests";
+import { clearFaults, modelRequests, setFault } from "../../support/suite/stand-ins";
 
 type MarkedBusiness = Awaited<ReturnType<typeof aMarkedBusiness>>;
 
