@@ -78,6 +78,7 @@ const mailReplyTo = defineString("MAIL_REPLY_TO", {
 });
 const invitationDays = defineInt("INVITATION_DAYS");
 const doubleOptInSetting = defineString("DOUBLE_OPT_IN");
+const holdPlansSetting = defineString("HOLD_PLANS");
 
 const blastMailsPerSecond = defineInt("BLAST_MAILS_PER_SECOND");
 const blastConnections = defineInt("BLAST_CONNECTIONS");
@@ -219,6 +220,11 @@ export function mailWebhookSecretValue(): string {
 /** Whether a subscription counts only once its owner has confirmed it from a mail. */
 export function doubleOptIn(): boolean {
   return doubleOptInSetting.value() !== "off";
+}
+
+/** Whether a business reads its plan only when a consultant has released it. */
+export function holdsPlans(): boolean {
+  return holdPlansSetting.value() === "on";
 }
 
 export interface BlastConfig {

@@ -16,6 +16,10 @@ const AdminDashboardPage = screen("AdminDashboardPage", () => import("./pages/ad
 const DashboardScreen = screen("DashboardScreen", () => import("./pages/dashboard-screen"));
 const AssessmentScreen = screen("AssessmentScreen", () => import("../features/assessment/assessment-screen"));
 const BusinessScreen = screen("BusinessScreen", () => import("../features/assessment/business/business-screen"));
+const SharedPlanScreen = screen(
+  "SharedPlanScreen",
+  () => import("../features/assessment/shared-plan/shared-plan-screen"),
+);
 const UnsubscribeScreen = screen("UnsubscribeScreen", () => import("../features/mailing-list/unsubscribe-screen"));
 const ConfirmationScreen = screen("ConfirmationScreen", () => import("../features/mailing-list/confirmation-screen"));
 const PrivacyScreen = screen("PrivacyScreen", () => import("./pages/privacy-screen"));
@@ -43,6 +47,7 @@ export function AppRoutes() {
         <Route element={<SignedInOnly />}>
           <Route path={routes.assessment} element={<AssessmentScreen />} />
         </Route>
+        <Route path={routePatterns.sharedPlan} element={<SharedPlanScreen />} />
         <Route path={routes.unsubscribe} element={<UnsubscribeScreen />} />
         <Route path={routes.confirmSubscription} element={<ConfirmationScreen />} />
         <Route path={routes.privacy} element={<PrivacyScreen />} />

@@ -97,7 +97,9 @@ export const callables = {
       .refine(({ prompt }) => prompt.length <= longestPrompt, assessmentMessages.planTooLong),
     chunk: textChunk,
     response: z.object({
+      /** Blank where the plan is held until a consultant releases it. */
       trainingPlan: z.string(),
+      held: z.boolean().optional(),
       /** The prompt that was sent is not the one that the saved answers make; `prompt` is the one that was used. */
       promptChanged: z.boolean().optional(),
       prompt: z.string().optional(),

@@ -11,6 +11,7 @@ import { suppressionKey } from "../mail/suppression-key";
 import { sweepConfirmations } from "../mailing-list/confirmations";
 import { recordSweep } from "../operator/health/record-sweep";
 import { endRetentionDaily } from "../operator/retention/end-retention";
+import { sweepReleaseMails } from "../plan/release-mail";
 import { runIndependently } from "../queue/independently";
 import { enqueueWaitingStatements } from "../statements/sender";
 
@@ -21,6 +22,7 @@ export const sweep = onSchedule({ schedule: "every 5 minutes", secrets: mailSecr
     statements: enqueueWaitingStatements,
     confirmations: sweepConfirmations,
     invitations: sweepInvitationMails,
+    releases: sweepReleaseMails,
     held: sweepHeld,
     health: recordSweep,
     retention: () => endRetentionDaily(database, new Date()),

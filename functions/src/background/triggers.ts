@@ -7,6 +7,7 @@ import { documentTrigger } from "../firestore/document-trigger";
 import { keepForATime } from "../inquiries/keep-for-a-time";
 import { floodGate } from "../limits/flood/arrival-gate";
 import { welcomeSubscription } from "../mailing-list/on-subscribed";
+import { announceRelease } from "../plan/release-mail";
 import { blastEvents, outcomeEvents, repliedInquiryEvents, subscriptionEvents } from "../statements/changes";
 import {
   eventsOfAnswers,
@@ -43,5 +44,9 @@ export const invitationWritten = documentTrigger(paths.invitation("{id}"), {
   date: dateCreation,
   record: recordEvents(eventsOfInvitation),
 });
-export const answersWritten = documentTrigger(paths.answersOf("{id}"), { record: recordEvents(eventsOfAnswers) });
+export const answersWritten = documentTrigger(
+  paths.answersOf("{id}"),
+  { announce: announceRelease, record: recordEvents(eventsOfAnswers) },
+  { secrets: mailSecrets },
+);
 export const blastWritten = documentTrigger(paths.blast("{id}"), { record: recordEvents(blastEvents) });

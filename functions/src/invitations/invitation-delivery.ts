@@ -1,29 +1,22 @@
 // An invitation's mail, sent by one call at a time: whoever asks meanwhile waits for that mail instead of sending a
-// second one. The invitation keeps the state of its mail, so that an administrator can see it later, and when the sweep
-// shall try it again, so that a mail server that is away for a day loses none.
+// second one. The invitation keeps the state of its mail.
 import { setTimeout as pause } from "node:timers/promises";
-import { FieldValue } from "firebase-admin/firestore";
 import type { Invitation } from "../../../src/domain/invitations/invitation";
 import { invitationMessages } from "../../../src/domain/invitations/words";
-import { mailFailureOf, mayGoOutLater } from "../mail/mail-failure";
-import { sendMail, type OutgoingMail } from "../mail/send-mail";
+import { claimedMail, sendRecorded } from "../mail/recorded-delivery";
+import type { OutgoingMail } from "../mail/send-mail";
 import { unlessLostRace } from "../firestore/lease";
-import { backoffMs } from "../queue/backoff";
 import { invitationDocument, readInvitation } from "./stored-invitation";
 
 /** Longer than any sending takes; a call that died in the middle holds nobody up for longer. */
 const sendingTimeoutMs = 60_000;
 const pollMs = 250;
 
-/** When the sweep takes over from a call that died. */
-const takeOverMs = 10 * 60_000;
-
 export type MailPurpose = NonNullable<Invitation["mailPurpose"]>;
 
 /** The fields that say that this call sends the mail from now on. */
 export function sendingState(now: Date, mailPurpose: MailPurpose): Partial<Invitation> {
-  const mailDueAt = new Date(now.getTime() + takeOverMs);
-  return { mailState: "sending", mailStateAt: now, mailPurpose, mailDueAt };
+  return { ...claimedMail(now), mailPurpose };
 }
 
 export function isBeingSent({ mailState, mailStateAt }: Invitation, now: Date): boolean {
@@ -33,18 +26,8 @@ export function isBeingSent({ mailState, mailStateAt }: Invitation, now: Date): 
 }
 
 /** Sends the mail that this call has claimed, for the so manieth time; returns why it did not go out. */
-export async function sendInvitationMail(code: string, mail: OutgoingMail, attempts = 1): Promise<string | undefined> {
-  const failure = await sendMail(mail).then(() => undefined, mailFailureOf);
-  const again = failure && mayGoOutLater(failure.reason);
-  const now = new Date();
-  await invitationDocument(code).update({
-    mailState: failure ? "failed" : "sent",
-    mailStateAt: now,
-    mailError: failure?.sentence ?? FieldValue.delete(),
-    mailDueAt: again ? new Date(now.getTime() + backoffMs(attempts)) : FieldValue.delete(),
-    mailAttempts: again ? attempts : FieldValue.delete(),
-  });
-  return failure?.sentence;
+export function sendInvitationMail(code: string, mail: OutgoingMail, attempts = 1): Promise<string | undefined> {
+  return sendRecorded(invitationDocument(code), mail, attempts);
 }
 
 /** Waits for the mail that another call is sending; returns what that call returns. */

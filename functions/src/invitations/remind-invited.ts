@@ -1,18 +1,16 @@
 import { dayMs } from "../../../src/domain/kernel/durations";
 import { invitationState, type Invitation } from "../../../src/domain/invitations/invitation";
 import { invitationMessages } from "../../../src/domain/invitations/words";
-import { paths } from "../../../src/domain/kernel/collections";
 import { callable } from "../callable/callable";
 import { mailSecrets } from "../config";
-import { database } from "../firestore/database";
+import { hasPlan } from "../plan/has-plan";
 import { claimMail, sendInvitationMail } from "./invitation-delivery";
 import { openInvitationReminder, unfinishedReminder } from "./invitation-mail";
 
 /** Reminds a business that has not finished, at most once a day: of its invitation, or of its assessment. */
 export const remindInvited = callable("remindInvited", { secrets: mailSecrets }, async ({ request }) => {
   const code = request.invitationCode;
-  const answers = await database.doc(paths.answersOf(code)).get();
-  if (answers.get("trainingPlan")) return { success: false, error: invitationMessages.remindFinished };
+  if (await hasPlan(code)) return { success: false, error: invitationMessages.remindFinished };
   const claimed = await claimMail(code, "reminder", reminderRefusal, (now) => ({ remindedAt: now }));
   if ("refused" in claimed) return { success: false, error: claimed.refused };
   const used = invitationState(claimed, new Date()) === "used";

@@ -7,6 +7,7 @@ import { paths } from "../../../src/domain/kernel/collections";
 import { database } from "../firestore/database";
 import { unlessLostRace } from "../firestore/lease";
 import type { OutgoingMail } from "../mail/send-mail";
+import { hasPlan } from "../plan/has-plan";
 import { sendingState, sendInvitationMail } from "./invitation-delivery";
 import { invitationMail, openInvitationReminder, unfinishedReminder, type Inviter } from "./invitation-mail";
 import { invitationRequestDocument, readInvitation } from "./stored-invitation";
@@ -45,8 +46,8 @@ async function sendAgain(document: QueryDocumentSnapshot, now: Date): Promise<st
 async function mailFor(invited: Invitation, now: Date): Promise<OutgoingMail | undefined> {
   const state = invitationState(invited, now);
   if (state === "used") {
-    const answers = await database.doc(paths.answersOf(invited.invitationCode)).get();
-    return invited.mailPurpose === "reminder" && !answers.get("trainingPlan") ? unfinishedReminder(invited) : undefined;
+    const isUnfinished = invited.mailPurpose === "reminder" && !(await hasPlan(invited.invitationCode));
+    return isUnfinished ? unfinishedReminder(invited) : undefined;
   }
   if (state !== "open") return undefined;
   if (invited.mailPurpose === "reminder") return openInvitationReminder(invited);

@@ -15,10 +15,14 @@ interface Follower {
   signal: AbortSignal;
 }
 
-/** Sends a run's text as it grows, and answers the plan; throws what the run ends with, or when it is replaced. */
+/**
+ * Sends a run's text as it grows, and answers the plan; throws what the run ends with, or when it is replaced. Of a
+ * plan that is held nothing is sent and nothing answered.
+ */
 export async function followRun(invitationId: string, runId: string, follower: Follower): Promise<string> {
   const send = chunkSender(follower);
-  await runEnd(invitationId, runId, follower.signal, (run) => send(run.text, run.model));
+  const { held } = await runEnd(invitationId, runId, follower.signal, (run) => send(run.text, run.model));
+  if (held === true) return "";
   const answers = await database.doc(paths.answersOf(invitationId)).get();
   const plan = String(answers.get("trainingPlan"));
   send(plan, answers.get("planModel") as string | undefined);
@@ -30,15 +34,15 @@ function runEnd(
   runId: string,
   signal: AbortSignal,
   onText: (run: PlanRunDocument) => void,
-): Promise<void> {
-  return new Promise<void>((resolve, reject) => {
+): Promise<PlanRunDocument> {
+  return new Promise((resolve, reject) => {
     const document = database.doc(paths.planRunOf(invitationId));
     const leave = () => end(() => reject(failure("cancelled", callMessages.givenUp)));
     const unfollow = document.onSnapshot(
       (snapshot) => {
         const run = snapshot.data() as PlanRunDocument | undefined;
         if (run?.runId !== runId) end(() => reject(alreadyRunning()));
-        else if (run.status === "done") end(resolve);
+        else if (run.status === "done") end(() => resolve(run));
         else if (run.status === "failed") end(() => reject(runFailure(run)));
         else onText(run);
       },

@@ -9,6 +9,7 @@ import { paths } from "../../../src/domain/kernel/collections";
 import { failure } from "../callable/failure";
 import { database } from "../firestore/database";
 import { silentMs, unlessLostRace } from "../firestore/lease";
+import { placeText, removeHeldText, textOfRun } from "./held-text";
 
 const maxContinuations = 5;
 
@@ -16,6 +17,8 @@ export interface RunRequest {
   answersHash: string;
   goOn: boolean;
   promptChanged: boolean;
+  /** Its business reads the plan when it is released. */
+  held: boolean;
 }
 
 /** A run that may begin: the sections it continues from, and whether it writes a new plan or the rest of one. */
@@ -44,12 +47,12 @@ export async function openRun(invitationId: string, request: RunRequest, stale =
     before.get("status") !== "done" &&
     before.get("answersHash") === request.answersHash &&
     continuations <= maxContinuations;
-  const kept = continues ? wholeSections(String(before.get("text"))) : "";
+  const kept = continues ? wholeSections(await textOfRun(invitationId, before)) : "";
   const runId = randomUUID();
   const begun = {
     runId,
     status: "running",
-    text: kept,
+    held: request.held,
     heartbeatAt: FieldValue.serverTimestamp(),
     answersHash: request.answersHash,
     goneOn: continues ? continuations : 0,
@@ -61,12 +64,20 @@ export async function openRun(invitationId: string, request: RunRequest, stale =
     async begin() {
       const startedAt = continues ? (before.get("startedAt") as unknown) : FieldValue.serverTimestamp();
       const gone = FieldValue.delete();
-      const cleared = { writerId: gone, sentence: gone, code: gone, ...(continues ? {} : { model: gone }) };
-      const begins = await unlessLostRace(
-        before.updateTime
-          ? document.update({ ...begun, ...cleared, startedAt }, { lastUpdateTime: before.updateTime })
-          : document.create({ ...begun, startedAt }),
-      );
+      const cleared = {
+        writerId: gone,
+        sentence: gone,
+        code: gone,
+        version: gone,
+        ...(continues ? {} : { model: gone }),
+      };
+      const batch = database.batch();
+      if (before.get("held") === true) removeHeldText(batch, invitationId);
+      const text = placeText(batch, invitationId, request.held, kept);
+      if (before.updateTime)
+        batch.update(document, { ...begun, ...cleared, text, startedAt }, { lastUpdateTime: before.updateTime });
+      else batch.create(document, { ...begun, text, startedAt });
+      const begins = (await unlessLostRace(batch.commit()))?.at(-1);
       if (!begins) throw alreadyRunning();
       const ending = { status: "failed", code: "unavailable", sentence: assessmentMessages.planFailed };
       const abandon = async () => void (await document.update(ending, { lastUpdateTime: begins.writeTime }));

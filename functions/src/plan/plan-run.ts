@@ -1,14 +1,16 @@
 // Who writes a business's plan at the moment. The run's document is the lease: claimed and kept by preconditions on its
 // last update, which a killed writer cannot hold against anybody, and lost as soon as somebody else has claimed it.
 import { randomUUID } from "node:crypto";
-import { FieldValue, type Precondition, type Timestamp } from "firebase-admin/firestore";
+import { FieldValue, type Precondition, type Timestamp, type WriteResult } from "firebase-admin/firestore";
 import { wholeSections } from "../../../src/domain/assessment/plan/continuation";
 import { staleAfterMs } from "../../../src/domain/assessment/plan/plan-run";
 import { paths } from "../../../src/domain/kernel/collections";
 import { database } from "../firestore/database";
 import { silentMs, unlessLostRace } from "../firestore/lease";
 import { log } from "../log";
+import { placeText, removeHeldText, textOfRun } from "./held-text";
 import { alreadyRunning } from "./open-run";
+import { saveVersion } from "./save-version";
 
 const writeEveryMs = 1000;
 const heartbeatEveryMs = 4000;
@@ -25,22 +27,33 @@ export async function claimRun(
 ): Promise<PlanRun | undefined> {
   const document = database.doc(paths.planRunOf(invitationId));
   const before = await document.get();
-  const { runId: current, status, writerId, text, answersHash: begunFrom } = before.data() ?? {};
+  const { runId: current, status, writerId, answersHash: begunFrom, held = false } = before.data() ?? {};
   if (current !== runId || status !== "running" || !before.updateTime) return undefined;
   if (writerId !== undefined && silentMs(before) < stale) return undefined;
-  const written = writerId === undefined ? String(text) : wholeSections(String(text));
+  const text = await textOfRun(invitationId, before);
+  const written = writerId === undefined ? text : wholeSections(text);
   const kept = begunFrom === answersHash ? written : "";
-  const claim = { writerId: randomUUID(), text: kept, answersHash, heartbeatAt: FieldValue.serverTimestamp() };
-  const claimed = await unlessLostRace(document.update(claim, { lastUpdateTime: before.updateTime }));
-  return claimed && new PlanRun(invitationId, claim.writerId, kept, claimed.writeTime);
+  const isHeld = held === true;
+  const batch = database.batch();
+  const claim = { writerId: randomUUID(), answersHash, heartbeatAt: FieldValue.serverTimestamp() };
+  const shown = placeText(batch, invitationId, isHeld, kept);
+  batch.update(document, { ...claim, text: shown }, { lastUpdateTime: before.updateTime });
+  const claimed = (await unlessLostRace(batch.commit()))?.at(-1);
+  return claimed && new PlanRun({ invitationId, writerId: claim.writerId, kept, isHeld }, claimed.writeTime);
+}
+
+interface ClaimedRun {
+  invitationId: string;
+  writerId: string;
+  kept: string;
+  isHeld: boolean;
 }
 
 /** A run whose lease is ours. */
 export class PlanRun {
   readonly kept: string;
   readonly #document;
-  readonly #answers;
-  readonly #writerId: string;
+  readonly #claimed: ClaimedRun;
   readonly #leaseLost = new AbortController();
   readonly #timer: NodeJS.Timeout;
   #text: string;
@@ -50,11 +63,10 @@ export class PlanRun {
   #updated: Timestamp;
   #writing: Promise<void> | undefined;
 
-  constructor(invitationId: string, writerId: string, kept: string, updated: Timestamp) {
-    this.#document = database.doc(paths.planRunOf(invitationId));
-    this.#answers = database.doc(paths.answersOf(invitationId));
-    this.#writerId = writerId;
-    this.kept = this.#text = this.#written = kept;
+  constructor(claimed: ClaimedRun, updated: Timestamp) {
+    this.#document = database.doc(paths.planRunOf(claimed.invitationId));
+    this.#claimed = claimed;
+    this.kept = this.#text = this.#written = claimed.kept;
     this.#updated = updated;
     this.#timer = setInterval(() => this.#writeIfDue(), writeEveryMs);
   }
@@ -70,31 +82,25 @@ export class PlanRun {
     if (model) this.#model = model;
   }
 
-  /** Saves the plan with its answers, and ends the run in the same commit. */
+  /** Saves the plan as a version, and ends the run in the same commit. */
   async finish(trainingPlan: string, answersHash: string): Promise<void> {
     await this.close();
-    await this.#withLease((precondition) => {
-      const batch = database.batch();
-      batch.update(this.#answers, {
-        trainingPlan,
-        planModel: this.#model,
-        planGeneratedAt: FieldValue.serverTimestamp(),
-        planAnswersHash: answersHash,
-      });
-      batch.update(
-        this.#document,
-        { status: "done", text: "", heartbeatAt: FieldValue.serverTimestamp() },
-        precondition,
-      );
-      return batch.commit();
-    });
+    const { invitationId, isHeld } = this.#claimed;
+    const written = { text: trainingPlan, model: this.#model, answersHash };
+    await this.#withLease((precondition) =>
+      saveVersion(invitationId, written, { isReleased: !isHeld }, (batch, version) => {
+        if (isHeld) removeHeldText(batch, invitationId);
+        const ending = { status: "done", text: "", version, heartbeatAt: FieldValue.serverTimestamp() };
+        batch.update(this.#document, ending, precondition);
+      }),
+    );
   }
 
   /** Ends the run with what there is of the plan, to be continued; never as a plan. */
   async fail(code: string, sentence: string): Promise<void> {
     await this.close();
-    const ending = { status: "failed", code, sentence, text: this.#text, heartbeatAt: FieldValue.serverTimestamp() };
-    await this.#withLease((precondition) => this.#document.update(ending, precondition));
+    const ending = { status: "failed", code, sentence, heartbeatAt: FieldValue.serverTimestamp() };
+    await this.#withLease((precondition) => this.#updateWithText(ending, this.#text, precondition));
   }
 
   /** Stops the heartbeat. */
@@ -110,10 +116,10 @@ export class PlanRun {
 
   async #write(): Promise<void> {
     const text = this.#text;
-    const heartbeat = { text, ...(this.#model && { model: this.#model }), heartbeatAt: FieldValue.serverTimestamp() };
+    const heartbeat = { ...(this.#model && { model: this.#model }), heartbeatAt: FieldValue.serverTimestamp() };
     try {
       await this.#withLease(async (precondition) => {
-        const written = await this.#document.update(heartbeat, precondition);
+        const written = await this.#updateWithText(heartbeat, text, precondition);
         this.#updated = written.writeTime;
         return written;
       });
@@ -124,11 +130,20 @@ export class PlanRun {
     }
   }
 
+  async #updateWithText(changes: object, text: string, precondition: Precondition): Promise<WriteResult> {
+    const batch = database.batch();
+    const shown = placeText(batch, this.#claimed.invitationId, this.#claimed.isHeld, text);
+    batch.update(this.#document, { ...changes, text: shown }, precondition);
+    const written = (await batch.commit()).at(-1);
+    if (!written) throw new Error("A commit answers for each of its writes.");
+    return written;
+  }
+
   /** A write may have succeeded although its response was lost; then the document is still ours, only newer. */
   async #withLease(write: (precondition: Precondition) => Promise<object>): Promise<void> {
     if (await unlessLostRace(write({ lastUpdateTime: this.#updated }))) return;
     const now = await this.#document.get();
-    if (now.get("writerId") !== this.#writerId || !now.updateTime) {
+    if (now.get("writerId") !== this.#claimed.writerId || !now.updateTime) {
       this.#leaseLost.abort();
       throw alreadyRunning();
     }

@@ -7,6 +7,7 @@ import { assemblePrompt } from "../../../src/domain/assessment/plan/prompt";
 import { assessmentMessages } from "../../../src/domain/assessment/words";
 import { paths } from "../../../src/domain/kernel/collections";
 import { callable } from "../callable/callable";
+import { holdsPlans } from "../config";
 import { failure } from "../callable/failure";
 import { invitationOfCaller } from "../invitations/invitation-of-caller";
 import { consumeQuota, dayOf, type GiveBack } from "../limits/daily-quota";
@@ -26,7 +27,8 @@ export const generateTrainingPlan = callable("generateTrainingPlan", { timeoutSe
   if (!anythingAnswered(progressData)) throw failure("failed-precondition", assessmentMessages.planNoAnswers);
   const prompt = assemblePrompt(progressData);
   const promptChanged = prompt !== call.request.prompt;
-  const open = await openRun(invitationId, { answersHash: hash, goOn: call.request.goOn === true, promptChanged });
+  const [goOn, held] = [call.request.goOn === true, holdsPlans()];
+  const open = await openRun(invitationId, { answersHash: hash, goOn, promptChanged, held });
   const giveBack = await consumePlanQuota(call.auth?.uid ?? "", open.isNew);
   const runId = await beginRun(open, { invitationId, correlationId: call.correlationId }).catch(
     async (error: unknown) => {
@@ -35,7 +37,7 @@ export const generateTrainingPlan = callable("generateTrainingPlan", { timeoutSe
     },
   );
   const trainingPlan = await followRun(invitationId, runId, call);
-  return { trainingPlan, ...(promptChanged && { promptChanged, prompt }) };
+  return { trainingPlan, ...(held && { held }), ...(promptChanged && { promptChanged, prompt }) };
 });
 
 async function beginRun(open: OpenRun, task: Omit<PlanTask, "runId">): Promise<string> {

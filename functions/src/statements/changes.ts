@@ -85,8 +85,11 @@ export function invitationEvents(change: Change, request: Fields | undefined): S
   ];
 }
 
-/** The documents of answers have the ids of their invitations, which know the account. */
-export function answerEvents(change: Change, usedBy: string | undefined): StatementEvent[] {
+/**
+ * The documents of answers have the ids of their invitations, which know the account. `releasedBy` is the administrator
+ * who has released the plan that stands there now.
+ */
+export function answerEvents(change: Change, usedBy: string | undefined, releasedBy?: string): StatementEvent[] {
   const { before, after, params } = change;
   if (after === undefined) return [];
   const business = { invitation: params.id, by: usedBy };
@@ -98,9 +101,17 @@ export function answerEvents(change: Change, usedBy: string | undefined): Statem
   return [
     ...completed.map((step) => event("step completed", change, { ...business, step })),
     ...(generated !== undefined && generated !== ms(before?.planGeneratedAt)
-      ? [event("plan generated", change, { ...business, nth: String(generated) })]
+      ? [event("plan generated", { ...change, at: new Date(generated) }, { ...business, nth: String(generated) })]
+      : []),
+    ...(releasesPlan(change)
+      ? [event("plan released", change, { invitation: params.id, by: releasedBy, nth: String(after.planVersion) })]
       : []),
   ];
+}
+
+/** Somebody has reviewed it: what is released as it is written nobody releases. */
+export function releasesPlan({ before, after }: Change): boolean {
+  return nonEmptyText(after?.planReviewedBy) !== undefined && after?.planVersion !== before?.planVersion;
 }
 
 /** A blast that is called off before its first mail was never sent. */

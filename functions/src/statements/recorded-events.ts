@@ -13,6 +13,7 @@ import {
   isCreation,
   isDeletion,
   isForgetting,
+  releasesPlan,
   taskEvents,
   type Change,
 } from "./changes";
@@ -74,6 +75,14 @@ export async function eventsOfInvitation(change: Change): Promise<StatementEvent
 export async function eventsOfAnswers(change: Change): Promise<StatementEvent[]> {
   // Most saves complete nothing, so only those that do ask who the business is.
   if (answerEvents(change, undefined).length === 0) return [];
-  const invitation = await database.doc(paths.invitation(change.params.id ?? "")).get();
-  return answerEvents(change, invitation.get("usedBy") as string | undefined);
+  const { id = "" } = change.params;
+  const [invitation, release] = await Promise.all([
+    database.doc(paths.invitation(id)).get(),
+    releasesPlan(change) ? database.doc(paths.planRelease(id, Number(change.after?.planVersion))).get() : undefined,
+  ]);
+  return answerEvents(change, textIn(invitation.get("usedBy")), textIn(release?.get("by")));
+}
+
+function textIn(value: unknown): string | undefined {
+  return typeof value === "string" ? value : undefined;
 }

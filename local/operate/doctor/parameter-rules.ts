@@ -27,6 +27,7 @@ export const ranges: Record<string, [number, number]> = {
 export const choices: Record<string, string[]> = {
   LRS_ENABLED: ["on", "off"],
   DOUBLE_OPT_IN: ["on", "off"],
+  HOLD_PLANS: ["on", "off"],
   APP_CHECK_ENFORCED: ["on", "off"],
   XAPI_VERSION: ["1.0.3", "2.0.0"],
 };

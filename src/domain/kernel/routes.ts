@@ -29,6 +29,7 @@ export const routes = {
   dashboard,
   invitation: (code: string) => withParameter(dashboard, linkParameters.invitation, code),
   assessment: "/leadership-assessment",
+  sharedPlan: (link: string) => `/shared/${encodeURIComponent(link)}`,
   aiTools,
   aiTool: (tool: ToolName) => `${aiTools}/${tool}`,
   unsubscribe: unsubscribePath,
@@ -46,6 +47,7 @@ export const routes = {
 export const routePatterns = {
   business: `${adminDashboard}/businesses/:code`,
   aiTool: `${aiTools}/:tool`,
+  sharedPlan: "/shared/:link",
 } as const;
 
 /** What is needed of a URLSearchParams, which the domain does not know. */

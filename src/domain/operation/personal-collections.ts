@@ -31,6 +31,14 @@ export interface CollectionRow extends PlaceRow {
 
 const byAddress = "by the address, in small letters";
 const byCode = "by the code of the person's invitation";
+/** What a consultant has signed, of a person's own business or another's. */
+const signed = {
+  found: `${byCode}; of somebody who was an administrator by the address`,
+  addressIn: ["byEmail"],
+  isExported: true,
+  erasure: "deleted",
+  why: "where the person was the administrator, the document stays and the address is taken out",
+} as const;
 const notAboutPeople = { isExported: false, erasure: "kept", why: "nothing in it is about a person" } as const;
 const endsSoon = (why: string) => ({ isExported: false, erasure: "kept", why }) as const;
 
@@ -121,6 +129,34 @@ export const personalCollections = {
     isExported: true,
     erasure: "deleted",
     counted: { one: "# writing of a plan", other: "# writings of plans" },
+  },
+  "assessmentAnswers/*/planVersions": {
+    holds: "the versions of a business's plan, and which consultant has edited them",
+    ...signed,
+    counted: { one: "# version of a plan", other: "# versions of plans" },
+  },
+  "assessmentAnswers/*/planReleases": {
+    holds: "which version was released when and by whom, with the state of the mail about it",
+    ...signed,
+    counted: { one: "# release of a plan", other: "# releases of plans" },
+  },
+  "assessmentAnswers/*/planNotes": {
+    holds: "what consultants have written down about a business's plan",
+    ...signed,
+    counted: { one: "# note about a plan", other: "# notes about plans" },
+  },
+  "assessmentAnswers/*/sharedLinks": {
+    holds: "which read-only links were made of a business's results, and by which consultant",
+    ...signed,
+    counted: { one: "# read-only link", other: "# read-only links" },
+  },
+  sharedPlans: {
+    holds: "what a read-only link shows: ratings and plan of a business, as they were when it was made",
+    found: "by the links that were made of the person's results",
+    isExported: true,
+    erasure: "deleted",
+    why: "a link that nobody revokes ends after 30 days",
+    counted: { one: "# copy behind a read-only link", other: "# copies behind read-only links" },
   },
   profiles: {
     holds: "profiles of registered businesses",

@@ -57,6 +57,11 @@ export const retention = {
     keptFor: "until you ask us to delete them, or our work for you is over",
     why: "You and our consultants work with them.",
   },
+  sharedLinks: {
+    what: "A copy of your results behind a link that our consultants have given to somebody",
+    keptFor: 30,
+    why: "Whoever has the link can read it for so long, unless it is revoked.",
+  },
   statements: {
     what: "Records of actions, before they are in the learning record store",
     keptFor: 90,

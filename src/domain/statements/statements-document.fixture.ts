@@ -20,7 +20,11 @@ const occasions: Record<StatementKind, { when: string; who: string }> = {
   registered: { when: "A business creates its account with its invitation.", who: "the business" },
   "assessment started": { when: "A business unlocks the assessment for the first time.", who: "the business" },
   "step completed": { when: "For the first time every visible question of a step is answered.", who: "the business" },
-  "plan generated": { when: "A training plan is generated; each plan counts.", who: "the business" },
+  "plan generated": {
+    when: "A training plan is generated, or released where plans are held; each plan counts.",
+    who: "the business",
+  },
+  "plan released": { when: "A version of a training plan is reviewed and released.", who: "the administrator" },
 };
 
 export function statementsDocument(context: StatementContext): string {

@@ -28,4 +28,5 @@ export const exampleEvents: Record<StatementKind, StatementEvent> = {
   "assessment started": { kind: "assessment started", ...onPath },
   "step completed": { kind: "step completed", ...onPath, step: "1" },
   "plan generated": { kind: "plan generated", ...onPath, nth },
+  "plan released": { kind: "plan released", ...onPath, by: administratorUid, nth: "2" },
 };

@@ -70,6 +70,7 @@ const definitions = {
     completes: true,
   },
   "plan generated": { verb: verbs.created, actor: "client", object: planActivity, parent: assessmentActivity },
+  "plan released": { verb: verbs.approved, actor: "administrator", object: planActivity, parent: assessmentActivity },
 } as const satisfies Record<string, StatementDefinition>;
 
 export type StatementKind = keyof typeof definitions;

@@ -54,6 +54,7 @@ export const verbs = {
   sent: makeVerb("http://activitystrea.ms/schema/1.0/send", "sent"),
   registered: makeVerb("http://adlnet.gov/expapi/verbs/registered", "registered with"),
   initialized: makeVerb("http://adlnet.gov/expapi/verbs/initialized", "started"),
+  approved: makeVerb("http://activitystrea.ms/schema/1.0/approve", "reviewed and released"),
   created: makeVerb("http://activitystrea.ms/schema/1.0/create", "created"),
 } as const;
 

@@ -152,6 +152,10 @@ export function storedPlan({
   planModel,
   planGeneratedAt,
   planAnswersHash,
+  planVersion,
+  planEdited,
+  planReviewedBy,
+  planReleasedAt,
 }: AnswerRecord): StoredPlan | undefined {
   if (typeof trainingPlan !== "string" || trainingPlan === "") return undefined;
   return {
@@ -159,5 +163,9 @@ export function storedPlan({
     ...(typeof planModel === "string" && { model: planModel }),
     ...(planGeneratedAt instanceof Date && { generatedAt: planGeneratedAt }),
     ...(typeof planAnswersHash === "string" && { answersHash: planAnswersHash }),
+    ...(typeof planVersion === "number" && { version: planVersion }),
+    ...(planEdited === true && { edited: true }),
+    ...(typeof planReviewedBy === "string" && { reviewedBy: planReviewedBy }),
+    ...(planReleasedAt instanceof Date && { releasedAt: planReleasedAt }),
   };
 }

@@ -53,6 +53,13 @@ export async function plantPerson(other: string) {
     trainingPlan: "A plan",
   });
   await write(paths.planRunOf(code), { status: "done", text: "" });
+  await write(paths.heldPlanOf(code), { text: "A plan that is held" });
+  const signed = { by: admin, byEmail: "admin@waymark.example" };
+  await write(paths.planVersion(code, 1), { number: 1, text: "A plan", createdAt: Timestamp.now(), ...signed });
+  await write(paths.planRelease(code, 1), { version: 1, releasedAt: Timestamp.now(), ...signed });
+  await write(paths.planNote(code, ids.inquiry), { text: "A note", at: Timestamp.now(), ...signed });
+  await write(paths.sharedLink(code, ids.moved), { parts: ["plan"], createdAt: Timestamp.now(), ...signed });
+  await write(paths.sharedPlan(ids.moved), { businessName: "Northwind", parts: ["plan"], plan: { text: "A plan" } });
   await runCallable("generateInvitation", { businessName: "Northwind", businessEmail: typed });
   await callFunction("requestPasswordReset", { email });
 

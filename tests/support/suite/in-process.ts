@@ -33,6 +33,7 @@ const inProcessDefaults = {
   BLAST_MAILS_PER_SECOND: "0",
   BLAST_CONNECTIONS: "5",
   DOUBLE_OPT_IN: "off",
+  HOLD_PLANS: "off",
   FIRESTORE_DATABASE: "(default)",
 };
 

@@ -21,6 +21,11 @@ const first: PersonalCollection[] = [
   "statements",
   "inquiryOutcomes",
   "assessmentAnswers/*/planRun",
+  "assessmentAnswers/*/planVersions",
+  "assessmentAnswers/*/planReleases",
+  "assessmentAnswers/*/planNotes",
+  "sharedPlans",
+  "assessmentAnswers/*/sharedLinks",
   "assessmentAnswers",
   "invitationRequests",
 ];
@@ -106,14 +111,25 @@ async function takeOutOfBatches(
   return isWhole;
 }
 
-/** The outcome of somebody else's inquiry stays, without the person who was an administrator then. */
+const signedByAdministrators: readonly PersonalCollection[] = [
+  "inquiryOutcomes",
+  "assessmentAnswers/*/planVersions",
+  "assessmentAnswers/*/planReleases",
+  "assessmentAnswers/*/planNotes",
+  "assessmentAnswers/*/sharedLinks",
+];
+
+/** What is about somebody else's inquiry or business stays, without the person who was an administrator then. */
 async function toDelete(
   pattern: PersonalCollection,
-  { sentIds }: FoundPerson,
+  { sentIds, codes }: FoundPerson,
   refs: readonly DocumentReference[],
 ): Promise<readonly DocumentReference[]> {
-  if (pattern !== "inquiryOutcomes") return refs;
-  const ofOthers = refs.filter(({ id }) => !sentIds.has(id));
-  await Promise.all(ofOthers.map((ref) => unlessLostRace(ref.update({ byEmail: "" }))));
-  return refs.filter(({ id }) => sentIds.has(id));
+  if (!signedByAdministrators.includes(pattern)) return refs;
+  const isTheirs = ({ id, parent }: DocumentReference) => {
+    const business = parent.parent?.id;
+    return business === undefined ? sentIds.has(id) : codes.includes(business);
+  };
+  await Promise.all(refs.filter((ref) => !isTheirs(ref)).map((ref) => unlessLostRace(ref.update({ byEmail: "" }))));
+  return refs.filter(isTheirs);
 }

@@ -7,6 +7,8 @@ import { addressFields } from "../../../../src/domain/operation/address-fields";
 import type { PersonalCollection } from "../../../../src/domain/operation/personal-collections";
 import { resetQuotaPaths } from "../../accounts/password-reset-quota";
 import { documentsWith } from "./documents-with";
+import { existing } from "./existing-documents";
+import { plansOf } from "./person-plans";
 import { hashedIds, type PersonsContext } from "./persons-context";
 import { pseudonymsOf, statementsOf } from "./person-statements";
 
@@ -17,6 +19,8 @@ export interface FoundPerson {
   pseudonyms: string[];
   /** What the person has sent, under whatever id it is by now. */
   sentIds: ReadonlySet<string>;
+  /** Of the person's invitations. */
+  codes: readonly string[];
   documents: ReadonlyMap<PersonalCollection, DocumentReference[]>;
 }
 
@@ -53,13 +57,6 @@ export async function findPerson(context: PersonsContext, address: string): Prom
         codes.map((code) => at(paths.answersOf(code))),
       ),
     ],
-    [
-      "assessmentAnswers/*/planRun",
-      await existing(
-        context,
-        codes.map((code) => at(paths.planRunOf(code))),
-      ),
-    ],
     ["invitationRequests", await requestsFor(context, codes)],
     [
       "inquiryOutcomes",
@@ -76,8 +73,9 @@ export async function findPerson(context: PersonsContext, address: string): Prom
     ["refusals", await existing(context, [at(paths.refusals(suppression))])],
     ["rateLimits", await existing(context, resetQuotaPaths(address, context.now()).map(at))],
   ]);
+  for (const [pattern, found] of await plansOf(context, codes)) documents.set(pattern, [...refs(pattern), ...found]);
   for (const [pattern, found] of documents) documents.set(pattern, withoutRepeats(found));
-  return { address, account, pseudonyms: pseudonymsOf({ uids, sentIds }), sentIds, documents };
+  return { address, account, pseudonyms: pseudonymsOf({ uids, sentIds }), sentIds, codes, documents };
 }
 
 async function accountWith({ auth }: PersonsContext, address: string): Promise<UserRecord | undefined> {
@@ -101,22 +99,6 @@ async function requestsFor({ database }: PersonsContext, codes: readonly string[
   const requests = database.collection(paths.invitationRequests);
   const found = await Promise.all(codes.map((code) => requests.where("invitationCode", "==", code).select().get()));
   return found.flatMap(({ docs }) => docs.map(({ ref }) => ref));
-}
-
-/** Documents that are asked for together. */
-const idsPerRequest = 300;
-
-async function existing(
-  { database }: PersonsContext,
-  refs: readonly DocumentReference[],
-): Promise<DocumentReference[]> {
-  const found: DocumentReference[] = [];
-  for (let first = 0; first < refs.length; first += idsPerRequest) {
-    const group = refs.slice(first, first + idsPerRequest);
-    const snapshots = await database.getAll(...group, { fieldMask: [] });
-    found.push(...snapshots.filter(({ exists }) => exists).map(({ ref }) => ref));
-  }
-  return found;
 }
 
 function unique(ids: readonly string[]): string[] {

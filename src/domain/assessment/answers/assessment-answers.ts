@@ -9,8 +9,14 @@ export const assessmentAnswers = z.object({
   /** Missing where a save was asked for before anything was answered. */
   progressData: z.partialRecord(stepIndex, z.record(z.string(), z.unknown())).optional(),
   lastUpdated: z.date(),
+  /** The plan that is the business's: the version that was released last. */
   trainingPlan: z.string().optional(),
   planModel: z.string().optional(),
   planGeneratedAt: z.date().optional(),
   planAnswersHash: z.string().optional(),
+  planVersion: z.int().positive().optional(),
+  planEdited: z.boolean().optional(),
+  planReleasedAt: z.date().optional(),
+  /** Who of the consultants has reviewed it, as they want to be called; absent where nobody has. */
+  planReviewedBy: z.string().optional(),
 });

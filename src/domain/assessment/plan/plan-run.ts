@@ -10,8 +10,15 @@ export const planRun = z.object({
   /** Who writes; nobody yet while the run waits in the queue. */
   writerId: z.string().optional(),
   status: z.enum(["running", "done", "failed"]),
-  /** With the references that lead to answers; none once it is done, as the plan then stands with the answers. */
+  /**
+   * With the references that lead to answers; none once it is done, as the plan then stands with the answers, and none
+   * of a plan that is held.
+   */
   text: z.string(),
+  /** Its business reads the plan when a consultant releases it; until then the text is where only these can read it. */
+  held: z.boolean().optional(),
+  /** Which version of the plan it has become. */
+  version: z.int().positive().optional(),
   model: z.string().optional(),
   startedAt: z.date(),
   heartbeatAt: z.date(),

@@ -37,10 +37,16 @@ export interface StoredPlan {
   readonly generatedAt?: Date | undefined;
   /** Of the answers that it was made from. */
   readonly answersHash?: string | undefined;
+  /** Which of the plan's versions it is, and whether a consultant has edited it. */
+  readonly version?: number | undefined;
+  readonly edited?: boolean | undefined;
+  /** The consultant who has reviewed and released it. */
+  readonly reviewedBy?: string | undefined;
+  readonly releasedAt?: Date | undefined;
 }
 
-export function planProvenance({ model = "", generatedAt }: StoredPlan): Provenance {
-  return { model, writtenAt: generatedAt, edited: false, incomplete: false };
+export function planProvenance({ model = "", generatedAt, edited = false }: StoredPlan): Provenance {
+  return { model, writtenAt: generatedAt, edited, incomplete: false };
 }
 
 /** Reads a plan, or what has arrived of it. */

@@ -15,6 +15,7 @@ import { picturesOf } from "../charts/pictures";
 import { printOnly } from "../exports/print-only";
 import { PrintHead } from "../../../ui/page/print-head";
 import { PlanExports } from "../exports/plan-exports";
+import { PlanDesk } from "../plan-desk/plan-desk";
 import { PlanView } from "../plan/plan-view";
 import { GapProfileView } from "../profile/gap-profile-view";
 import { ReviewAnswers } from "../review/review-answers";
@@ -54,6 +55,7 @@ export function Business({ business: { invitation, given, upToDate }, back }: Bu
           <GapProfileView profile={profile} diagnosis={diagnosis} />
           <section className={classes.part} aria-labelledby="plan" data-paper="plan">
             <h2 id="plan">{planWords.plan}</h2>
+            <PlanDesk business={{ code: invitation.invitationCode, businessName, answers, gaps, plan }} />
             {plan === undefined ? (
               <EmptyState>{businessMessages.noPlan}</EmptyState>
             ) : (

@@ -1,5 +1,6 @@
 import { sectionCount, wholeSections } from "../../../domain/assessment/plan/continuation";
 import { planSections } from "../../../domain/assessment/plan/plan-sections";
+import { reviewMessages } from "../../../domain/assessment/plan/versions/words";
 import { assessmentMessages, planWords } from "../../../domain/assessment/words";
 import { Notice } from "../../../ui/notice/notice";
 import classes from "./plan.module.css";
@@ -19,7 +20,7 @@ export function PlanProgress({ writing, hasPlan, canGoOn }: PlanProgressProps) {
     return (
       <div className={classes.progress}>
         <p>{assessmentMessages.planProgress(sectionCount(text), planSections.length)}</p>
-        <p>{assessmentMessages.planWriting}</p>
+        <p>{run?.held === true ? reviewMessages.writtenHeld : assessmentMessages.planWriting}</p>
       </div>
     );
   }
@@ -39,7 +40,7 @@ export function PlanProgress({ writing, hasPlan, canGoOn }: PlanProgressProps) {
         </Notice>
       )}
       {reason !== undefined && reason !== assessmentMessages.planFailed && <p>{reason}</p>}
-      {isBroken && canGoOn && (
+      {isBroken && canGoOn && run?.held !== true && (
         <p>{assessmentMessages.planKept(sectionCount(wholeSections(run?.text ?? "")), planSections.length)}</p>
       )}
       {hasPlan && <p>{planWords.lastPlanBelow}</p>}

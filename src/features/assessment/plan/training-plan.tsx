@@ -6,6 +6,8 @@ import type { Gap } from "../../../domain/assessment/gap-profile/ranking";
 import type { StoredPlan } from "../../../domain/assessment/plan/plan";
 import { wholeSections } from "../../../domain/assessment/plan/continuation";
 import { courseRequestOf } from "../../../domain/course/course-request";
+import { isInReview } from "../../../domain/assessment/plan/versions/plan-version";
+import { reviewMessages } from "../../../domain/assessment/plan/versions/words";
 import { assessmentMessages, planWords } from "../../../domain/assessment/words";
 import { accountMessages } from "../../../domain/accounts/words";
 import { routes } from "../../../domain/kernel/routes";
@@ -40,6 +42,7 @@ export function TrainingPlan({ prompt, stored, answers, gaps, diagnosis, invitat
   const hash = useAnswersHash(answers);
   const [confirming, setConfirming] = useState(false);
   const { run, isWriting, usedPrompt } = writing;
+  const inReview = isInReview(run, stored?.version);
   const canGoOn = run !== undefined && run.answersHash === hash;
   const shown = isWriting
     ? partialPlan(writing.text)
@@ -60,8 +63,9 @@ export function TrainingPlan({ prompt, stored, answers, gaps, diagnosis, invitat
 
   return (
     <div className={classes.plan} id="plan">
-      <PlanAnnouncement writing={writing} hasPlan={stored !== undefined} />
+      <PlanAnnouncement writing={writing} hasPlan={stored !== undefined && !inReview} />
       <PlanProgress writing={writing} hasPlan={stored !== undefined} canGoOn={canGoOn} />
+      {inReview && !isWriting && <Notice kind="info">{reviewMessages.inReview}</Notice>}
       <BusyButton color="blaze" busy={isWriting} busyLabel={planWords.generating} onClick={generate}>
         {planWords.generate}
       </BusyButton>

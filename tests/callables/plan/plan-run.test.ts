@@ -2,22 +2,22 @@
 import type { Timestamp } from "firebase/firestore/lite";
 import { deleteDoc, doc, getDoc, updateDoc } from "firebase/firestore/lite";
 import { beforeEach, describe, expect, test } from "vitest";
-import { dayOf } from "../../functions/src/limits/daily-quota";
-import { openRun, type RunRequest } from "../../functions/src/plan/open-run";
-import { answersHash } from "../../functions/src/plan/plan-answers";
-import { claimRun, type PlanRun } from "../../functions/src/plan/plan-run";
-import { writeTrainingPlans } from "../../functions/src/index";
-import { isStructured, readPlan } from "../../src/domain/assessment/plan/plan";
-import { wholeSections } from "../../src/domain/assessment/plan/continuation";
-import { assessmentMessages } from "../../src/domain/assessment/words";
-import { generationLimitMessages, modelFailures } from "../../src/domain/course/words";
-import { planRun } from "../../src/domain/assessment/plan/plan-run";
-import { paths } from "../../src/domain/kernel/collections";
-import { refusalOf } from "../support/suite/caller";
-import { database } from "../support/shared/database";
-import { runAgainstSuite } from "../support/suite/in-process";
-import { aMarkedBusiness, requestPlan, planRunDocument, answersDocument } from "../support/assessment/plan-requests";
-import { clearFaults, modelRequests, setFault } from "../support/suite/stand-ins";
+import { dayOf } from "../../../functions/src/limits/daily-quota";
+import { openRun, type RunRequest } from "../../../functions/src/plan/open-run";
+import { answersHash } from "../../../functions/src/plan/plan-answers";
+import { claimRun, type PlanRun } from "../../../functions/src/plan/plan-run";
+import { writeTrainingPlans } from "../../../functions/src/index";
+import { isStructured, readPlan } from "../../../src/domain/assessment/plan/plan";
+import { wholeSections } from "../../../src/domain/assessment/plan/continuation";
+import { assessmentMessages } from "../../../src/domain/assessment/words";
+import { generationLimitMessages, modelFailures } from "../../../src/domain/course/words";
+import { planRun } from "../../../src/domain/assessment/plan/plan-run";
+import { paths } from "../../../src/domain/kernel/collections";
+import { refusalOf } from "../../support/suite/caller";
+import { database } from "../../support/shared/database";
+import { runAgainstSuite } from "../../support/suite/in-process";
+import { aMarkedBusiness, requestPlan, planRunDocument, answersDocument } from "../../support/assessment/plan-requests";
+import { clearFaults, modelRequests, setFault } from "../../support/suite/stand-ins";
 
 type MarkedBusiness = Awaited<ReturnType<typeof aMarkedBusiness>>;
 
@@ -170,7 +170,7 @@ describe("a plan that does not become whole", () => {
 
 test("a plan whose last write arrived although its answer was lost is not written again", async () => {
   const business = await aMarkedBusiness();
-  const wish = { answersHash: answersHash(business.answers), goOn: true, promptChanged: false };
+  const wish = { answersHash: answersHash(business.answers), goOn: true, promptChanged: false, held: false };
   const run = await aClaimedRun(business, wish);
   await run.finish("The plan.", wish.answersHash);
   const first = await answersDocument(business);
@@ -181,7 +181,7 @@ test("a plan whose last write arrived although its answer was lost is not writte
 
 test("a writer that gives no sign of life is replaced, by one of those who want to go on", async () => {
   const business = await aMarkedBusiness();
-  const wish = { answersHash: answersHash(business.answers), goOn: true, promptChanged: false };
+  const wish = { answersHash: answersHash(business.answers), goOn: true, promptChanged: false, held: false };
   const dead = await aClaimedRun(business, wish);
   dead.update("## Summary\n\nAll of it.\n\n## Priorities\n\n- Half", "model");
   await expect.poll(async () => (await planRunDocument(business)).text).toContain("Half");
@@ -201,7 +201,7 @@ test("a writer that gives no sign of life is replaced, by one of those who want 
 
 test("a task that comes again finds the writer alive, or goes on after a dead one, or has nothing to do", async () => {
   const business = await aMarkedBusiness();
-  const wish = { answersHash: answersHash(business.answers), goOn: false, promptChanged: false };
+  const wish = { answersHash: answersHash(business.answers), goOn: false, promptChanged: false, held: false };
   const { runId } = await (await openRun(business.code, wish)).begin();
   const writer = await claimRun(business.code, runId, wish.answersHash);
   writer?.update("## Summary\n\nAll of it.\n\n## Priorities\n\n- Half", "model");
@@ -223,7 +223,7 @@ test("a task that comes again finds the writer alive, or goes on after a dead on
 
 test("sections that were written from other answers are not gone on with", async () => {
   const business = await aMarkedBusiness();
-  const wish = { answersHash: "of other answers", goOn: false, promptChanged: false };
+  const wish = { answersHash: "of other answers", goOn: false, promptChanged: false, held: false };
   const { runId } = await (await openRun(business.code, wish)).begin();
   await updateDoc(doc(database, paths.planRunOf(business.code)), { text: "## Summary\n\nOld.\n\n## Priorities\n" });
   await deliver({ invitationId: business.code, runId, correlationId: "changed-answers" });

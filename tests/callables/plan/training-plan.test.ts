@@ -3,18 +3,18 @@
 import { randomUUID } from "node:crypto";
 import { doc, getDoc, setDoc } from "firebase/firestore/lite";
 import { beforeAll, describe, expect, test } from "vitest";
-import { dayOf } from "../../functions/src/limits/daily-quota";
-import { answersHash } from "../../functions/src/plan/plan-answers";
-import { fullAnswers, halfAnswers } from "../../src/domain/assessment/answers/answers.fixture";
-import { checkDiagnosis } from "../../src/domain/assessment/diagnosis/check-diagnosis";
-import { findingCount } from "../../src/domain/assessment/diagnosis/diagnosis-repair";
-import { gapProfile } from "../../src/domain/assessment/gap-profile/gap-profile";
-import { isStructured, readPlan } from "../../src/domain/assessment/plan/plan";
-import { resolveReference } from "../../src/domain/assessment/plan/references";
-import { assemblePrompt } from "../../src/domain/assessment/plan/prompt";
-import { paths } from "../../src/domain/kernel/collections";
-import { refusalOf } from "../support/suite/caller";
-import { database } from "../support/shared/database";
+import { dayOf } from "../../../functions/src/limits/daily-quota";
+import { answersHash } from "../../../functions/src/plan/plan-answers";
+import { fullAnswers, halfAnswers } from "../../../src/domain/assessment/answers/answers.fixture";
+import { checkDiagnosis } from "../../../src/domain/assessment/diagnosis/check-diagnosis";
+import { findingCount } from "../../../src/domain/assessment/diagnosis/diagnosis-repair";
+import { gapProfile } from "../../../src/domain/assessment/gap-profile/gap-profile";
+import { isStructured, readPlan } from "../../../src/domain/assessment/plan/plan";
+import { resolveReference } from "../../../src/domain/assessment/plan/references";
+import { assemblePrompt } from "../../../src/domain/assessment/plan/prompt";
+import { paths } from "../../../src/domain/kernel/collections";
+import { refusalOf } from "../../support/suite/caller";
+import { database } from "../../support/shared/database";
 import {
   aPlanBusiness,
   aMarkedBusiness,
@@ -22,8 +22,8 @@ import {
   planRunDocument,
   answersDocument,
   type PlanBusiness,
-} from "../support/assessment/plan-requests";
-import { modelRequests, setFault } from "../support/suite/stand-ins";
+} from "../../support/assessment/plan-requests";
+import { modelRequests, setFault } from "../../support/suite/stand-ins";
 
 const prompt = assemblePrompt(fullAnswers());
 

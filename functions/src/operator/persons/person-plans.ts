@@ -1,0 +1,34 @@
+// What belongs to the plans of a business, below its answers: the writing, the versions, and the links to them.
+import type { DocumentReference } from "firebase-admin/firestore";
+import { paths } from "../../../../src/domain/kernel/collections";
+import type { PersonalCollection } from "../../../../src/domain/operation/personal-collections";
+import { existing } from "./existing-documents";
+import type { PersonsContext } from "./persons-context";
+
+export async function plansOf(
+  context: PersonsContext,
+  codes: readonly string[],
+): Promise<readonly (readonly [PersonalCollection, DocumentReference[]])[]> {
+  const { database } = context;
+  const below = async (collectionOf: (code: string) => string) => {
+    const found = await Promise.all(codes.map((code) => database.collection(collectionOf(code)).select().get()));
+    return found.flatMap(({ docs }) => docs.map(({ ref }) => ref));
+  };
+  const runs = codes.flatMap((code) => [paths.planRunOf(code), paths.heldPlanOf(code)]);
+  const links = await below(paths.sharedLinks);
+  const at = (path: string) => database.doc(path);
+  return [
+    ["assessmentAnswers/*/planRun", await existing(context, runs.map(at))],
+    ["assessmentAnswers/*/planVersions", await below(paths.planVersions)],
+    ["assessmentAnswers/*/planReleases", await below(paths.planReleases)],
+    ["assessmentAnswers/*/planNotes", await below(paths.planNotes)],
+    ["assessmentAnswers/*/sharedLinks", links],
+    [
+      "sharedPlans",
+      await existing(
+        context,
+        links.map(({ id }) => at(paths.sharedPlan(id))),
+      ),
+    ],
+  ];
+}

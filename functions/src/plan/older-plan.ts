@@ -1,0 +1,21 @@
+// A plan from before there were versions stands with its answers alone. It becomes the first version, which was released.
+import type { DocumentSnapshot, WriteBatch } from "firebase-admin/firestore";
+import { paths } from "../../../src/domain/kernel/collections";
+
+/** Whether there is one. */
+export function hasOlderPlan(answers: DocumentSnapshot): boolean {
+  return Boolean(answers.get("trainingPlan")) && answers.get("planVersion") === undefined;
+}
+
+/** Whoever comes second finds the version there, and nothing of this is written. */
+export function addOlderPlan(batch: WriteBatch, answers: DocumentSnapshot): void {
+  const { trainingPlan, planModel: model, planGeneratedAt, planAnswersHash: answersHash } = answers.data() ?? {};
+  const { ref, updateTime } = answers;
+  const at: unknown = planGeneratedAt ?? updateTime;
+  const about = { model, generatedAt: planGeneratedAt as unknown, answersHash };
+  const known = Object.fromEntries(Object.entries(about).filter(([, value]) => value !== undefined));
+  const older = { number: 1, text: String(trainingPlan), createdAt: at, ...known };
+  batch.create(ref.firestore.doc(paths.planVersion(ref.id, 1)), older);
+  batch.create(ref.firestore.doc(paths.planRelease(ref.id, 1)), { version: 1, releasedAt: at });
+  batch.update(ref, { planVersion: 1, planReleasedAt: at });
+}

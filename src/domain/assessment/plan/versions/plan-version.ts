@@ -1,0 +1,56 @@
+// A plan is never overwritten: what the model writes and what a consultant makes of it are versions, one after the other,
+// and no version is ever changed. What a business reads is the version that was released last, beside its answers.
+import { z } from "zod";
+import type { StoredPlan } from "../plan";
+
+/** Characters. */
+export const longestVersion = 200_000;
+export const longestReviewer = 200;
+
+/** A document of `planVersions`, whose id is its number. */
+export const planVersion = z.object({
+  /** One more than that of the version before. */
+  number: z.int().positive(),
+  text: z.string(),
+  createdAt: z.date(),
+  /** What the model has written of it, when and from which answers; an edit keeps what its base says. */
+  model: z.string().optional(),
+  generatedAt: z.date().optional(),
+  answersHash: z.string().optional(),
+  /** The consultant who edited, and the version that was edited; absent where the model wrote it. */
+  by: z.string().optional(),
+  byEmail: z.string().optional(),
+  basedOn: z.int().positive().optional(),
+});
+export type PlanVersion = z.infer<typeof planVersion>;
+
+/** A document of `planReleases`, whose id is the number of its version: each is released once at most. */
+export const planRelease = z.object({
+  version: z.int().positive(),
+  releasedAt: z.date(),
+  /** Absent where a plan is its business's as soon as it is written. */
+  by: z.string().optional(),
+  byEmail: z.string().optional(),
+  reviewedBy: z.string().optional(),
+  /** The mail that tells the business: its state, since when, and why it was not sent. */
+  mailState: z.enum(["sending", "sent", "failed"]).optional(),
+  mailStateAt: z.date().optional(),
+  mailError: z.string().optional(),
+  /** While it has not gone out and may: when it is tried again, and how often it was. */
+  mailDueAt: z.date().optional(),
+  mailAttempts: z.number().optional(),
+});
+export type PlanRelease = z.infer<typeof planRelease>;
+
+/** A version as plans are shown. */
+export function versionAsPlan({ text, model, generatedAt, answersHash, by }: PlanVersion): StoredPlan {
+  return { text, model, generatedAt, answersHash, edited: by !== undefined };
+}
+
+/** Whether a consultant has still to release the plan of a run: what was released since may rest on a later version. */
+export function isInReview(
+  run: { status: string; held?: boolean | undefined; version?: number | undefined } | undefined,
+  released: number | undefined,
+): boolean {
+  return run?.status === "done" && run.held === true && (run.version ?? 0) > (released ?? 0);
+}

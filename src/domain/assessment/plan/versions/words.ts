@@ -1,0 +1,122 @@
+// Every sentence about the versions of a plan: what consultants read and do, what the business reads meanwhile, and the
+// mail that tells it.
+import { brand } from "../../../kernel/brand";
+import { formatDateTime, formatNumber, plural } from "../../../kernel/locale";
+
+/** For the business. */
+export const reviewMessages = {
+  inReview: "Your plan is written and being reviewed by a consultant. We send you a mail as soon as you can read it.",
+  writtenHeld:
+    "A consultant reviews your plan before you get it. You can leave or close this page meanwhile; we send you a mail as soon as you can read it.",
+  reviewedBy: (name: string, date: string) => `Reviewed by ${name} on ${date}.`,
+} as const;
+
+export const releaseMailWords = {
+  subject: "Your training plan is ready",
+  paragraphs: (business: string) => [
+    "Hello,",
+    `A consultant of ${brand.name} has reviewed the training plan of ${business}. You can read it now.`,
+    "Log in with the link below and open your training plan.",
+  ],
+  action: "Log in",
+  reason: (business: string) => `You receive this because ${business} has an account with ${brand.name}.`,
+} as const;
+
+/** The consultant's desk. */
+export const deskWords = {
+  title: "Versions",
+  loading: "Loading the versions...",
+  failed: "The versions of this plan could not be loaded. Please try again.",
+  version: (number: number) => `Version ${number}`,
+  writtenByModel: (model: string) => `written by ${model}`,
+  unnamedModel: "a language model",
+  editedBy: (email: string) => `edited by ${email}`,
+  from: (basedOn: number) => `from version ${basedOn}`,
+  current: "What the business reads",
+  released: "Released",
+  notReleased: "Not released",
+  waits: (number: number) => `Version ${number} waits for you: the business cannot read it yet.`,
+  show: "Show",
+  showing: (number: number) => `Version ${number}`,
+  edit: "Edit",
+  editOf: (number: number) => `Edit version ${number}`,
+  restore: "Take up again",
+  restoreOf: (number: number) => `Take up version ${number} again`,
+  restored: (number: number, as: number) => `Version ${number} is taken up again as version ${as}.`,
+  unknownVersion: "This version is not there.",
+} as const;
+
+/** Editing. */
+export const editingWords = {
+  title: (number: number) => `Editing version ${number}`,
+  lead: "Each number in brackets is a mark: it leads to the answers behind an item. Leave it where it is, or take it away.",
+  wholePlan: "The whole plan",
+  intro: "Before the first section",
+  evidence: "What the numbers stand for",
+  removed: (count: number) => plural(count, { one: "Evidence removed:", other: "Evidence removed, # marks:" }),
+  save: "Save as a new version",
+  saving: "Saving...",
+  cancel: "Leave without saving",
+  nothingChanged: "Nothing has been changed yet.",
+  tooLong: (most: number) => `This plan is too long: please keep it to ${formatNumber(most)} characters.`,
+  saved: (number: number) => `Saved as version ${number}. The business reads it once you release it.`,
+  failed: "The version could not be saved. What you have typed is still here; please try again.",
+  overtaken: (who: string, number: number) =>
+    `${who} has saved version ${number} meanwhile. What you have typed is still here, and nothing is lost.`,
+  bothChanged: (sections: string) => `Both of you have changed: ${sections}. There your text would stand.`,
+  onTop: (number: number) => `Save mine on top of version ${number}`,
+  theModel: "The language model",
+} as const;
+
+/** Comparing. */
+export const comparingWords = {
+  title: "Compare",
+  before: "Version",
+  after: "with version",
+  same: "These versions say the same.",
+  unchanged: (count: number) => plural(count, { one: "1 section is unchanged.", other: "# sections are unchanged." }),
+  evidenceRemoved: "Evidence removed:",
+  added: "Added:",
+  taken: "Removed:",
+} as const;
+
+/** Releasing. */
+export const releaseWords = {
+  title: "Release",
+  reviewer: "Reviewed by",
+  reviewerHint: "Your name, as the business reads it with its plan.",
+  reviewerMissing: "Please enter your name.",
+  reviewerTooLong: (most: number) => `Please keep this to ${most} characters.`,
+  release: (number: number) => `Release version ${number}`,
+  releasing: "Releasing...",
+  question: (business: string) =>
+    `${business} reads this version from now on, and gets a mail. A version that is released is never changed.`,
+  confirm: "Release",
+  decline: "Not yet",
+  released: (number: number) => `Version ${number} is released.`,
+  overtaken: (number: number) => `Version ${number} has been released meanwhile. Nothing was changed.`,
+  failed: "The version could not be released. Please try again.",
+  releasedAt: (at: Date, by: string) => `Released ${formatDateTime(at)} by ${by}.`,
+  releasedItself: (at: Date) => `Released as soon as it was written, ${formatDateTime(at)}.`,
+  mailWaits: "The mail to the business is on its way.",
+  mailSent: (at: Date) => `The business was told by mail ${formatDateTime(at)}.`,
+  mailFailed: (why: string) => `The mail to the business did not go out: ${why}`,
+} as const;
+
+/** Notes. */
+export const noteWords = {
+  title: "Notes",
+  lead: "For consultants only: the business never reads them.",
+  note: "New note",
+  add: "Add the note",
+  adding: "Adding...",
+  missing: "Please write something first.",
+  tooLong: (most: number) => `Please keep this to ${most} characters.`,
+  failed: "The note could not be saved. It is still here; please try again.",
+  loadFailed: "The notes could not be loaded. Please try again.",
+  none: "No notes yet.",
+  by: (email: string, at: Date) => `${email}, ${formatDateTime(at)}`,
+  remove: "Delete",
+  removeOf: (text: string) => `Delete the note “${text}”`,
+  removeFailed: "The note could not be deleted. Please try again.",
+} as const;

@@ -1,0 +1,81 @@
+// What a read-only link shows to people without an account: a copy of the parts that a consultant chose, as of the
+// moment when the link was made. The copy names no code and no account, and ends with its link.
+import { z } from "zod";
+import { dayMs } from "../../kernel/durations";
+import type { ProgressData } from "../answers/answers";
+import { readProgressData } from "../answers/answers-schema";
+import { plainPlan, type StoredPlan } from "../plan/plan";
+import { ratedAnswers } from "./rated-answers";
+
+export const sharedParts = ["overview", "profile", "plan"] as const;
+export type SharedPart = (typeof sharedParts)[number];
+
+/** After so many days a link shows nothing; the security rules repeat it. */
+export const sharedDays = 30;
+
+/** 128 bits as 22 characters of base64url: who has not got a link cannot guess one. */
+export const sharedLinkId = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
+
+const planCopy = z.object({
+  /** Markdown, without marks. */
+  text: z.string(),
+  model: z.string().optional(),
+  generatedAt: z.date().optional(),
+  edited: z.boolean().optional(),
+  reviewedBy: z.string().optional(),
+});
+
+/** A document of `sharedPlans`, whose id is its link. */
+export const sharedPlan = z.object({
+  businessName: z.string(),
+  parts: z.array(z.enum(sharedParts)),
+  createdAt: z.date(),
+  expiresAt: z.date(),
+  /** What the gap profile is computed from; absent where only the plan is shared. */
+  ratings: z.unknown().transform(readProgressData),
+  plan: planCopy.optional(),
+});
+export type SharedPlan = z.infer<typeof sharedPlan>;
+
+/** A document of `sharedLinks`, kept with the business: who made which link, and whether it was revoked. */
+export const sharedLink = z.object({
+  parts: z.array(z.enum(sharedParts)),
+  createdAt: z.date(),
+  expiresAt: z.date(),
+  by: z.string(),
+  byEmail: z.string(),
+  revokedAt: z.date().optional(),
+});
+export type SharedLink = z.infer<typeof sharedLink>;
+
+/** What is copied for a link: of the answers the ratings, of the plan what was released. */
+export function sharedCopy(
+  parts: readonly SharedPart[],
+  { businessName, answers, plan }: { businessName: string; answers: ProgressData; plan: StoredPlan | undefined },
+) {
+  const isRated = parts.includes("overview") || parts.includes("profile");
+  return {
+    businessName,
+    parts: [...parts],
+    ...(isRated && { ratings: ratedAnswers(answers) }),
+    ...(parts.includes("plan") && plan && { plan: copyOf(plan) }),
+  };
+}
+
+function copyOf({ text, model, generatedAt, edited, reviewedBy }: StoredPlan) {
+  const about = { model, generatedAt, edited, reviewedBy };
+  const known = Object.entries(about).filter(([, value]) => value !== undefined);
+  return { text: plainPlan(text), ...Object.fromEntries(known) };
+}
+
+/** When a link that is made now ends. */
+export function endOfLink(now: Date): Date {
+  return new Date(now.getTime() + sharedDays * dayMs);
+}
+
+export type LinkState = "open" | "ended" | "revoked";
+
+export function linkState({ expiresAt, revokedAt }: Pick<SharedLink, "expiresAt" | "revokedAt">, now: Date): LinkState {
+  if (revokedAt) return "revoked";
+  return expiresAt <= now ? "ended" : "open";
+}

@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { noteWords } from "../../../domain/assessment/plan/versions/words";
+import { sharingWords } from "../../../domain/assessment/sharing/words";
+import type { ProgressData } from "../../../domain/assessment/answers/answers";
+import type { Gap } from "../../../domain/assessment/gap-profile/ranking";
+import type { StoredPlan } from "../../../domain/assessment/plan/plan";
+import { useSession } from "../../../firebase/accounts/session";
+import type { StaffMember } from "../../../firebase/inquiries/inquiry-actions";
+import { PlanNotes } from "./plan-notes";
+import classes from "./plan-desk.module.css";
+import { SharedLinks } from "./shared-links";
+import { Versions } from "./versions";
+
+export interface DeskBusiness {
+  code: string;
+  businessName: string;
+  answers: ProgressData;
+  gaps: readonly Gap[];
+  /** What the business reads. */
+  plan: StoredPlan | undefined;
+}
+
+/** What a consultant does with a business's plan: versions, notes of their own, links for others. */
+export function PlanDesk({ business }: { business: DeskBusiness }) {
+  const session = useSession();
+  const [opened, setOpened] = useState({ notes: false, links: false });
+  if (session.status !== "signed-in") return null;
+  const me: StaffMember = { uid: session.uid, email: session.email ?? "" };
+  return (
+    <div className={classes.desk}>
+      <Versions me={me} business={business} />
+      <details onToggle={({ currentTarget }) => setOpened({ ...opened, notes: currentTarget.open })}>
+        <summary>{noteWords.title}</summary>
+        {opened.notes && <PlanNotes me={me} code={business.code} />}
+      </details>
+      <details onToggle={({ currentTarget }) => setOpened({ ...opened, links: currentTarget.open })}>
+        <summary>{sharingWords.title}</summary>
+        {opened.links && <SharedLinks me={me} business={business} />}
+      </details>
+    </div>
+  );
+}

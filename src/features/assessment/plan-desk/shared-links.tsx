@@ -1,0 +1,73 @@
+import { useState } from "react";
+import { Checkbox } from "@mantine/core";
+import { sharedCopy, sharedParts, type SharedPart } from "../../../domain/assessment/sharing/shared-plan";
+import { sharedPartNames, sharingWords } from "../../../domain/assessment/sharing/words";
+import type { StaffMember } from "../../../firebase/inquiries/inquiry-actions";
+import { BusyButton } from "../../../ui/button/busy-button";
+import { useAction } from "../../../ui/hooks/use-action";
+import { Notice } from "../../../ui/notice/notice";
+import { ErrorState } from "../../../ui/page/error-state";
+import type { DeskBusiness } from "./plan-desk";
+import classes from "./plan-desk.module.css";
+import { SharedLinkRow } from "./shared-link-row";
+import { useHistory } from "./use-history";
+
+interface SharedLinksProps {
+  me: StaffMember;
+  business: DeskBusiness;
+}
+
+/** Links for people without an account: making one of the parts that are chosen, and revoking it. */
+export function SharedLinks({ me, business }: SharedLinksProps) {
+  const { live, retry } = useHistory("followLinks", business.code);
+  const [chosen, setChosen] = useState<readonly SharedPart[]>([]);
+  const { running, outcome, setOutcome, run } = useAction<"create">();
+  const mayChoose = (part: SharedPart) => part !== "plan" || business.plan !== undefined;
+  const parts = sharedParts.filter((part) => chosen.includes(part) && mayChoose(part));
+
+  async function create() {
+    if (parts.length === 0) return { done: false, sentence: sharingWords.nothingChosen };
+    const { makeLink } = await import("../../../firebase/assessment/plans/links");
+    await makeLink(me, business.code, sharedCopy(parts, business));
+    setChosen([]);
+    return { done: true, sentence: sharingWords.created };
+  }
+
+  return (
+    <div className={classes.part}>
+      <p>{sharingWords.lead}</p>
+      <Checkbox.Group
+        label={sharingWords.parts}
+        value={[...parts]}
+        onChange={(value) => setChosen(value as SharedPart[])}
+      >
+        <div className={classes.choices}>
+          {sharedParts.map((part) => (
+            <Checkbox key={part} value={part} label={sharedPartNames[part]} disabled={!mayChoose(part)} />
+          ))}
+        </div>
+      </Checkbox.Group>
+      {!mayChoose("plan") && <p className={classes.about}>{sharingWords.planMissing}</p>}
+      <div className={classes.buttons}>
+        <BusyButton
+          variant="outline"
+          busy={running !== undefined}
+          busyLabel={sharingWords.creating}
+          onClick={() => run("create", create, sharingWords.failed)}
+        >
+          {sharingWords.create}
+        </BusyButton>
+      </div>
+      {outcome && <Notice kind={outcome.done ? "success" : "error"}>{outcome.sentence}</Notice>}
+      {live.status === "failed" && <ErrorState retry={retry}>{sharingWords.loadFailed}</ErrorState>}
+      {live.status === "ready" && live.value.length === 0 && <p className={classes.about}>{sharingWords.none}</p>}
+      {live.status === "ready" && live.value.length > 0 && (
+        <ul className={classes.entries}>
+          {live.value.map(({ id, document }) => (
+            <SharedLinkRow key={id} code={business.code} id={id} link={document} onDone={setOutcome} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

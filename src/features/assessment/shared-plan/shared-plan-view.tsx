@@ -1,0 +1,33 @@
+import { useMemo } from "react";
+import { gapProfile } from "../../../domain/assessment/gap-profile/gap-profile";
+import { planProvenance } from "../../../domain/assessment/plan/plan";
+import { endOfLink, type SharedPlan } from "../../../domain/assessment/sharing/shared-plan";
+import { sharedPageWords, sharedPartNames } from "../../../domain/assessment/sharing/words";
+import { Markdown } from "../../../ui/markdown/markdown";
+import { Page } from "../../../ui/page/page";
+import { ProvenanceLine } from "../../../ui/page/provenance-line";
+import { GapProfileView } from "../profile/gap-profile-view";
+import classes from "./shared-plan.module.css";
+import { SharedOverview } from "./shared-overview";
+
+/** The parts that were chosen for a link, one below the other, as they were when it was made. */
+export function SharedPlanView({ shared }: { shared: SharedPlan }) {
+  const { businessName, parts, createdAt, ratings, plan } = shared;
+  const profile = useMemo(() => gapProfile(ratings), [ratings]);
+  return (
+    <Page title={sharedPageWords.title(businessName)} width="wide">
+      <p className={classes.about}>{sharedPageWords.readOnly(endOfLink(createdAt))}</p>
+      {parts.includes("overview") && <SharedOverview profile={profile} />}
+      {parts.includes("profile") && <GapProfileView profile={profile} />}
+      {parts.includes("plan") && plan && (
+        <section className={classes.part} aria-labelledby="shared-plan">
+          <h2 id="shared-plan">{sharedPartNames.plan}</h2>
+          <div className={classes.text}>
+            <Markdown under={2}>{plan.text.replaceAll(/^# .*$/gm, "")}</Markdown>
+          </div>
+          <ProvenanceLine provenance={planProvenance(plan)} />
+        </section>
+      )}
+    </Page>
+  );
+}

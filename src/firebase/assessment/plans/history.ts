@@ -1,0 +1,56 @@
+// What consultants follow of a business's plan besides the plan itself: its versions and releases, their own notes, and
+// the read-only links. Each list is live.
+import { collection, limit, onSnapshot, orderBy, query, type DocumentData } from "firebase/firestore";
+import type { z } from "zod";
+import { planNote, type PlanNote } from "../../../domain/assessment/plan/versions/plan-note";
+import {
+  planRelease,
+  planVersion,
+  type PlanRelease,
+  type PlanVersion,
+} from "../../../domain/assessment/plan/versions/plan-version";
+import { sharedLink, type SharedLink } from "../../../domain/assessment/sharing/shared-plan";
+import { paths } from "../../../domain/kernel/collections";
+import { converterFor } from "../../sdk/converter";
+import { firestore } from "../../sdk/firestore";
+
+/** The rules refuse a longer list. */
+const mostShown = 100;
+
+export interface Identified<T> {
+  id: string;
+  document: T;
+}
+
+type Follow<T> = (next: (found: Identified<T>[]) => void, fail: (error: unknown) => void) => () => void;
+
+/** The latest first, as all of them. */
+export const followVersions = (code: string): Follow<PlanVersion> =>
+  follow(paths.planVersions(code), planVersion, "number");
+export const followReleases = (code: string): Follow<PlanRelease> =>
+  follow(paths.planReleases(code), planRelease, "version");
+export const followNotes = (code: string): Follow<PlanNote> => follow(paths.planNotes(code), planNote, "at");
+export const followLinks = (code: string): Follow<SharedLink> =>
+  follow(paths.sharedLinks(code), sharedLink, "createdAt");
+
+function follow<S extends z.ZodType<DocumentData>>(path: string, schema: S, latestBy: string): Follow<z.infer<S>> {
+  const asked = query(
+    collection(firestore, path).withConverter(converterFor(schema)),
+    orderBy(latestBy, "desc"),
+    limit(mostShown),
+  );
+  return (next, fail) =>
+    onSnapshot(
+      asked,
+      { includeMetadataChanges: true },
+      ({ docs, metadata }) => {
+        if (metadata.fromCache && docs.length === 0) return;
+        try {
+          next(docs.map((snapshot) => ({ id: snapshot.id, document: snapshot.data() })));
+        } catch (error) {
+          fail(error); // one that does not fit its schema
+        }
+      },
+      fail,
+    );
+}

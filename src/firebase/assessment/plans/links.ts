@@ -1,0 +1,44 @@
+// Read-only links, as consultants make and revoke them: the copy that a link opens, and beside the business's answers
+// that it was made. Revoking deletes the copy, so that there is nothing left to be read.
+import { doc, serverTimestamp } from "firebase/firestore";
+import { endOfLink, sharedLinkId } from "../../../domain/assessment/sharing/shared-plan";
+import { paths } from "../../../domain/kernel/collections";
+import type { StaffMember } from "../../inquiries/inquiry-actions";
+import { firestore } from "../../sdk/firestore";
+import { writeOnline } from "../../sdk/write-online";
+
+/** Returns the link, which nobody can guess. */
+export async function makeLink<Copy extends { parts: readonly string[] }>(
+  me: StaffMember,
+  code: string,
+  copy: Copy,
+): Promise<string> {
+  const link = sharedLinkId.parse(randomLink());
+  const times = { createdAt: serverTimestamp(), expiresAt: endOfLink(new Date()) };
+  await writeOnline((transaction) => {
+    transaction.set(doc(firestore, paths.sharedPlan(link)), { ...copy, ...times });
+    transaction.set(doc(firestore, paths.sharedLink(code, link)), {
+      parts: copy.parts,
+      ...times,
+      by: me.uid,
+      byEmail: me.email,
+    });
+  });
+  return link;
+}
+
+export function revokeLink(code: string, link: string): Promise<void> {
+  return writeOnline((transaction) => {
+    transaction.delete(doc(firestore, paths.sharedPlan(link)));
+    transaction.update(doc(firestore, paths.sharedLink(code, link)), { revokedAt: serverTimestamp() });
+  });
+}
+
+/** 128 random bits as 22 characters of base64url. */
+function randomLink(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
+}

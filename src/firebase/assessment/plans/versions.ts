@@ -1,0 +1,127 @@
+// The versions of a business's plan, as consultants edit and release them. A version is made once, under the next
+// number: of two who save at the same moment one is told that the number is taken. What is copied from one document to
+// another stays as Firestore gave it, because a Date would lose a part of its times.
+import {
+  doc,
+  runTransaction,
+  serverTimestamp,
+  type DocumentData,
+  type DocumentSnapshot,
+  type Transaction,
+} from "firebase/firestore";
+import { paths } from "../../../domain/kernel/collections";
+import type { StaffMember } from "../../inquiries/inquiry-actions";
+import { isDenied } from "../../sdk/failure-kind";
+import { firestore } from "../../sdk/firestore";
+
+export interface PlanEdit {
+  /** The version that was edited. */
+  basedOn: number;
+  /** The last one that the consultant has seen. */
+  after: number;
+  text: string;
+}
+
+/** `overtaken`: somebody else was first, and nothing was written; `by` is who, where it was a consultant. */
+export type PlanActionResult =
+  { result: "done"; version: number } | { result: "overtaken"; version: number; by?: string | undefined };
+
+/** Saves an edit as the next version. */
+export function saveEdit(me: StaffMember, code: string, { basedOn, after, text }: PlanEdit): Promise<PlanActionResult> {
+  const number = after + 1;
+  return retriedOnDenial(async (transaction) => {
+    const next = doc(firestore, paths.planVersion(code, number));
+    const there = await transaction.get(next);
+    if (there.exists()) return isOurs(there, me, { text, basedOn }) ? done(number) : overtakenBy(there);
+    const base = (await transaction.get(doc(firestore, paths.planVersion(code, basedOn)))).data() ?? {};
+    transaction.set(next, {
+      ...originOf(base),
+      number,
+      text,
+      basedOn,
+      by: me.uid,
+      byEmail: me.email,
+      createdAt: serverTimestamp(),
+    });
+    return done(number);
+  });
+}
+
+/** Makes a version the business's, and has a mail sent about it. Nobody goes back behind one that was released. */
+export function releaseVersion(
+  me: StaffMember,
+  code: string,
+  version: number,
+  reviewedBy: string,
+): Promise<PlanActionResult> {
+  return retriedOnDenial(async (transaction) => {
+    const answers = doc(firestore, paths.answersOf(code));
+    const release = doc(firestore, paths.planRelease(code, version));
+    const [now, there, from] = [
+      await transaction.get(answers),
+      await transaction.get(release),
+      await transaction.get(doc(firestore, paths.planVersion(code, version))),
+    ];
+    const released = Number(now.get("planVersion") ?? 0);
+    if (isOurs(there, me, { reviewedBy })) return done(version);
+    if (released >= version) return { result: "overtaken", version: released };
+    const { text, by, ...about } = from.data() ?? {};
+    const { model, generatedAt, answersHash } = originOf(about);
+    const at = serverTimestamp();
+    transaction.update(answers, {
+      trainingPlan: text as unknown,
+      ...(model !== undefined && { planModel: model }),
+      ...(generatedAt !== undefined && { planGeneratedAt: generatedAt }),
+      ...(answersHash !== undefined && { planAnswersHash: answersHash }),
+      planVersion: version,
+      planEdited: by !== undefined,
+      planReviewedBy: reviewedBy,
+      planReleasedAt: at,
+    });
+    transaction.set(release, {
+      version,
+      reviewedBy,
+      by: me.uid,
+      byEmail: me.email,
+      releasedAt: at,
+      mailDueAt: at,
+    });
+    return done(version);
+  });
+}
+
+function done(version: number): PlanActionResult {
+  return { result: "done", version };
+}
+
+function overtakenBy(there: DocumentSnapshot): PlanActionResult {
+  return {
+    result: "overtaken",
+    version: Number(there.get("number")),
+    by: there.get("byEmail") as string | undefined,
+  };
+}
+
+/** A commit whose answer was lost is tried again by the SDK, and finds what it has written itself. */
+function isOurs(there: DocumentSnapshot, me: StaffMember, fields: Record<string, unknown>): boolean {
+  const expected = Object.entries({ by: me.uid, ...fields });
+  return there.exists() && expected.every(([name, value]) => there.get(name) === value);
+}
+
+/** What the model has written of a plan, when and from which answers. */
+function originOf(fields: DocumentData): DocumentData {
+  const origin = ["model", "generatedAt", "answersHash"].map((name) => [name, fields[name] as unknown] as const);
+  return Object.fromEntries(origin.filter(([, value]) => value !== undefined));
+}
+
+/** The rules may refuse a number that has just been taken before the transaction notices; a second look then tells. */
+async function retriedOnDenial(
+  run: (transaction: Transaction) => Promise<PlanActionResult>,
+): Promise<PlanActionResult> {
+  try {
+    return await runTransaction(firestore, run);
+  } catch (error) {
+    if (!isDenied(error)) throw error;
+    return runTransaction(firestore, run);
+  }
+}

@@ -1,0 +1,203 @@
+// Every plan is a version: nothing is overwritten, whoever writes at the same moment, and what is held is nowhere where
+// its business can read.
+import { doc, getDoc, onSnapshot, serverTimestamp, updateDoc, writeBatch } from "firebase/firestore";
+import { randomUUID } from "node:crypto";
+import { afterEach, describe, expect, test } from "vitest";
+import { database as server } from "../../../functions/src/firestore/database";
+import { hasPlan } from "../../../functions/src/plan/has-plan";
+import { announceRelease, sweepReleaseMails } from "../../../functions/src/plan/release-mail";
+import { saveVersion } from "../../../functions/src/plan/save-version";
+import { fullAnswers } from "../../../src/domain/assessment/answers/answers.fixture";
+import { planSections } from "../../../src/domain/assessment/plan/plan-sections";
+import { releaseMailWords } from "../../../src/domain/assessment/plan/versions/words";
+import { paths } from "../../../src/domain/kernel/collections";
+import { dayMs } from "../../../src/domain/kernel/durations";
+import {
+  aMarkedBusiness,
+  answersDocument,
+  aPlanBusiness,
+  planRunDocument,
+  requestPlan,
+  type PlanBusiness,
+} from "../../support/assessment/plan-requests";
+import { database } from "../../support/shared/database";
+import { mailTo } from "../../support/shared/mail";
+import { idOf, waitForStatement } from "../../support/statements/statements";
+import { refusalOf } from "../../support/suite/caller";
+import { runAgainstSuite } from "../../support/suite/in-process";
+import { clearFaults, setFault } from "../../support/suite/stand-ins";
+
+afterEach(() => runAgainstSuite());
+
+async function versionsOf({ code }: Pick<PlanBusiness, "code">) {
+  const { docs } = await server.collection(paths.planVersions(code)).orderBy("number").get();
+  return docs.map((one) => one.data());
+}
+
+async function releasesOf({ code }: Pick<PlanBusiness, "code">) {
+  return (await server.collection(paths.planReleases(code)).get()).docs.map((one) => one.data());
+}
+
+const written = (text: string) => ({ text, model: "waymark-sample", answersHash: "hash" });
+const released = { isReleased: true };
+const nothing = () => undefined;
+
+describe("a plan that is written", () => {
+  test("is the version behind the last one, is released with its writing, and leaves the others as they were", async () => {
+    const business = await aMarkedBusiness();
+    const first = await requestPlan(business, business);
+    const [kept] = await versionsOf(business);
+    await updateDoc(doc(database, paths.answersOf(business.code)), { "progressData.0.missionStatement": "We care." });
+    const second = await requestPlan(business, {});
+    const versions = await versionsOf(business);
+    expect(versions.map(({ number, text }) => [number, text])).toEqual([
+      [1, first.trainingPlan],
+      [2, second.trainingPlan],
+    ]);
+    expect(versions[0]).toEqual(kept);
+    expect(await answersDocument(business)).toMatchObject({ trainingPlan: second.trainingPlan, planVersion: 2 });
+    expect(await planRunDocument(business)).toMatchObject({ status: "done", held: false, version: 2 });
+    expect(await releasesOf(business)).toHaveLength(2);
+    expect(await mailTo(business.email)).toEqual([]);
+  });
+
+  test("comes behind the plan from before there were versions, which is kept as the first one", async () => {
+    const business = await aPlanBusiness(fullAnswers());
+    const older = { trainingPlan: "Once.", planModel: "older-model", planGeneratedAt: new Date(5000) };
+    await updateDoc(doc(database, paths.answersOf(business.code)), older);
+    await saveVersion(business.code, written("Now."), released, nothing);
+    expect((await versionsOf(business)).map(({ number, text, model }) => [number, text, model])).toEqual([
+      [1, "Once.", "older-model"],
+      [2, "Now.", "waymark-sample"],
+    ]);
+  });
+
+  test("never takes another's number: of eight at once each is there, in a row", async () => {
+    const business = await aPlanBusiness(fullAnswers());
+    const texts = Array.from({ length: 8 }, (_, nth) => `Plan ${nth}`);
+    await Promise.all(texts.map((text) => saveVersion(business.code, written(text), released, nothing)));
+    const versions = await versionsOf(business);
+    expect(versions.map(({ number }) => number as number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(versions.map(({ text }) => String(text)).toSorted()).toEqual(texts);
+    const { trainingPlan, planVersion } = await answersDocument(business);
+    expect({ trainingPlan, planVersion }).toEqual({ trainingPlan: versions[7]?.text as string, planVersion: 8 });
+  }, 60_000);
+});
+
+describe("where plans are held", () => {
+  /** Everything that the rules let a business read of its plan, each time that it changes. */
+  function whatTheBusinessReads({ code }: PlanBusiness) {
+    const read: string[] = [];
+    const stops = [paths.answersOf(code), paths.planRunOf(code)].map((path) =>
+      onSnapshot(doc(database, path), (found) => read.push(JSON.stringify(found.data() ?? {}))),
+    );
+    return { read, stop: () => stops.forEach((stop) => stop()) };
+  }
+
+  const headings = planSections.map(({ heading }) => `## ${heading}`);
+
+  test("a business hears and reads no word of its plan while it is written and after, and the call says that it is held", async () => {
+    runAgainstSuite({ HOLD_PLANS: "on" });
+    const business = await aMarkedBusiness();
+    await setFault("model", { kind: "cut", after: 0.5, match: business.mark });
+    const seen = whatTheBusinessReads(business);
+    const heard: string[] = [];
+    const answer = await requestPlan(business, { ...business, onChunk: (chunk) => heard.push(JSON.stringify(chunk)) });
+    await expect.poll(() => seen.read.some((text) => text.includes('"status":"done"'))).toBe(true);
+    seen.stop();
+    expect(answer).toEqual({ trainingPlan: "", held: true });
+    expect(heard).toEqual([]);
+    expect(seen.read.length).toBeGreaterThan(2);
+    const words = [...headings, "[answers:"];
+    expect(seen.read.filter((text) => words.some((word) => text.includes(word)))).toEqual([]);
+    const [version, ...others] = await versionsOf(business);
+    expect(others).toEqual([]);
+    for (const heading of headings) expect(version?.text).toContain(heading);
+    expect(await answersDocument(business)).not.toHaveProperty("trainingPlan");
+    expect(await planRunDocument(business)).toMatchObject({ status: "done", held: true, version: 1, text: "" });
+    expect((await getDoc(doc(database, paths.heldPlanOf(business.code)))).exists()).toBe(false);
+    expect(await hasPlan(business.code)).toBe(true);
+  }, 60_000);
+
+  test("what broke off is gone on with, from where only administrators can read", async () => {
+    runAgainstSuite({ HOLD_PLANS: "on" });
+    const business = await aMarkedBusiness();
+    await setFault("model", { kind: "cut", after: 0.5, match: business.mark });
+    await setFault("model", { kind: "cut", after: 0.05, match: business.mark, times: 20 });
+    await refusalOf(requestPlan(business, business));
+    await clearFaults("model", business.mark);
+    expect(await planRunDocument(business)).toMatchObject({ status: "failed", held: true, text: "" });
+    const kept = (await getDoc(doc(database, paths.heldPlanOf(business.code)))).get("text") as string;
+    expect(kept).toContain("## Priorities");
+    await requestPlan(business, { ...business, goOn: true });
+    const [version] = await versionsOf(business);
+    expect(String(version?.text).startsWith(kept.slice(0, 200))).toBe(true);
+  }, 60_000);
+
+  test("the plan that was released before stays what the business reads", async () => {
+    const business = await aMarkedBusiness();
+    const { trainingPlan } = await requestPlan(business, business);
+    runAgainstSuite({ HOLD_PLANS: "on" });
+    await requestPlan(business, business);
+    expect(await answersDocument(business)).toMatchObject({ trainingPlan, planVersion: 1 });
+    expect(await versionsOf(business)).toHaveLength(2);
+  }, 60_000);
+});
+
+describe("a version that a consultant releases", () => {
+  /** As the browser does it, in one batch. */
+  async function release({ code }: PlanBusiness, by = "consultant-1"): Promise<void> {
+    const at = serverTimestamp();
+    const batch = writeBatch(database);
+    const signature = { by, byEmail: "rosa@waymark.example", reviewedBy: "Rosa" };
+    batch.set(doc(database, paths.planRelease(code, 2)), { version: 2, ...signature, releasedAt: at, mailDueAt: at });
+    const plan = { trainingPlan: "## Summary", planVersion: 2, planReviewedBy: "Rosa", planReleasedAt: at };
+    batch.update(doc(database, paths.answersOf(code)), plan);
+    await batch.commit();
+  }
+
+  async function mailState({ code }: PlanBusiness): Promise<unknown> {
+    return (await getDoc(doc(database, paths.planRelease(code, 2)))).get("mailState");
+  }
+
+  test("is told to its business by one mail, however often trigger and sweep hear of it, and recorded", async () => {
+    const business = await aPlanBusiness(fullAnswers());
+    await release(business);
+    const after = await server.doc(paths.answersOf(business.code)).get();
+    const event = { id: randomUUID(), params: { id: business.code }, before: undefined, after, at: new Date() };
+    await Promise.all([
+      ...Array.from({ length: 4 }, () => announceRelease(event)),
+      ...Array.from({ length: 2 }, () => sweepReleaseMails()),
+    ]);
+    await expect.poll(() => mailState(business)).toBe("sent");
+    await announceRelease(event);
+    await sweepReleaseMails(new Date(Date.now() + dayMs));
+    const [mail, ...others] = await mailTo(business.email);
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ subject: releaseMailWords.subject });
+    expect(mail?.text).toContain("/login");
+    const { actor } = await waitForStatement(idOf("plan released", business.code, { nth: "2" }));
+    expect(actor.account.name).toBe("consultant-1");
+  });
+
+  test("is told later by the sweep, where the mail server is away", async () => {
+    const business = await aPlanBusiness(fullAnswers());
+    await setFault("mail", { kind: "reject-4xx", match: business.email, times: 1 });
+    await release(business);
+    await expect.poll(() => mailState(business)).toBe("failed");
+    expect(await mailTo(business.email)).toEqual([]);
+    await sweepReleaseMails(new Date(Date.now() + dayMs));
+    expect(await mailState(business)).toBe("sent");
+    expect(await mailTo(business.email)).toHaveLength(1);
+  });
+
+  test("is told to nobody where the business is gone", async () => {
+    const business = await aPlanBusiness(fullAnswers());
+    await server.doc(paths.invitation(business.code)).delete();
+    await release(business);
+    await sweepReleaseMails();
+    const document = await getDoc(doc(database, paths.planRelease(business.code, 2)));
+    expect(document.get("mailDueAt")).toBeUndefined();
+    expect(await mailTo(business.email)).toEqual([]);
+  });
+});

@@ -1,0 +1,70 @@
+// A business whose plan has three versions: the first was released, the second is the model's, the third a consultant's.
+import { doc, serverTimestamp, setDoc, writeBatch, type Firestore } from "firebase/firestore/lite";
+import { paths } from "../../../src/domain/kernel/collections";
+import { aUsedInvitation, type DocumentFields } from "../../support/shared/builders";
+import { accounts } from "../people";
+
+export const mine = "used-invitation-code-1";
+export const others = "used-invitation-code-2";
+
+const { uid, claims } = accounts.administrator;
+export const signature = { by: uid, byEmail: claims.email };
+
+const origin = { model: "a-model", generatedAt: new Date(5000), answersHash: "hash" };
+const written = { number: 2, text: "## Summary", createdAt: new Date(5000), ...origin };
+const older = { number: 1, text: "Once.", createdAt: new Date(1000) };
+
+export function anEdit(changes: DocumentFields = {}): DocumentFields {
+  return {
+    ...origin,
+    ...signature,
+    number: 4,
+    text: "## Summary, edited",
+    basedOn: 3,
+    createdAt: serverTimestamp(),
+    ...changes,
+  };
+}
+
+export async function givenVersions(db: Firestore): Promise<void> {
+  const batch = writeBatch(db);
+  for (const code of [mine, others]) {
+    const used = aUsedInvitation(code === mine ? {} : { usedBy: "someone-else" });
+    batch.set(doc(db, paths.invitation(code)), used);
+    batch.set(doc(db, paths.answersOf(code)), { trainingPlan: "Once.", planVersion: 1, lastUpdated: new Date(0) });
+    const versions = [older, written, { ...anEdit({ number: 3, basedOn: 2 }), createdAt: new Date(6000) }];
+    versions.forEach((version, nth) => batch.set(doc(db, paths.planVersion(code, nth + 1)), version));
+    batch.set(doc(db, paths.planRelease(code, 1)), { version: 1, releasedAt: new Date(1000) });
+  }
+  await batch.commit();
+}
+
+export function aRelease(changes: DocumentFields = {}): DocumentFields {
+  const now = serverTimestamp();
+  return { version: 3, reviewedBy: "Rosa Consultant", releasedAt: now, mailDueAt: now, ...signature, ...changes };
+}
+
+/** What a release changes of the answers. */
+export function releasedPlan(changes: DocumentFields = {}): DocumentFields {
+  return {
+    trainingPlan: "## Summary, edited",
+    planModel: origin.model,
+    planGeneratedAt: origin.generatedAt,
+    planAnswersHash: origin.answersHash,
+    planVersion: 3,
+    planEdited: true,
+    planReviewedBy: "Rosa Consultant",
+    planReleasedAt: serverTimestamp(),
+    ...changes,
+  };
+}
+
+export function releasing(db: Firestore, release: DocumentFields, plan: DocumentFields, version = 3): Promise<void> {
+  const batch = writeBatch(db);
+  batch.set(doc(db, paths.planRelease(mine, version)), release);
+  batch.update(doc(db, paths.answersOf(mine)), plan);
+  return batch.commit();
+}
+
+export const writeVersion = (db: Firestore, fields: DocumentFields, id = 4) =>
+  setDoc(doc(db, paths.planVersion(mine, id)), fields);

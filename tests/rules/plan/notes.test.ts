@@ -1,0 +1,47 @@
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+} from "firebase/firestore/lite";
+import { paths } from "../../../src/domain/kernel/collections";
+import { misfitsOf } from "../misfits/misfits";
+import { nobody, permissionTable, type Permission } from "../people";
+import { givenVersions, mine, signature } from "./given";
+
+const administrator: Permission["who"] = ["administrator"];
+const note = { text: "Ask about the budget.", at: serverTimestamp(), ...signature };
+
+permissionTable("notes about a plan", {
+  given: async (db) => {
+    await givenVersions(db);
+    await setDoc(doc(db, paths.planNote(mine, "mine")), { ...note, at: new Date(0) });
+    await setDoc(doc(db, paths.planNote(mine, "colleague")), { ...note, by: "admin-3", at: new Date(0) });
+  },
+  may: {
+    "read one": { who: administrator, act: (db) => getDoc(doc(db, paths.planNote(mine, "colleague"))) },
+    "list them": { who: administrator, act: (db) => getDocs(query(collection(db, paths.planNotes(mine)), limit(9))) },
+    "list them all": { who: nobody, act: (db) => getDocs(collection(db, paths.planNotes(mine))) },
+    "change one": { who: nobody, act: (db) => updateDoc(doc(db, paths.planNote(mine, "mine")), { text: "Other." }) },
+    "delete their own": { who: administrator, act: (db) => deleteDoc(doc(db, paths.planNote(mine, "mine"))) },
+    "delete a colleague's": { who: nobody, act: (db) => deleteDoc(doc(db, paths.planNote(mine, "colleague"))) },
+    "write one": { who: administrator, act: (db) => setDoc(doc(db, paths.planNote(mine, "new")), note) },
+    ...misfitsOf("write down a note", {
+      by: "administrator",
+      fields: note,
+      write: (db, fields) => setDoc(doc(db, paths.planNote(mine, "new")), fields),
+      most: { text: 5000 },
+      misfits: {
+        "with another's uid": { by: "admin-2" },
+        "with another's address": { byEmail: "colleague@waymark.example" },
+        "at a time of their own": { at: new Date(0) },
+      },
+    }),
+  },
+});

@@ -1,0 +1,160 @@
+// Read-only links: who has one reads one copy, and whoever guesses, comes too late or was sent away reads nothing.
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  writeBatch,
+  type Firestore,
+} from "firebase/firestore/lite";
+import { paths } from "../../../src/domain/kernel/collections";
+import { dayMs } from "../../../src/domain/kernel/durations";
+import { without, type DocumentFields } from "../../support/shared/builders";
+import { misfitsOf } from "../misfits/misfits";
+import { everyone, nobody, permissionTable, type Permission } from "../people";
+import { givenVersions, mine, signature } from "./given";
+
+const [open, ended, revoked, fresh] = ["o", "e", "r", "n"].map((letter) => letter.repeat(22)) as [
+  string,
+  string,
+  string,
+  string,
+];
+const administrator: Permission["who"] = ["administrator"];
+const inDays = (days: number) => new Date(Date.now() + days * dayMs);
+
+const parts = ["overview", "plan"];
+const plan = {
+  text: "## Summary",
+  model: "a-model",
+  generatedAt: new Date(5000),
+  edited: true,
+  reviewedBy: "Rosa",
+};
+const times = { createdAt: serverTimestamp(), expiresAt: inDays(30) };
+const copy = { businessName: "Northwind", parts, ratings: { "0": { hasMission: "yes" } }, plan, ...times };
+const link = { parts, ...times, ...signature };
+
+async function given(db: Firestore): Promise<void> {
+  await givenVersions(db);
+  const made = (daysAgo: number) => ({ createdAt: inDays(-daysAgo), expiresAt: inDays(30 - daysAgo) });
+  const batch = writeBatch(db);
+  batch.set(doc(db, paths.sharedPlan(open)), { ...copy, ...made(29.99) });
+  batch.set(doc(db, paths.sharedPlan(ended)), { ...copy, ...made(30.01), expiresAt: inDays(9) });
+  for (const [id, daysAgo] of [
+    [open, 29.99],
+    [ended, 30.01],
+    [revoked, 1],
+  ] as const)
+    batch.set(doc(db, paths.sharedLink(mine, id)), { ...link, ...made(daysAgo) });
+  await batch.commit();
+}
+
+function sharing(db: Firestore, id: string, shown: DocumentFields = copy, kept: DocumentFields = link): Promise<void> {
+  const batch = writeBatch(db);
+  batch.set(doc(db, paths.sharedPlan(id)), shown);
+  batch.set(doc(db, paths.sharedLink(mine, id)), kept);
+  return batch.commit();
+}
+
+function revoking(db: Firestore, changes: DocumentFields = { revokedAt: serverTimestamp() }) {
+  const batch = writeBatch(db);
+  batch.delete(doc(db, paths.sharedPlan(open)));
+  batch.update(doc(db, paths.sharedLink(mine, open)), changes);
+  return batch.commit();
+}
+
+permissionTable("read-only links", {
+  given,
+  may: {
+    "open one that they were given": { who: everyone, act: (db) => getDoc(doc(db, paths.sharedPlan(open))) },
+    "open one that has ended": { who: nobody, act: (db) => getDoc(doc(db, paths.sharedPlan(ended))) },
+    "open one that was revoked": { who: nobody, act: (db) => getDoc(doc(db, paths.sharedPlan(revoked))) },
+    "open one that they have guessed": { who: nobody, act: (db) => getDoc(doc(db, paths.sharedPlan(fresh))) },
+    "list what can be opened": {
+      who: nobody,
+      act: (db) => getDocs(query(collection(db, paths.sharedPlans), limit(1))),
+    },
+    "change what one shows": {
+      who: nobody,
+      act: (db) => updateDoc(doc(db, paths.sharedPlan(open)), { businessName: "Other" }),
+    },
+    "make one last longer": {
+      who: nobody,
+      act: (db) => updateDoc(doc(db, paths.sharedPlan(open)), { createdAt: serverTimestamp() }),
+    },
+    "read which were made": { who: administrator, act: (db) => getDoc(doc(db, paths.sharedLink(mine, open))) },
+    "list which were made": {
+      who: administrator,
+      act: (db) => getDocs(query(collection(db, paths.sharedLinks(mine)), limit(9))),
+    },
+    "list all that were made": { who: nobody, act: (db) => getDocs(collection(db, paths.sharedLinks(mine))) },
+    "make one": { who: administrator, act: (db) => sharing(db, fresh) },
+    "make one that is easily guessed": { who: nobody, act: (db) => sharing(db, "northwind") },
+    "make one that is as long, of other letters": { who: nobody, act: (db) => sharing(db, `${"n".repeat(21)}.`) },
+    "make one with another one's name": { who: nobody, act: (db) => sharing(db, open) },
+    "keep one that opens nothing": {
+      who: nobody,
+      act: (db) => setDoc(doc(db, paths.sharedLink(mine, fresh)), link),
+    },
+    "keep other parts than it shows": {
+      who: nobody,
+      act: (db) => sharing(db, fresh, copy, { ...link, parts: ["plan"] }),
+    },
+    "keep another end than it has": {
+      who: nobody,
+      act: (db) => sharing(db, fresh, copy, { ...link, expiresAt: inDays(29) }),
+    },
+    "revoke one": { who: administrator, act: (db) => revoking(db) },
+    "delete what one shows": { who: administrator, act: (db) => deleteDoc(doc(db, paths.sharedPlan(open))) },
+    "call one revoked that still opens": {
+      who: nobody,
+      act: (db) => updateDoc(doc(db, paths.sharedLink(mine, open)), { revokedAt: serverTimestamp() }),
+    },
+    "revoke one at a time of their own": { who: nobody, act: (db) => revoking(db, { revokedAt: new Date(0) }) },
+    "change who made one, with its end": {
+      who: nobody,
+      act: (db) => revoking(db, { revokedAt: serverTimestamp(), byEmail: "colleague@waymark.example" }),
+    },
+    "forget that one was made": { who: nobody, act: (db) => deleteDoc(doc(db, paths.sharedLink(mine, open))) },
+    "make one with ratings that are none": {
+      who: nobody,
+      act: (db) => sharing(db, fresh, { ...copy, ratings: "all" }),
+    },
+    ...misfitsOf("make a link", {
+      by: "administrator",
+      fields: without(copy, "ratings"),
+      write: (db, fields) =>
+        sharing(db, fresh, fields, {
+          ...link,
+          parts: fields.parts ?? parts,
+          expiresAt: fields.expiresAt ?? new Date(),
+        }),
+      most: { businessName: 200, "plan.text": 200_000, "plan.model": 200, "plan.reviewedBy": 200 },
+      optional: ["plan.model", "plan.generatedAt", "plan.edited", "plan.reviewedBy"],
+      misfits: {
+        "of no part": { parts: [] },
+        "of a part that there is not": { parts: ["answers"] },
+        "that lasts longer": { expiresAt: inDays(32) },
+        "that has ended": { expiresAt: new Date(0) },
+        "that began at another time": { createdAt: new Date(0) },
+        "that names the business's code": { code: mine },
+      },
+    }),
+    ...misfitsOf("keep a link", {
+      by: "administrator",
+      fields: link,
+      write: (db, fields) => sharing(db, fresh, copy, fields),
+      misfits: {
+        "with another's uid": { by: "admin-2" },
+        "with another's address": { byEmail: "colleague@waymark.example" },
+      },
+    }),
+  },
+});

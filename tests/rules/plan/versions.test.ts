@@ -1,0 +1,163 @@
+import { collection, deleteDoc, doc, getDoc, getDocs, limit, query, setDoc, updateDoc } from "firebase/firestore/lite";
+import { paths } from "../../../src/domain/kernel/collections";
+import { without } from "../../support/shared/builders";
+import { misfitsOf, type SoundWrite } from "../misfits/misfits";
+import { nobody, permissionTable, type Permission } from "../people";
+import { anEdit, aRelease, givenVersions, mine, others, releasedPlan, releasing, writeVersion } from "./given";
+
+const administrator: Permission["who"] = ["administrator"];
+
+permissionTable("the versions of a plan", {
+  given: givenVersions,
+  may: {
+    "read one that is released": { who: administrator, act: (db) => getDoc(doc(db, paths.planVersion(mine, 1))) },
+    "read one that is not": { who: administrator, act: (db) => getDoc(doc(db, paths.planVersion(mine, 3))) },
+    "read another business's": { who: administrator, act: (db) => getDoc(doc(db, paths.planVersion(others, 3))) },
+    "list them": {
+      who: administrator,
+      act: (db) => getDocs(query(collection(db, paths.planVersions(mine)), limit(9))),
+    },
+    "list them all": { who: nobody, act: (db) => getDocs(collection(db, paths.planVersions(mine))) },
+    "save an edit as the next one": { who: administrator, act: (db) => writeVersion(db, anEdit()) },
+    "take an older one up again": {
+      who: administrator,
+      act: (db) => {
+        const edit = anEdit({ basedOn: 1, text: "Once." });
+        return writeVersion(db, without(edit, "model", "generatedAt", "answersHash"));
+      },
+    },
+    "save an edit in the place of another": {
+      who: nobody,
+      act: (db) => writeVersion(db, anEdit({ number: 3, basedOn: 2 }), 3),
+    },
+    "leave a number out": { who: nobody, act: (db) => writeVersion(db, anEdit({ number: 5 }), 5) },
+    "save an edit of none": { who: nobody, act: (db) => writeVersion(db, anEdit({ basedOn: 9 })) },
+    "change one that is released": {
+      who: nobody,
+      act: (db) => updateDoc(doc(db, paths.planVersion(mine, 1)), { text: "Other." }),
+    },
+    "change one that is not": {
+      who: nobody,
+      act: (db) => updateDoc(doc(db, paths.planVersion(mine, 3)), { text: "Other." }),
+    },
+    "delete one that is released": { who: nobody, act: (db) => deleteDoc(doc(db, paths.planVersion(mine, 1))) },
+    "delete one that is not": { who: nobody, act: (db) => deleteDoc(doc(db, paths.planVersion(mine, 3))) },
+  },
+});
+
+permissionTable("the release of a plan", {
+  given: givenVersions,
+  may: {
+    "release a version": { who: administrator, act: (db) => releasing(db, aRelease(), releasedPlan()) },
+    "release one that nobody has edited": {
+      who: administrator,
+      act: (db) => {
+        const plan = releasedPlan({ planVersion: 2, trainingPlan: "## Summary", planEdited: false });
+        return releasing(db, aRelease({ version: 2 }), plan, 2);
+      },
+    },
+    "go back to one that was released": {
+      who: nobody,
+      act: (db) => {
+        const plan = releasedPlan({ planVersion: 1, trainingPlan: "Once.", planEdited: false });
+        return releasing(db, aRelease({ version: 1 }), plan, 1);
+      },
+    },
+    "release one that is not there": {
+      who: nobody,
+      act: (db) => releasing(db, aRelease({ version: 4 }), releasedPlan({ planVersion: 4 }), 4),
+    },
+    "give the business other words than the version's": {
+      who: nobody,
+      act: (db) => releasing(db, aRelease(), releasedPlan({ trainingPlan: "Other." })),
+    },
+    "change answers with a release": {
+      who: nobody,
+      act: (db) => releasing(db, aRelease(), releasedPlan({ "progressData.0": { hasMission: "no" } })),
+    },
+    "put a version there without a release": {
+      who: nobody,
+      act: (db) => updateDoc(doc(db, paths.answersOf(mine)), releasedPlan()),
+    },
+    "release without the business's reading it": {
+      who: nobody,
+      act: (db) => setDoc(doc(db, paths.planRelease(mine, 3)), aRelease()),
+    },
+    "read that a version was released": {
+      who: administrator,
+      act: (db) => getDoc(doc(db, paths.planRelease(mine, 1))),
+    },
+    "list the releases": {
+      who: administrator,
+      act: (db) => getDocs(query(collection(db, paths.planReleases(mine)), limit(9))),
+    },
+    "list all releases": { who: nobody, act: (db) => getDocs(collection(db, paths.planReleases(mine))) },
+    "change a release": {
+      who: nobody,
+      act: (db) => updateDoc(doc(db, paths.planRelease(mine, 1)), { reviewedBy: "Somebody" }),
+    },
+    "delete a release": { who: nobody, act: (db) => deleteDoc(doc(db, paths.planRelease(mine, 1))) },
+  },
+});
+
+const signedOtherwise = {
+  "with another's uid": { by: "admin-2" },
+  "with another's address": { byEmail: "colleague@waymark.example" },
+};
+
+const edit: SoundWrite = {
+  by: "administrator",
+  fields: anEdit(),
+  write: (db, fields) => writeVersion(db, fields),
+  most: { text: 200_000 },
+  misfits: {
+    ...signedOtherwise,
+    "at a time of their own": { createdAt: new Date(0) },
+    "of another model": { model: "another-model" },
+    "as if it were older": { generatedAt: new Date(1) },
+    "from other answers": { answersHash: "other" },
+  },
+};
+
+const release: SoundWrite = {
+  by: "administrator",
+  fields: aRelease(),
+  write: (db, fields) =>
+    releasing(db, fields, releasedPlan({ planReviewedBy: fields.reviewedBy ?? aRelease().reviewedBy })),
+  most: { reviewedBy: 200 },
+  misfits: {
+    ...signedOtherwise,
+    "at a time of their own": { releasedAt: new Date(0) },
+    "with its mail at another time": { mailDueAt: new Date(0) },
+    "with a name that cannot be seen": { reviewedBy: "\u200b" },
+  },
+};
+
+const released: SoundWrite = {
+  by: "administrator",
+  fields: releasedPlan(),
+  write: (db, fields) => releasing(db, aRelease(), fields),
+  misfits: {
+    "as if nobody had edited it": { planEdited: false },
+    "in another's name": { planReviewedBy: "Somebody Else" },
+    "of another model": { planModel: "another-model" },
+    "as if it were older": { planGeneratedAt: new Date(1) },
+    "from other answers": { planAnswersHash: "other" },
+    "with another version's number": { planVersion: 2 },
+  },
+};
+
+permissionTable("a version with one thing wrong", {
+  given: givenVersions,
+  may: misfitsOf("save an edit", edit),
+});
+
+permissionTable("a release with one thing wrong", {
+  given: givenVersions,
+  may: misfitsOf("release a version", release),
+});
+
+permissionTable("what a release writes with the answers, with one thing wrong", {
+  given: givenVersions,
+  may: misfitsOf("give the business a version", released),
+});
