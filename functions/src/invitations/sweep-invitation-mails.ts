@@ -8,7 +8,7 @@ import { database } from "../firestore/database";
 import { unlessLostRace } from "../firestore/lease";
 import type { OutgoingMail } from "../mail/send-mail";
 import { sendingState, sendInvitationMail } from "./invitation-delivery";
-import { invitationMail, openInvitationReminder, unfinishedReminder, type Inviter } from "./invitation-mail";
+import { accessCodeMail, invitationMail, openInvitationReminder, unfinishedReminder, type Inviter } from "./invitation-mail";
 import { invitationRequestDocument, readInvitation } from "./stored-invitation";
 
 const mailsPerSweep = 100;
@@ -44,6 +44,7 @@ async function sendAgain(document: QueryDocumentSnapshot, now: Date): Promise<st
 /** Undefined where there is nothing to say any more. */
 async function mailFor(invited: Invitation, now: Date): Promise<OutgoingMail | undefined> {
   const state = invitationState(invited, now);
+  if (invited.mailPurpose === "access code") return accessCodeMail(invited);
   if (state === "used") {
     const answers = await database.doc(paths.answersOf(invited.invitationCode)).get();
     return invited.mailPurpose === "reminder" && !answers.get("trainingPlan") ? unfinishedReminder(invited) : undefined;
