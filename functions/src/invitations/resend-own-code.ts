@@ -14,7 +14,12 @@ export async function resendOwnCode(auth: CallableRequest["auth"]): Promise<Call
   const code = await invitationOfCaller(auth, assessmentMessages.codeNotInvited);
   const path = `${paths.rateLimits}/${dayOf(new Date())}-codes-${auth?.uid ?? ""}`;
   await consumeQuota([{ path, limit: maxCodesPerDay, sentence: assessmentMessages.codeLimit(maxCodesPerDay) }]);
-  const claimed = await claimMail(code, "access code", () => undefined, () => ({}));
+  const claimed = await claimMail(
+    code,
+    "access code",
+    () => undefined,
+    () => ({}),
+  );
   if ("refused" in claimed) return { success: false, error: claimed.refused };
   const error = await sendInvitationMail(code, accessCodeMail(claimed));
   return error === undefined ? { success: true } : { success: false, error };

@@ -8,7 +8,13 @@ import { database } from "../firestore/database";
 import { unlessLostRace } from "../firestore/lease";
 import type { OutgoingMail } from "../mail/send-mail";
 import { sendingState, sendInvitationMail } from "./invitation-delivery";
-import { accessCodeMail, invitationMail, openInvitationReminder, unfinishedReminder, type Inviter } from "./invitation-mail";
+import {
+  accessCodeMail,
+  invitationMail,
+  openInvitationReminder,
+  unfinishedReminder,
+  type Inviter,
+} from "./invitation-mail";
 import { invitationRequestDocument, readInvitation } from "./stored-invitation";
 
 const mailsPerSweep = 100;

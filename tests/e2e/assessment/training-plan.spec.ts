@@ -35,7 +35,7 @@ test("a plan arrives in every window, stays after a reload at no cost, shows wha
 }) => {
   test.setTimeout(90_000);
   const { mark, answers } = markedAnswers();
-  const client = await openAssessment(page, answers);
+  await openAssessment(page, answers);
   await jumpTo(page, 6);
   await expect(page.getByRole("region", { name: "Gap profile" })).toContainText("Role clarity in Warehouse");
   await setFault("model", { kind: "slow", match: mark });

@@ -42,10 +42,7 @@ test("only the sections in which something is missing are asked for, with the ma
   const friction = gapProfile({ "2": { teams: [aTeam({ collaboration: "1" })] } }).gaps;
   if (!unclear || !decided) throw new Error("these answers show more gaps");
   expect(sectionsToRepair({ ...none, unmet: [decided] })).toEqual(["beyond-training"]);
-  expect(sectionsToRepair({ ...none, unmet: [...friction, ...performance] })).toEqual([
-    "priorities",
-    "actions",
-  ]);
+  expect(sectionsToRepair({ ...none, unmet: [...friction, ...performance] })).toEqual(["priorities", "actions"]);
   const both = { ...none, unmet: performance, trainedAnyway: [unclear] };
   expect(sectionsToRepair(both)).toEqual(["priorities", "beyond-training"]);
   expect(diagnosisProblem(both)).toMatch(

@@ -22,7 +22,9 @@ export function factsText(progressData: ProgressData): string {
   return [
     ...(given.length === 0
       ? []
-      : [`Under ${sections.join(" or ")} an item names the people or the hours and has its mark: ${given.join(", ")}.`]),
+      : [
+          `Under ${sections.join(" or ")} an item names the people or the hours and has its mark: ${given.join(", ")}.`,
+        ]),
     ...(missing.length === 0
       ? []
       : [

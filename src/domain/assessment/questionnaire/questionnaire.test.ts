@@ -34,15 +34,7 @@ const fields: Record<StepKey, string> = {
 /** What the specification does not ask: they come last, and nothing rests on them but the plan's hours and people. */
 const facts: Partial<Record<StepKey, string[]>> = {
   "2": ["teamSize"],
-  "4": [
-    "peopleCount",
-    "siteCount",
-    "shiftCount",
-    "workLanguages",
-    "trainingHours",
-    "trainingBudget",
-    "trainingBegins",
-  ],
+  "4": ["peopleCount", "siteCount", "shiftCount", "workLanguages", "trainingHours", "trainingBudget", "trainingBegins"],
 };
 
 const maps: [string, string[]][] = [
