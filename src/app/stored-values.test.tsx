@@ -9,7 +9,7 @@ import { useDraft } from "../features/admin/shared/drafts";
 import { useCourseDraft } from "../features/ai-tools/course/course-draft";
 import { textsInProgress } from "../features/ai-tools/course/in-progress";
 import { pendingEdits } from "../features/assessment/answers/pending-edits";
-import { readSessionAccess } from "../features/assessment/gate/session-access";
+import { isVisitTold, readDeviceAccess } from "../features/assessment/gate/session-access";
 import { useUnlockAttempts } from "../features/assessment/gate/use-unlock-attempts";
 import { teamDraft } from "../features/assessment/teams/team-draft";
 import { useStep } from "../features/assessment/wizard/use-step";
@@ -44,7 +44,8 @@ const cases: Record<keyof typeof storedKeys, StoredKeyCase> = {
     read: () => [pendingOf("ines@northwind.example"), pendingOf(null)],
   },
   unlockAttempts: { store: browserStore, nothing: 0, read: () => renderHook(useUnlockAttempts).result.current.wait },
-  sessionAccess: { store: tabStore, nothing: undefined, read: () => readSessionAccess("me") },
+  deviceAccess: { store: browserStore, nothing: undefined, read: () => readDeviceAccess("me") },
+  assessmentVisit: { store: tabStore, nothing: false, read: () => isVisitTold("me", "code") },
   assessmentStep: {
     store: browserStore,
     rest: "code",

@@ -4,7 +4,8 @@ export const storedKeys = {
   textsInProgress: "waymark.course-draft.in-progress",
   pendingRegistration: "pending-registration",
   unlockAttempts: "assessment-gate-tries",
-  sessionAccess: "assessment-unlocked",
+  deviceAccess: "assessment-unlocked",
+  assessmentVisit: "assessment-visit",
   assessmentStep: "assessment-step:",
   teamDraft: "assessment-team:",
   pendingEdits: "answer:",
@@ -22,7 +23,8 @@ export const atLogout = {
   textsInProgress: "stays",
   pendingRegistration: "goes",
   unlockAttempts: "stays", // else logging out would forgive wrong codes
-  sessionAccess: "goes",
+  deviceAccess: "goes",
+  assessmentVisit: "goes",
   assessmentStep: "goes", // its key holds the access code
   teamDraft: "unsaved",
   pendingEdits: "unsaved",

@@ -112,7 +112,12 @@ export const callables = {
     request: invitationForm,
     response: z.object({ invitationCode: z.string(), mailError: z.string().optional() }),
   },
-  resendInvitation: { mayCall: "admin", request: z.object({ invitationCode }), response: mailResult },
+  /** Without a code: the caller's own, to the caller's own address. Only an administrator may name another's. */
+  resendInvitation: {
+    mayCall: "client",
+    request: z.object({ invitationCode: invitationCode.optional() }),
+    response: mailResult,
+  },
   revokeInvitation: { mayCall: "admin", request: z.object({ invitationCode }), response: z.object({}) },
   remindInvited: { mayCall: "admin", request: z.object({ invitationCode }), response: mailResult },
   sendEmailReply: {

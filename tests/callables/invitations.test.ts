@@ -5,10 +5,11 @@ import { mailFailures } from "../../src/domain/kernel/words";
 import { invitation, type Invitation } from "../../src/domain/invitations/invitation";
 import { paths } from "../../src/domain/kernel/collections";
 import { withDates } from "../../src/firebase/sdk/with-dates";
+import { aRegisteredClient } from "../support/accounts/registered-client";
 import { refusalOf } from "../support/suite/caller";
 import { usedBy } from "../support/shared/builders";
 import { database, documentsWhere } from "../support/shared/database";
-import { clientCaller, runCallable, visitorCaller } from "../support/suite/in-process-call";
+import { clientCaller, runCallable, visitorCaller, type Caller } from "../support/suite/in-process-call";
 import { invitationLinkIn, mailTo } from "../support/shared/mail";
 import { setFault } from "../support/suite/stand-ins";
 
@@ -186,6 +187,28 @@ test("a reminder that did not go out may be tried again at once", async () => {
   const remind = () => runCallable<InvitationMailResponse>("remindInvited", { invitationCode });
   expect(await remind()).toEqual({ success: false, error: mailFailures.later });
   expect(await remind()).toEqual({ success: true });
+});
+
+test("a business gets its own access code again, at its own address and five times a day", async () => {
+  const client = await aRegisteredClient();
+  const token = { email: client.email, auth_time: Date.now() / 1000 };
+  const ask = (caller: Caller = { uid: client.uid, token }) =>
+    runCallable<InvitationMailResponse>("resendInvitation", {}, caller);
+
+  await setFault("mail", { kind: "reject-4xx", match: client.email });
+  expect(await ask()).toEqual({ success: false, error: mailFailures.later });
+  expect(await storedInvitation(client.code)).toMatchObject({ mailPurpose: "access code", mailAttempts: 1 });
+  for (let nth = 0; nth < 4; nth += 1) expect(await ask()).toEqual({ success: true });
+  expect(await refusalOf(ask())).toMatchObject({ code: "resource-exhausted" });
+
+  const letters = await mailTo(client.email);
+  expect(letters).toHaveLength(4);
+  for (const { text } of letters) expect(text).toContain(client.code);
+  expect(letters[0]?.text).not.toContain("?invite=");
+
+  const stranger = { uid: "nobody-in-particular", token };
+  const otherAddress = { uid: client.uid, token: { ...token, email: "somebody@else.example" } };
+  for (const caller of [stranger, otherAddress]) expect((await refusalOf(ask(caller))).code).toBe("permission-denied");
 });
 
 test.each(["generateInvitation", "resendInvitation", "revokeInvitation", "remindInvited"] as const)(

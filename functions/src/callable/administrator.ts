@@ -6,8 +6,8 @@ import { callMessages } from "../../../src/domain/kernel/words";
 import { database } from "../firestore/database";
 import { failure } from "./failure";
 
-export async function requireAdministrator({ uid, token }: NonNullable<CallableRequest["auth"]>): Promise<void> {
-  if (token.admin !== true) throw failure("permission-denied", callMessages.administratorsOnly);
-  const revoked = await database.doc(paths.revokedAdministrator(uid)).get();
+export async function requireAdministrator(auth: CallableRequest["auth"]): Promise<void> {
+  if (auth?.token.admin !== true) throw failure("permission-denied", callMessages.administratorsOnly);
+  const revoked = await database.doc(paths.revokedAdministrator(auth.uid)).get();
   if (revoked.exists) throw failure("permission-denied", callMessages.noLongerAdministrator);
 }

@@ -1,5 +1,5 @@
 import type { Invitation } from "../../../src/domain/invitations/invitation";
-import { invitationMailWords, reminderMailWords } from "../../../src/domain/invitations/words";
+import { accessCodeMailWords, invitationMailWords, reminderMailWords } from "../../../src/domain/invitations/words";
 import { brand } from "../../../src/domain/kernel/brand";
 import { routes } from "../../../src/domain/kernel/routes";
 import { invitationLifetime, pageUrl } from "../config";
@@ -51,6 +51,21 @@ export function unfinishedReminder({ businessName, businessEmail, invitationCode
       code: { label: invitationMailWords.codeLabel, value: invitationCode },
       action: { label: reminderMailWords.action, url: pageUrl(routes.login) },
       reason: invitationMailWords.reason(businessName),
+    },
+  };
+}
+
+/** For a business that has its account and has lost the mail with its code. */
+export function accessCodeMail({ businessName, businessEmail, invitationCode }: InvitedBusiness): OutgoingMail {
+  return {
+    to: businessEmail,
+    subject: accessCodeMailWords.subject,
+    purpose: "access code",
+    letter: {
+      paragraphs: accessCodeMailWords.paragraphs(businessName),
+      code: { label: invitationMailWords.codeLabel, value: invitationCode },
+      action: { label: accessCodeMailWords.action, url: pageUrl(routes.assessment) },
+      reason: accessCodeMailWords.reason,
     },
   };
 }

@@ -8,7 +8,11 @@ import { failure } from "../callable/failure";
  * The invitation that the caller has used. As in the security rules it has to be used by this account, for this e-mail
  * address, and the caller signed in no earlier than it was used, so that a squatter's older session is shut out.
  */
-export async function invitationOfCaller(auth: CallableRequest["auth"]): Promise<string> {
+export async function invitationOfCaller(
+  auth: CallableRequest["auth"],
+  refusal: string = assessmentMessages.planNotInvited,
+): Promise<string> {
+  const notInvited = () => failure("permission-denied", refusal);
   if (!auth) throw notInvited();
   const invitationId: unknown = (await database.doc(paths.profile(auth.uid)).get()).get("invitationId");
   if (typeof invitationId !== "string") throw notInvited();
@@ -19,8 +23,4 @@ export async function invitationOfCaller(auth: CallableRequest["auth"]): Promise
     auth.token.auth_time >= ((invitation.get("usedAuthTime") as number | undefined) ?? Infinity);
   if (!isBound) throw notInvited();
   return invitationId;
-}
-
-function notInvited() {
-  return failure("permission-denied", assessmentMessages.planNotInvited);
 }

@@ -9,7 +9,13 @@ import { unlessLostRace } from "../firestore/lease";
 import type { OutgoingMail } from "../mail/send-mail";
 import { hasPlan } from "../plan/has-plan";
 import { sendingState, sendInvitationMail } from "./invitation-delivery";
-import { invitationMail, openInvitationReminder, unfinishedReminder, type Inviter } from "./invitation-mail";
+import {
+  accessCodeMail,
+  invitationMail,
+  openInvitationReminder,
+  unfinishedReminder,
+  type Inviter,
+} from "./invitation-mail";
 import { invitationRequestDocument, readInvitation } from "./stored-invitation";
 
 const mailsPerSweep = 100;
@@ -45,6 +51,7 @@ async function sendAgain(document: QueryDocumentSnapshot, now: Date): Promise<st
 /** Undefined where there is nothing to say any more. */
 async function mailFor(invited: Invitation, now: Date): Promise<OutgoingMail | undefined> {
   const state = invitationState(invited, now);
+  if (invited.mailPurpose === "access code") return accessCodeMail(invited);
   if (state === "used") {
     const isUnfinished = invited.mailPurpose === "reminder" && !(await hasPlan(invited.invitationCode));
     return isUnfinished ? unfinishedReminder(invited) : undefined;

@@ -4,8 +4,7 @@ import {
   sectionsToRepair,
   type DiagnosisFindings,
 } from "../../../src/domain/assessment/diagnosis/diagnosis-repair";
-import { diagnosisText } from "../../../src/domain/assessment/diagnosis/diagnosis-text";
-import { gapProfile } from "../../../src/domain/assessment/gap-profile/gap-profile";
+import { sentAlong } from "../../../src/domain/assessment/diagnosis/diagnosis-text";
 import { actionKinds } from "../../../src/domain/assessment/plan/action-kinds";
 import { remainingHeadings } from "../../../src/domain/assessment/plan/continuation";
 import { planSections } from "../../../src/domain/assessment/plan/plan-sections";
@@ -25,14 +24,15 @@ const planSystemPrompt = [
   "Rest every recommendation on an answer and say which. Choose delivery methods among those the business uses, unless it says that they do not work.",
   "Objectives begin with one observable verb and can be measured; measures of success use the business's own indicators where it names them.",
   "Where the cause is resources, decision rights or leadership and not skills, say so plainly under the last heading.",
-  "Where an answer is missing, say what should be asked instead of inventing it. Plain business English, short sentences.",
+  'Plan with the facts of the business: "Delivery methods" and "Timeline" name the people and the hours, and begin on the date that it gives. Where one of these is missing, say which, and guess none.',
+  "Where an answer is missing, say what should be asked instead of inventing it.",
+  "Write in the language in which the business answers in its own words; the level 2 headings and the marks stay in English, as they are given. Plain business language, short sentences.",
 ].join("\n");
 
-/** Asks for the plan: prompt and diagnosis as the business sees them in the review, and the names of its answers. */
+/** Asks for the plan: prompt, diagnosis and facts as the business sees them in the review, and the names of its answers. */
 export function planRequest(prompt: string, progressData: ProgressData): Message[] {
-  const diagnosis = diagnosisText(gapProfile(progressData).gaps);
   const names = `Names of the answers, for the marks:\n\n${referenceList(progressData)}`;
-  const parts = ["Task: training plan", prompt, diagnosis, names].filter((part) => part !== "");
+  const parts = ["Task: training plan", prompt, sentAlong(progressData), names].filter((part) => part !== "");
   return [
     { role: "system", content: planSystemPrompt },
     { role: "user", content: parts.join("\n\n") },

@@ -22,7 +22,8 @@ test("the privacy page names all that stays in the browser, and what logging out
     "every answer until we have saved it", // answer:…
     "a team that you are describing", // assessment-team:…
     "the step you were at", // assessment-step:…
-    "how often a wrong access code", // assessment-gate-tries
+    "the access code that has opened it", // assessment-unlocked, assessment-visit
+    "how often a wrong one was entered", // assessment-gate-tries
     "what you type into a form that you have not sent", // contact forms, replies
     "how far you had scrolled", // scroll-positions
   ])

@@ -104,7 +104,7 @@ export function PrivacyScreen() {
           </li>
           <li>
             in the assessment, every answer until we have saved it, a team that you are describing until you add it, the
-            step you were at, and how often a wrong access code was entered;
+            step you were at, the access code that has opened it, and how often a wrong one was entered;
           </li>
           <li>
             until you close the tab, what you type into a form that you have not sent, and how far you had scrolled on a

@@ -247,4 +247,7 @@ export const dashboardWords = {
   inProgress: (step: number, steps: number) => `You are at step ${step} of ${steps}.`,
   allAnswered: (steps: number) => `All ${steps} steps are answered. Next comes your training plan.`,
   planReady: "Your training plan is ready.",
+  goOn: (step: number, steps: number) => `Go on at step ${step} of ${steps}`,
+  makePlan: "Make your training plan",
+  openPlan: "Open your training plan",
 } as const;

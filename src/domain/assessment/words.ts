@@ -33,6 +33,11 @@ export const assessmentMessages = {
   teamNotAdded: "You have unsaved team data. Would you like to add this team before proceeding?",
   buildingPrompt: "Building your prompt...",
   gateUnreachable: "We could not check the access code just now. Please check your connection and try again.",
+  codeSent: (email: string) => `Your access code is on its way to ${email}.`,
+  codeNotSent: "Your access code could not be sent just now. Please try again.",
+  codeLimit: (most: number) =>
+    `Your access code was sent ${most} times today, which is as often as it may be. Please look for the mail, also among the unwanted ones.`,
+  codeNotInvited: "Only a business that has registered with its invitation has an access code.",
   gateWait: (seconds: number) => `Too many wrong codes. Please wait ${seconds} seconds before the next try.`,
   answersSaving: "Saving your answers...",
   answersSaved: "All answers are saved.",
@@ -92,6 +97,15 @@ export const planWords = {
   designFor: (title: string) => `for ${title}`,
 } as const;
 
+/** The report: the plan with its cover, the gap profile and the answers. */
+export const reportWords = {
+  title: "Training and development plan",
+  appendix: "Appendix: your answers",
+  on: (date: string) => `Date: ${date}`,
+  version: (version: string) => `Version: ${version}`,
+  reviewedBy: (who: string) => `Reviewed by: ${who}`,
+} as const;
+
 /** The wizard and its fields. */
 export const assessmentWords = {
   clear: "Clear",
@@ -109,6 +123,9 @@ export const assessmentWords = {
 export const gateWords = {
   title: "Enter Password to Access Leadership Assessment",
   lead: "Use the access code from your invitation. What you have answered so far is waiting behind it.",
+  filledLead: "Your access code is filled in from your account. What you have answered so far is waiting behind it.",
+  lostCode: "You do not have your code at hand?",
+  mailCode: "Email me my code again",
   code: "Access code",
   codeHint: "Enter access code",
   shownCode: "access code",

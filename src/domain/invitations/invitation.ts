@@ -33,7 +33,7 @@ export const invitation = z.object({
   mailState: z.enum(["sending", "sent", "failed"]).optional(),
   mailStateAt: z.date().optional(),
   mailError: z.string().optional(),
-  mailPurpose: z.enum(["invitation", "reminder"]).optional(),
+  mailPurpose: z.enum(["invitation", "reminder", "access code"]).optional(),
   /** While it has not gone out and may: when it is tried again without anybody asking, and how often it was. */
   mailDueAt: z.date().optional(),
   mailAttempts: z.number().optional(),

@@ -63,6 +63,16 @@ export const reminderMailWords = {
   action: "Go on with the assessment",
 } as const;
 
+export const accessCodeMailWords = {
+  subject: "Your access code for the Training Needs Assessment",
+  paragraphs: (business: string) => [
+    "Hello,",
+    `here is the access code of ${business} once more, as you asked for it on our site.`,
+  ],
+  action: "Open the assessment",
+  reason: "You receive this because somebody who is logged in with this address asked for it.",
+} as const;
+
 /** Headings, buttons and the names of lists and fields. */
 export const invitationWords = {
   resend: "Resend",

@@ -1,8 +1,15 @@
-/** A consultancy that adopts the product changes its name here, and nowhere else. */
+/** A consultancy that adopts the product changes its name, its logo and the colours of its reports here. */
 export const brand = {
   name: "Waymark",
   tagline: "AI-fueled tools and assessments for training that finds its way",
   contact: "hello@waymark.example",
+} as const;
+
+/** How its reports look, in Word and on paper; on the screen the style sheets decide. */
+export const reportLook = {
+  colors: { heading: "#0f5c4d", accent: "#d9622b" },
+  /** Stands on the cover of a report: an SVG with its size. */
+  logo: '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="60" viewBox="0 0 10 30"><rect width="10" height="15" rx="1.5" fill="#d9622b"/><rect y="18" width="10" height="12" rx="1.5" fill="#d9622b"/></svg>',
 } as const;
 
 /** Whom the law asks for: the privacy page and SECURITY.md name them. Whoever adopts the product writes their own. */

@@ -9,6 +9,12 @@ export function formatDate(date: Date): string {
   return date.toLocaleDateString(undefined, { dateStyle: "long" });
 }
 
+/** A day ("2027-01-31") as every reader and machine writes it alike, for a text that both sides have to agree on. */
+export function dateInWords(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  return Number.isNaN(date.getTime()) ? day : date.toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
+}
+
 export function formatTimeOfDay(date: Date): string {
   return date.toLocaleTimeString(undefined, { timeStyle: "short" });
 }

@@ -7,6 +7,7 @@ const aiTools = "/ai-tools";
 const resetPasswordPath = "/reset-password";
 const confirmationPath = "/confirm-subscription";
 const dashboard = "/dashboard";
+const assessment = "/leadership-assessment";
 const unsubscribePath = "/unsubscribe";
 const oneClickPath = `${unsubscribePath}/one-click`;
 
@@ -28,8 +29,9 @@ export const routes = {
   business: (code: string) => `${adminDashboard}/businesses/${encodeURIComponent(code)}`,
   dashboard,
   invitation: (code: string) => withParameter(dashboard, linkParameters.invitation, code),
-  assessment: "/leadership-assessment",
+  assessment,
   sharedPlan: (link: string) => `/shared/${encodeURIComponent(link)}`,
+  results: `${assessment}/results`,
   aiTools,
   aiTool: (tool: ToolName) => `${aiTools}/${tool}`,
   unsubscribe: unsubscribePath,

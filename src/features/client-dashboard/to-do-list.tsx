@@ -8,6 +8,7 @@ import { routes } from "../../domain/kernel/routes";
 import { fetchAssessmentProgress } from "../../firebase/accounts/profile";
 import { Notice } from "../../ui/notice/notice";
 import { TrailMark, type TrailState } from "../../ui/trail/trail-mark";
+import { nextOf } from "./next-thing-to-do";
 import classes from "./to-do-list.module.css";
 import { useLoaded } from "../../ui/hooks/use-loaded";
 
@@ -17,16 +18,28 @@ export function ToDoList({ invitationId }: { invitationId: string | undefined })
     [invitationId],
   );
   const { loaded, retry } = useLoaded(load);
+  const progress = loaded.status === "ready" ? loaded.value : undefined;
+  const next = progress && nextOf(progress);
 
   return (
     <section aria-labelledby="to-do" className={classes.list}>
       <h2 id="to-do">{dashboardWords.toDo}</h2>
       <ul>
         <li className={classes.entry}>
-          <Button component={Link} to={routes.assessment} color="blaze" className={classes.link}>
+          <Button
+            component={Link}
+            to={routes.assessment}
+            {...(next ? { variant: "outline" } : { color: "blaze" })}
+            className={classes.link}
+          >
             {dashboardWords.assessment}
           </Button>
-          {loaded.status === "ready" && loaded.value && <ProgressLine progress={loaded.value} />}
+          {progress && <ProgressLine progress={progress} />}
+          {next && (
+            <Button component={Link} to={next.to} state={next.state} color="blaze" className={classes.link}>
+              {next.label}
+            </Button>
+          )}
           {loaded.status === "failed" && (
             <Notice kind="warning" action={{ label: uiWords.tryAgain, run: retry }}>
               {registrationMessages.progressFailed}

@@ -1,4 +1,4 @@
-import { doc, runTransaction, serverTimestamp } from "firebase/firestore";
+import { doc, getDoc, runTransaction, serverTimestamp } from "firebase/firestore";
 import { invitationCode } from "../../domain/invitations/invitation";
 import { paths } from "../../domain/kernel/collections";
 import { answersStore, type AnswersStore } from "./answers-store";
@@ -26,6 +26,12 @@ export async function unlockAssessment(code: string, uid: string): Promise<Unloc
   } catch (error) {
     return isDenied(error) ? "wrong-code" : "unreachable";
   }
+}
+
+/** The code of the invitation that the account has used, as its own profile names it. */
+export async function ownAccessCode(uid: string): Promise<string | undefined> {
+  const found = (await getDoc(doc(firestore, paths.profile(uid)))).data();
+  return invitationCode.safeParse(found?.invitationId).data;
 }
 
 export function openAnswers(invitationId: string): AnswersStore {

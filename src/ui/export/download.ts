@@ -1,5 +1,4 @@
-import type { DocumentProperties, MarkdownPart } from "./markdown-docx";
-import type { PictureInDocx } from "./picture-blocks";
+import type { DocumentPart, DocumentProperties } from "./markdown-docx";
 
 /** Offers a file to the person as a download. */
 export function download(name: string, type: string, content: BlobPart): void {
@@ -11,19 +10,15 @@ export function download(name: string, type: string, content: BlobPart): void {
   URL.revokeObjectURL(url);
 }
 
-/** Downloads a Word document with the pictures at its end; the code that builds it is loaded only now. */
+/** Downloads a Word document; the code that builds it is loaded only now. */
 export async function downloadDocx(
   name: string,
   properties: DocumentProperties,
-  parts: readonly MarkdownPart[],
-  pictures: readonly PictureInDocx[] = [],
+  parts: readonly DocumentPart[],
 ): Promise<void> {
-  const [{ markdownDocx }, { pictureBlocks }] = await Promise.all([
-    import("./markdown-docx"),
-    import("./picture-blocks"),
-  ]);
+  const { markdownDocx } = await import("./markdown-docx");
   const type = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
-  download(`${name}.docx`, type, await markdownDocx(properties, parts, pictures.flatMap(pictureBlocks)));
+  download(`${name}.docx`, type, await markdownDocx(properties, parts));
 }
 
 /** A name that every file system accepts. */

@@ -1,7 +1,12 @@
-import { ExternalHyperlink, TextRun, type IRunOptions, type ParagraphChild } from "docx";
+import { ExternalHyperlink, InternalHyperlink, TextRun, type IRunOptions, type ParagraphChild } from "docx";
 import type { PhrasingContent } from "mdast";
 
 export type RunStyle = Pick<IRunOptions, "bold" | "italics" | "strike" | "font" | "style" | "language" | "rightToLeft">;
+
+/** The name of the place at which a note stands. */
+export function noteAnchor(identifier: string): string {
+  return `note-${identifier}`;
+}
 
 /** The inline content: words with their emphasis, code, links to the web and to mail. Images become their alt text. */
 export function inlineRuns(nodes: PhrasingContent[], style: RunStyle = {}): ParagraphChild[] {
@@ -30,6 +35,13 @@ export function inlineRuns(nodes: PhrasingContent[], style: RunStyle = {}): Para
               }),
             ]
           : inlineRuns(node.children, style);
+      case "footnoteReference":
+        return [
+          new InternalHyperlink({
+            anchor: noteAnchor(node.identifier),
+            children: [new TextRun({ text: node.identifier, superScript: true, ...style, bold: false })],
+          }),
+        ];
       case "image":
         return node.alt ? [new TextRun({ text: node.alt, ...style })] : [];
       default:

@@ -1,5 +1,6 @@
 // Markdown as a Word document. The blocks are built here, the inline content in inline-runs.ts.
 import {
+  Bookmark,
   Document,
   HeadingLevel,
   LevelFormat,
@@ -13,7 +14,7 @@ import {
   type IParagraphOptions,
   type ParagraphChild,
 } from "docx";
-import type { BlockContent, List, PhrasingContent, RootContent, Table as MdastTable } from "mdast";
+import type { BlockContent, FootnoteDefinition, List, PhrasingContent, RootContent, Table as MdastTable } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmFromMarkdown } from "mdast-util-gfm";
 import { gfm } from "micromark-extension-gfm";
@@ -24,7 +25,10 @@ import {
   provenanceProperties,
   type Provenance,
 } from "../../domain/kernel/provenance";
-import { inlineRuns, type RunStyle } from "./inline-runs";
+import { coverBlocks, type DocumentCover } from "./document-cover";
+import { documentStyles, noteStyle, numberedPages } from "./document-styles";
+import { inlineRuns, noteAnchor, type RunStyle } from "./inline-runs";
+import { pictureBlocks, type PictureInDocx } from "./picture-blocks";
 
 type Block = Paragraph | Table;
 
@@ -54,16 +58,25 @@ export interface DocumentProperties {
   title: string;
   /** Where its words came from; undefined where no model wrote any of them. */
   provenance: Provenance | undefined;
+  /** Its first page, where it has one of its own. */
+  cover?: DocumentCover | undefined;
 }
 
-/** A .docx file with the text; further blocks (pictures of charts, say) may stand at its end. */
+/** Pictures of charts, say, where they belong in the text. */
+interface PicturePart {
+  pictures: readonly PictureInDocx[];
+}
+
+export type DocumentPart = MarkdownPart | PicturePart;
+
+/** A .docx file with the text. */
 export async function markdownDocx(
-  { title, provenance }: DocumentProperties,
-  parts: readonly MarkdownPart[],
-  appended: Block[] = [],
+  { title, provenance, cover }: DocumentProperties,
+  parts: readonly DocumentPart[],
 ): Promise<Blob> {
   const numbers: string[] = [];
-  const blocks = parts.flatMap((part) => {
+  const blocks = parts.flatMap((part): Block[] => {
+    if ("pictures" in part) return part.pictures.flatMap(pictureBlocks);
     const { children } = fromMarkdown(part.markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
     return new Blocks(languageStyle(part), numbers).of(children);
   });
@@ -71,9 +84,9 @@ export async function markdownDocx(
     title,
     creator: "",
     ...(provenance && provenanceMarks(provenance)),
-    styles: { default: { document: { run: { font: "Calibri", size: 22 }, paragraph: { spacing: { after: 120 } } } } },
+    styles: documentStyles(cover?.colors),
     numbering: { config: numbers.map((reference) => ({ reference, levels: numberingLevels })) },
-    sections: [{ children: [...blocks, ...appended] }],
+    sections: [...(cover ? [{ children: coverBlocks(title, cover) }] : []), { ...numberedPages(), children: blocks }],
   });
   return Packer.toBlob(document);
 }
@@ -139,6 +152,8 @@ class Blocks {
           );
       case "table":
         return [this.#table(node), new Paragraph({})];
+      case "footnoteDefinition":
+        return [this.#note(node)];
       case "thematicBreak":
         return [new Paragraph({ thematicBreak: true })];
       default:
@@ -155,6 +170,13 @@ class Blocks {
         : this.#paragraph({ ...mark }),
       ...this.of(first?.type === "paragraph" ? rest : [first, ...rest].filter(isBlock), depth + 1),
     ]);
+  }
+
+  /** Where it stands in the text, so that notes can end a section. */
+  #note({ identifier, children }: FootnoteDefinition): Paragraph {
+    const words = children.flatMap((child) => (child.type === "paragraph" ? this.#runs(child.children) : []));
+    const number = new Bookmark({ id: noteAnchor(identifier), children: [new TextRun({ text: `${identifier}. ` })] });
+    return this.#paragraph({ style: noteStyle, children: [number, ...words] });
   }
 
   #newNumbers(): string {

@@ -56,8 +56,8 @@ test("a browser that refuses to copy is told about, and the next way that works 
 });
 
 test("a Word file whose pictures fail is told about", async () => {
-  const pictures = () => Promise.reject(new Error("offline"));
-  render(<TextExports {...text} pictures={pictures} />, { wrapper: UiProvider });
+  const parts = () => Promise.reject(new Error("offline"));
+  render(<TextExports {...text} parts={parts} />, { wrapper: UiProvider });
   await userEvent.click(button("Word"));
   expect(await screen.findByRole("alert")).toHaveTextContent(exportWords.wordFailed);
   expect(button("Word")).toHaveAttribute("aria-disabled", "false");

@@ -4,8 +4,8 @@ import { BusyButton } from "../button/busy-button";
 import { Notice } from "../notice/notice";
 import { exportWords } from "../words";
 import { download, downloadDocx, fileName } from "./download";
-import type { MarkdownPart } from "./markdown-docx";
-import type { PictureInDocx } from "./picture-blocks";
+import type { DocumentCover } from "./document-cover";
+import type { DocumentPart } from "./markdown-docx";
 import classes from "./text-exports.module.css";
 
 export type ExportWay = keyof typeof exportWords.ways;
@@ -20,10 +20,10 @@ interface TextExportsProps {
   provenance: Provenance | undefined;
   /** The whole text, made when it is asked for. */
   markdown: () => string;
-  /** The same text for Word, where parts of it are in other languages. */
-  parts?: () => readonly MarkdownPart[];
-  /** They stand at the end of the Word file. */
-  pictures?: () => Promise<readonly PictureInDocx[]>;
+  /** The same text for Word, where parts of it are in other languages or there are pictures in it. */
+  parts?: () => readonly DocumentPart[] | Promise<readonly DocumentPart[]>;
+  /** The first page of the Word file, where it has one of its own. */
+  cover?: () => Promise<DocumentCover>;
   print?: () => void;
   /** Which ways there are and what their buttons say, where it is not all four. */
   ways?: Partial<Record<ExportWay, string>>;
@@ -43,7 +43,7 @@ export function TextExports({
   provenance,
   markdown,
   parts = () => [{ markdown: markdown() }],
-  pictures,
+  cover,
   ways = exportWords.ways,
   ...more
 }: TextExportsProps) {
@@ -63,8 +63,8 @@ export function TextExports({
 
   async function word(): Promise<void> {
     setMaking(true);
-    const file = async () => downloadDocx(name, { title, provenance }, parts(), await pictures?.());
-    await attempt(file, exportWords.wordFailed);
+    const make = async () => downloadDocx(name, { title, provenance, cover: await cover?.() }, await parts());
+    await attempt(make, exportWords.wordFailed);
     setMaking(false);
   }
 

@@ -5,6 +5,7 @@ import ReactMarkdown, { type Components } from "react-markdown";
 import remarkGfm from "remark-gfm";
 import { uiWords } from "../words";
 import { Prose } from "../page/prose";
+import { notesInPlace } from "./notes-in-place";
 import { readingLines } from "./reading-lines";
 import { ScrollingTable } from "./scrolling-table";
 
@@ -16,7 +17,7 @@ interface MarkdownProps {
   under?: HeadingLevel;
 }
 
-const plugins = [remarkGfm, readingLines];
+const plugins = [remarkGfm, notesInPlace, readingLines];
 
 export function Markdown({ children, under = 2 }: MarkdownProps) {
   // The same components every time, so that a text in progress is added to and not built anew.
@@ -48,7 +49,7 @@ const elements: Components = {
   ),
 };
 
-/** Links within the page (footnotes) go too: their ids would mix with the page's own. */
+/** Links within the page go too: their ids would mix with the page's own. */
 function safeUrl(url: string): string {
   return /^(https?:|mailto:)/i.test(url) ? url : "";
 }

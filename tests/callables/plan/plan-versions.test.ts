@@ -1,6 +1,6 @@
 // Every plan is a version: nothing is overwritten, whoever writes at the same moment, and what is held is nowhere where
 // its business can read.
-import { doc, getDoc, onSnapshot, serverTimestamp, updateDoc, writeBatch } from "firebase/firestore";
+import { doc, getDoc, serverTimestamp, updateDoc, writeBatch } from "firebase/firestore/lite";
 import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, test } from "vitest";
 import { database as server } from "../../../functions/src/firestore/database";
@@ -89,7 +89,7 @@ describe("where plans are held", () => {
   function whatTheBusinessReads({ code }: PlanBusiness) {
     const read: string[] = [];
     const stops = [paths.answersOf(code), paths.planRunOf(code)].map((path) =>
-      onSnapshot(doc(database, path), (found) => read.push(JSON.stringify(found.data() ?? {}))),
+      server.doc(path).onSnapshot((found) => read.push(JSON.stringify(found.data() ?? {}))),
     );
     return { read, stop: () => stops.forEach((stop) => stop()) };
   }

@@ -1,6 +1,7 @@
 import { doc, serverTimestamp, setDoc, updateDoc } from "firebase/firestore/lite";
 import { fullAnswers } from "../../../src/domain/assessment/answers/answers.fixture";
 import { paths } from "../../../src/domain/kernel/collections";
+import { routes } from "../../../src/domain/kernel/routes";
 import { database } from "../../support/shared/database";
 import { aRegisteredClient } from "../../support/accounts/registered-client";
 import { signInBrowser } from "../../support/accounts/browser-sign-in";
@@ -18,6 +19,7 @@ test("the to-do item says how far the business really is: at a step, with everyt
   await signInBrowser(context, client);
   await page.goto("/dashboard");
   await expect(page.getByText("You are at step 2 of 5.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Go on at step 2 of 5" })).toBeVisible();
   await expectAccessible(page);
 
   await setDoc(answers, { progressData: { "0": strategy, ...others }, lastUpdated });
@@ -27,4 +29,5 @@ test("the to-do item says how far the business really is: at a step, with everyt
   await updateDoc(answers, { trainingPlan: "# Plan" });
   await page.reload();
   await expect(page.getByText("Your training plan is ready.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Open your training plan" })).toHaveAttribute("href", routes.results);
 });

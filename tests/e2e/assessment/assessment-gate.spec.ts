@@ -1,14 +1,16 @@
 // Who gets into the assessment, and how often one may guess.
-import { doc, getDoc, setDoc, Timestamp } from "firebase/firestore/lite";
+import { doc, getDoc, setDoc, Timestamp, updateDoc } from "firebase/firestore/lite";
 import { stepTitles } from "../../../src/domain/assessment/questionnaire/questionnaire";
-import { assessmentMessages } from "../../../src/domain/assessment/words";
+import { assessmentMessages, gateWords } from "../../../src/domain/assessment/words";
 import { paths } from "../../../src/domain/kernel/collections";
+import { routes } from "../../../src/domain/kernel/routes";
 import { database } from "../../support/shared/database";
 import { aRegisteredClient } from "../../support/accounts/registered-client";
 import { signInBrowser } from "../../support/accounts/browser-sign-in";
 import { dashboardWords } from "../../../src/domain/accounts/words";
+import { mailTo } from "../../support/shared/mail";
 import { enterLogin } from "../../support/journeys/staff";
-import { buttonNamed, unlock } from "../../support/journeys/assessment-page";
+import { buttonNamed, openAssessment, unlock } from "../../support/journeys/assessment-page";
 import { browserContents } from "../../support/journeys/browser-contents";
 import { expect, expectAccessible, failedRequests, test, unique } from "../../support/journeys/page";
 
@@ -32,11 +34,11 @@ test.describe("the gate", () => {
     await page.goto("/leadership-assessment");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Enter Password to Access Leadership Assessment");
     await expectAccessible(page);
-    for (const wrong of ["wrong", "no/path", other.code, `${client.code} `]) {
+    for (const wrong of ["wrong", "no/path", other.code]) {
       await unlock(page, wrong);
       await expect(page.getByRole("alert")).toHaveText(assessmentMessages.wrongAccessCode);
     }
-    await unlock(page, client.code);
+    await unlock(page, ` ${client.code}\t`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(stepTitles[0] ?? "");
     const invitation = await getDoc(doc(database, paths.invitation(client.code)));
     expect(invitation.data()).toMatchObject({ status: "in-progress", lastLogin: expect.anything() });
@@ -55,8 +57,35 @@ test.describe("the gate", () => {
 
     await enterLogin(page, client);
     await page.getByRole("link", { name: dashboardWords.assessment }).click();
-    await unlock(page, client.code);
+    await expect(page.getByPlaceholder("Enter access code")).toHaveValue(client.code);
+    await buttonNamed(page, gateWords.mailCode).click();
+    await expect(page.getByText(assessmentMessages.codeSent(client.email))).toBeVisible();
+    expect((await mailTo(client.email)).map(({ text }) => text)).toEqual([expect.stringContaining(client.code)]);
+    await buttonNamed(page, "Unlock").click();
     await expect(page.getByText(mission)).toBeVisible();
+  });
+
+  test("stays open on the device on which it was opened, tells the invitation of each visit, and closes for a code that is no longer right", async ({
+    page,
+    context,
+  }) => {
+    const client = await openAssessment(page);
+    const invitation = doc(database, paths.invitation(client.code));
+    const earlier = Timestamp.fromMillis(0);
+    await updateDoc(invitation, { lastLogin: earlier });
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(stepTitles[0] ?? "");
+    expect((await getDoc(invitation)).data()).toMatchObject({ lastLogin: earlier });
+
+    const later = await context.newPage();
+    await later.goto(routes.assessment);
+    await expect(later.getByRole("heading", { level: 1 })).toHaveText(stepTitles[0] ?? "");
+    await expect.poll(async () => (await getDoc(invitation)).get("lastLogin") as unknown).not.toEqual(earlier);
+
+    await updateDoc(invitation, { usedBy: "somebody else" });
+    const refused = await context.newPage();
+    await refused.goto(routes.assessment);
+    await expect(refused.getByPlaceholder("Enter access code")).toBeVisible();
   });
 
   test("makes whoever guesses wait, also after a reload", async ({ page }) => {

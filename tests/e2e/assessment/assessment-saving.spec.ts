@@ -12,7 +12,6 @@ import {
   radioNamed,
   rate,
   savedAnswers,
-  unlock,
   untilSaved,
 } from "../../support/journeys/assessment-page";
 import { browserContents } from "../../support/journeys/browser-contents";
@@ -64,7 +63,6 @@ test("two tabs merge by field, and each shows what the other saved", async ({ pa
   const client = await openAssessment(page);
   const second = await context.newPage();
   await second.goto("/leadership-assessment");
-  await unlock(second, client.code);
   await rate(page, "Has your organization defined its core values?", "No");
   await rate(second, "How confident are you in your organization's long-term vision?", "I don't know");
   await expect(radioNamed(second, "Has your organization defined its core values?", "No")).toBeChecked();
@@ -127,7 +125,6 @@ test.describe("offline", () => {
     await context.setOffline(false);
     const reopened = await context.newPage();
     await reopened.goto("/leadership-assessment");
-    await unlock(reopened, client.code);
     await expect(reopened.getByLabel("What is your organization's mission statement?")).toHaveValue(
       "Typed in a tunnel.",
     );

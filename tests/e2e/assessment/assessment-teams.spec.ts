@@ -7,7 +7,6 @@ import {
   openAssessment,
   rate,
   savedAnswers,
-  unlock,
   untilSaved,
 } from "../../support/journeys/assessment-page";
 import { expect, expectAccessible, test } from "../../support/journeys/page";
@@ -94,7 +93,6 @@ test("two windows that describe the teams lose nothing to each other, and one he
   await jumpTo(page, 3);
   const second = await context.newPage();
   await second.goto("/leadership-assessment");
-  await unlock(second, client.code);
   await jumpTo(second, 3);
 
   const roles = page.getByLabel("Which roles or responsibilities in this team are unclear?");

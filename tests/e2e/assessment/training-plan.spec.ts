@@ -8,8 +8,8 @@ import { assessmentMessages } from "../../../src/domain/assessment/words";
 import { paths } from "../../../src/domain/kernel/collections";
 import { database } from "../../support/shared/database";
 import { clearFaults, modelRequests, setFault } from "../../support/suite/stand-ins";
-import { buttonNamed, jumpTo, openAssessment, unlock } from "../../support/journeys/assessment-page";
-import { downloadDocument, expectPlanAndPictures } from "../../support/journeys/downloads";
+import { buttonNamed, jumpTo, openAssessment } from "../../support/journeys/assessment-page";
+import { downloadDocument, expectReport } from "../../support/journeys/downloads";
 import { expect, expectAccessible, failedRequests, test, unique } from "../../support/journeys/page";
 
 /** Answers with a word that no other test's answers hold, so that faults concern them alone. */
@@ -35,7 +35,7 @@ test("a plan arrives in every window, stays after a reload at no cost, shows wha
 }) => {
   test.setTimeout(90_000);
   const { mark, answers } = markedAnswers();
-  const client = await openAssessment(page, answers);
+  await openAssessment(page, answers);
   await jumpTo(page, 6);
   await expect(page.getByRole("region", { name: "Gap profile" })).toContainText("Role clarity in Warehouse");
   await setFault("model", { kind: "slow", match: mark });
@@ -45,7 +45,6 @@ test("a plan arrives in every window, stays after a reload at no cost, shows wha
 
   const second = await context.newPage();
   await second.goto("/leadership-assessment");
-  await unlock(second, client.code);
   await expect(planRegion(second).getByRole("heading", { name: "Priorities" })).toBeVisible();
   await expect(buttonNamed(second, "Generating...")).toBeVisible();
   await expect(second.getByText("General advice")).toHaveCount(0);
@@ -79,7 +78,7 @@ test("a plan arrives in every window, stays after a reload at no cost, shows wha
   await gap.getByRole("button").last().click();
   await expect(planRegion(page).locator("li:focus")).toContainText("For: Role clarity in Customer care");
 
-  expectPlanAndPictures(await downloadDocument(page, "Take the plan with you", "Word"));
+  await expectReport(await downloadDocument(page, "Take the plan with you", "Word"));
   const text = String(await downloadDocument(page, "Take the plan with you", "Markdown"));
   expect(text).toContain("## Gap profile");
   expect(text).toContain("*(For: Role clarity in Customer care)*");

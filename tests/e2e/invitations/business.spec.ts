@@ -11,7 +11,7 @@ import { anAdministrator } from "../../support/accounts/accounts";
 import { database } from "../../support/shared/database";
 import { aRegisteredClient } from "../../support/accounts/registered-client";
 import { signInBrowser } from "../../support/accounts/browser-sign-in";
-import { downloadDocument, expectPlanAndPictures } from "../../support/journeys/downloads";
+import { downloadDocument, expectReport } from "../../support/journeys/downloads";
 import { expect, expectAccessible, test, unique } from "../../support/journeys/page";
 import { openDashboard } from "../../support/journeys/staff";
 
@@ -61,7 +61,7 @@ test("a consultant opens a business and takes its plan along with both pictures"
   await page.emulateMedia({ colorScheme: "dark" }); // the review shows the same in the light one
   await expectAccessible(page);
 
-  expectPlanAndPictures(await downloadDocument(page, "Take the plan with you", "Word"));
+  await expectReport(await downloadDocument(page, "Take the plan with you", "Word"));
   expect(String(await downloadDocument(page, "Take the answers with you", "Markdown"))).toContain(
     "Complaints are answered",
   );

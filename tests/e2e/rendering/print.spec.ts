@@ -1,6 +1,7 @@
 // What comes out of the printer. The tests say nothing about how the pages are made, so that they can be made anew.
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { toolNames } from "../../../src/domain/course/tools";
+import { reportWords } from "../../../src/domain/assessment/words";
 import { jumpTo } from "../../support/journeys/assessment-page";
 import { openTool } from "../../support/journeys/course-draft";
 import { expect, test } from "../../support/journeys/page";
@@ -29,6 +30,21 @@ function headOf(page: PrintedPage | undefined): string {
   return page ? wordsOf([{ ...page, texts: page.texts.filter(({ bottom }) => bottom < page.height * 0.12) }]) : "";
 }
 
+const withoutBlanks = (text: string) => text.replace(/\s/g, "");
+
+/** No label of a chart reaches beyond it. */
+async function expectLabelsWhole(chart: Locator): Promise<void> {
+  const cut = await chart.evaluate((svg) => {
+    const { left, right, top, bottom } = svg.getBoundingClientRect();
+    return [...svg.querySelectorAll("text")].flatMap((label) => {
+      const box = label.getBoundingClientRect();
+      const isWhole = box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom;
+      return isWhole ? [] : [label.textContent];
+    });
+  });
+  expect(cut).toEqual([]);
+}
+
 const today = () => new Date().toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" }).replace(/\s/g, "");
 
 test("the review with its plan is printed whole, with the answers behind the plan, the business and the date", async ({
@@ -47,15 +63,25 @@ test("the review with its plan is printed whole, with the answers behind the pla
   expect(why).toContain("Howsatisfiedareyouwithyourcustomerrelationships?");
 });
 
-test("the plan alone is printed whole, with the answers behind it and without the others", async ({ page }) => {
+test("the plan is printed as a report: its cover, its notes, whole charts and all answers", async ({ page }) => {
   await page.addInitScript(() => (window.print = () => undefined));
   await openFullAssessment(page);
   await jumpTo(page, 6);
   await page.getByRole("group", { name: "Take the plan with you" }).getByRole("button", { name: "Print" }).click();
+  const report = page.locator("[data-paper='report']");
+  await expect(report).toBeAttached();
+  await page.emulateMedia({ media: "print" });
+  for (const chart of await report.locator("figure svg").all()) await expectLabelsWhole(chart);
   const pages = await printPage(page);
   expect(printedOverlaps(pages)).toEqual([]);
-  expect(wordsOf(pages)).toContain("Howsatisfiedareyouwithyourcustomerrelationships?");
-  expect(wordsOf(pages)).not.toContain("Doesyourorganizationhaveamissionstatement?");
+  const [cover, ...inside] = pages.map((each) => wordsOf([each]));
+  expect(cover).toContain(withoutBlanks(reportWords.title));
+  expect(cover).toContain(today());
+  const words = inside.join("");
+  expect(words).toMatch(/Howsatisfiedareyouwithyourcustomerrelationships\?3\(1=/);
+  expect(words).toContain(withoutBlanks(reportWords.appendix));
+  expect(words).toContain("Doesyourorganizationhaveamissionstatement?Yes");
+  expect(words).not.toContain("Taketheplanwithyou");
 });
 
 test("a business is printed with its name and the date", async ({ page }) => {

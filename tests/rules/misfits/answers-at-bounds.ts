@@ -26,6 +26,12 @@ function atItsBound(question: Question, letter: string): unknown {
       return question.unknown === undefined ? "5" : "unknown";
     case "yes-no":
       return "yes";
+    case "choice":
+      return question.options.toSorted((one, other) => other.length - one.length)[0];
+    case "number":
+      return "999999";
+    case "date":
+      return "2027-01-31";
     case "choices":
     case "list":
       return longestList(question, letter);

@@ -34,6 +34,12 @@ function misfitsFor(question: Question): Record<string, unknown> {
       return { ...otherKinds, "a rating of 6": "6", "two ratings": ["5", "5"], "a word too many": "extra" };
     case "yes-no":
       return { ...otherKinds, "a truth": true, "a word of their own": "perhaps", "a word too many": "extra" };
+    case "choice":
+      return { ...otherKinds, "a list": [question.options[0]], "a word of their own": "perhaps" };
+    case "number":
+      return { ...otherKinds, "a word": "many", "a number too long": "1234567", "two numbers": "1;2" };
+    case "date":
+      return { ...otherKinds, "a word": "soon", "a moment": "2027-01-31T08:00" };
     case "text":
     case "long-text":
       return { ...otherKinds, "a list": ["a"], "a text too long": "x".repeat(mostOf(question) + 1) };

@@ -45,6 +45,12 @@ function answerFor(question: Question): fc.Arbitrary<unknown> {
       return fc.constantFrom("yes", "no");
     case "choices":
       return fc.subarray([...question.options]);
+    case "choice":
+      return fc.constantFrom(...question.options);
+    case "number":
+      return fc.nat({ max: 999_999 }).map(String);
+    case "date":
+      return fc.constantFrom("2027-01-31", "2028-02-29");
     case "list":
       return fc.array(fc.string({ minLength: 1, maxLength: 20, unit: "grapheme" }), { maxLength: 5 });
     case "text":

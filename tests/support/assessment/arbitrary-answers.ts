@@ -15,12 +15,22 @@ function arbitraryAnswer(question: Question): fc.Arbitrary<unknown> {
       return fc.constantFrom("yes", "no");
     case "choices":
       return fc.subarray([...question.options]);
+    case "choice":
+      return fc.constantFrom(...question.options);
+    case "number":
+      return fc.nat({ max: 999_999 }).map(String);
+    case "date":
+      return fc.date({ min: new Date("2020-01-01"), max: new Date("2040-01-01"), noInvalidDate: true }).map(dayOf);
     case "list":
       return fc.array(words, { maxLength: 3 });
     case "text":
     case "long-text":
       return words;
   }
+}
+
+function dayOf(date: Date): string {
+  return date.toISOString().slice(0, "2027-01-31".length);
 }
 
 function arbitraryEntry(step: Step): fc.Arbitrary<Record<string, unknown>> {

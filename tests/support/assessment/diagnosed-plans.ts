@@ -12,7 +12,6 @@ import {
 import type { ProgressData } from "../../../src/domain/assessment/answers/answers";
 import { checkDiagnosis } from "../../../src/domain/assessment/diagnosis/check-diagnosis";
 import { gapProfile } from "../../../src/domain/assessment/gap-profile/gap-profile";
-import type { Gap } from "../../../src/domain/assessment/gap-profile/ranking";
 import { withCheckedReferences } from "../../../src/domain/assessment/plan/checking";
 import { assemblePrompt } from "../../../src/domain/assessment/plan/prompt";
 import { arbitraryProgress } from "./arbitrary-answers";
@@ -55,10 +54,10 @@ function sampleRequest(answers: ProgressData): SampleRequest {
   });
 }
 
-/** What is not dealt with; what is trained anyway. */
+/** What is not dealt with, gap or fact; what is trained anyway. */
 function findingsIn(text: string, answers: ProgressData): string {
   const { gaps } = gapProfile(answers);
   const checked = checkDiagnosis(withCheckedReferences(text, answers), gaps, answers);
-  const names = (found: readonly Gap[] = []) => found.map(({ reference }) => reference).join(", ");
-  return `${names(checked?.unmet)}; ${names(checked?.trainedAnyway)}`;
+  const names = (found: readonly { reference: string }[] = []) => found.map(({ reference }) => reference).join(", ");
+  return `${names([...(checked?.unmet ?? []), ...(checked?.unusedFacts ?? [])])}; ${names(checked?.trainedAnyway)}`;
 }

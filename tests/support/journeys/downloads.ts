@@ -1,8 +1,12 @@
 // The documents that a journey downloads, opened.
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { strFromU8, unzipSync } from "fflate";
+import mammoth from "mammoth";
 import { planSections } from "../../../src/domain/assessment/plan/plan-sections";
+import { stepTitles } from "../../../src/domain/assessment/questionnaire/questionnaire";
+import { reportWords } from "../../../src/domain/assessment/words";
+import { brand } from "../../../src/domain/kernel/brand";
+import { provenanceWords } from "../../../src/domain/kernel/words";
 import { expect } from "./page";
 
 export async function downloadDocument(page: Page, row: string, button: string): Promise<Buffer> {
@@ -17,18 +21,38 @@ function sizeOf(png: Uint8Array): { width: number; height: number } {
   return { width: view.getUint32(16), height: view.getUint32(20) };
 }
 
-/** The Word file holds the plan without its marks, the profile, and two pictures of a sensible size. */
-export function expectPlanAndPictures(docx: Buffer): void {
-  const files = unzipSync(docx);
-  const text = strFromU8(files["word/document.xml"] ?? new Uint8Array()).replace(/<[^>]+>/g, "");
-  for (const { heading } of planSections) expect(text).toContain(heading);
-  for (const part of ["Gap profile", "Role clarity in Warehouse", "The organization at a glance"]) {
-    expect(text).toContain(part);
-  }
-  expect(text).not.toContain("[answers");
-  const pictures = Object.entries(files).filter(([name]) => /^word\/media\/./.test(name));
-  expect(pictures.map(([name]) => name.slice(-4))).toEqual([".png", ".png"]);
-  for (const [, png] of pictures) {
+/**
+ * The Word file, opened by another program: cover, plan without its marks but with its notes, profile with two pictures
+ * of a sensible size and what they show in words, and the answers.
+ */
+export async function expectReport(docx: Buffer): Promise<void> {
+  const { value: html } = await mammoth.convertToHtml({ buffer: docx });
+  const headings = [...html.matchAll(/<h[1-6]>(.*?)<\/h[1-6]>/g)].map(([, heading = ""]) =>
+    heading.replaceAll(/<[^>]+>/g, "").replaceAll("&amp;", "&"),
+  );
+  const parts = [
+    "Gap profile",
+    "The organization at a glance",
+    "The teams",
+    reportWords.appendix,
+    ...stepTitles.slice(0, 5),
+  ];
+  expect(headings).toEqual(expect.arrayContaining([...planSections.map(({ heading }) => heading), ...parts]));
+  expect(html).not.toContain("[answers");
+  expect(html).toContain(provenanceWords.draft);
+
+  const notes = [...html.matchAll(/href="#(note-\d+)"/g)].map(([, note = ""]) => note);
+  expect(notes.length).toBeGreaterThan(10);
+  for (const note of notes) expect(html).toContain(`id="${note}"`);
+
+  const pictures = [...html.matchAll(/<img src="data:image\/png;base64,([^"]+)" alt="([^"]*)"/g)];
+  expect(pictures.map(([, , alt]) => alt)).toEqual([
+    brand.name,
+    expect.stringContaining("Radar"),
+    expect.stringContaining("Heat map"),
+  ]);
+  for (const [, data = ""] of pictures.slice(1)) {
+    const png = Buffer.from(data, "base64");
     const { width, height } = sizeOf(png);
     expect(width).toBeGreaterThan(1000);
     expect(height).toBeGreaterThan(200);

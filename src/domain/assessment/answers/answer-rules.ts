@@ -52,6 +52,7 @@ function recordFunctions(name: string, fields: readonly Field[]): string[] {
     hasOnly("answers.keys()", names),
     ...maps.map((map) => `${name}${capitalized(map)}(answers.get('${map}', {}))`),
     ...shortAnswers(own, maps.length === 0),
+    ...inPattern(own),
     ...noExcess(own),
   ]);
   const within = (map: string) =>
@@ -70,8 +71,10 @@ function shortAnswers(fields: readonly Field[], areAll: boolean): string[] {
     if (key !== "") byWords.set(key, [...(byWords.get(key) ?? []), answerTo(field, `'${words[0] ?? ""}'`)]);
   }
   return [...byWords].map(([words, answers]) => {
-    const list = areAll && answers.length === fields.length ? "answers.values()" : `[${answers.join(",\n  ")}]\n  `;
-    return `${list}.hasOnly('${words}'.split(','))`;
+    if (areAll && answers.length === fields.length) return `answers.values().hasOnly('${words}'.split(','))`;
+    const [only = "", ...others] = answers;
+    if (others.length === 0) return `${only} in '${words}'.split(',')`;
+    return `[${answers.join(",\n  ")}]\n  .hasOnly('${words}'.split(','))`;
   });
 }
 
@@ -79,6 +82,41 @@ function wordsOf(question: Question): readonly string[] {
   if (question.kind === "yes-no") return ["yes", "no"];
   if (question.kind === "rating") return question.unknown === undefined ? ratings : [...ratings, "unknown"];
   return [];
+}
+
+/**
+ * The answers of which each has a form of its own: put into one text, which is compared once. A short text has none, so
+ * it comes last, and there is one.
+ */
+function inPattern(fields: readonly Field[]): string[] {
+  const formed = fields.flatMap((field) => {
+    const pattern = patternOf(field.question);
+    return pattern === undefined ? [] : [{ answer: answerTo(field, "''"), pattern: `(${pattern})?` }];
+  });
+  const short = fields.flatMap((field) => {
+    const most = shortBound(field.question);
+    return most === undefined ? [] : [{ answer: answerTo(field, "''"), pattern: `.{0,${most}}` }];
+  });
+  if (short.length > 1) throw new Error("Only one short text can stand at the end of a pattern.");
+  const all = [...formed, ...short];
+  if (all.length === 0) return [];
+  const text = all.map(({ answer }) => `';' + ${answer}`).join("\n  + ");
+  return [`(${text}).matches('(?s);${all.map(({ pattern }) => pattern).join(";")}')`];
+}
+
+/** Of a text that is no longer than a pattern can count. */
+function shortBound(question: Question): number | undefined {
+  const most = question.kind === "text" ? mostOf(question) : Infinity;
+  return most <= 1000 ? most : undefined;
+}
+
+function patternOf(question: Question): string | undefined {
+  if (question.kind === "number") return "[0-9]{1,6}";
+  if (question.kind === "date") return "[0-9]{4}-[0-9]{2}-[0-9]{2}";
+  if (question.kind !== "choice") return undefined;
+  const wrong = question.options.find((option) => !/^[\w ]+$/.test(option));
+  if (wrong !== undefined) throw new Error(`${wrong} cannot stand in a pattern of the rules.`);
+  return question.options.join("|");
 }
 
 function noExcess(fields: readonly Field[]): string[] {
@@ -96,12 +134,18 @@ function excessesOf(field: Field): string[] {
   switch (question.kind) {
     case "rating":
     case "yes-no":
+    case "choice":
+    case "number":
+    case "date":
       return [];
     case "text":
     case "long-text":
+      if (shortBound(question) !== undefined) return [];
       return [`(${answerTo(field, "''")} + '').size() > ${mostOf(question)}`];
     case "list":
-      return listExcesses(`asList(${answerTo(field, "[]")})`, answerBounds.listEntry);
+      return [
+        `isExcessive(asList(${answerTo(field, "[]")}), ${answerBounds.list}, ${answerBounds.list * answerBounds.listEntry})`,
+      ];
     case "choices":
       return listExcesses(answerTo(field, "[]"), Math.max(...question.options.map((option) => option.length)));
   }

@@ -16,6 +16,12 @@ function answerSchema(question: Question): z.ZodType {
       return z.enum(["yes", "no"]);
     case "choices":
       return z.array(z.enum(question.options)).max(answerBounds.list, `Please choose at most ${answerBounds.list}.`);
+    case "choice":
+      return z.enum(question.options);
+    case "number":
+      return z.string().regex(/^\d{1,6}$/, "Please enter a whole number, such as 40.");
+    case "date":
+      return z.iso.date("Please enter a date.");
     case "list":
       return z
         .array(

@@ -42,7 +42,7 @@ export function aTroubledTeam(changes: TeamAnswers = {}): TeamAnswers {
   };
 }
 
-/** Every question of the assessment answered, every follow-up among them. */
+/** Every question of the assessment answered but the optional ones, every follow-up among them. */
 export function fullAnswers(): ProgressData {
   return {
     "0": {
@@ -114,6 +114,24 @@ export function fullAnswers(): ProgressData {
       needsIdentificationFollowUp: "We only notice after something went wrong.",
       experimentedMethods: "yes",
       experimentedMethodsFollowUp: "Ride-alongs worked best, webinars worst.",
+    },
+  };
+}
+
+/** The same with the facts that a plan needs. */
+export function withFacts(answers: ProgressData = fullAnswers()): ProgressData {
+  return {
+    ...answers,
+    "2": { teams: (answers["2"]?.teams ?? []).map((team, nth) => ({ ...team, teamSize: String(12 + nth) })) },
+    "4": {
+      ...answers["4"],
+      peopleCount: "85",
+      siteCount: "2",
+      shiftCount: "3",
+      workLanguages: "English, Spanish",
+      trainingHours: "2 to 4 hours",
+      trainingBudget: "20 to 50 thousand",
+      trainingBegins: "2027-03-01",
     },
   };
 }

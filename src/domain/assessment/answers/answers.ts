@@ -18,9 +18,11 @@ type AnswerTo<Q> = Q extends { kind: "rating"; unknown: string }
       ? YesNo
       : Q extends { kind: "choices"; options: readonly (infer Option)[] }
         ? readonly Option[]
-        : Q extends { kind: "list" }
-          ? readonly string[]
-          : string;
+        : Q extends { kind: "choice"; options: readonly (infer Option)[] }
+          ? Option
+          : Q extends { kind: "list" }
+            ? readonly string[]
+            : string;
 
 type MapField<Id> = Id extends `${infer Field}.${string}` ? Field : never;
 

@@ -1,5 +1,6 @@
 // The answers as they are read again: on the review screen, by the consultant and in the prompt. Only what is visible
 // is here; a follow-up that its question no longer reveals keeps its text in storage and stays out of sight.
+import { dateInWords } from "../../kernel/locale";
 import { isAnswered, type ProgressData } from "./answers";
 import { entriesOf, type ProgressState, stepProgress } from "./step-progress";
 import type { AnswerRecord, Question, Step } from "../questionnaire/question";
@@ -26,7 +27,7 @@ export interface ReviewedStep {
   readonly groups: readonly ReviewGroup[];
 }
 
-/** All five steps with their visible questions and what was answered to them. */
+/** All five steps with their visible questions and what was answered to them; of the optional ones, only what was. */
 export function review(progressData: ProgressData): ReviewedStep[] {
   return stepKeys.map((key) => {
     const step = stepOf(key);
@@ -44,6 +45,7 @@ export function answerInWords(question: Question, answer: unknown): string | und
   if (typeof answer !== "string") return undefined;
   if (question.kind === "rating") return ratingOf(answer) === undefined ? (question.unknown ?? answer) : answer;
   if (question.kind === "yes-no") return answer === "yes" ? "Yes" : "No";
+  if (question.kind === "date") return dateInWords(answer);
   return answer.trim();
 }
 
@@ -60,14 +62,10 @@ export function entryName(repeats: NonNullable<Step["repeats"]>, answers: Answer
 }
 
 function linesOf(step: Step, answers: AnswerRecord) {
-  return visibleQuestions(step, answers).map((place) => ({
-    section: place.section,
-    line: {
-      question: place.question,
-      depth: place.depth,
-      answer: answerInWords(place.question, answerTo(place.question, answers)),
-    },
-  }));
+  return visibleQuestions(step, answers).flatMap(({ section, question, depth }) => {
+    const answer = answerInWords(question, answerTo(question, answers));
+    return answer === undefined && question.optional ? [] : [{ section, line: { question, depth, answer } }];
+  });
 }
 
 function sectionGroups(step: Step, answers: AnswerRecord): ReviewGroup[] {

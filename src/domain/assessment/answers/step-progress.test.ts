@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { aTeam, fullAnswers, halfAnswers } from "./answers.fixture";
+import { aTeam, fullAnswers, halfAnswers, withFacts } from "./answers.fixture";
 import { anythingAnswered, stepProgress } from "./step-progress";
 import { allQuestions, stepKeys, stepOf, visibleQuestions } from "../questionnaire/questionnaire";
 import { setField } from "./field-paths";
@@ -45,5 +45,13 @@ describe("the progress of a step", () => {
       const answers = key === "2" ? fullAnswers()["2"]?.teams?.[0] : fullAnswers()[key];
       expect(visibleQuestions(stepOf(key), answers)).toEqual(allQuestions(stepOf(key)));
     }
+  });
+
+  test("is done without the optional questions, and counts those that were answered", () => {
+    const before = stepProgress("4", fullAnswers());
+    const after = stepProgress("4", withFacts());
+    expect(before.progress).toBe("done");
+    expect(after).toEqual({ ...before, answered: before.answered + 7 });
+    expect(stepProgress("4", { "4": { peopleCount: "40" } }).progress).toBe("started");
   });
 });

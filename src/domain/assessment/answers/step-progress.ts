@@ -5,7 +5,7 @@ import { answerTo, isRecord, type StepKey, stepKeys, stepOf, visibleQuestions } 
 
 export type ProgressState = "open" | "started" | "done";
 
-/** A visible question without an answer, and the place of its team in the list where the step repeats. */
+/** A visible question that needs an answer and has none, and the place of its team in the list where the step repeats. */
 export interface Unanswered {
   readonly question: Question;
   readonly entry?: number;
@@ -26,7 +26,10 @@ export function entriesOf(key: StepKey, progressData: ProgressData): readonly An
   return Array.isArray(entries) ? entries.filter(isRecord) : [];
 }
 
-/** How far a step has come: done once every visible question is answered, in every team where there are teams. */
+/**
+ * How far a step has come: done once every visible question is answered that is not
+ * optional, in every team where there are teams.
+ */
 export function stepProgress(key: StepKey, progressData: ProgressData): StepProgress {
   const step = stepOf(key);
   const asked = entriesOf(key, progressData).flatMap((answers, entry) =>
@@ -35,8 +38,9 @@ export function stepProgress(key: StepKey, progressData: ProgressData): StepProg
       place: step.repeats === undefined ? { question } : { question, entry },
     })),
   );
-  const unanswered = asked.filter((each) => !each.isAnswered).map(({ place }) => place);
-  const answered = asked.length - unanswered.length;
+  const open = asked.filter((each) => !each.isAnswered);
+  const answered = asked.length - open.length;
+  const unanswered = open.map(({ place }) => place).filter(({ question }) => !question.optional);
   const progress = answered === 0 ? "open" : unanswered.length === 0 ? "done" : "started";
   return { progress, answered, unanswered };
 }

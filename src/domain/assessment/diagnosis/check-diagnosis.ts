@@ -7,6 +7,7 @@ import { isTraining } from "../plan/action-kinds";
 import { hasReferences } from "../plan/checking";
 import { isStructured, readPlan, type PlanItem, type PlanSection } from "../plan/plan";
 import { referenceResolver, type ResolvedReference } from "../plan/references";
+import { unusedFacts } from "./plan-facts";
 
 const mostPressing = 8;
 
@@ -28,6 +29,8 @@ export interface DiagnosisCheck {
   readonly unmet: readonly Gap[];
   /** Gaps that it trains although training is not the answer, without saying what has to be decided first. */
   readonly trainedAnyway: readonly Gap[];
+  /** What the business has said of its people and hours, and its methods and timeline leave out. */
+  readonly unusedFacts: readonly ResolvedReference[];
   /** Where it deals with a gap. */
   readonly placesOf: (gap: Gap) => readonly PlanPlace[];
 }
@@ -76,6 +79,7 @@ export function checkDiagnosis(
         of(gap).some(({ item, place }) => trains(place.section, item)) &&
         !of(gap).some(({ place }) => place.section === "beyond-training"),
     ),
+    unusedFacts: unusedFacts(plan, progressData),
     placesOf: (gap) => of(gap).map(({ place }) => place),
   };
 }

@@ -3,29 +3,37 @@ import type { Gap } from "../gap-profile/ranking";
 import { labelWithTeam } from "../gap-profile/words";
 import { planSections, type PlanSectionId } from "../plan/plan-sections";
 import type { DiagnosisCheck } from "./check-diagnosis";
-import { gapMark, onOneLine } from "./diagnosis-text";
+import { gapMark } from "./diagnosis-text";
+import { onOneLine } from "./one-line";
+import { sectionsWithFacts } from "./plan-facts";
 
-export type DiagnosisFindings = Pick<DiagnosisCheck, "unmet" | "trainedAnyway">;
+export type DiagnosisFindings = Pick<DiagnosisCheck, "unmet" | "trainedAnyway" | "unusedFacts">;
 
-export function findingCount({ unmet, trainedAnyway }: DiagnosisFindings): number {
-  return unmet.length + trainedAnyway.length;
+export function findingCount({ unmet, trainedAnyway, unusedFacts }: DiagnosisFindings): number {
+  return unmet.length + trainedAnyway.length + unusedFacts.length;
 }
 
 /** The sections in which what is missing belongs, in the plan's order. */
-export function sectionsToRepair({ unmet, trainedAnyway }: DiagnosisFindings): PlanSectionId[] {
+export function sectionsToRepair({ unmet, trainedAnyway, unusedFacts }: DiagnosisFindings): PlanSectionId[] {
   const needed = new Set<PlanSectionId>(unmet.map(sectionFor));
   if (trainedAnyway.length > 0) needed.add("beyond-training");
+  if (unusedFacts.length > 0) for (const id of sectionsWithFacts) needed.add(id);
   return planSections.map(({ id }) => id).filter((id) => needed.has(id));
 }
 
 /** What is wrong, in words for whoever writes these sections once more. */
-export function diagnosisProblem({ unmet, trainedAnyway }: DiagnosisFindings): string {
+export function diagnosisProblem({ unmet, trainedAnyway, unusedFacts }: DiagnosisFindings): string {
   return [
     ...(unmet.length === 0 ? [] : [`No item outside the Summary is for these gaps: ${namesWithMarks(unmet)}.`]),
     ...(trainedAnyway.length === 0
       ? []
       : [
           `An objective, coaching or a course is for these gaps, although training is not the answer and nothing says what has to be decided first: ${namesWithMarks(trainedAnyway)}.`,
+        ]),
+    ...(unusedFacts.length === 0
+      ? []
+      : [
+          `No item under the delivery methods or the timeline goes by what the business says of its people and hours: ${unusedFacts.map(({ question, answer, reference }) => `${question.text} ${answer} [answers: ${reference}]`).join(", ")}.`,
         ]),
   ].join(" ");
 }

@@ -6,6 +6,8 @@ import { pressingGaps } from "./check-diagnosis";
 import { diagnosisProblem, sectionsToRepair } from "./diagnosis-repair";
 import { diagnosisText } from "./diagnosis-text";
 
+const none = { unmet: [], trainedAnyway: [], unusedFacts: [] };
+
 test("the diagnosis names every gap with its level, its verdict and the answer to refer to", () => {
   const { gaps } = gapProfile(fullAnswers());
   const lines = diagnosisText(gaps)
@@ -39,12 +41,9 @@ test("only the sections in which something is missing are asked for, with the ma
   const performance = gapProfile({ "3": { currentPerformance: "2" } }).gaps;
   const friction = gapProfile({ "2": { teams: [aTeam({ collaboration: "1" })] } }).gaps;
   if (!unclear || !decided) throw new Error("these answers show more gaps");
-  expect(sectionsToRepair({ unmet: [decided], trainedAnyway: [] })).toEqual(["beyond-training"]);
-  expect(sectionsToRepair({ unmet: [...friction, ...performance], trainedAnyway: [] })).toEqual([
-    "priorities",
-    "actions",
-  ]);
-  const both = { unmet: performance, trainedAnyway: [unclear] };
+  expect(sectionsToRepair({ ...none, unmet: [decided] })).toEqual(["beyond-training"]);
+  expect(sectionsToRepair({ ...none, unmet: [...friction, ...performance] })).toEqual(["priorities", "actions"]);
+  const both = { ...none, unmet: performance, trainedAnyway: [unclear] };
   expect(sectionsToRepair(both)).toEqual(["priorities", "beyond-training"]);
   expect(diagnosisProblem(both)).toMatch(
     /^No item.*Current performance \[answers: 3\.currentPerformance\]\. .*Role clarity in Customer care \[answers: 2\.Customer care\.roleClarity\]\.$/,

@@ -1,10 +1,22 @@
-// The gap profile as the language model gets it, behind the prompt. The review shows it where it shows the prompt.
+// The gap profile, and what there is to say of the facts, as the language model gets them behind the prompt. The review
+// shows both where it shows the prompt.
+import type { ProgressData } from "../answers/answers";
+import { gapProfile } from "../gap-profile/gap-profile";
 import type { Gap } from "../gap-profile/ranking";
 import { labelWithTeam, trainingNames } from "../gap-profile/words";
 import { planSections } from "../plan/plan-sections";
 import { pressingGaps } from "./check-diagnosis";
+import { onOneLine } from "./one-line";
+import { factsText } from "./plan-facts";
 
 const beyondTraining = planSections.find(({ id }) => id === "beyond-training")?.heading ?? "";
+
+/** All that goes to the writer of a plan behind the prompt, as the review shows it. */
+export function sentAlong(progressData: ProgressData): string {
+  return [diagnosisText(gapProfile(progressData).gaps), factsText(progressData)]
+    .filter((part) => part !== "")
+    .join("\n\n");
+}
 
 /** Every gap in its order, one a line, with the mark by which an item says that it is for it; nothing without a gap. */
 export function diagnosisText(gaps: readonly Gap[]): string {
@@ -29,9 +41,4 @@ function gapLine(gap: Gap): string {
 
 export function gapMark({ reference }: Gap): string {
   return `[answers: ${reference}]`;
-}
-
-/** The name of a team is free text, and could be shaped like lines of its own. */
-export function onOneLine(text: string): string {
-  return text.replaceAll(/[\s()[\]]+/g, " ").trim();
 }

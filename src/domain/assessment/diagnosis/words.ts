@@ -53,7 +53,7 @@ export function gapNames(gaps: readonly Gap[]): string {
 }
 
 /** What is said under a plan of how it fails the gap profile; nothing where it does not. */
-export function findingsInWords({ pressing, unmet, trainedAnyway }: DiagnosisCheck): string[] {
+export function findingsInWords({ pressing, unmet, trainedAnyway, unusedFacts }: DiagnosisCheck): string[] {
   const missing = plural(unmet.length, { one: "gaps is", other: "gaps are" });
   const trained = plural(trainedAnyway.length, { one: "1 gap is", other: "# gaps are" });
   return [
@@ -64,6 +64,11 @@ export function findingsInWords({ pressing, unmet, trainedAnyway }: DiagnosisChe
       ? []
       : [
           `${trained} trained although training is not the answer, without a word on what has to be decided first: ${gapNames(trainedAnyway)}.`,
+        ]),
+    ...(unusedFacts.length === 0
+      ? []
+      : [
+          `Delivery methods and timeline do not go by what was said: ${unusedFacts.map(({ question, answer }) => `${question.text} ${answer}`).join("; ")}.`,
         ]),
   ];
 }

@@ -4,12 +4,25 @@ import type { ProgressData } from "../answers/answers";
 import type { GapProfile } from "./gap-profile";
 import type { Gap } from "./ranking";
 import { coverageInWords, gapProfileWords, levelNames, labelWithTeam, trainingNames, unreadByPlace } from "./words";
+import { businessMessages } from "../words";
 import { review, type ReviewLine, withScale } from "../answers/review";
 
 /** The profile from the heading "Gap profile" on, pictures as tables; `inPlan` says what the plan does about a gap. */
-export function profileDocument(profile: GapProfile, inPlan: (gap: Gap) => string = () => ""): string {
+export function profileDocument(profile: GapProfile, inPlan?: (gap: Gap) => string): string {
+  const { words, charts } = profileParts(profile, inPlan);
+  return blocks(words, ...charts.flatMap(({ title, table }) => [`### ${title}`, table]));
+}
+
+export interface ProfileParts {
+  words: string;
+  /** What each chart shows, below the chart's title. */
+  charts: { title: string; table: string }[];
+}
+
+/** The same in parts, for a document that has the charts, too. */
+export function profileParts(profile: GapProfile, inPlan: (gap: Gap) => string = () => ""): ProfileParts {
   const { gaps, strengths, trainingRequests, unread, radar, heatMap } = profile;
-  return blocks(
+  const words = blocks(
     `## ${gapProfileWords.gapProfile}`,
     coverageInWords(profile),
     ...under(
@@ -34,34 +47,33 @@ export function profileDocument(profile: GapProfile, inPlan: (gap: Gap) => strin
       "### Not answered",
       unreadByPlace(unread).map(({ place, labels }) => `- ${escapedMarkdown(place)}: ${labels.join(", ")}`),
     ),
-    `### ${gapProfileWords.organization}`,
-    profileTable(
-      [gapProfileWords.area, gapProfileWords.strength, gapProfileWords.answered],
-      radar.map(({ label, value, coverage }) => [
-        label,
-        value === undefined ? gapProfileWords.notAnswered : String(Math.round(value * 100)),
-        `${Math.round(coverage * 100)}%`,
-      ]),
-    ),
-    ...(heatMap.rows.length === 0
-      ? []
-      : [
-          `### ${gapProfileWords.teams}`,
-          profileTable(
-            [gapProfileWords.team, ...heatMap.columns.map(({ label }) => label)],
-            heatMap.rows.map(({ team, cells }) => [
-              escapedMarkdown(team),
-              ...cells.map(({ rating }) => (rating === undefined ? gapProfileWords.notAnswered : String(rating))),
-            ]),
-          ),
-        ]),
+  ).trimEnd();
+  const organization = profileTable(
+    [gapProfileWords.area, gapProfileWords.strength, gapProfileWords.answered],
+    radar.map(({ label, value, coverage }) => [
+      label,
+      value === undefined ? gapProfileWords.notAnswered : String(Math.round(value * 100)),
+      `${Math.round(coverage * 100)}%`,
+    ]),
   );
+  const teams = profileTable(
+    [gapProfileWords.team, ...heatMap.columns.map(({ label }) => label)],
+    heatMap.rows.map(({ team, cells }) => [
+      escapedMarkdown(team),
+      ...cells.map(({ rating }) => (rating === undefined ? gapProfileWords.notAnswered : String(rating))),
+    ]),
+  );
+  const charts = [
+    { title: gapProfileWords.organization, table: organization },
+    { title: gapProfileWords.teams, table: teams },
+  ];
+  return { words, charts: heatMap.rows.length === 0 ? charts.slice(0, 1) : charts };
 }
 
 /** Every question that was answered, step by step. */
-export function answersDocument(progressData: ProgressData): string {
+export function answersDocument(progressData: ProgressData, heading: string = businessMessages.answers): string {
   return blocks(
-    "## Answers",
+    `## ${heading}`,
     ...review(progressData).flatMap(({ title, groups }) => {
       const said = groups.flatMap(({ heading, lines }) => {
         const answered = lines.filter(({ answer }) => answer !== undefined);

@@ -46,14 +46,13 @@ export function withWordsForMarkers(
   text: string,
   words: { references: (references: string[]) => string; kind: (kind: ActionKind) => string },
 ): string {
-  const inWords = (said: string) => (said === "" ? "" : ` ${said}`);
   const kindInWords = (written: string) => {
     const kind = actionKindOf(written);
-    return inWords(kind === undefined ? "" : words.kind(kind));
+    return kind === undefined ? "" : words.kind(kind);
   };
   return text
     .replaceAll(kindMarker, (_, written: string) => kindInWords(written))
-    .replaceAll(marker, (_, list: string) => inWords(words.references(listedReferences(list))));
+    .replaceAll(marker, (_, list: string) => words.references(listedReferences(list)));
 }
 
 function markerOf(references: readonly string[]): string {

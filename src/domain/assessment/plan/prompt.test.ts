@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { aTeam, fullAnswers, halfAnswers } from "../answers/answers.fixture";
+import { aTeam, fullAnswers, halfAnswers, withFacts } from "../answers/answers.fixture";
 import { assemblePrompt } from "./prompt";
 
 describe("the prompt", () => {
@@ -7,6 +7,7 @@ describe("the prompt", () => {
     ["nothing", {}],
     ["half", halfAnswers()],
     ["everything", fullAnswers()],
+    ["the facts", withFacts(halfAnswers())],
   ])("reads well when %s was answered", async (name, answers) => {
     await expect(`${assemblePrompt(answers)}\n`).toMatchFileSnapshot(`prompt-snapshots/${name}.txt`);
   });

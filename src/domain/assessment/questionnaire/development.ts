@@ -1,3 +1,4 @@
+import { factsHeading } from "./facts-heading";
 import type { Step } from "./question";
 
 export const development = {
@@ -106,6 +107,54 @@ export const development = {
             ],
           },
         },
+      ],
+    },
+    {
+      heading: factsHeading,
+      questions: [
+        {
+          id: "peopleCount",
+          kind: "number",
+          optional: true,
+          text: "How many people work in your organization?",
+        },
+        { id: "siteCount", kind: "number", optional: true, text: "At how many sites do your people work?" },
+        {
+          id: "shiftCount",
+          kind: "number",
+          optional: true,
+          text: "In how many shifts do your people work?",
+          hint: "Enter 1 where everybody works at the same time of day.",
+        },
+        {
+          id: "workLanguages",
+          kind: "text",
+          most: 200,
+          optional: true,
+          text: "Which languages do your people work in?",
+          hint: "Separate them with commas, for example: English, Spanish.",
+        },
+        {
+          id: "trainingHours",
+          kind: "choice",
+          optional: true,
+          text: "How much time can each person give to training in a month?",
+          options: ["Less than 1 hour", "1 to 2 hours", "2 to 4 hours", "4 to 8 hours", "More than 8 hours"],
+        },
+        {
+          id: "trainingBudget",
+          kind: "choice",
+          optional: true,
+          text: "Which budget for training do you have in the coming year, in your currency?",
+          options: [
+            "Less than 5 thousand",
+            "5 to 20 thousand",
+            "20 to 50 thousand",
+            "50 to 100 thousand",
+            "More than 100 thousand",
+          ],
+        },
+        { id: "trainingBegins", kind: "date", optional: true, text: "When would you like the training to begin?" },
       ],
     },
   ],

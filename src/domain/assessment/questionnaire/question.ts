@@ -21,6 +21,8 @@ interface QuestionBase {
   /** The whole question: it names the control and makes sense on its own, as the prompt repeats it word for word. */
   readonly text: string;
   readonly hint?: string;
+  /** A step is whole without it: where it has no answer, neither review nor prompt speaks of it. */
+  readonly optional?: true;
   readonly reveals?: Reveal;
 }
 
@@ -56,7 +58,31 @@ export interface ChoicesQuestion extends QuestionBase {
   readonly options: readonly string[];
 }
 
-export type Question = RatingQuestion | YesNoQuestion | TextQuestion | ListQuestion | ChoicesQuestion;
+/** One of the options, kept as it is worded. */
+export interface ChoiceQuestion extends QuestionBase {
+  readonly kind: "choice";
+  readonly options: readonly string[];
+}
+
+/** A whole number, kept as its digits. */
+export interface NumberQuestion extends QuestionBase {
+  readonly kind: "number";
+}
+
+/** A day, kept as "2027-01-31". */
+export interface DateQuestion extends QuestionBase {
+  readonly kind: "date";
+}
+
+export type Question =
+  | RatingQuestion
+  | YesNoQuestion
+  | TextQuestion
+  | ListQuestion
+  | ChoicesQuestion
+  | ChoiceQuestion
+  | NumberQuestion
+  | DateQuestion;
 
 /** Questions that stand together on the screen below one heading. */
 export interface Section {

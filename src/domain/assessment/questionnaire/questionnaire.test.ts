@@ -31,6 +31,12 @@ const fields: Record<StepKey, string> = {
     experimentedMethods experimentedMethodsFollowUp`,
 };
 
+/** What the specification does not ask: they come last, and nothing rests on them but the plan's hours and people. */
+const facts: Partial<Record<StepKey, string[]>> = {
+  "2": ["teamSize"],
+  "4": ["peopleCount", "siteCount", "shiftCount", "workLanguages", "trainingHours", "trainingBudget", "trainingBegins"],
+};
+
 const maps: [string, string[]][] = [
   [
     "driversFollowUp",
@@ -149,8 +155,17 @@ describe("the questionnaire", () => {
   });
 
   test.each(stepKeys)("asks for every field of step %s, and for no other", (key) => {
-    const asked = new Set(allQuestions(stepOf(key)).map(({ question }) => fieldPath(question.id)[0]));
-    expect([...asked].sort()).toEqual(fields[key].split(/\s+/).sort());
+    const asked = allQuestions(stepOf(key)).filter(({ question }) => !question.optional);
+    const names = new Set(asked.map(({ question }) => fieldPath(question.id)[0]));
+    expect([...names].sort()).toEqual(fields[key].split(/\s+/).sort());
+  });
+
+  test.each(stepKeys)("asks for the facts that a plan needs at the end of step %s, if at all", (key) => {
+    const ids = allQuestions(stepOf(key)).map(({ question }) => question.id);
+    const optional = allQuestions(stepOf(key)).filter(({ question }) => question.optional);
+    const expected = facts[key] ?? [];
+    expect(optional.map(({ question }) => question.id)).toEqual(expected);
+    expect(ids.slice(ids.length - expected.length)).toEqual(expected);
   });
 
   test.each(maps)("keeps in %s one entry for each area", (map, areas) => {

@@ -1,3 +1,4 @@
+import { factsHeading } from "./facts-heading";
 import type { Step } from "./question";
 
 export const teams = {
@@ -160,6 +161,10 @@ export const teams = {
           },
         },
       ],
+    },
+    {
+      heading: factsHeading,
+      questions: [{ id: "teamSize", kind: "number", optional: true, text: "How many people are in this team?" }],
     },
   ],
 } as const satisfies Step;

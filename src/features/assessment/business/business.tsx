@@ -4,7 +4,7 @@ import { gapProfile } from "../../../domain/assessment/gap-profile/gap-profile";
 import { anythingAnswered } from "../../../domain/assessment/answers/step-progress";
 import { answersDocument, profileDocument } from "../../../domain/assessment/gap-profile/profile-document";
 import { review } from "../../../domain/assessment/answers/review";
-import { businessMessages, planWords } from "../../../domain/assessment/words";
+import { businessMessages, planWords, reportWords } from "../../../domain/assessment/words";
 import { listMessages } from "../../../domain/kernel/words";
 import type { FollowedBusiness } from "../../../firebase/invitations/business";
 import { EmptyState } from "../../../ui/page/empty-state";
@@ -39,6 +39,8 @@ export function Business({ business: { invitation, given, upToDate }, back }: Bu
   const plan = given?.plan;
   const diagnosis = useMemo(() => plan && checkDiagnosis(plan.text, gaps, answers), [plan, gaps, answers]);
   const { businessName } = invitation;
+  const answersInFull = () =>
+    `# ${businessMessages.answersOf(businessName)}\n\n${profileDocument(profile)}\n${answersDocument(answers)}`;
   return (
     <Page title={businessName} width="wide">
       <PrintHead>{businessName}</PrintHead>
@@ -60,7 +62,13 @@ export function Business({ business: { invitation, given, upToDate }, back }: Bu
               <EmptyState>{businessMessages.noPlan}</EmptyState>
             ) : (
               <>
-                <PlanExports title={planWords.planOf(businessName)} plan={plan} profile={profile} answers={answers} />
+                <PlanExports
+                  title={reportWords.title}
+                  business={businessName}
+                  plan={plan}
+                  profile={profile}
+                  answers={answers}
+                />
                 <PlanView plan={plan} answers={answers} gaps={gaps} diagnosis={diagnosis} />
               </>
             )}
@@ -71,10 +79,8 @@ export function Business({ business: { invitation, given, upToDate }, back }: Bu
               label={businessMessages.exportAnswers}
               title={businessMessages.answersOf(businessName)}
               provenance={undefined}
-              markdown={() =>
-                `# ${businessMessages.answersOf(businessName)}\n\n${profileDocument(profile)}\n${answersDocument(answers)}`
-              }
-              pictures={() => picturesOf(profile)}
+              markdown={answersInFull}
+              parts={async () => [{ markdown: answersInFull() }, { pictures: await picturesOf(profile) }]}
               print={() => printOnly("answers")}
             />
             <div className={reviewClasses.answers}>

@@ -18,27 +18,30 @@ interface ChartInWords {
 
 const width = 640;
 
-/** The charts as SVG; a heat map is low enough for a page, however many teams it has. */
-export function chartsOf({ radar, heatMap }: GapProfile): (ChartInWords & SvgPicture)[] {
+/** The charts as they are drawn; a heat map is low enough for a page, however many teams it has. */
+export function chartsIn({ radar, heatMap }: GapProfile): (ChartInWords & { chart: ReactNode })[] {
   const palette = lightPalette();
   const rowHeight = Math.max(17, Math.min(36, Math.floor(700 / Math.max(1, heatMap.rows.length))));
-  const charts: (ChartInWords & { chart: ReactNode })[] = [
+  const charts = [
     {
-      id: "radar",
+      id: "radar" as const,
       title: gapProfileWords.organization,
       alt: radarInWords(radar),
       chart: <RadarChart axes={radar} width={width} palette={palette} />,
     },
     {
-      id: "heat-map",
+      id: "heat-map" as const,
       title: gapProfileWords.teams,
       alt: heatMapInWords(heatMap),
       chart: <HeatMapChart heatMap={heatMap} width={width} palette={palette} rowHeight={rowHeight} />,
     },
   ];
-  return charts
-    .slice(0, heatMap.rows.length === 0 ? 1 : 2)
-    .map(({ chart, ...words }) => ({ ...words, ...svgOf(chart) }));
+  return charts.slice(0, heatMap.rows.length === 0 ? 1 : 2);
+}
+
+/** The same as SVG. */
+export function chartsOf(profile: GapProfile): (ChartInWords & SvgPicture)[] {
+  return chartsIn(profile).map(({ chart, ...words }) => ({ ...words, ...svgOf(chart) }));
 }
 
 /** The same as PNG, for programs that cannot show SVG. */

@@ -1,40 +1,42 @@
-import type { ProgressData } from "../../../domain/assessment/answers/answers";
-import { checkDiagnosis } from "../../../domain/assessment/diagnosis/check-diagnosis";
-import { planDocument } from "../../../domain/assessment/diagnosis/plan-document";
-import { dealingInWords } from "../../../domain/assessment/diagnosis/words";
-import type { GapProfile } from "../../../domain/assessment/gap-profile/gap-profile";
-import { profileDocument } from "../../../domain/assessment/gap-profile/profile-document";
-import { planProvenance, type StoredPlan } from "../../../domain/assessment/plan/plan";
-import { formatDateTime } from "../../../domain/kernel/locale";
+import { useState } from "react";
+import { flushSync } from "react-dom";
+import { planProvenance } from "../../../domain/assessment/plan/plan";
 import { planWords } from "../../../domain/assessment/words";
-import { TextExports } from "../../../ui/export/text-exports";
-import { picturesOf } from "../charts/pictures";
+import { TextExports, type ExportWay } from "../../../ui/export/text-exports";
 import { printOnly } from "./print-only";
+import { PrintedReport } from "./printed-report";
+import { reportMarkdown, type Report } from "./report";
+import { reportCover, reportDocument } from "./report-document";
 
-interface PlanExportsProps {
+interface PlanExportsProps extends Report {
   title: string;
-  plan: StoredPlan;
-  profile: GapProfile;
-  answers: ProgressData;
+  /** Which ways there are and what their buttons say, where it is not all four. */
+  ways?: Partial<Record<ExportWay, string>>;
 }
 
-/** Ways to take the plan along; the gap profile that it rests on goes with it. */
-export function PlanExports({ title, plan, profile, answers }: PlanExportsProps) {
-  function markdown(): string {
-    const { gaps } = profile;
-    const diagnosis = checkDiagnosis(plan.text, gaps, answers);
-    const document = planDocument({ plan, gaps, answers, diagnosis }, formatDateTime);
-    return `${document}\n\n${profileDocument(profile, (gap) => (diagnosis ? dealingInWords(gap, diagnosis) : ""))}`;
+/** Ways to take the plan along as a report, with the gap profile and the answers that it rests on. */
+export function PlanExports({ title, ways, ...report }: PlanExportsProps) {
+  const [isPrinting, setPrinting] = useState(false);
+
+  function print() {
+    flushSync(() => setPrinting(true));
+    printOnly("report", () => setPrinting(false));
   }
 
   return (
-    <TextExports
-      label={planWords.takeAlong}
-      title={title}
-      provenance={planProvenance(plan)}
-      markdown={markdown}
-      pictures={() => picturesOf(profile)}
-      print={() => printOnly("plan")}
-    />
+    <>
+      <TextExports
+        label={planWords.takeAlong}
+        title={title}
+        file={report.business === undefined ? title : planWords.planOf(report.business)}
+        provenance={planProvenance(report.plan)}
+        markdown={() => reportMarkdown(report)}
+        parts={() => reportDocument(report)}
+        cover={() => reportCover(report)}
+        print={print}
+        {...(ways && { ways })}
+      />
+      {isPrinting && <PrintedReport title={title} report={report} />}
+    </>
   );
 }

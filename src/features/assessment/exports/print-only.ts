@@ -2,9 +2,13 @@
  * Prints a part of the page and leaves out everything with another `data-paper`. The browser's own menu prints all of
  * it.
  */
-export function printOnly(part: "plan" | "answers"): void {
+export function printOnly(part: "plan" | "answers" | "report", onPrinted: () => void = () => undefined): void {
   const { dataset } = document.documentElement;
   dataset.printing = part;
-  window.addEventListener("afterprint", () => delete dataset.printing, { once: true });
+  const end = () => {
+    delete dataset.printing;
+    onPrinted();
+  };
+  window.addEventListener("afterprint", end, { once: true });
   window.print();
 }

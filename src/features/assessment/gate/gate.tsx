@@ -1,26 +1,40 @@
-import { useRef, useState, type SubmitEvent } from "react";
+import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { assessmentMessages, gateWords } from "../../../domain/assessment/words";
 import { BusyButton } from "../../../ui/button/busy-button";
 import { PasswordField } from "../../../ui/form/password-field";
 import { useAction } from "../../../ui/hooks/use-action";
 import { Notice } from "../../../ui/notice/notice";
 import { Page } from "../../../ui/page/page";
+import { CodeByMail } from "./code-by-mail";
 import classes from "./gate.module.css";
+import { ownCode, tryCode } from "./try-code";
 import { useUnlockAttempts } from "./use-unlock-attempts";
 
 interface GateProps {
   uid: string;
+  /** The account's address, where it has one. */
+  email: string | null;
   onUnlocked: (code: string) => void;
 }
 
-/** Asks for the access code that came with the invitation. */
-export function Gate({ uid, onUnlocked }: GateProps) {
-  const [code, setCode] = useState("");
+/** Asks for the access code that came with the invitation, and has it filled in where the account's profile names it. */
+export function Gate({ uid, email, onUnlocked }: GateProps) {
+  const [asked] = useState(() => ownCode(uid));
+  const [own, setOwn] = useState<string>();
+  const [typed, setTyped] = useState<string>();
   const { running, outcome: failure, run } = useAction<"unlock">();
   const { wait, countWrong, forget } = useUnlockAttempts();
   const input = useRef<HTMLInputElement>(null);
 
+  useEffect(() => void asked.then(setOwn), [asked]);
+
+  // Who is in the field already would otherwise type behind what is filled in.
+  useEffect(() => {
+    if (own && document.activeElement === input.current) input.current?.select();
+  }, [own]);
+
   async function unlock() {
+    const code = (typed ?? (await asked)).trim();
     const outcome = await tryCode(code, uid);
     if (outcome === "unlocked") {
       forget();
@@ -42,7 +56,7 @@ export function Gate({ uid, onUnlocked }: GateProps) {
   }
 
   return (
-    <Page title={gateWords.title} lead={gateWords.lead}>
+    <Page title={gateWords.title} lead={own ? gateWords.filledLead : gateWords.lead}>
       <form className={classes.gate} onSubmit={submit}>
         <PasswordField
           ref={input}
@@ -50,9 +64,9 @@ export function Gate({ uid, onUnlocked }: GateProps) {
           shows={gateWords.shownCode}
           placeholder={gateWords.codeHint}
           autoComplete="off"
-          required
-          value={code}
-          onChange={({ currentTarget: { value } }) => setCode(value)}
+          required={typed !== undefined || own === ""}
+          value={typed ?? own ?? ""}
+          onChange={({ currentTarget: { value } }) => setTyped(value)}
         />
         {failure && <Notice kind="error">{failure.sentence}</Notice>}
         {wait > 0 && <p>{assessmentMessages.gateWait(wait)}</p>}
@@ -65,15 +79,7 @@ export function Gate({ uid, onUnlocked }: GateProps) {
           {gateWords.unlock}
         </BusyButton>
       </form>
+      {email !== null && <CodeByMail email={email} />}
     </Page>
   );
-}
-
-async function tryCode(code: string, uid: string) {
-  try {
-    const { unlockAssessment } = await import("../../../firebase/assessment/unlock");
-    return await unlockAssessment(code, uid);
-  } catch {
-    return "unreachable"; // the code of this part could not be loaded
-  }
 }

@@ -1,16 +1,31 @@
-// The code that has opened the gate in this tab, so that nobody is asked for it twice before they log out.
+// The code that has opened the gate on this device, so that nobody is asked for it twice before they log out, and
+// whether this visit has been told to the invitation.
 import { z } from "zod";
-import { tabStore } from "../../../browser/storage";
+import { browserStore, tabStore } from "../../../browser/storage";
 import { storedKeys } from "../../../browser/stored-keys";
 import { storedValue } from "../../../browser/stored-value";
 
-const sessionAccess = storedValue(tabStore, storedKeys.sessionAccess, z.object({ uid: z.string(), code: z.string() }));
+const access = z.object({ uid: z.string(), code: z.string() });
+const deviceAccess = storedValue(browserStore, storedKeys.deviceAccess, access);
+const visit = storedValue(tabStore, storedKeys.assessmentVisit, access);
 
-export function readSessionAccess(uid: string): string | undefined {
-  const access = sessionAccess.read();
-  return access?.uid === uid ? access.code : undefined;
+export function readDeviceAccess(uid: string): string | undefined {
+  const known = deviceAccess.read();
+  return known?.uid === uid ? known.code : undefined;
 }
 
-export function saveSessionAccess(uid: string, code: string): void {
-  sessionAccess.write({ uid, code });
+/** The gate has been opened, which the invitation knows. */
+export function saveDeviceAccess(uid: string, code: string): void {
+  deviceAccess.write({ uid, code });
+  visit.write({ uid, code });
+}
+
+export function forgetDeviceAccess(): void {
+  deviceAccess.remove();
+  visit.remove();
+}
+
+export function isVisitTold(uid: string, code: string): boolean {
+  const told = visit.read();
+  return told?.uid === uid && told.code === code;
 }

@@ -1,5 +1,6 @@
 import { createElement } from "react";
 import type { Question } from "../../../domain/assessment/questionnaire/question";
+import { ChoiceField } from "./choice-field";
 import { ChoicesField } from "./choices-field";
 import type { Field, FieldProps } from "./field";
 import { ListField } from "./list-field";
@@ -14,9 +15,12 @@ const fieldByKind: { [Kind in Question["kind"]]: Field<OfKind<Kind>> } = {
   rating: RatingField,
   "yes-no": YesNoField,
   choices: ChoicesField,
+  choice: ChoiceField,
   list: ListField,
   text: TextField,
   "long-text": TextField,
+  number: TextField,
+  date: TextField,
 };
 
 /** The control with which a question is answered. */

@@ -1,10 +1,13 @@
 import { Textarea, TextInput } from "@mantine/core";
 import { answerProblem } from "../../../domain/assessment/answers/answers-schema";
-import type { TextQuestion } from "../../../domain/assessment/questionnaire/question";
+import type { DateQuestion, NumberQuestion, TextQuestion } from "../../../domain/assessment/questionnaire/question";
 import type { FieldProps } from "./field";
+import classes from "./fields.module.css";
 
-/** What is typed is kept as it is, however long; where that is too long to be saved, the field says so. */
-export function TextField({ question, answer, onAnswer, id }: FieldProps<TextQuestion>) {
+type TypedQuestion = TextQuestion | NumberQuestion | DateQuestion;
+
+/** What is typed is kept as it is, however long; where it cannot be saved like that, the field says so. */
+export function TextField({ question, answer, onAnswer, id }: FieldProps<TypedQuestion>) {
   const shared = {
     id,
     label: question.text,
@@ -15,5 +18,8 @@ export function TextField({ question, answer, onAnswer, id }: FieldProps<TextQue
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
       onAnswer(value === "" ? undefined : value),
   };
-  return question.kind === "text" ? <TextInput {...shared} /> : <Textarea autosize minRows={3} {...shared} />;
+  if (question.kind === "long-text") return <Textarea autosize minRows={3} {...shared} />;
+  if (question.kind === "text") return <TextInput {...shared} />;
+  const kind = question.kind === "date" ? ({ type: "date" } as const) : ({ inputMode: "numeric" } as const);
+  return <TextInput {...shared} {...kind} className={classes.short} />;
 }

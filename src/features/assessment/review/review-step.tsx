@@ -1,9 +1,9 @@
 import { useMemo, useState } from "react";
 import { Button } from "@mantine/core";
 import { uiWords } from "../../../ui/words";
-import { reviewWords, planWords } from "../../../domain/assessment/words";
+import { reportWords, reviewWords } from "../../../domain/assessment/words";
 import { checkDiagnosis } from "../../../domain/assessment/diagnosis/check-diagnosis";
-import { diagnosisText } from "../../../domain/assessment/diagnosis/diagnosis-text";
+import { sentAlong } from "../../../domain/assessment/diagnosis/diagnosis-text";
 import { gapProfile } from "../../../domain/assessment/gap-profile/gap-profile";
 import { anythingAnswered } from "../../../domain/assessment/answers/step-progress";
 import { review } from "../../../domain/assessment/answers/review";
@@ -50,7 +50,7 @@ export function ReviewStep({ state: { answers, plan }, saveAll, onOpen, invitati
         ))}
       </div>
       <GapProfileView profile={profile} diagnosis={diagnosis} />
-      <Prompt answers={answers} prompt={prompt} diagnosis={diagnosisText(gaps)} onBuilt={setPrompt} />
+      <Prompt answers={answers} prompt={prompt} diagnosis={sentAlong(answers)} onBuilt={setPrompt} />
       <TrainingPlan
         prompt={prompt}
         stored={plan}
@@ -60,7 +60,7 @@ export function ReviewStep({ state: { answers, plan }, saveAll, onOpen, invitati
         invitationId={invitationId}
         saveAll={saveAll}
       />
-      {plan && <PlanExports title={planWords.plan} plan={plan} profile={profile} answers={answers} />}
+      {plan && <PlanExports title={reportWords.title} plan={plan} profile={profile} answers={answers} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { SampleRequest } from "../../request";
 import { gapsByPlace, readDiagnosis, type DiagnosedGap, type GapsByPlace } from "./diagnosis";
 import { byGap, referenceMarker, readReferencedAnswers, type ReferencedAnswer } from "./referenced-answers";
+import { beginning, hoursAndPeople, stillToSay } from "./facts";
 import { measures, methods, phases, priorities, risks, type Priority } from "./plan-parts";
 import { readPromptAnswers, type PromptAnswers } from "./prompt-answers";
 import { bulletList, fill, paragraphs, seedOf, shuffled } from "../wording";
@@ -36,16 +37,19 @@ export function writeTrainingPlan(request: SampleRequest): string {
     "## Actions for each team",
     ...teamActions(answers.teams, trainable, { chosen, seed, filled, gaps }),
     "## Delivery methods",
-    bulletList(
-      shuffled(methods, seed)
+    bulletList([
+      ...shuffled(methods, seed)
         .slice(0, 5)
         .map(
           ([name = "", use = "", share = ""], nth) =>
             filled(`**${name}** for ${use}: about ${share} of the time.`) +
             referenceMarker(learningAnswer(referenced, nth)),
         ),
-    ),
+      ...hoursAndPeople(referenced),
+      ...stillToSay(request.prompt),
+    ]),
     "## Timeline",
+    ...beginning(referenced),
     ...phases.map((phase, nth) =>
       paragraphs(
         `### ${phase.name}`,

@@ -1,0 +1,25 @@
+import type { ChoiceQuestion } from "../../../domain/assessment/questionnaire/question";
+import type { FieldProps } from "./field";
+import classes from "./fields.module.css";
+import { QuestionGroup } from "./question-group";
+
+/** One of the options, one below the other or side by side, as there is room. */
+export function ChoiceField({ question, answer, onAnswer, id }: FieldProps<ChoiceQuestion>) {
+  return (
+    <QuestionGroup
+      question={question}
+      id={id}
+      role="radiogroup"
+      onClear={answer === undefined ? undefined : () => onAnswer(undefined)}
+    >
+      <div className={classes.choices}>
+        {question.options.map((option) => (
+          <label key={option} className={classes.choice}>
+            <input type="radio" name={id} checked={answer === option} onChange={() => onAnswer(option)} />
+            <span>{option}</span>
+          </label>
+        ))}
+      </div>
+    </QuestionGroup>
+  );
+}
