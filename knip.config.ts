@@ -10,12 +10,12 @@ const config: KnipConfig = {
         "local/operate/{backup,deploy,doctor,restore,smoke}.ts",
         "local/checks/check-*.ts",
         "tests/{rules,mutation,callables,torture}/**/*.test.ts",
-        "tests/{e2e,bench}/**/*.spec.ts",
+        "tests/{e2e,bench,torture}/**/*.spec.ts",
         // Started as processes of their own.
         "local/emulators/{firebase-tools,light-runtime}.mjs",
         "tests/bench/{blast-run,bundles,mail-sink,surveyjs}.ts",
         "tests/support/{blasts/blast-worker,statements/relay-process}.ts",
-        "playwright{,.bench}.config.ts",
+        "playwright{,.bench,.torture}.config.ts",
       ],
       project: ["{src,local,tests}/**/*.{ts,tsx,mjs}", "*.config.{ts,js}"],
       // The fonts are imported by a stylesheet.

@@ -48,7 +48,10 @@ const testParts: Record<string, () => Promise<void>> = {
   },
   torture: async () => {
     const env = await startSuiteWithPages();
-    if (env) await recordCounts(runVitest("Torture", ["torture"], filters, env));
+    if (!env) return;
+    const [journeys, proofs] = [filters.filter(isJourney), filters.filter((filter) => !isJourney(filter))];
+    if (proofs.length > 0 || journeys.length === 0) await recordCounts(runVitest("Torture", ["torture"], proofs, env));
+    if (journeys.length > 0 || proofs.length === 0) await recordCounts(runTortureJourneys(journeys, env));
   },
   e2e: async () => {
     const env = await startSuiteWithPages();
@@ -77,6 +80,15 @@ async function runPart(): Promise<undefined> {
   } catch (problem) {
     recordFailure(problem);
   }
+}
+
+/** `npm run torture -- journeys/screens` runs one of the heavy journeys, `-- blast` one of the other proofs. */
+function isJourney(filter: string): boolean {
+  return filter.startsWith("journeys");
+}
+
+function runTortureJourneys(wanted: string[], env: NodeJS.ProcessEnv): Promise<Counts> {
+  return runPlaywright("Torture of the journeys", ["--config", "playwright.torture.config.ts", ...wanted], env);
 }
 
 /**

@@ -19,6 +19,12 @@ import { openTool } from "./course-draft";
 import { expect } from "./page";
 import { answerCall, entryNamed, openDashboard } from "./staff";
 
+export async function openScreen(name: string, page: Page): Promise<void> {
+  const open = screens[name];
+  if (!open) throw new Error(`There is no screen "${name}".`);
+  await open(page);
+}
+
 type OpenScreen = (page: Page) => Promise<void>;
 
 const longName = "Northwind Logistics, Warehousing and Cold-Chain Transportation of the North";
