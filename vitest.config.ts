@@ -39,6 +39,7 @@ export default defineConfig({
           setupFiles: [queryRecorder],
           environment: "node",
           maxWorkers: 2,
+          testTimeout: 20_000,
           hookTimeout: 30_000,
         },
       },
