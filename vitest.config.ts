@@ -50,6 +50,7 @@ export default defineConfig({
           setupFiles: [queryRecorder, "tests/support/suite/in-process-setup.ts"],
           environment: "node",
           maxWorkers: 2,
+          maxConcurrency: 10,
           testTimeout: 45_000,
           hookTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },
