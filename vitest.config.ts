@@ -18,6 +18,7 @@ export default defineConfig({
           isolate: false,
           pool: "threads",
           maxWorkers: 2,
+          testTimeout: 20_000,
         },
       },
       {
@@ -30,6 +31,7 @@ export default defineConfig({
           isolate: false,
           pool: "threads",
           maxWorkers: 2,
+          testTimeout: 20_000,
         },
       },
       {
