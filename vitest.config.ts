@@ -18,6 +18,7 @@ export default defineConfig({
           isolate: false,
           pool: "threads",
           maxWorkers: 2,
+          testTimeout: 20_000,
         },
       },
       {
@@ -30,6 +31,7 @@ export default defineConfig({
           isolate: false,
           pool: "threads",
           maxWorkers: 2,
+          testTimeout: 20_000,
         },
       },
       {
@@ -39,6 +41,7 @@ export default defineConfig({
           setupFiles: [queryRecorder],
           environment: "node",
           maxWorkers: 2,
+          testTimeout: 20_000,
           hookTimeout: 30_000,
         },
       },
@@ -49,6 +52,7 @@ export default defineConfig({
           setupFiles: [queryRecorder, "tests/support/suite/in-process-setup.ts"],
           environment: "node",
           maxWorkers: 2,
+          maxConcurrency: 10,
           testTimeout: 45_000,
           hookTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },

@@ -34,6 +34,8 @@ export interface RunningEmulators {
 
 const saveTimeoutMs = 60_000;
 const shortRunFlags = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC";
+/** A line for what was refused: with the emulator's own stack, thousands of refusals are a hundred megabytes. */
+const logFormat = "-Djava.util.logging.SimpleFormatter.format=%1$tT %4$s: %5$s%n";
 const preloaded = ["local/checks/indexes/record-queries.mjs", "local/emulators/light-runtime.mjs"];
 const preloading = preloaded.map((path) => `--import ${pathToFileURL(join(projectRoot, path)).href}`).join(" ");
 
@@ -100,7 +102,7 @@ async function writeJavaShim(folder: string, java: string, { pids, closed }: Pid
     "#!/bin/sh",
     `case " $* " in *" -jar "*) echo $$ >>${shellQuoted(pids)} ;; esac`,
     `[ -e ${shellQuoted(closed)} ] && exit 1`,
-    `exec ${shellQuoted(java)} ${shortRunFlags} "$@"`,
+    `exec ${shellQuoted(java)} ${shortRunFlags} ${shellQuoted(logFormat)} "$@"`,
   ];
   await writeFile(shim, `${lines.join("\n")}\n`);
   await chmod(shim, 0o755);

@@ -24,7 +24,7 @@ async function claimsOf(email: string): Promise<unknown> {
 describe("npm run admin", () => {
   test("grants and revokes the claim, keeps others, ends sessions, and lists who is an administrator", async () => {
     const { uid, email } = await anAccount({ beta: true });
-    expect(await spawnOperatorCommand(["grant", email])).toMatchObject({ code: 0, err: "" });
+    expect(await runOperatorCommand(["grant", email])).toMatchObject({ code: 0, err: "" });
     expect(await claimsOf(email)).toEqual({ admin: true, beta: true });
     const revocation = database.doc(paths.revokedAdministrator(uid));
     expect((await revocation.get()).exists).toBe(false);
@@ -107,7 +107,7 @@ describe("npm run admin", () => {
 
   test("says that there are no credentials for a real project, and which project is missing", async () => {
     const nowhere = { HOME: tmpdir(), CLOUDSDK_CONFIG: tmpdir() };
-    expect((await spawnOperatorCommand(["list", "--project", "a-real-one"], nowhere)).err).toContain(
+    expect((await runOperatorCommand(["list", "--project", "a-real-one"], nowhere)).err).toContain(
       "There are no credentials",
     );
     expect((await runOperatorCommand(["list"], nowhere)).err).toContain("Which project?");

@@ -65,14 +65,13 @@ export function permissionTable(title: string, table: PermissionTable): void {
 }
 
 function testTable(table: NamedTable): void {
-  const { change = (rules: string) => rules, may } = table;
   let run: TableRun | undefined;
   beforeAll(async () => {
-    run = await startTableRun("rules", table, change(readFileSync("firestore.rules", "utf8")));
+    run = await startTableRun(table, projectFor(table));
   });
   afterAll(() => run?.close());
 
-  for (const [action, permission] of Object.entries(may)) {
+  for (const [action, permission] of Object.entries(table.may)) {
     for (const person of permission.by ?? everyone) {
       const allowed = permission.who.includes(person);
       test(`${allowed ? "lets" : "refuses to let"} a ${person} ${action}`, async () => {
@@ -84,18 +83,35 @@ function testTable(table: NamedTable): void {
   }
 }
 
+interface TableProject {
+  id: string;
+  /** Without any it has those that the suite was started with. */
+  rules?: string;
+}
+
+/** The emulator reads the rules once for each project, so a worker's tables, which follow each other, share one. */
+function projectFor({ title, change }: NamedTable): TableProject {
+  if (!change) return { id: `demo-rules-${process.env.VITEST_POOL_ID ?? "0"}` };
+  return { id: projectNamed("rules", title), rules: change(readFileSync("firestore.rules", "utf8")) };
+}
+
+export function projectNamed(prefix: string, title: string): string {
+  return `demo-${prefix}-${title.replace(/\W+/g, "-").toLowerCase()}`;
+}
+
 /** The database in which the actions of one table are tried. */
 export interface TableRun {
-  readonly projectId: string;
   attempt(permission: Permission, person: Person): Promise<unknown>;
   close(): Promise<void>;
 }
 
 /** Each connection is opened once: opening one for every action would take longer than the action. */
-export async function startTableRun(prefix: string, { title, given }: NamedTable, rules: string): Promise<TableRun> {
-  const projectId = `demo-${prefix}-${title.replace(/\W+/g, "-").toLowerCase()}`;
+export async function startTableRun(
+  { given }: Pick<NamedTable, "given">,
+  { id: projectId, ...rules }: TableProject,
+): Promise<TableRun> {
   const { firestore: port } = runningSuite().ports;
-  const environment = await initializeTestEnvironment({ projectId, firestore: { host: "127.0.0.1", port, rules } });
+  const environment = await initializeTestEnvironment({ projectId, firestore: { host: "127.0.0.1", port, ...rules } });
   const databases = databasesIn(projectId);
   // Laying out the data is most of a test's time, and what was refused has changed none of it. But some of it is about
   // the last minute.
@@ -103,7 +119,6 @@ export async function startTableRun(prefix: string, { title, given }: NamedTable
   let givenAt = 0;
 
   return {
-    projectId,
     async attempt({ act, hasSteps = false }, person) {
       if (!isAsGiven || Date.now() - givenAt > 20_000) {
         await environment.clearFirestore();

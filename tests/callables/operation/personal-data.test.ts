@@ -20,7 +20,7 @@ import { anAdministrator } from "../../support/accounts/accounts";
 import { plantPerson, type PlantedPerson } from "../../support/operate/planted-person";
 import { aTask } from "../../support/shared/builders";
 import { database } from "../../support/shared/database";
-import { everythingIn, idOf, waitForStatement } from "../../support/statements/statements";
+import { everythingIn, idOf, waitForNextStatement, waitForStatement } from "../../support/statements/statements";
 import { refusalOf } from "../../support/suite/caller";
 import { runCallable } from "../../support/suite/in-process-call";
 import { emulatorHosts, runOperatorCommand } from "../../support/suite/operator";
@@ -129,14 +129,7 @@ async function expectNothingLeft(person: PlantedPerson): Promise<void> {
   const task = doc(database, paths.task(person.admin, control));
   await setDoc(task, aTask({ email: other }));
   await deleteDoc(task);
-  const isRecorded = async () =>
-    (await everything()).some(
-      ({ path, fields }) =>
-        path.startsWith("statements/") &&
-        JSON.stringify(fields).includes(`tasks/${control}`) &&
-        JSON.stringify(fields).includes("delete"),
-    );
-  await expect.poll(isRecorded, { timeout: 30_000, interval: 300 }).toBe(true);
+  await waitForNextStatement("task deleted", control);
 
   expect(await placesWith(idsOf(person))).toEqual([]);
   expect(JSON.stringify(await everythingIn(store)).toLowerCase()).not.toContain(person.email);

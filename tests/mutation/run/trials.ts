@@ -2,7 +2,7 @@
 // from the rules follows from what the rules evaluate for each.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { collectTables, everyone, startTableRun, type NamedTable, type Person } from "../../rules/people";
+import { collectTables, everyone, projectNamed, startTableRun, type NamedTable, type Person } from "../../rules/people";
 import { runningSuite } from "../../support/suite/running-suite";
 import { loadRules } from "./coverage";
 
@@ -50,18 +50,19 @@ export async function startTrials(tables: readonly NamedTable[], rules: string):
 }
 
 async function startTable(port: number, table: NamedTable, rules: string) {
-  const run = await startTableRun("mutants", table, rules);
+  const project = projectNamed("mutants", table.title);
+  const run = await startTableRun(table, { id: project, rules });
   let loaded = rules;
   const trials = Object.entries(table.may).flatMap(([action, permission]) =>
     (permission.by ?? everyone).map((person): Trial => {
       const allowed = permission.who.includes(person);
       return {
         name: `${table.title}: ${allowed ? "lets" : "refuses to let"} a ${person} ${action}`,
-        project: run.projectId,
+        project,
         person,
         allowed,
         holds: async (wanted) => {
-          if (loaded !== wanted) await loadRules(port, run.projectId, wanted);
+          if (loaded !== wanted) await loadRules(port, project, wanted);
           loaded = wanted;
           return (await outcomeOf(run.attempt(permission, person))) === (allowed ? "allowed" : "refused");
         },

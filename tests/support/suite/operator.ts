@@ -16,10 +16,20 @@ export function emulatorHosts(): Record<string, string> {
 /** What a command does and says, without a process of its own for each. */
 export async function runOperatorCommand(args: string[], environment = emulatorHosts()): Promise<CommandOutput> {
   const { runCommandLine } = await import("../../../functions/src/operator/command-line");
+  return inEnvironment(environment, () => runCommandLine(args));
+}
+
+/** The same for `npm run migrate`. */
+export async function runMigration(args: string[], environment: Record<string, string>): Promise<CommandOutput> {
+  const { runMigrateCommand } = await import("../../../functions/src/operator/migrate-command");
+  return inEnvironment(environment, () => runMigrateCommand(args, () => undefined));
+}
+
+async function inEnvironment<Result>(environment: Record<string, string>, run: () => Promise<Result>): Promise<Result> {
   const before = process.env;
   process.env = commandEnvironment(environment);
   try {
-    return await runCommandLine(args);
+    return await run();
   } finally {
     process.env = before;
   }
