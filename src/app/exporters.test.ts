@@ -29,6 +29,7 @@ test("texts leave the product by these rows of buttons, files of other kinds by 
     // What is stored of a person, as it is stored: a plan stands there beside its model and its time.
     "features/admin/personal-data/personal-data.tsx",
     "features/ai-tools/text/result-actions.tsx",
+    "features/assessment/results/report-actions.tsx",
     "ui/export/download.ts",
     "ui/export/text-exports.tsx",
   ]);

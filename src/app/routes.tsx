@@ -15,6 +15,7 @@ const ResetPasswordScreen = screen("ResetPasswordScreen", () => import("../featu
 const AdminDashboardPage = screen("AdminDashboardPage", () => import("./pages/admin-dashboard-page"));
 const DashboardScreen = screen("DashboardScreen", () => import("./pages/dashboard-screen"));
 const AssessmentScreen = screen("AssessmentScreen", () => import("../features/assessment/assessment-screen"));
+const ResultsScreen = screen("ResultsScreen", () => import("../features/assessment/results/results-screen"));
 const BusinessScreen = screen("BusinessScreen", () => import("../features/assessment/business/business-screen"));
 const SharedPlanScreen = screen(
   "SharedPlanScreen",
@@ -46,6 +47,7 @@ export function AppRoutes() {
         <Route path={routes.dashboard} element={<DashboardScreen />} />
         <Route element={<SignedInOnly />}>
           <Route path={routes.assessment} element={<AssessmentScreen />} />
+          <Route path={routePatterns.results} element={<ResultsScreen />} />
         </Route>
         <Route path={routePatterns.sharedPlan} element={<SharedPlanScreen />} />
         <Route path={routes.unsubscribe} element={<UnsubscribeScreen />} />

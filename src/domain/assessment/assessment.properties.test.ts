@@ -57,10 +57,14 @@ function severities({ gaps, strengths }: GapProfile): Map<string, number> {
 }
 
 /** Teams of one name are told apart by numbers in their order. */
-function unnumbered({ gaps, strengths, ...profile }: GapProfile): object {
+function unnumbered({ gaps, strengths, heatMap, ...profile }: GapProfile): object {
   const withoutReferences = (readings: readonly Reading[]) =>
     readings.map((each) => ({ ...each, reference: undefined }));
-  return { ...profile, gaps: withoutReferences(gaps), strengths: withoutReferences(strengths) };
+  const rows = heatMap.rows.map(({ team, cells }) => ({
+    team,
+    cells: cells.map((cell) => ({ ...cell, reference: undefined })),
+  }));
+  return { ...profile, rows, gaps: withoutReferences(gaps), strengths: withoutReferences(strengths) };
 }
 
 const progressAndPlace = arbitraryProgress.chain((answers) =>

@@ -58,7 +58,6 @@ export const businessMessages = {
   failed: "This business could not be loaded. Please try again.",
   noAnswers:
     "This business has not answered anything yet. As soon as it does, its answers and its gap profile appear here.",
-  noPlan: "No plan has been made yet. The business makes it at the end of its assessment.",
   lastLogin: "Last login",
   lastAnswer: "Last answer",
   plan: "Plan",
@@ -169,8 +168,11 @@ export const reviewWords = {
   prompt: "Prompt",
   notAnswered: "Not answered yet.",
   change: "Change",
-  parts: "On this page",
-  lead: "Read your answers once more. You can go back to any step, and nothing has to be complete.",
+  answers: "Your answers",
+  promptWhole: "Show all of it",
+  promptInPart: "Show the beginning",
+  toProfile: "What your answers say so far: the gap profile",
+  lead: "You can go back to any step, and nothing has to be complete.",
   nothing: "Nothing has been answered yet, so there is nothing to make a plan from.",
   openQuestions: (count: number) =>
     plural(count, { one: "1 question is not answered yet", other: "# questions are not answered yet" }),

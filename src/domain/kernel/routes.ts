@@ -9,6 +9,7 @@ const confirmationPath = "/confirm-subscription";
 const dashboard = "/dashboard";
 const assessment = "/leadership-assessment";
 const unsubscribePath = "/unsubscribe";
+const resultsPath = `${assessment}/results`;
 const oneClickPath = `${unsubscribePath}/one-click`;
 
 /** What a link may carry behind its question mark. */
@@ -31,7 +32,7 @@ export const routes = {
   invitation: (code: string) => withParameter(dashboard, linkParameters.invitation, code),
   assessment,
   sharedPlan: (link: string) => `/shared/${encodeURIComponent(link)}`,
-  results: `${assessment}/results`,
+  results: resultsPath,
   aiTools,
   aiTool: (tool: ToolName) => `${aiTools}/${tool}`,
   unsubscribe: unsubscribePath,
@@ -47,10 +48,26 @@ export const routes = {
 
 /** The routes with a part that differs from screen to screen, as the route table writes them. */
 export const routePatterns = {
-  business: `${adminDashboard}/businesses/:code`,
+  business: `${adminDashboard}/businesses/:code/:page?`,
+  results: `${resultsPath}/:page?`,
   aiTool: `${aiTools}/:tool`,
   sharedPlan: "/shared/:link",
 } as const;
+
+/** The pages of the results, of a business for itself and for its consultant; the first has no segment of its own. */
+export const resultsPages = ["overview", "profile", "plan", "answers"] as const;
+export type ResultsPage = (typeof resultsPages)[number];
+
+/** The addresses of the pages below one address. */
+export function resultsLinks(base: string): Record<ResultsPage, string> {
+  return { overview: base, profile: `${base}/profile`, plan: `${base}/plan`, answers: `${base}/answers` };
+}
+
+/** Which page an address means by its last segment; undefined where it means none. */
+export function resultsPageIn(segment: string | undefined): ResultsPage | undefined {
+  if (segment === undefined) return "overview";
+  return resultsPages.slice(1).find((page) => page === segment);
+}
 
 /** What is needed of a URLSearchParams, which the domain does not know. */
 interface Query {

@@ -1,9 +1,16 @@
+import { OpenAnswers } from "./gate/open-answers";
 import { Unlocked } from "./gate/unlocked";
-import { OpenAssessment } from "./gate/open-assessment";
+import { Wizard } from "./wizard/wizard";
 
 /** The gate, and behind it the assessment of the invitation whose code was entered. */
 export function AssessmentScreen() {
   return (
-    <Unlocked>{({ uid, code }) => <OpenAssessment key={`${uid} ${code}`} uid={uid} invitationId={code} />}</Unlocked>
+    <Unlocked>
+      {({ uid, code }) => (
+        <OpenAnswers key={`${uid} ${code}`} uid={uid} invitationId={code}>
+          {(autosave) => <Wizard autosave={autosave} invitationId={code} />}
+        </OpenAnswers>
+      )}
+    </Unlocked>
   );
 }

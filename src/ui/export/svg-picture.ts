@@ -46,7 +46,7 @@ export async function pngOf({ svg, width, height }: SvgPicture): Promise<Uint8Ar
 
 /** A picture that is drawn as one sees nothing of the page's style sheets, so it brings its font along. */
 async function withFont(svg: string): Promise<string> {
-  const family = `text{font-family:"Source Sans 3",Arial,sans-serif;font-variant-numeric:tabular-nums}`;
+  const family = `text{font-family:chart,Arial,sans-serif;font-variant-numeric:tabular-nums}`;
   const face = await fontFace().catch(() => ""); // with another font it is still the same picture
   return svg.replace(/^<svg[^>]*>/, (opening) => `${opening}<style>${face}${family}</style>`);
 }
@@ -54,5 +54,5 @@ async function withFont(svg: string): Promise<string> {
 async function fontFace(): Promise<string> {
   const font = new Uint8Array(await (await fetch(fontAddress)).arrayBuffer());
   const letters = Array.from(font, (byte) => String.fromCharCode(byte)).join("");
-  return `@font-face{font-family:"Source Sans 3";font-weight:200 900;src:url(data:font/woff2;base64,${btoa(letters)})}`;
+  return `@font-face{font-family:chart;font-weight:200 900;src:url(data:font/woff2;base64,${btoa(letters)})}`;
 }

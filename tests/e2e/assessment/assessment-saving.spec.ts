@@ -109,7 +109,7 @@ test.describe("offline", () => {
     await expect(page.getByText(assessmentMessages.answersOffline).first()).toBeVisible();
     await expectAccessible(page);
     await jumpTo(page, 6);
-    await expect(page.getByRole("heading", { name: "Gap profile" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Your prompt" })).toBeVisible();
     await context.setOffline(false);
     await untilSaved(page);
     expect(await savedAnswers(client.code)).toEqual({ "0": { hasCoreValues: "no" } });

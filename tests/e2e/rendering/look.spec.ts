@@ -5,10 +5,9 @@ import { paths } from "../../../src/domain/kernel/collections";
 import { routes } from "../../../src/domain/kernel/routes";
 import { aRegisteredClient } from "../../support/accounts/registered-client";
 import { signInBrowser } from "../../support/accounts/browser-sign-in";
-import { jumpTo } from "../../support/journeys/assessment-page";
 import { openTool } from "../../support/journeys/course-draft";
 import { expect, test } from "../../support/journeys/page";
-import { openFullAssessment } from "../../support/journeys/screens";
+import { openFullResults } from "../../support/journeys/screens";
 import { database } from "../../support/shared/database";
 
 for (const length of [80, 200]) {
@@ -74,8 +73,7 @@ test("in forced colours one still sees where one is", async ({ page }) => {
 });
 
 test("in forced colours the shades of the heat map keep their meaning", async ({ page }) => {
-  await openFullAssessment(page);
-  await jumpTo(page, 6);
+  await openFullResults(page, "profile");
   await forceColors(page);
   const shades = page.getByRole("list", { name: "Shades" }).locator("[data-level]");
   await expect(shades.first()).toBeVisible();

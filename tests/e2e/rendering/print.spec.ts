@@ -2,11 +2,11 @@
 import type { Locator, Page } from "@playwright/test";
 import { toolNames } from "../../../src/domain/course/tools";
 import { reportWords } from "../../../src/domain/assessment/words";
-import { jumpTo } from "../../support/journeys/assessment-page";
+import { resultsPages } from "../../../src/domain/kernel/routes";
 import { openTool } from "../../support/journeys/course-draft";
 import { expect, test } from "../../support/journeys/page";
 import { printedOverlaps, printPage, wordsOf, type PrintedPage } from "../../support/journeys/printed-page";
-import { openFullAssessment, reviewDrawn, screens } from "../../support/journeys/screens";
+import { openFullResults, screens } from "../../support/journeys/screens";
 
 /** Nothing lies on anything else or is cut off, the text fills the width, and every page says which one it is. */
 async function printWell(page: Page): Promise<string> {
@@ -47,26 +47,17 @@ async function expectLabelsWhole(chart: Locator): Promise<void> {
 
 const today = () => new Date().toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" }).replace(/\s/g, "");
 
-test("the review with its plan is printed whole, with the answers behind the plan, the business and the date", async ({
-  page,
-}) => {
-  await openFullAssessment(page);
-  await jumpTo(page, 6);
-  await reviewDrawn(page);
-  await expect(
-    page.getByRole("paragraph", { includeHidden: true }).filter({ hasText: /^Northwind Logistics/ }),
-  ).toBeAttached();
-  const words = await printWell(page);
-  expect(headOf((await printPage(page))[0])).toContain("NorthwindLogistics");
-  expect(words).toContain(today());
-  const why = /Why\?2answers(.{0,400})/.exec(words)?.[1];
-  expect(why).toContain("Howsatisfiedareyouwithyourcustomerrelationships?");
-});
+/** What each page of the results says on paper, although it is folded on the screen. */
+const onPaper = {
+  overview: "Mostpressing",
+  profile: "resourcestraining",
+  plan: "Howsatisfiedareyouwithyourcustomerrelationships?",
+  answers: "Doesyourorganizationhaveamissionstatement?",
+} as const;
 
 test("the plan is printed as a report: its cover, its notes, whole charts and all answers", async ({ page }) => {
   await page.addInitScript(() => (window.print = () => undefined));
-  await openFullAssessment(page);
-  await jumpTo(page, 6);
+  await openFullResults(page, "plan");
   await page.getByRole("group", { name: "Take the plan with you" }).getByRole("button", { name: "Print" }).click();
   const report = page.locator("[data-paper='report']");
   await expect(report).toBeAttached();
@@ -84,9 +75,19 @@ test("the plan is printed as a report: its cover, its notes, whole charts and al
   expect(words).not.toContain("Taketheplanwithyou");
 });
 
+for (const name of resultsPages) {
+  test(`the results are printed whole with the business and the date: ${name}`, async ({ page }) => {
+    await openFullResults(page, name);
+    const words = await printWell(page);
+    expect(headOf((await printPage(page))[0])).toContain("NorthwindLogistics");
+    expect(words).toContain(today());
+    expect(words).toContain(onPaper[name]);
+  });
+}
+
 test("a business is printed with its name and the date", async ({ page }) => {
   await screens["the page of a business"]?.(page);
-  await expect(page.getByRole("img", { name: /^Heat map/ })).toBeVisible();
+  await expect(page.getByRole("group", { name: /^Heat map/ }).locator("svg")).toBeVisible();
   const words = await printWell(page);
   expect(words).toContain("NorthwindLogistics,Warehousing");
   expect(words).toContain(today());

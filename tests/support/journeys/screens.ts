@@ -6,7 +6,7 @@ import { aPlanText } from "../../../src/domain/assessment/plan/plan.fixture";
 import { stepTitles } from "../../../src/domain/assessment/questionnaire/questionnaire";
 import { toolNames } from "../../../src/domain/course/tools";
 import { paths } from "../../../src/domain/kernel/collections";
-import { routes } from "../../../src/domain/kernel/routes";
+import { resultsLinks, resultsPages, routes, type ResultsPage } from "../../../src/domain/kernel/routes";
 import { anAccount, anAdministrator } from "../accounts/accounts";
 import { signInBrowser } from "../accounts/browser-sign-in";
 import { aTask, anInquiry } from "../shared/builders";
@@ -56,7 +56,16 @@ export const screens: Record<string, OpenScreen> = {
       async (page: Page) => {
         await openFullAssessment(page);
         await jumpTo(page, step + 1);
-        if (step + 1 === stepTitles.length) await reviewDrawn(page);
+        if (step + 1 === stepTitles.length)
+          await expect(page.getByRole("heading", { name: "Your Training Plan" })).toBeVisible();
+      },
+    ]),
+  ),
+  ...Object.fromEntries(
+    resultsPages.map((name) => [
+      `the results, ${name}`,
+      async (page: Page) => {
+        await openFullResults(page, name);
       },
     ]),
   ),
@@ -104,19 +113,22 @@ function fullDocument() {
   return { progressData: { ...fullAnswers(), "2": { teams } }, trainingPlan };
 }
 
-/** The review loads behind its title, and its pictures behind that. */
-export async function reviewDrawn(page: Page): Promise<void> {
-  await expect(page.getByRole("heading", { name: "Your Training Plan" })).toBeVisible();
-  for (const picture of [/^Radar/, /^Heat map/]) {
-    await expect(page.getByRole("img", { name: picture }).locator("svg")).toBeVisible();
-  }
-}
-
 /** Signed in and past the gate, with all of it. */
 export async function openFullAssessment(page: Page): Promise<RegisteredClient> {
   const { progressData, trainingPlan } = fullDocument();
   const client = await openAssessment(page, progressData);
   await updateDoc(doc(database, paths.answersOf(client.code)), { trainingPlan });
+  return client;
+}
+
+/** A page of the results, with what it draws. */
+export async function openFullResults(page: Page, name: ResultsPage): Promise<RegisteredClient> {
+  const client = await openFullAssessment(page);
+  await page.goto(resultsLinks(routes.results)[name]);
+  await expect(page.getByRole("navigation", { name: "Results" })).toBeVisible();
+  if (name === "profile") await expect(page.getByRole("img", { name: /^Radar/ }).locator("svg")).toBeVisible();
+  if (name === "overview" || name === "profile")
+    await expect(page.getByRole("group", { name: /^Heat map/ }).locator("svg")).toBeVisible();
   return client;
 }
 

@@ -15,6 +15,8 @@ export interface Gap extends Reading {
   readonly rank: number;
   /** Why it is a gap and why it ranks where it does, in sentences that quote the answers. */
   readonly reason: string;
+  /** The part of the reason that says why it ranks above others; empty where nothing raises it. */
+  readonly urgency: string;
   readonly trainingIsTheAnswer: TrainingIsTheAnswer;
   readonly trainingReason: string;
 }
@@ -47,6 +49,7 @@ export function rankedGaps(
       const gap = {
         ...reading,
         reason: [reading.evidence, ...reasons].join(" "),
+        urgency: reasons.join(" "),
         trainingIsTheAnswer: verdict.training,
         trainingReason: verdict.because,
       };

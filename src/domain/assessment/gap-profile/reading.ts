@@ -28,6 +28,8 @@ export interface Reading {
   readonly ticked: readonly string[];
   /** The rating and what was said about it, in words. */
   readonly evidence: string;
+  /** Only what was said about it; empty where nothing was. */
+  readonly said: string;
 }
 
 /** An indicator, asked once or of one team, with its reading where there is one. */
@@ -71,6 +73,7 @@ export function readIndicator(
       ...gapOf(4),
       ticked: [],
       evidence: `${subject}: ${absent.says}`,
+      said: absent.says,
     };
 
   const question = visible.find(({ id }) => id === indicator.field);
@@ -87,6 +90,7 @@ export function readIndicator(
     ...gapOf(indicator.five === "good" ? 5 - rating : rating - 1),
     ticked: followUps.flatMap((followUp) => tickedIn(followUp, answers)),
     evidence: [rated, ...said].join(" "),
+    said: said.join(" "),
   };
 }
 

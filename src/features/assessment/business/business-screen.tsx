@@ -1,8 +1,8 @@
 import { useMemo } from "react";
-import { Link, useParams } from "react-router-dom";
+import { Link, Navigate, useParams } from "react-router-dom";
 import { invitationCode } from "../../../domain/invitations/invitation";
 import { businessMessages } from "../../../domain/assessment/words";
-import { routes } from "../../../domain/kernel/routes";
+import { resultsPageIn, routes } from "../../../domain/kernel/routes";
 import { lateSubscription, useLive, type Subscribe } from "../../../ui/hooks/use-live";
 import type { FollowedBusiness } from "../../../firebase/invitations/business";
 import { EmptyState } from "../../../ui/page/empty-state";
@@ -14,7 +14,8 @@ import classes from "./business.module.css";
 
 /** The consultant's view of one business; it changes as the business answers. */
 export function BusinessScreen() {
-  const { code = "" } = useParams();
+  const { code = "", page: segment } = useParams();
+  const page = resultsPageIn(segment);
   const { live, retry } = useLive(useMemo(() => businessOf(code), [code]));
 
   const back = (
@@ -22,7 +23,9 @@ export function BusinessScreen() {
       {businessMessages.back}
     </Link>
   );
-  if (live.status === "ready" && live.value) return <Business key={code} business={live.value} back={back} />;
+  if (page === undefined) return <Navigate to={routes.landing} replace />;
+  if (live.status === "ready" && live.value)
+    return <Business key={code} code={code} business={live.value} page={page} back={back} />;
   return (
     <Page title={businessMessages.business}>
       {live.status === "loading" && <Loading>{businessMessages.loading}</Loading>}

@@ -23,8 +23,8 @@ export function ChartText({ x, y, lines, lineHeight, fill, anchor = "start", fon
       {lines.map((line, nth) => (
         <tspan
           key={nth}
-          x={rounded(x)}
-          y={rounded(y + lineHeight * (nth + 0.5) + letterSize * foot)}
+          x={toTenths(x)}
+          y={toTenths(y + lineHeight * (nth + 0.5) + letterSize * foot)}
           {...(nth === lines.length - 1 && last)}
         >
           {line}
@@ -34,6 +34,6 @@ export function ChartText({ x, y, lines, lineHeight, fill, anchor = "start", fon
   );
 }
 
-function rounded(pixels: number): number {
+function toTenths(pixels: number): number {
   return Math.round(pixels * 10) / 10;
 }

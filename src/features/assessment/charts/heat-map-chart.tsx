@@ -21,7 +21,7 @@ interface HeatMapChartProps {
 }
 
 const widestNames = 190;
-const narrowestBeside = 480;
+const narrowestBeside = 400;
 const lineHeight = 17;
 
 export function HeatMapChart({
@@ -32,10 +32,10 @@ export function HeatMapChart({
   withCell = (drawn) => drawn,
 }: HeatMapChartProps) {
   const isBeside = width >= narrowestBeside;
-  const names = isBeside ? Math.min(widestNames, width * 0.28) : 0;
+  const names = isBeside ? Math.min(widestNames, width * 0.24) : 0;
   const dimensions = columns.map(({ dimension }) => dimension);
   const x = scaleBand(dimensions, [names, width]);
-  const headings = dimensions.map((dimension) => labelLines(columnHeadings[dimension], x.bandwidth() - 2));
+  const headings = dimensions.map((dimension) => labelLines(columnHeadings[dimension], x.bandwidth()));
   const headRows = Math.max(...headings.map(({ length }) => length));
   const head = headRows * lineHeight + 8;
   const above = isBeside ? 0 : lineHeight + 8;

@@ -8,11 +8,11 @@ interface HeatMapSquareProps {
   at: { x: number; y: number; width: number; height: number };
 }
 
-const gap = 1.5;
+const inset = 1.5;
 
 /** A rating on the shade of its gap; without one a dash in a dashed frame. */
 export function HeatMapSquare({ cell: { rating, level }, palette, at: { x, y, width, height } }: HeatMapSquareProps) {
-  const square = { x: x + gap, y: y + gap, width: width - 2 * gap, height: height - 2 * gap, rx: 2 };
+  const square = { x: x + inset, y: y + inset, width: width - 2 * inset, height: height - 2 * inset, rx: 2 };
   const lineHeight = Math.min(height, 17);
   return (
     <g>

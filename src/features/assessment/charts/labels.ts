@@ -11,19 +11,16 @@ const softHyphen = "\u00ad";
 export function labelLines(label: string, room: number, most = Infinity): string[] {
   const rows: string[] = [];
   for (const word of label.split(" ").filter(Boolean)) {
-    let isFirst = true;
-    for (const part of piecesOf(word, room)) {
-      const last = rows.at(-1);
-      const joined = last === undefined ? part : isFirst ? `${last} ${part}` : last.replace(/-$/, "") + part;
-      if (last !== undefined && widthOf(joined) <= room) rows[rows.length - 1] = joined;
-      else rows.push(part);
-      isFirst = false;
-    }
+    const [first = "", ...rest] = piecesOf(word, room);
+    const joined = `${rows.at(-1) ?? ""} ${first}`;
+    if (rows.length > 0 && widthOf(joined) <= room) rows[rows.length - 1] = joined;
+    else rows.push(first);
+    rows.push(...rest);
   }
   const fitting = rows.slice(0, most);
   const last = fitting.pop();
   if (last === undefined || rows.length <= most) return rows;
-  return [...fitting, shortened(last, room)];
+  return [...fitting, withEllipsis(last, room)];
 }
 
 /** How wide a text is, in pixels. */
@@ -44,7 +41,27 @@ function piecesOf(word: string, room: number): string[] {
   const syllables = word.split(softHyphen);
   const whole = syllables.join("");
   if (widthOf(whole) <= room) return [whole];
-  if (syllables.length > 1) return syllables.map((part, nth) => (nth < syllables.length - 1 ? `${part}-` : part));
+  return syllables.length > 1 ? evenPieces(syllables, room) : lettersThatFit(word, room);
+}
+
+/** In as few pieces as will do, and of those in the most even ones. */
+function evenPieces(syllables: readonly string[], room: number): string[] {
+  const ways = Array.from({ length: 2 ** (syllables.length - 1) }, (_, way) =>
+    syllables.reduce<string[]>((pieces, syllable, nth) => {
+      const last = pieces.at(-1);
+      if (last === undefined) return [syllable];
+      const isBroken = ((way >> (nth - 1)) & 1) === 1;
+      return [...pieces.slice(0, -1), ...(isBroken ? [`${last}-`, syllable] : [last + syllable])];
+    }, []),
+  );
+  const widest = (pieces: string[]) => Math.max(...pieces.map(widthOf));
+  const [best = [...syllables]] = ways
+    .filter((pieces) => widest(pieces) <= room)
+    .sort((one, other) => one.length - other.length || widest(one) - widest(other));
+  return best;
+}
+
+function lettersThatFit(word: string, room: number): string[] {
   const pieces: string[] = [];
   for (const letter of Array.from(word)) {
     const last = pieces.at(-1);
@@ -54,7 +71,7 @@ function piecesOf(word: string, room: number): string[] {
   return pieces;
 }
 
-function shortened(text: string, room: number): string {
+function withEllipsis(text: string, room: number): string {
   let letters = Array.from(text);
   while (letters.length > 0 && widthOf(`${letters.join("")}…`) > room) letters = letters.slice(0, -1);
   return `${letters.join("").trimEnd()}…`;

@@ -5,6 +5,7 @@ import { DrawnToWidth } from "./drawn-to-width";
 import classes from "./picture.module.css";
 
 interface PictureProps {
+  id?: string;
   /** Without one it belongs to the heading that stands above it. */
   title?: string | undefined;
   /** How to read it. */
@@ -20,16 +21,17 @@ interface PictureProps {
 }
 
 /** A chart with its twin: the same as a table, for whoever reads better so, and for paper. */
-export function Picture({ title, lead, name, role = "img", draw, legend, table }: PictureProps) {
+export function Picture({ id, title, lead, name, role = "img", draw, legend, table }: PictureProps) {
   const [isTable, setTable] = useState(false);
-  const id = useId();
+  const titleId = useId();
   return (
     <section
+      id={id}
       className={classes.picture}
-      aria-labelledby={title === undefined ? undefined : id}
+      aria-labelledby={title === undefined ? undefined : titleId}
       data-shows={isTable ? "table" : "drawing"}
     >
-      {title !== undefined && <h3 id={id}>{title}</h3>}
+      {title !== undefined && <h3 id={titleId}>{title}</h3>}
       <div className={classes.drawing}>
         <DrawnToWidth name={name} role={role}>
           {draw}

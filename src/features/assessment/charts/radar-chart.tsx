@@ -17,14 +17,14 @@ interface RadarChartProps {
 
 const rings = [0.25, 0.5, 0.75, 1];
 const widest = 560;
-/** Between the rim and the labels, and above the rim for three lines of them. */
+/** Between the rim and the labels, and for three lines of them above the rim and two below. */
 const margin = 12;
-const forLabels = 70;
+const [above, below] = [68, 50];
 
 export function RadarChart({ axes, width: available, palette = themePalette }: RadarChartProps) {
   const width = Math.min(available, widest);
   const radius = Math.max(32, Math.min(140, width / 2 - 110));
-  const height = 2 * (radius + forLabels);
+  const height = above + 2 * radius + below;
   const strength = scaleLinear([0, 1], [0, radius]);
   const angleOf = (nth: number) => (nth * 2 * Math.PI) / axes.length;
   // The first axis once more at the end, so that the line comes round.
@@ -39,7 +39,12 @@ export function RadarChart({ axes, width: available, palette = themePalette }: R
     .outerRadius(({ value = 0 }) => strength(value))
     .defined(({ value }) => value !== undefined);
   return (
-    <svg width={width} height={height} viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`} aria-hidden="true">
+    <svg
+      width={width}
+      height={height}
+      viewBox={`${-width / 2} ${-radius - above} ${width} ${height}`}
+      aria-hidden="true"
+    >
       <g fill="none" stroke={palette.line}>
         {rings.map((ring) => (
           <circle key={ring} r={strength(ring)} stroke={ring === 1 ? palette.lineStrong : palette.line} />
@@ -86,14 +91,14 @@ function AxisLabel({ axis: { label, value }, at: [x, y], room, palette }: AxisLa
   return (
     <ChartText
       x={x}
-      y={y - lines.length * lineHeight * upwards}
+      y={y - lines.length * axisLineHeight * upwards}
       anchor={Math.abs(x) < 1 ? "middle" : x > 0 ? "start" : "end"}
       lines={lines}
-      lineHeight={lineHeight}
+      lineHeight={axisLineHeight}
       fill={palette.ink}
       last={value === undefined ? { fill: palette.inkSoft } : { fontWeight: 700 }}
     />
   );
 }
 
-const lineHeight = 18;
+const axisLineHeight = 18;

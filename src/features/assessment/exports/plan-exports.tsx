@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { planProvenance } from "../../../domain/assessment/plan/plan";
 import { planWords } from "../../../domain/assessment/words";
 import { TextExports, type ExportWay } from "../../../ui/export/text-exports";
-import { printOnly } from "./print-only";
+import { printReport } from "./print-report";
 import { PrintedReport } from "./printed-report";
 import { reportMarkdown, type Report } from "./report";
 import { reportCover, reportDocument } from "./report-document";
@@ -20,7 +20,7 @@ export function PlanExports({ title, ways, ...report }: PlanExportsProps) {
 
   function print() {
     flushSync(() => setPrinting(true));
-    printOnly("report", () => setPrinting(false));
+    printReport(() => setPrinting(false));
   }
 
   return (

@@ -1,34 +1,29 @@
-import { VisuallyHidden } from "@mantine/core";
-import { planWords } from "../../../domain/assessment/words";
-import type { ResolvedReference } from "../../../domain/assessment/plan/references";
 import { withScale } from "../../../domain/assessment/answers/review";
+import type { ResolvedReference } from "../../../domain/assessment/plan/references";
 import classes from "./plan.module.css";
 
 interface PlanEvidenceProps {
+  id: string;
   answers: readonly ResolvedReference[];
-  /** The beginning of the item, to tell one "Why?" from the next. */
-  about: string;
+  /** By which number an answer is called in the whole plan. */
+  numbers: ReadonlyMap<string, number>;
+  isOpen: boolean;
 }
 
-/** The answers that an item of the plan rests on, shown when somebody asks why. */
-export function PlanEvidence({ answers, about }: PlanEvidenceProps) {
+/** The answers that an item of the plan rests on, beside its text once somebody asks why, and always on paper. */
+export function PlanEvidence({ id, answers, numbers, isOpen }: PlanEvidenceProps) {
   return (
-    <details className={classes.evidence}>
-      <summary>
-        {planWords.why} <span className={classes.count}>{planWords.restsOn(answers.length)}</span>
-        <VisuallyHidden> {planWords.behind(about)}</VisuallyHidden>
-      </summary>
-      <dl>
-        {answers.map(({ reference, question, answer, team }) => (
-          <div key={reference}>
-            <dt>
-              {team !== undefined && <strong>{team}: </strong>}
-              {question.text}
-            </dt>
-            <dd>{withScale(question, answer)}</dd>
-          </div>
-        ))}
-      </dl>
-    </details>
+    <dl id={id} className={classes.evidence} data-open={isOpen}>
+      {answers.map(({ reference, question, answer, team }) => (
+        <div key={reference}>
+          <dt>
+            <span className={classes.mark}>{numbers.get(reference)}</span>{" "}
+            {team !== undefined && <strong>{team}: </strong>}
+            {question.text}
+          </dt>
+          <dd>{withScale(question, answer)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,13 +1,17 @@
-import { memo } from "react";
-import { Button, VisuallyHidden } from "@mantine/core";
+import { memo, useId, useState } from "react";
+import { VisuallyHidden } from "@mantine/core";
 import { planWords } from "../../../domain/assessment/words";
 import { actionKindNames, diagnosisWords, gapNames } from "../../../domain/assessment/diagnosis/words";
 import type { Gap } from "../../../domain/assessment/gap-profile/ranking";
 import type { PlanItem } from "../../../domain/assessment/plan/plan";
+import { isTraining } from "../../../domain/assessment/plan/action-kinds";
+import { isQuote } from "../../../domain/assessment/results/evidence-numbers";
 import type { ResolvedReference } from "../../../domain/assessment/plan/references";
 import { itemTitle } from "../../../domain/course/course-request";
 import { Markdown } from "../../../ui/markdown/markdown";
+import { CourseLink } from "./course-link";
 import { PlanEvidence } from "./plan-evidence";
+import type { CourseDesign } from "./use-course-design";
 import classes from "./plan.module.css";
 
 interface PlanPointProps {
@@ -17,36 +21,56 @@ interface PlanPointProps {
   gaps: readonly Gap[];
   /** Whether it has to say what it rests on, which the summary need not, nor an item that is still being written. */
   accountable: boolean;
-  onDesign: (() => void) | undefined;
+  /** By which number an answer is called in the whole plan. */
+  numbers: ReadonlyMap<string, number>;
+  /** Makes a course of it, if it is training; without it the item is only read. */
+  courses: CourseDesign | undefined;
 }
 
 /** One item of the plan: its kind, the gaps that it is for, what it rests on, and what can be made of it. */
-function PlanPointBody({ item, answers, gaps, accountable, onDesign }: PlanPointProps) {
-  const title = itemTitle(item.text);
+function PlanPointBody({ item, answers, gaps, accountable, numbers, courses }: PlanPointProps) {
+  const [isWhyOpen, setWhyOpen] = useState(false);
+  const id = useId();
+  const evidence = isQuote(item) ? [] : answers;
   return (
-    <>
-      <Markdown under={4}>{item.text}</Markdown>
-      <div className={classes.about}>
-        {item.kind && <span className={classes.kind}>{actionKindNames[item.kind]}</span>}
-        {gaps.length > 0 && (
-          <span className={classes.gaps}>
-            {diagnosisWords.forGaps} {gapNames(gaps)}
-          </span>
-        )}
-        {answers.length > 0 && <PlanEvidence answers={answers} about={title} />}
-        {answers.length === 0 && accountable && (
-          <span className={classes.label}>
-            {item.references.length > 0 ? planWords.restsOnOlder : planWords.generalAdvice}
-          </span>
-        )}
-        {onDesign && (
-          <Button className={classes.design} variant="subtle" size="compact-md" onClick={onDesign}>
-            {planWords.design}
-            <VisuallyHidden> {planWords.designFor(title)}</VisuallyHidden>
-          </Button>
-        )}
+    <div className={classes.point}>
+      <div className={classes.said}>
+        <Markdown under={4}>{item.text}</Markdown>
+        <div className={classes.about}>
+          {item.kind && <span className={classes.kind}>{actionKindNames[item.kind]}</span>}
+          {gaps.length > 0 && (
+            <span className={classes.gaps}>
+              {diagnosisWords.forGaps} {gapNames(gaps)}
+            </span>
+          )}
+          {evidence.length > 0 && (
+            <button
+              type="button"
+              className={classes.why}
+              aria-expanded={isWhyOpen}
+              aria-controls={id}
+              onClick={() => setWhyOpen(!isWhyOpen)}
+            >
+              {planWords.why}
+              <VisuallyHidden> {planWords.restsOn(evidence.length)}</VisuallyHidden>
+              {evidence.map(({ reference }) => (
+                <span key={reference} className={classes.mark}>
+                  {numbers.get(reference)}
+                </span>
+              ))}
+              <VisuallyHidden> {planWords.behind(itemTitle(item.text))}</VisuallyHidden>
+            </button>
+          )}
+          {answers.length === 0 && accountable && (
+            <span className={classes.label}>
+              {item.references.length > 0 ? planWords.restsOnOlder : planWords.generalAdvice}
+            </span>
+          )}
+          {courses && isTraining(item.kind) && <CourseLink item={item} rests={answers} courses={courses} />}
+        </div>
       </div>
-    </>
+      {evidence.length > 0 && <PlanEvidence id={id} answers={evidence} numbers={numbers} isOpen={isWhyOpen} />}
+    </div>
   );
 }
 
@@ -57,11 +81,11 @@ export const PlanPoint = memo(
     before.item.text === now.item.text &&
     before.item.kind === now.item.kind &&
     before.accountable === now.accountable &&
-    before.onDesign === now.onDesign &&
+    before.courses === now.courses &&
     evidenceKey(before) === evidenceKey(now),
 );
 
-function evidenceKey({ answers, gaps, item }: PlanPointProps): string {
-  const restsOn = answers.map(({ reference, answer }) => [reference, answer]);
+function evidenceKey({ answers, gaps, item, numbers }: PlanPointProps): string {
+  const restsOn = answers.map(({ reference, answer }) => [numbers.get(reference), reference, answer]);
   return JSON.stringify([item.references, restsOn, gapNames(gaps)]);
 }

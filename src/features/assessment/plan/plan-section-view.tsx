@@ -1,12 +1,11 @@
 import { itemAnchor } from "../../../domain/assessment/diagnosis/check-diagnosis";
 import type { Gap } from "../../../domain/assessment/gap-profile/ranking";
-import { isTraining } from "../../../domain/assessment/plan/action-kinds";
 import type { PlanItem, PlanSection } from "../../../domain/assessment/plan/plan";
 import type { ResolvedReference } from "../../../domain/assessment/plan/references";
+import { sectionAnchor } from "../../../domain/assessment/results/anchors";
 import classes from "./plan.module.css";
 import { PlanPoint } from "./plan-point";
-
-export type DesignCourse = (item: PlanItem, answers: readonly ResolvedReference[]) => void;
+import type { CourseDesign } from "./use-course-design";
 
 interface PlanSectionViewProps {
   section: PlanSection;
@@ -16,13 +15,22 @@ interface PlanSectionViewProps {
   gapsOf: (references: readonly string[]) => readonly Gap[];
   /** Its last item may not be complete yet. */
   inProgress: boolean;
-  onDesign: DesignCourse | undefined;
+  numbers: ReadonlyMap<string, number>;
+  courses: CourseDesign | undefined;
 }
 
 const teachable: readonly PlanSection["id"][] = ["priorities", "objectives", "actions"];
 
 /** A section of the plan: its items in lists, one below the other and under their headings. */
-export function PlanSectionView({ section, index, resolve, gapsOf, inProgress, onDesign }: PlanSectionViewProps) {
+export function PlanSectionView({
+  section,
+  index,
+  resolve,
+  gapsOf,
+  inProgress,
+  numbers,
+  courses,
+}: PlanSectionViewProps) {
   const last = section.items.at(-1);
   const anchorOf = (item: PlanItem) => itemAnchor(index, section.items.indexOf(item));
 
@@ -34,18 +42,15 @@ export function PlanSectionView({ section, index, resolve, gapsOf, inProgress, o
         answers={answers}
         gaps={section.id === "summary" ? [] : gapsOf(item.references)}
         accountable={section.id !== "summary" && !(inProgress && item === last)}
-        onDesign={
-          onDesign && teachable.includes(section.id) && isTraining(item.kind)
-            ? () => onDesign(item, answers)
-            : undefined
-        }
+        numbers={numbers}
+        courses={teachable.includes(section.id) ? courses : undefined}
       />
     );
   }
 
   return (
-    <section className={classes.section}>
-      <h3>{section.heading}</h3>
+    <section className={classes.section} id={sectionAnchor(index)} aria-labelledby={`${sectionAnchor(index)}-heading`}>
+      <h3 id={`${sectionAnchor(index)}-heading`}>{section.heading}</h3>
       {runsOf(section.items).map(({ heading, form, items }, nth) => {
         const List = form === "numbered" ? "ol" : "ul";
         return (

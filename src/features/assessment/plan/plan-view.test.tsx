@@ -1,4 +1,6 @@
 import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import { fullAnswers } from "../../../domain/assessment/answers/answers.fixture";
 import { checkDiagnosis } from "../../../domain/assessment/diagnosis/check-diagnosis";
@@ -12,16 +14,18 @@ const { gaps } = gapProfile(answers);
 
 function show(text: string, partial = false): void {
   const diagnosis = checkDiagnosis(text, gaps, answers);
-  const design = () => undefined;
+  const courses = { isBegun: () => false, linkFor: () => ({ to: "/course" }) };
   render(
-    <PlanView
-      plan={{ text }}
-      answers={answers}
-      gaps={gaps}
-      diagnosis={diagnosis}
-      partial={partial}
-      onDesign={design}
-    />,
+    <MemoryRouter>
+      <PlanView
+        plan={{ text }}
+        answers={answers}
+        gaps={gaps}
+        diagnosis={diagnosis}
+        partial={partial}
+        courses={courses}
+      />
+    </MemoryRouter>,
     { wrapper: UiProvider },
   );
 }
@@ -54,4 +58,20 @@ test("a plan that is still being written is not judged", () => {
   show(aPlanText("", { actions }), true);
   expect(screen.getByText(/For: Processes/)).toBeVisible();
   expect(screen.queryByRole("status")).not.toBeInTheDocument();
+});
+
+test("why a point is there is one button with the numbers of its answers, which open beside it; a quote needs none", async () => {
+  const summary = "- “Spoilage in summer.” [answers: 1.productSatisfaction]";
+  const priorities =
+    "- Plan. [answers: 0.kpiList, 1.supportAreas.Processes]\n- Again. [answers: 1.supportAreas.Processes]";
+  show(aPlanText("", { summary, priorities }));
+  const [first, second, ...others] = screen.getAllByRole("button", { name: /^Why\?/ });
+  expect(others).toEqual([]);
+  expect(first).toHaveTextContent(/Why\? 2 answers12 behind “Plan”/);
+  expect(second).toHaveTextContent(/Why\? 1 answer2 behind “Again”/);
+  expect(first).toHaveAttribute("aria-expanded", "false");
+  if (first) await userEvent.click(first);
+  expect(first).toHaveAttribute("aria-expanded", "true");
+  const evidence = document.getElementById(first?.getAttribute("aria-controls") ?? "");
+  expect(evidence).toHaveTextContent(/^1 Which key performance.*on-time deliveries, spoilage2 .*/);
 });

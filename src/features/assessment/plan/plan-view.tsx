@@ -12,13 +12,15 @@ import {
 } from "../../../domain/assessment/plan/plan";
 import { hasReferences } from "../../../domain/assessment/plan/checking";
 import { referenceResolver } from "../../../domain/assessment/plan/references";
+import { evidenceNumbers } from "../../../domain/assessment/results/evidence-numbers";
 import { assessmentMessages } from "../../../domain/assessment/words";
 import { Markdown } from "../../../ui/markdown/markdown";
 import { Notice } from "../../../ui/notice/notice";
 import { ProvenanceLine } from "../../../ui/page/provenance-line";
 import classes from "./plan.module.css";
-import { PlanSectionView, type DesignCourse } from "./plan-section-view";
+import { PlanSectionView } from "./plan-section-view";
 import { useAnswersHash } from "./use-answers-hash";
+import type { CourseDesign } from "./use-course-design";
 
 interface PlanViewProps {
   plan: StoredPlan;
@@ -30,15 +32,16 @@ interface PlanViewProps {
   diagnosis?: DiagnosisCheck | undefined;
   /** Only the beginning: still being written, or broken off. */
   partial?: boolean;
-  /** Makes a course of an item; without it the plan is only read. */
-  onDesign?: DesignCourse | undefined;
+  /** Makes courses of its items; without it the plan is only read. */
+  courses?: CourseDesign | undefined;
 }
 
 /** A training plan by its sections, each item with the answers that it rests on. Its headings begin at level 3. */
-export function PlanView({ plan, answers, gaps, diagnosis, partial = false, onDesign }: PlanViewProps) {
+export function PlanView({ plan, answers, gaps, diagnosis, partial = false, courses }: PlanViewProps) {
   const read = useMemo(() => readPlan(plan.text), [plan.text]);
   const resolve = useMemo(() => referenceResolver(answers), [answers]);
   const gapsOf = useMemo(() => gapFinder(gaps, resolve), [gaps, resolve]);
+  const numbers = useMemo(() => evidenceNumbers(read, resolve), [read, resolve]);
   const hash = useAnswersHash(answers);
   const isOlder = !partial && plan.answersHash !== undefined && hash !== undefined && hash !== plan.answersHash;
   const findings = diagnosis && !partial ? findingsInWords(diagnosis) : [];
@@ -57,7 +60,8 @@ export function PlanView({ plan, answers, gaps, diagnosis, partial = false, onDe
               resolve={resolve}
               gapsOf={gapsOf}
               inProgress={partial && nth === read.sections.length - 1}
-              onDesign={partial ? undefined : onDesign}
+              numbers={numbers}
+              courses={partial ? undefined : courses}
             />
           ))}
         </>

@@ -1,24 +1,25 @@
-import { useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { useState, type ReactNode } from "react";
+import { Button } from "@mantine/core";
+import { Link } from "react-router-dom";
 import type { ProgressData } from "../../../domain/assessment/answers/answers";
 import type { DiagnosisCheck } from "../../../domain/assessment/diagnosis/check-diagnosis";
 import type { Gap } from "../../../domain/assessment/gap-profile/ranking";
 import type { StoredPlan } from "../../../domain/assessment/plan/plan";
 import { wholeSections } from "../../../domain/assessment/plan/continuation";
-import { courseRequestOf } from "../../../domain/course/course-request";
 import { isInReview } from "../../../domain/assessment/plan/versions/plan-version";
 import { reviewMessages } from "../../../domain/assessment/plan/versions/words";
+import { resultsWords } from "../../../domain/assessment/results/words";
 import { assessmentMessages, planWords } from "../../../domain/assessment/words";
-import { accountMessages } from "../../../domain/accounts/words";
 import { routes } from "../../../domain/kernel/routes";
 import { BusyButton } from "../../../ui/button/busy-button";
 import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog";
 import { Notice } from "../../../ui/notice/notice";
 import { PlanAnnouncement } from "./plan-announcement";
 import { PlanProgress } from "./plan-progress";
-import type { DesignCourse } from "./plan-section-view";
 import { PlanView } from "./plan-view";
 import { useAnswersHash } from "./use-answers-hash";
+import { useBusinessName } from "../results/use-business-name";
+import { useCourseDesign } from "./use-course-design";
 import { usePlanWriting } from "./use-plan-writing";
 import classes from "../review/review.module.css";
 
@@ -33,13 +34,25 @@ interface TrainingPlanProps {
   invitationId: string;
   /** Saves everything; false when the server does not have it yet. */
   saveAll: () => Promise<boolean>;
+  /** What stands between the button and the plan. */
+  children?: ReactNode;
 }
 
 /** Asks for the plan and shows it while it is written. The plan is made from what is saved, so all is saved first. */
-export function TrainingPlan({ prompt, stored, answers, gaps, diagnosis, invitationId, saveAll }: TrainingPlanProps) {
-  const navigate = useNavigate();
+export function TrainingPlan({
+  prompt,
+  stored,
+  answers,
+  gaps,
+  diagnosis,
+  invitationId,
+  saveAll,
+  children,
+}: TrainingPlanProps) {
   const writing = usePlanWriting({ invitationId, prompt, saveAll });
   const hash = useAnswersHash(answers);
+  const name = useBusinessName(invitationId);
+  const courses = useCourseDesign(name.status === "ready" ? name.value : undefined);
   const [confirming, setConfirming] = useState(false);
   const { run, isWriting, usedPrompt } = writing;
   const inReview = isInReview(run, stored?.version);
@@ -53,22 +66,22 @@ export function TrainingPlan({ prompt, stored, answers, gaps, diagnosis, invitat
     else void writing.write(false);
   }
 
-  const design: DesignCourse = (item, rests) => {
-    void businessName(invitationId).then((business) => {
-      void navigate(routes.aiTool("course-outline"), {
-        state: { courseRequest: courseRequestOf(item, rests, business) },
-      });
-    });
-  };
-
   return (
     <div className={classes.plan} id="plan">
       <PlanAnnouncement writing={writing} hasPlan={stored !== undefined && !inReview} />
+      <div className={classes.generate}>
+        <BusyButton color="blaze" busy={isWriting} busyLabel={planWords.generating} onClick={generate}>
+          {planWords.generate}
+        </BusyButton>
+        {stored && (
+          <Button component={Link} variant="outline" to={routes.results}>
+            {resultsWords.open}
+          </Button>
+        )}
+      </div>
       <PlanProgress writing={writing} hasPlan={stored !== undefined} canGoOn={canGoOn} />
       {inReview && !isWriting && <Notice kind="info">{reviewMessages.inReview}</Notice>}
-      <BusyButton color="blaze" busy={isWriting} busyLabel={planWords.generating} onClick={generate}>
-        {planWords.generate}
-      </BusyButton>
+      {children}
       {shown && shown.text !== "" && (
         <section aria-labelledby="training-plan" aria-busy={isWriting}>
           <h2 id="training-plan">{planWords.yourPlan}</h2>
@@ -86,7 +99,7 @@ export function TrainingPlan({ prompt, stored, answers, gaps, diagnosis, invitat
             gaps={gaps}
             diagnosis={diagnosis}
             partial={shown !== stored}
-            onDesign={design}
+            courses={courses}
           />
         </section>
       )}
@@ -110,9 +123,4 @@ export function TrainingPlan({ prompt, stored, answers, gaps, diagnosis, invitat
 
 function partialPlan(text: string): StoredPlan {
   return { text };
-}
-
-async function businessName(invitationId: string): Promise<string> {
-  const { businessNameOf } = await import("../../../firebase/invitations/invited-business");
-  return (await businessNameOf(invitationId)) ?? accountMessages.businessFallback;
 }

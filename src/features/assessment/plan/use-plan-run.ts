@@ -14,7 +14,7 @@ export interface FollowedRun {
   isStale: boolean;
 }
 
-export function usePlanRun(invitationId: string, onRun: (run: PlanRunDocument | undefined) => void): FollowedRun {
+export function usePlanRun(invitationId: string, onRun?: (run: PlanRunDocument | undefined) => void): FollowedRun {
   const [silentAfter, setSilentAfter] = useState<string>();
   // Without it one sees what this window writes itself.
   const { live } = useLive(
@@ -25,7 +25,7 @@ export function usePlanRun(invitationId: string, onRun: (run: PlanRunDocument | 
           return (next) =>
             followPlanRun(invitationId, (run) => {
               next(run);
-              onRun(run);
+              onRun?.(run);
             });
         }),
       [invitationId, onRun],

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { VisuallyHidden } from "@mantine/core";
+import { Link } from "react-router-dom";
 import {
   isTrainedAnyway,
   type DiagnosisCheck,
@@ -7,40 +8,46 @@ import {
 } from "../../../domain/assessment/diagnosis/check-diagnosis";
 import { diagnosisWords, placeInWords, placesByHeading } from "../../../domain/assessment/diagnosis/words";
 import type { Gap } from "../../../domain/assessment/gap-profile/ranking";
-import { goToPart } from "../../../ui/page/go-to-part";
 import classes from "./profile.module.css";
 
+interface GapInPlanProps {
+  gap: Gap;
+  diagnosis: DiagnosisCheck;
+  /** The page with the plan; without it the places are only named. */
+  planLink: string | undefined;
+}
+
 /** Where the plan deals with a gap, with the way there, or that it does not. */
-export function GapInPlan({ gap, diagnosis }: { gap: Gap; diagnosis: DiagnosisCheck }) {
+export function GapInPlan({ gap, diagnosis, planLink }: GapInPlanProps) {
   const places = placesByHeading(diagnosis.placesOf(gap));
   return (
     <p className={classes.inPlan}>
-      {places.length === 0 ? diagnosisWords.notDealtWith : diagnosisWords.dealtWithIn}
+      {places.length === 0 && diagnosisWords.notDealtWith}
       {places.map((those, at) => (
         <Fragment key={at}>
-          {at === 0 ? " " : "; "}
+          {at > 0 && "; "}
           {those.map((place, nth) => (
             <Fragment key={place.anchor}>
               {nth > 0 && ", "}
-              <WayToPlace place={place} isFirst={nth === 0} />
+              <PlaceName place={place} isFirst={nth === 0} planLink={planLink} />
             </Fragment>
           ))}
         </Fragment>
       ))}
-      {places.length > 0 && "."}
       {isTrainedAnyway(gap, diagnosis) && <strong> {diagnosisWords.trainedAnyway}</strong>}
     </p>
   );
 }
 
 /** Only the first of those below the same headings says them to the eye. */
-function WayToPlace({ place, isFirst }: { place: PlanPlace; isFirst: boolean }) {
+function PlaceName({ place, isFirst, planLink }: { place: PlanPlace; isFirst: boolean; planLink: string | undefined }) {
   const whole = placeInWords(place);
   const [headings, number] = [whole.slice(0, -String(place.nth).length), String(place.nth)];
-  return (
-    <button type="button" onClick={() => goToPart(place.anchor)}>
+  const name = (
+    <>
       {isFirst ? headings : <VisuallyHidden>{headings}</VisuallyHidden>}
       {number}
-    </button>
+    </>
   );
+  return planLink === undefined ? name : <Link to={`${planLink}#${place.anchor}`}>{name}</Link>;
 }

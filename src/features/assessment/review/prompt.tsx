@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import type { ProgressData } from "../../../domain/assessment/answers/answers";
 import { assemblePrompt } from "../../../domain/assessment/plan/prompt";
 import { diagnosisWords } from "../../../domain/assessment/diagnosis/words";
@@ -16,11 +16,19 @@ interface PromptProps {
 
 /** The text from which the plan is made, built anew from all answers, and the diagnosis that goes with it. */
 export function Prompt({ answers, prompt, diagnosis, onBuilt }: PromptProps) {
+  const [isOpen, setOpen] = useState(false);
   useEffect(() => onBuilt(assemblePrompt(answers)), [answers, onBuilt]);
 
   return (
-    <section className={classes.prompt} aria-labelledby="prompt">
-      <h2 id="prompt">{reviewWords.yourPrompt}</h2>
+    <section className={classes.prompt} aria-labelledby="prompt" data-open={isOpen}>
+      <header>
+        <h2 id="prompt">{reviewWords.yourPrompt}</h2>
+        {prompt !== undefined && (
+          <button type="button" className={classes.back} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? reviewWords.promptInPart : reviewWords.promptWhole}
+          </button>
+        )}
+      </header>
       <p>{reviewWords.promptMeaning}</p>
       {prompt === undefined ? (
         <p role="status">{assessmentMessages.buildingPrompt}</p>

@@ -1,23 +1,18 @@
 import { useMemo, useState } from "react";
-import { Button } from "@mantine/core";
-import { uiWords } from "../../../ui/words";
-import { reportWords, reviewWords } from "../../../domain/assessment/words";
+import { Link } from "react-router-dom";
+import { reviewWords } from "../../../domain/assessment/words";
 import { checkDiagnosis } from "../../../domain/assessment/diagnosis/check-diagnosis";
 import { sentAlong } from "../../../domain/assessment/diagnosis/diagnosis-text";
 import { gapProfile } from "../../../domain/assessment/gap-profile/gap-profile";
 import { anythingAnswered } from "../../../domain/assessment/answers/step-progress";
-import { review } from "../../../domain/assessment/answers/review";
+import { resultsLinks, routes } from "../../../domain/kernel/routes";
 import { Notice } from "../../../ui/notice/notice";
 import type { AnswersState } from "../answers/answers-autosave";
-import { PlanExports } from "../exports/plan-exports";
+import { TrainingPlan } from "../plan/training-plan";
 import { NotAnswered } from "./not-answered";
-import { GapProfileView } from "../profile/gap-profile-view";
 import { Prompt } from "./prompt";
 import classes from "./review.module.css";
-import { ReviewAnswers } from "./review-answers";
-import { ReviewPrintHead } from "./review-print-head";
-import { ReviewParts } from "./review-parts";
-import { TrainingPlan } from "../plan/training-plan";
+import { ReviewedSteps } from "./reviewed-steps";
 
 export interface ReviewStepProps {
   state: AnswersState;
@@ -26,31 +21,18 @@ export interface ReviewStepProps {
   invitationId: string;
 }
 
-/** All answers once more, what is still open, the prompt that is made of them, and the plan. */
+/** What is still open, the steps in a line each, and the plan with the prompt that it is made of. */
 export function ReviewStep({ state: { answers, plan }, saveAll, onOpen, invitationId }: ReviewStepProps) {
   const [prompt, setPrompt] = useState<string>();
-  const profile = useMemo(() => gapProfile(answers), [answers]);
-  const { gaps } = profile;
+  const { gaps } = useMemo(() => gapProfile(answers), [answers]);
   const diagnosis = useMemo(() => plan && checkDiagnosis(plan.text, gaps, answers), [plan, gaps, answers]);
+  const hasAnswers = anythingAnswered(answers);
   return (
     <>
-      <ReviewPrintHead invitationId={invitationId} />
-      <div className={classes.intro}>
-        <p>{reviewWords.lead}</p>
-        <Button variant="outline" onClick={() => window.print()}>
-          {uiWords.print}
-        </Button>
-      </div>
-      {!anythingAnswered(answers) && <Notice kind="info">{reviewWords.nothing}</Notice>}
-      <ReviewParts />
+      <p className={classes.lead}>{reviewWords.lead}</p>
+      {!hasAnswers && <Notice kind="info">{reviewWords.nothing}</Notice>}
       <NotAnswered answers={answers} onOpen={onOpen} />
-      <div className={classes.answers} data-paper="answers">
-        {review(answers).map((step) => (
-          <ReviewAnswers key={step.key} step={step} onOpen={onOpen} />
-        ))}
-      </div>
-      <GapProfileView profile={profile} diagnosis={diagnosis} />
-      <Prompt answers={answers} prompt={prompt} diagnosis={sentAlong(answers)} onBuilt={setPrompt} />
+      <ReviewedSteps answers={answers} onOpen={onOpen} />
       <TrainingPlan
         prompt={prompt}
         stored={plan}
@@ -59,8 +41,10 @@ export function ReviewStep({ state: { answers, plan }, saveAll, onOpen, invitati
         diagnosis={diagnosis}
         invitationId={invitationId}
         saveAll={saveAll}
-      />
-      {plan && <PlanExports title={reportWords.title} plan={plan} profile={profile} answers={answers} />}
+      >
+        {hasAnswers && <Link to={resultsLinks(routes.results).profile}>{reviewWords.toProfile}</Link>}
+        <Prompt answers={answers} prompt={prompt} diagnosis={sentAlong(answers)} onBuilt={setPrompt} />
+      </TrainingPlan>
     </>
   );
 }

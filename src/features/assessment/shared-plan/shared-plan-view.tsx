@@ -6,9 +6,10 @@ import { sharedPageWords, sharedPartNames } from "../../../domain/assessment/sha
 import { Markdown } from "../../../ui/markdown/markdown";
 import { Page } from "../../../ui/page/page";
 import { ProvenanceLine } from "../../../ui/page/provenance-line";
-import { GapProfileView } from "../profile/gap-profile-view";
+import { MostPressing } from "../overview/most-pressing";
+import { VerdictSection } from "../overview/verdict-section";
+import { ProfilePage } from "../profile/profile-page";
 import classes from "./shared-plan.module.css";
-import { SharedOverview } from "./shared-overview";
 
 /** The parts that were chosen for a link, one below the other, as they were when it was made. */
 export function SharedPlanView({ shared }: { shared: SharedPlan }) {
@@ -17,8 +18,17 @@ export function SharedPlanView({ shared }: { shared: SharedPlan }) {
   return (
     <Page title={sharedPageWords.title(businessName)} width="wide">
       <p className={classes.about}>{sharedPageWords.readOnly(endOfLink(createdAt))}</p>
-      {parts.includes("overview") && <SharedOverview profile={profile} />}
-      {parts.includes("profile") && <GapProfileView profile={profile} />}
+      {parts.includes("overview") && (
+        <div className={classes.part}>
+          <VerdictSection gaps={profile.gaps} />
+          <MostPressing results={{ profile, plan: undefined, diagnosis: undefined }} links={{}} />
+        </div>
+      )}
+      {parts.includes("profile") && (
+        <div className={classes.part}>
+          <ProfilePage profile={profile} />
+        </div>
+      )}
       {parts.includes("plan") && plan && (
         <section className={classes.part} aria-labelledby="shared-plan">
           <h2 id="shared-plan">{sharedPartNames.plan}</h2>

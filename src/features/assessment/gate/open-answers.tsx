@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from "react";
+import { useCallback, useEffect, type ReactNode } from "react";
 import { assessmentMessages } from "../../../domain/assessment/words";
 import { appMessages } from "../../../domain/kernel/words";
 import { browserStore } from "../../../browser/storage";
@@ -8,15 +8,15 @@ import { Loading } from "../../../ui/page/loading";
 import { pendingEdits } from "../answers/pending-edits";
 import { AnswersAutosave } from "../answers/answers-autosave";
 import { useAutosave } from "../answers/use-autosave";
-import { Wizard } from "../wizard/wizard";
 
-interface OpenAssessmentProps {
+interface OpenAnswersProps {
   uid: string;
   invitationId: string;
+  children: (autosave: AnswersAutosave) => ReactNode;
 }
 
 /** Opens the answers of an invitation and saves them for as long as the screen is there. */
-export function OpenAssessment({ uid, invitationId }: OpenAssessmentProps) {
+export function OpenAnswers({ uid, invitationId, children }: OpenAnswersProps) {
   const open = useCallback(async () => {
     const { openAnswers } = await import("../../../firebase/assessment/unlock");
     return new AnswersAutosave({
@@ -30,15 +30,15 @@ export function OpenAssessment({ uid, invitationId }: OpenAssessmentProps) {
   if (loaded.status === "failed")
     return <ErrorState retry={() => window.location.reload()}>{assessmentMessages.answersFailed}</ErrorState>;
   if (loaded.status === "loading") return <Loading>{appMessages.loading}</Loading>;
-  return <AutosavedWizard autosave={loaded.value} invitationId={invitationId} />;
+  return <Autosaved autosave={loaded.value}>{children}</Autosaved>;
 }
 
-interface AutosavedWizardProps {
+interface AutosavedProps {
   autosave: AnswersAutosave;
-  invitationId: string;
+  children: OpenAnswersProps["children"];
 }
 
-function AutosavedWizard({ autosave, invitationId }: AutosavedWizardProps) {
+function Autosaved({ autosave, children }: AutosavedProps) {
   const { status } = useAutosave(autosave);
 
   useEffect(() => {
@@ -60,5 +60,5 @@ function AutosavedWizard({ autosave, invitationId }: AutosavedWizardProps) {
   if (status === "failed")
     return <ErrorState retry={() => window.location.reload()}>{assessmentMessages.answersFailed}</ErrorState>;
   if (status === "loading") return <Loading>{appMessages.loading}</Loading>;
-  return <Wizard autosave={autosave} invitationId={invitationId} />;
+  return children(autosave);
 }

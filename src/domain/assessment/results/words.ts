@@ -1,0 +1,89 @@
+// What the pages of the results say: to the business itself, to its consultant, and to whoever has a link.
+import { formatDate, plural } from "../../kernel/locale";
+import type { ResultsPage } from "../../kernel/routes";
+import type { Gap } from "../gap-profile/ranking";
+import type { TrainingIsTheAnswer } from "../gap-profile/training-rules";
+import { cutAtWord, type PlanPhase } from "./plan-at-a-glance";
+
+export const resultsPageNames = {
+  overview: "Overview",
+  profile: "Gap profile",
+  plan: "Training plan",
+  answers: "Answers",
+} as const satisfies Record<ResultsPage, string>;
+
+/** What training does about a gap, where there is room for two or three words. */
+export const trainingInShort = {
+  yes: "Training helps",
+  partly: "Part of the answer",
+  no: "Decide first",
+} as const satisfies Record<TrainingIsTheAnswer, string>;
+
+export const phaseStates = {
+  open: "lies ahead",
+  here: "is where you are",
+  done: "is behind you",
+} as const satisfies Record<PlanPhase["state"], string>;
+
+/** A gap in two lines: how it was rated, what was said about it and why it presses. */
+export function gapInShort({ rating, said, urgency }: Gap): string {
+  const rated = rating === undefined ? [] : [`Rated ${rating} of 5.`];
+  return [...rated, cutAtWord(said, 130), urgency].filter((part) => part !== "").join(" ");
+}
+
+export const resultsWords = {
+  results: "Results",
+  resultsOf: (business: string) => `Results for ${business}`,
+  yours: "Your results",
+  assessment: "Training needs assessment",
+  answeredOn: (date: Date) => `answered ${formatDate(date)}`,
+  teams: (count: number) => plural(count, { one: "1 team", other: "# teams" }),
+  answeredOf: (answered: number, asked: number) => `${answered} of ${asked}`,
+  downloadWord: "Download Word",
+  offline: "You are offline. This is what this browser knows.",
+  noAnswers: "Nothing has been answered yet. As soon as there are answers, the results appear here.",
+  toAssessment: "Go to the assessment",
+  toReview: "Go to the last step of the assessment",
+  open: "Open your results",
+
+  verdictBar: "The gaps by what training does about them",
+  mostPressing: "Most pressing",
+  allGaps: (count: number) => plural(count, { one: "The gap in full", other: "All # gaps" }),
+  allTeams: (count: number) => `All ${count} teams`,
+  fewerTeams: (count: number) => `The ${count} teams with the widest gaps`,
+  theTeams: "The teams",
+  noTeams: "No team has been rated yet.",
+  shades: "1 is a critical gap, 5 is none. Choose a cell to read about its gap.",
+  cellOf: (gap: string, rating: string) => `${gap}: ${rating}`,
+
+  trainingPlan: "Training plan",
+  writtenOn: (date: Date) => `written ${formatDate(date)}`,
+  readWholePlan: "Read the whole plan",
+  allPriorities: (count: number) => `All ${count} priorities`,
+  design: "Design this course",
+  openCourse: "Open its course",
+  forItem: (title: string) => `for ${title}`,
+  year: "The year",
+  noPlan: "There is no training plan yet. It is made in the last step of the assessment.",
+  beingWritten: "The training plan is being written and appears here as it comes.",
+  held: "The plan is written, and a consultant reviews it before it is released.",
+  newOneHeld: "A new plan is written and being reviewed. Until it is released, this is the last one.",
+  newOneWritten: "A new plan is being written. Until it is whole, this is the last one.",
+  brokeOff: "The writing of the plan stopped before the end. What is finished is kept, and it can be gone on with.",
+  partOfPlan: "This is what has been written so far.",
+  sections: "Sections",
+
+  onThisPage: "On this page",
+  gapsTable: "All gaps",
+  gap: "Gap",
+  level: "Level",
+  training: "Training",
+  inPlan: "In the plan",
+  where: "Where",
+  everywhere: "Everywhere",
+  organization: "The organization",
+  any: "Any",
+  shown: (shown: number, all: number) => `${shown} of ${all} gaps`,
+  noneShown: "No gap fits these filters.",
+  whyGap: "Why?",
+} as const;

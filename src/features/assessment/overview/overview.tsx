@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { resultsWords } from "../../../domain/assessment/results/words";
+import { gapProfileWords } from "../../../domain/assessment/gap-profile/words";
+import type { ResultsPage } from "../../../domain/kernel/routes";
+import type { CourseDesign } from "../plan/use-course-design";
+import { TeamsMap } from "../profile/teams-map";
+import type { Results } from "../results/results";
+import { MostPressing } from "./most-pressing";
+import classes from "./overview.module.css";
+import { PlanAtAGlance } from "./plan-at-a-glance";
+import { VerdictSection } from "./verdict-section";
+
+interface OverviewProps {
+  results: Results;
+  links: Partial<Record<ResultsPage, string>>;
+  courses: CourseDesign | undefined;
+  withoutPlan?: ReactNode;
+}
+
+/** All of the results on one page: what they come to, what presses most, the teams, and what the plan does. */
+export function Overview({ results, links, courses, withoutPlan }: OverviewProps) {
+  const { profile } = results;
+  const isRated = profile.gaps.length > 0 || profile.strengths.length > 0;
+  return (
+    <div className={classes.overview}>
+      {isRated ? <VerdictSection gaps={profile.gaps} /> : <p>{gapProfileWords.nothingRated}</p>}
+      {isRated && (
+        <div className={classes.pair}>
+          <MostPressing results={results} links={links} />
+          <section className={classes.teams} aria-labelledby="the-teams">
+            <h2 id="the-teams">{resultsWords.theTeams}</h2>
+            <TeamsMap profile={profile} few={6} profileLink={links.profile} />
+          </section>
+        </div>
+      )}
+      <PlanAtAGlance results={results} planLink={links.plan} courses={courses} withoutPlan={withoutPlan} />
+    </div>
+  );
+}

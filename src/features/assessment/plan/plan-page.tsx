@@ -1,0 +1,72 @@
+import { useMemo, type ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { wholeSections } from "../../../domain/assessment/plan/continuation";
+import { readPlan, type StoredPlan } from "../../../domain/assessment/plan/plan";
+import { sectionAnchor } from "../../../domain/assessment/results/anchors";
+import { resultsWords } from "../../../domain/assessment/results/words";
+import { useHashTarget } from "../../../ui/hooks/use-hash-target";
+import type { Results } from "../results/results";
+import { PlanState } from "./plan-state";
+import { PlanView } from "./plan-view";
+import classes from "./plan-page.module.css";
+import type { CourseDesign } from "./use-course-design";
+
+interface PlanPageProps {
+  results: Results;
+  courses: CourseDesign | undefined;
+  /** What else can be done with the plan. */
+  controls?: ReactNode;
+  /** Where it is worked on; it is there without a plan, too. */
+  desk?: ReactNode;
+  withoutPlan?: ReactNode;
+}
+
+/** The whole plan beside the list of its sections; while there is no whole one, what has been written of it. */
+export function PlanPage({ results, courses, controls, desk, withoutPlan }: PlanPageProps) {
+  const { plan, answers, profile, diagnosis } = results;
+  const shown = plan ?? partOf(results);
+  const { sections } = useMemo(() => readPlan(shown?.text ?? ""), [shown?.text]);
+  useHashTarget();
+  return (
+    <section className={classes.page} aria-labelledby="training-plan">
+      <h2 id="training-plan">{resultsWords.trainingPlan}</h2>
+      <PlanState results={results} withoutPlan={withoutPlan} />
+      {!shown && desk}
+      {shown && (
+        <div className={classes.columns}>
+          {sections.length > 1 && (
+            <nav className={classes.sections} aria-label={resultsWords.sections}>
+              <ol>
+                {sections.map(({ heading }, nth) => (
+                  <li key={nth}>
+                    <Link to={{ hash: sectionAnchor(nth) }}>{heading}</Link>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          )}
+          <div className={classes.text} aria-busy={results.planState === "writing" && plan === undefined}>
+            {desk}
+            {controls}
+            {shown !== plan && <p>{resultsWords.partOfPlan}</p>}
+            <PlanView
+              plan={shown}
+              answers={answers}
+              gaps={profile.gaps}
+              diagnosis={diagnosis}
+              partial={shown !== plan}
+              courses={courses}
+            />
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Of a plan that is being written everything that is there, of one that broke off what is whole. */
+function partOf({ planState, writing }: Results): StoredPlan | undefined {
+  const text = writing?.run?.text ?? "";
+  const part = planState === "writing" ? text : planState === "broken" ? wholeSections(text) : "";
+  return part === "" ? undefined : { text: part };
+}

@@ -1,0 +1,75 @@
+import { useNetwork } from "@mantine/hooks";
+import { Link } from "react-router-dom";
+import { resultsWords } from "../../../domain/assessment/results/words";
+import { reportWords } from "../../../domain/assessment/words";
+import { stepTitles } from "../../../domain/assessment/questionnaire/questionnaire";
+import { resultsLinks, routes, type ResultsPage } from "../../../domain/kernel/routes";
+import { Notice } from "../../../ui/notice/notice";
+import { EmptyState } from "../../../ui/page/empty-state";
+import { Loading } from "../../../ui/page/loading";
+import { appMessages } from "../../../domain/kernel/words";
+import type { AnswersAutosave } from "../answers/answers-autosave";
+import { useAutosave } from "../answers/use-autosave";
+import { PlanExports } from "../exports/plan-exports";
+import { useCourseDesign } from "../plan/use-course-design";
+import { usePlanRun } from "../plan/use-plan-run";
+import { ReportActions } from "./report-actions";
+import { reportOf, useResults } from "./results";
+import { ResultsFrame } from "./results-frame";
+import { ResultsView } from "./results-view";
+import classes from "./results.module.css";
+import { useBusinessName } from "./use-business-name";
+
+interface BusinessResultsProps {
+  autosave: AnswersAutosave;
+  invitationId: string;
+  page: ResultsPage;
+}
+
+const links = resultsLinks(routes.results);
+const reviewStep = { step: stepTitles.length - 1 };
+
+/** The results as the business itself reads them; they change as it answers and while its plan is written. */
+export function BusinessResults({ autosave, invitationId, page }: BusinessResultsProps) {
+  const { answers, plan } = useAutosave(autosave);
+  const name = useBusinessName(invitationId);
+  const businessName = name.status === "ready" ? name.value : undefined;
+  const writing = usePlanRun(invitationId);
+  const results = useResults({ businessName, answers, plan, writing });
+  const courses = useCourseDesign(businessName);
+  const { online } = useNetwork();
+
+  if (name.status === "loading") return <Loading>{appMessages.loading}</Loading>;
+  const title = businessName === undefined ? resultsWords.yours : resultsWords.resultsOf(businessName);
+  const toReview = (
+    <Link to={routes.assessment} state={reviewStep}>
+      {resultsWords.toReview}
+    </Link>
+  );
+  return (
+    <div className={classes.results}>
+      <ResultsFrame
+        title={title}
+        results={results}
+        page={page}
+        links={links}
+        actions={(page !== "plan" || !plan) && <ReportActions title={title} results={results} />}
+      >
+        {!online && <Notice kind="warning">{resultsWords.offline}</Notice>}
+      </ResultsFrame>
+      <ResultsView
+        results={results}
+        page={page}
+        links={links}
+        courses={courses}
+        planControls={plan && <PlanExports title={reportWords.title} {...reportOf(plan, results)} />}
+        withoutAnswers={
+          <EmptyState action={<Link to={routes.assessment}>{resultsWords.toAssessment}</Link>}>
+            {resultsWords.noAnswers}
+          </EmptyState>
+        }
+        withoutPlan={toReview}
+      />
+    </div>
+  );
+}

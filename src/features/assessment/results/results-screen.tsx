@@ -1,0 +1,20 @@
+import { Navigate, useParams } from "react-router-dom";
+import { resultsPageIn, routes } from "../../../domain/kernel/routes";
+import { OpenAnswers } from "../gate/open-answers";
+import { Unlocked } from "../gate/unlocked";
+import { BusinessResults } from "./business-results";
+
+/** A business's own results, behind the same gate as its assessment. */
+export function ResultsScreen() {
+  const page = resultsPageIn(useParams().page);
+  if (page === undefined) return <Navigate to={routes.landing} replace />;
+  return (
+    <Unlocked>
+      {({ uid, code }) => (
+        <OpenAnswers key={`${uid} ${code}`} uid={uid} invitationId={code}>
+          {(autosave) => <BusinessResults autosave={autosave} invitationId={code} page={page} />}
+        </OpenAnswers>
+      )}
+    </Unlocked>
+  );
+}

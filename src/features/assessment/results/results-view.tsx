@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import { anythingAnswered } from "../../../domain/assessment/answers/step-progress";
+import { resultsWords } from "../../../domain/assessment/results/words";
+import type { ResultsPage } from "../../../domain/kernel/routes";
+import { EmptyState } from "../../../ui/page/empty-state";
+import { Overview } from "../overview/overview";
+import { PlanPage } from "../plan/plan-page";
+import type { CourseDesign } from "../plan/use-course-design";
+import { ProfilePage } from "../profile/profile-page";
+import { AnswersPage } from "../review/answers-page";
+import type { Results } from "./results";
+
+interface ResultsViewProps {
+  results: Results;
+  page: ResultsPage;
+  links: Partial<Record<ResultsPage, string>>;
+  /** Makes courses of the plan's items; without it the plan is only read. */
+  courses?: CourseDesign | undefined;
+  /** What else can be done, above the plan and above the answers. */
+  planControls?: ReactNode;
+  /** Where the plan is worked on; it is there without a plan, too. */
+  planDesk?: ReactNode;
+  answersControls?: ReactNode;
+  /** What is said and offered where there are no answers, or no whole plan. */
+  withoutAnswers?: ReactNode;
+  withoutPlan?: ReactNode;
+}
+
+/** One of the four pages; it only shows what it is given. */
+export function ResultsView({
+  results,
+  page,
+  links,
+  courses,
+  planControls,
+  planDesk,
+  answersControls,
+  withoutAnswers,
+  withoutPlan,
+}: ResultsViewProps) {
+  if (!anythingAnswered(results.answers)) return withoutAnswers ?? <EmptyState>{resultsWords.noAnswers}</EmptyState>;
+  switch (page) {
+    case "overview":
+      return <Overview results={results} links={links} courses={courses} withoutPlan={withoutPlan} />;
+    case "profile":
+      return <ProfilePage profile={results.profile} diagnosis={results.diagnosis} planLink={links.plan} />;
+    case "plan":
+      return (
+        <PlanPage
+          results={results}
+          courses={courses}
+          controls={planControls}
+          desk={planDesk}
+          withoutPlan={withoutPlan}
+        />
+      );
+    case "answers":
+      return <AnswersPage answers={results.answers} controls={answersControls} />;
+  }
+}

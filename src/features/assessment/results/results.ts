@@ -1,0 +1,58 @@
+import { useMemo } from "react";
+import type { ProgressData } from "../../../domain/assessment/answers/answers";
+import { checkDiagnosis, type DiagnosisCheck } from "../../../domain/assessment/diagnosis/check-diagnosis";
+import { gapProfile, type GapProfile } from "../../../domain/assessment/gap-profile/gap-profile";
+import { isInReview } from "../../../domain/assessment/plan/versions/plan-version";
+import type { StoredPlan } from "../../../domain/assessment/plan/plan";
+import type { Report } from "../exports/report";
+import type { FollowedRun } from "../plan/use-plan-run";
+
+/** What there is to show of a business, whoever looks at it. */
+export interface ResultsGiven {
+  /** Undefined where it cannot be read just now. */
+  businessName: string | undefined;
+  answers: ProgressData;
+  answeredAt?: Date | undefined;
+  /** The last whole plan. */
+  plan: StoredPlan | undefined;
+  /** The writing of the next one. */
+  writing?: FollowedRun;
+}
+
+export interface Results extends ResultsGiven {
+  profile: GapProfile;
+  /** What became of the gaps in the plan. */
+  diagnosis: DiagnosisCheck | undefined;
+  planState: "none" | "writing" | "broken" | "held" | "whole";
+}
+
+export function useResults(given: ResultsGiven): Results {
+  const { answers, plan, writing } = given;
+  const profile = useMemo(() => gapProfile(answers), [answers]);
+  const diagnosis = useMemo(
+    () => plan && checkDiagnosis(plan.text, profile.gaps, answers),
+    [plan, profile.gaps, answers],
+  );
+  return { ...given, profile, diagnosis, planState: planStateOf(plan, writing) };
+}
+
+function planStateOf(plan: StoredPlan | undefined, writing: FollowedRun | undefined): Results["planState"] {
+  const status = writing?.run?.status;
+  if (status === "running") return writing?.isStale ? "broken" : "writing";
+  if (status === "failed") return "broken";
+  if (isInReview(writing?.run, plan?.version)) return "held";
+  return plan === undefined ? "none" : "whole";
+}
+
+/** What the report is made of. */
+export function reportOf(plan: StoredPlan, { profile, answers, businessName }: Results): Report {
+  const { version, reviewedBy } = plan;
+  return {
+    plan,
+    profile,
+    answers,
+    business: businessName,
+    reviewedBy,
+    version: version === undefined ? undefined : String(version),
+  };
+}
