@@ -4,10 +4,12 @@ import { doc, getDoc, serverTimestamp, setDoc, updateDoc, writeBatch } from "fir
 import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, test } from "vitest";
 import { database as server } from "../../../functions/src/firestore/database";
+import { datedFields } from "../../../functions/src/firestore/dated-fields";
 import { hasPlan } from "../../../functions/src/plan/has-plan";
 import { announceRelease, sweepReleaseMails } from "../../../functions/src/plan/release-mail";
 import { saveVersion } from "../../../functions/src/plan/save-version";
 import { fullAnswers } from "../../../src/domain/assessment/answers/answers.fixture";
+import { planVersion } from "../../../src/domain/assessment/plan/versions/plan-version";
 import { planSections } from "../../../src/domain/assessment/plan/plan-sections";
 import { releaseMailWords } from "../../../src/domain/assessment/plan/versions/words";
 import { paths } from "../../../src/domain/kernel/collections";
@@ -31,7 +33,7 @@ afterEach(() => runAgainstSuite());
 
 async function versionsOf({ code }: Pick<PlanBusiness, "code">) {
   const { docs } = await server.collection(paths.planVersions(code)).orderBy("number").get();
-  return docs.map((one) => one.data());
+  return docs.map((one) => planVersion.parse(datedFields(one)));
 }
 
 async function releasesOf({ code }: Pick<PlanBusiness, "code">) {
@@ -81,10 +83,10 @@ describe("a plan that is written", () => {
     const texts = Array.from({ length: 8 }, (_, nth) => `Plan ${nth}`);
     await Promise.all(texts.map((text) => saveVersion(business.code, written(text), { isReleased }, nothing)));
     const versions = await versionsOf(business);
-    expect(versions.map(({ number }) => number as number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
-    expect(versions.map(({ text }) => String(text)).toSorted()).toEqual(texts);
+    expect(versions.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(versions.map(({ text }) => text).toSorted()).toEqual(texts);
     const { trainingPlan, planVersion } = await answersDocument(business);
-    const last = { trainingPlan: versions[7]?.text as string, planVersion: 8 };
+    const last = { trainingPlan: versions[7]?.text, planVersion: 8 };
     expect({ trainingPlan, planVersion }).toEqual(
       isReleased ? last : { trainingPlan: undefined, planVersion: undefined },
     );
@@ -142,7 +144,7 @@ describe("where plans are held", () => {
     expect(kept).toContain("## Priorities");
     await requestPlan(business, { ...business, goOn: true });
     const [version] = await versionsOf(business);
-    expect(String(version?.text).startsWith(kept.slice(0, 200))).toBe(true);
+    expect(version?.text.startsWith(kept.slice(0, 200))).toBe(true);
   }, 60_000);
 
   test("the plan that was released before stays what the business reads", async () => {
