@@ -83,12 +83,10 @@ const holdPlansSetting = defineString("HOLD_PLANS");
 const blastMailsPerSecond = defineInt("BLAST_MAILS_PER_SECOND");
 const blastConnections = defineInt("BLAST_CONNECTIONS");
 const mailIdempotencyHeader = defineString("MAIL_IDEMPOTENCY_HEADER", { default: "" });
-
 const mailOnlyToDomain = defineString("MAIL_ONLY_TO_DOMAIN", { default: "" });
 
 const smtpUrl = defineSecret("SMTP_URL");
 export const mailKey = defineSecret("MAIL_KEY");
-
 /** A secret cannot be blank, so it is `off` where no provider tells us anything. */
 export const mailWebhookSecret = defineSecret("MAIL_WEBHOOK_SECRET");
 
@@ -223,9 +221,7 @@ export function doubleOptIn(): boolean {
 }
 
 /** Whether a business reads its plan only when a consultant has released it. */
-export function holdsPlans(): boolean {
-  return holdPlansSetting.value() === "on";
-}
+export const holdsPlans = () => holdPlansSetting.value() === "on";
 
 export interface BlastConfig {
   /** How many mails are claimed and recorded together. */

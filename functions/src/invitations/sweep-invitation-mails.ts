@@ -7,6 +7,7 @@ import { paths } from "../../../src/domain/kernel/collections";
 import { database } from "../firestore/database";
 import { unlessLostRace } from "../firestore/lease";
 import type { OutgoingMail } from "../mail/send-mail";
+import { sweepDueMails } from "../mail/sweep-mails";
 import { hasPlan } from "../plan/has-plan";
 import { sendingState, sendInvitationMail } from "./invitation-delivery";
 import {
@@ -18,24 +19,8 @@ import {
 } from "./invitation-mail";
 import { invitationRequestDocument, readInvitation } from "./stored-invitation";
 
-const mailsPerSweep = 100;
-
-/** Of mails in a row that may not go out: the others would not either. */
-const tooManyFailures = 3;
-
-export async function sweepInvitationMails(now = new Date()): Promise<void> {
-  const due = await database
-    .collection(paths.invitations)
-    .where("mailDueAt", "<=", now)
-    .orderBy("mailDueAt")
-    .limit(mailsPerSweep)
-    .get();
-  let failures = 0;
-  for (const document of due.docs) {
-    const problem = await sendAgain(document, now);
-    failures = problem === undefined ? 0 : failures + 1;
-    if (failures >= tooManyFailures) return;
-  }
+export function sweepInvitationMails(now = new Date()): Promise<void> {
+  return sweepDueMails(database.collection(paths.invitations), now, sendAgain);
 }
 
 async function sendAgain(document: QueryDocumentSnapshot, now: Date): Promise<string | undefined> {

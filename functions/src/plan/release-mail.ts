@@ -1,5 +1,5 @@
-// A mail tells a business that its plan is there: one for each version that a consultant releases. The release keeps the
-// state of its mail. The trigger of the answers sends it at once, the sweep what is left.
+// A mail tells a business that its plan is there: one for each version that a consultant releases. The release keeps
+// the state of its mail. The trigger of the answers sends it at once, the sweep what is left.
 import { FieldValue, type DocumentSnapshot } from "firebase-admin/firestore";
 import { planRelease } from "../../../src/domain/assessment/plan/versions/plan-version";
 import { releaseMailWords } from "../../../src/domain/assessment/plan/versions/words";
@@ -13,11 +13,7 @@ import { unlessLostRace } from "../firestore/lease";
 import { readInvitation } from "../invitations/stored-invitation";
 import { claimedMail, sendRecorded } from "../mail/recorded-delivery";
 import type { OutgoingMail } from "../mail/send-mail";
-
-const mailsPerSweep = 100;
-
-/** Of mails in a row that may not go out: the others would not either. */
-const tooManyFailures = 3;
+import { sweepDueMails } from "../mail/sweep-mails";
 
 /** The step of the trigger: a release comes with a change of the plan that is the business's. */
 export const announceRelease: TriggerStep = async ({ params: { id = "" }, before, after }) => {
@@ -26,18 +22,8 @@ export const announceRelease: TriggerStep = async ({ params: { id = "" }, before
   await sendIfDue(await database.doc(paths.planRelease(id, version)).get(), new Date());
 };
 
-export async function sweepReleaseMails(now = new Date()): Promise<void> {
-  const due = await database
-    .collectionGroup("planReleases")
-    .where("mailDueAt", "<=", now)
-    .orderBy("mailDueAt")
-    .limit(mailsPerSweep)
-    .get();
-  let failures = 0;
-  for (const release of due.docs) {
-    failures = (await sendIfDue(release, now)) === undefined ? 0 : failures + 1;
-    if (failures >= tooManyFailures) return;
-  }
+export function sweepReleaseMails(now = new Date()): Promise<void> {
+  return sweepDueMails(database.collectionGroup("planReleases"), now, sendIfDue);
 }
 
 /** Returns why the mail did not go out. Whoever claims it sends it; it is claimed by the release's last update. */
@@ -45,14 +31,14 @@ async function sendIfDue(document: DocumentSnapshot, now: Date): Promise<string 
   if (!document.exists || !document.updateTime) return undefined;
   const { mailDueAt, mailAttempts = 0 } = planRelease.parse(datedFields(document));
   if (mailDueAt === undefined || mailDueAt > now) return undefined;
-  const mail = await mailFor(document);
+  const mail = await releaseMail(document);
   const changes = mail ? claimedMail(now) : { mailDueAt: FieldValue.delete() };
   const claimed = await unlessLostRace(document.ref.update(changes, { lastUpdateTime: document.updateTime }));
   return claimed && mail ? sendRecorded(document.ref, mail, mailAttempts + 1) : undefined;
 }
 
 /** Undefined where the business is gone. */
-async function mailFor({ ref }: DocumentSnapshot): Promise<OutgoingMail | undefined> {
+async function releaseMail({ ref }: DocumentSnapshot): Promise<OutgoingMail | undefined> {
   const code = ref.parent.parent?.id ?? "";
   const invited = readInvitation(await database.doc(paths.invitation(code)).get());
   return (

@@ -155,6 +155,6 @@ function ms(time: unknown): number | undefined {
   return (time as Timestamp | undefined)?.toMillis();
 }
 
-function nonEmptyText(value: unknown): string | undefined {
+export function nonEmptyText(value: unknown): string | undefined {
   return typeof value === "string" && value !== "" ? value : undefined;
 }

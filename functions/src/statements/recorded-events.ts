@@ -13,6 +13,7 @@ import {
   isCreation,
   isDeletion,
   isForgetting,
+  nonEmptyText,
   releasesPlan,
   taskEvents,
   type Change,
@@ -80,9 +81,5 @@ export async function eventsOfAnswers(change: Change): Promise<StatementEvent[]>
     database.doc(paths.invitation(id)).get(),
     releasesPlan(change) ? database.doc(paths.planRelease(id, Number(change.after?.planVersion))).get() : undefined,
   ]);
-  return answerEvents(change, textIn(invitation.get("usedBy")), textIn(release?.get("by")));
-}
-
-function textIn(value: unknown): string | undefined {
-  return typeof value === "string" ? value : undefined;
+  return answerEvents(change, nonEmptyText(invitation.get("usedBy")), nonEmptyText(release?.get("by")));
 }

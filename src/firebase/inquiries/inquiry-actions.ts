@@ -14,10 +14,9 @@ import { answeringMinutes, type InquiryOutcome, type OutcomeKind } from "../../d
 import type { Inquiry } from "../../domain/inquiries/inquiry";
 import { paths } from "../../domain/kernel/collections";
 import { outcomeDocument } from "../sdk/collections";
-import { isDenied } from "../sdk/failure-kind";
 import { firestore } from "../sdk/firestore";
 import { withDates } from "../sdk/with-dates";
-import { writeOnline } from "../sdk/write-online";
+import { retriedOnDenial, writeOnline } from "../sdk/write-online";
 
 /** The administrator who acts. */
 export interface StaffMember {
@@ -71,7 +70,7 @@ export function fileReply(me: StaffMember, id: string, reply: string): Promise<I
 
 /** Keeps others from answering as well, for as long as an answer takes to send. */
 export function beginAnswer(me: StaffMember, id: string): Promise<InquiryActionResult> {
-  return retriedOnDenial(async (transaction) => {
+  return retriedOnDenial<InquiryActionResult>(async (transaction) => {
     const found = await readInquiry(transaction, me, id);
     if (found.result !== "free") return found;
     transaction.update(inquiryDocument(id), {
@@ -114,7 +113,7 @@ function recordOutcome(
   outcome: OutcomeKind,
   place: (transaction: Transaction, inquiry: DocumentData) => void,
 ): Promise<InquiryActionResult> {
-  return retriedOnDenial(async (transaction) => {
+  return retriedOnDenial<InquiryActionResult>(async (transaction) => {
     const found = await readInquiry(transaction, me, id);
     if (found.result === "gone" && found.outcome?.by === me.uid && found.outcome.outcome === outcome)
       return { result: "done" };
@@ -130,21 +129,6 @@ function recordOutcome(
     });
     return { result: "done" };
   });
-}
-
-/**
- * When somebody else was faster, the rules, which look at the inquiry that is not there any more, may refuse before the
- * database notices that what was read has changed. A second look then tells what has happened.
- */
-async function retriedOnDenial(
-  run: (transaction: Transaction) => Promise<InquiryActionResult>,
-): Promise<InquiryActionResult> {
-  try {
-    return await runTransaction(firestore, run);
-  } catch (error) {
-    if (!isDenied(error)) throw error;
-    return runTransaction(firestore, run);
-  }
 }
 
 interface FoundInquiry {

@@ -1,4 +1,5 @@
 import { runTransaction, type Transaction } from "firebase/firestore";
+import { isDenied } from "./failure-kind";
 import { firestore } from "./firestore";
 
 /**
@@ -10,4 +11,17 @@ export function writeOnline(write: (transaction: Transaction) => void): Promise<
     write(transaction);
     return Promise.resolve();
   });
+}
+
+/**
+ * A transaction of which somebody else may be faster. The rules, which look at what is there by then, may refuse it
+ * before the database notices that what was read has changed. A second look then tells what has happened.
+ */
+export async function retriedOnDenial<Result>(run: (transaction: Transaction) => Promise<Result>): Promise<Result> {
+  try {
+    return await runTransaction(firestore, run);
+  } catch (error) {
+    if (!isDenied(error)) throw error;
+    return runTransaction(firestore, run);
+  }
 }

@@ -41,17 +41,26 @@ test("what an older version has stored gets today's form, once, and a dry run on
     progressData: { "0": { coreValuesList: "honesty, care" }, more: { kept: 1 } },
   };
   await database.doc(paths.answersOf("typed")).set(answers);
+  const planned = { trainingPlan: "A plan", planModel: "a-model", planGeneratedAt: new Date(5000) };
+  await database.doc(paths.answersOf("planned")).set(planned);
+  await database.doc(paths.answersOf("versioned")).set({ trainingPlan: "A plan", planVersion: 2 });
   await database.doc(paths.answersOf("todays")).set({ progressData: { "0": { coreValuesList: ["honesty"] } } });
 
-  expect((await run(true)).match(/1 document would change/g)).toHaveLength(2);
+  expect((await run(true)).match(/1 document would change/g)).toHaveLength(3);
   expect(await idsIn("blasts/a-blast/troubles")).toEqual(["one"]);
   expect(await state()).toBeUndefined();
 
-  expect((await run()).match(/1 document changed/g)).toHaveLength(2);
+  expect((await run()).match(/1 document changed/g)).toHaveLength(3);
   expect((await database.doc(paths.undeliveredMail("a-blast", "one")).get()).data()).toEqual(trouble);
   expect(await idsIn("blasts/a-blast/troubles")).toEqual([]);
   const migrated = await database.doc(paths.answersOf("typed")).get();
   expect(migrated.get("progressData")).toEqual({ "0": { coreValuesList: ["honesty", "care"] }, more: { kept: 1 } });
+  const version = await database.doc(paths.planVersion("planned", 1)).get();
+  expect(version.data()).toMatchObject({ number: 1, text: "A plan", model: "a-model" });
+  const answered = await database.doc(paths.answersOf("planned")).get();
+  expect(answered.data()).toMatchObject({ trainingPlan: "A plan", planVersion: 1 });
+  expect(await idsIn(paths.planReleases("planned"))).toEqual(["1"]);
+  expect(await idsIn(paths.planVersions("versioned"))).toEqual([]);
   expect(await state()).toEqual({ schema: latest });
   expect(await run()).toBe(migrationMessages.upToDate(latest));
 });

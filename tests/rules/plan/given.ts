@@ -1,4 +1,5 @@
-// A business whose plan has three versions: the first was released, the second is the model's, the third a consultant's.
+// A business whose plan has three versions: the first was released, the second is the model's, the third is a
+// consultant's.
 import { doc, serverTimestamp, setDoc, writeBatch, type Firestore } from "firebase/firestore/lite";
 import { paths } from "../../../src/domain/kernel/collections";
 import { aUsedInvitation, type DocumentFields } from "../../support/shared/builders";

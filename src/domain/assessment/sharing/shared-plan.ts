@@ -11,7 +11,7 @@ export const sharedParts = ["overview", "profile", "plan"] as const;
 export type SharedPart = (typeof sharedParts)[number];
 
 /** After so many days a link shows nothing; the security rules repeat it. */
-export const sharedDays = 30;
+const sharedDays = 30;
 
 /** 128 bits as 22 characters of base64url: who has not got a link cannot guess one. */
 export const sharedLinkId = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
@@ -61,6 +61,8 @@ export function sharedCopy(
     ...(parts.includes("plan") && plan && { plan: copyOf(plan) }),
   };
 }
+
+export type SharedCopy = ReturnType<typeof sharedCopy>;
 
 function copyOf({ text, model, generatedAt, edited, reviewedBy }: StoredPlan) {
   const about = { model, generatedAt, edited, reviewedBy };

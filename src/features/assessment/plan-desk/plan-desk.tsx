@@ -1,24 +1,13 @@
 import { useState } from "react";
 import { noteWords } from "../../../domain/assessment/plan/versions/words";
 import { sharingWords } from "../../../domain/assessment/sharing/words";
-import type { ProgressData } from "../../../domain/assessment/answers/answers";
-import type { Gap } from "../../../domain/assessment/gap-profile/ranking";
-import type { StoredPlan } from "../../../domain/assessment/plan/plan";
 import { useSession } from "../../../firebase/accounts/session";
 import type { StaffMember } from "../../../firebase/inquiries/inquiry-actions";
+import type { DeskBusiness } from "./desk-business";
 import { PlanNotes } from "./plan-notes";
 import classes from "./plan-desk.module.css";
 import { SharedLinks } from "./shared-links";
 import { Versions } from "./versions";
-
-export interface DeskBusiness {
-  code: string;
-  businessName: string;
-  answers: ProgressData;
-  gaps: readonly Gap[];
-  /** What the business reads. */
-  plan: StoredPlan | undefined;
-}
 
 /** What a consultant does with a business's plan: versions, notes of their own, links for others. */
 export function PlanDesk({ business }: { business: DeskBusiness }) {

@@ -10,7 +10,7 @@ import { Dialog } from "../../../ui/dialog/dialog";
 import dialogClasses from "../../../ui/dialog/dialog.module.css";
 import { useAction } from "../../../ui/hooks/use-action";
 import { Notice } from "../../../ui/notice/notice";
-import type { DeskBusiness } from "./plan-desk";
+import type { DeskBusiness } from "./desk-business";
 import classes from "./plan-desk.module.css";
 
 interface ReleaseDialogProps {

@@ -7,7 +7,7 @@ import { BusyButton } from "../../../ui/button/busy-button";
 import { useAction } from "../../../ui/hooks/use-action";
 import { Notice } from "../../../ui/notice/notice";
 import { ErrorState } from "../../../ui/page/error-state";
-import type { DeskBusiness } from "./plan-desk";
+import type { DeskBusiness } from "./desk-business";
 import classes from "./plan-desk.module.css";
 import { SharedLinkRow } from "./shared-link-row";
 import { useHistory } from "./use-history";
@@ -36,11 +36,7 @@ export function SharedLinks({ me, business }: SharedLinksProps) {
   return (
     <div className={classes.part}>
       <p>{sharingWords.lead}</p>
-      <Checkbox.Group
-        label={sharingWords.parts}
-        value={[...parts]}
-        onChange={(value) => setChosen(value as SharedPart[])}
-      >
+      <Checkbox.Group label={sharingWords.parts} value={[...parts]} onChange={(value) => setChosen(value)}>
         <div className={classes.choices}>
           {sharedParts.map((part) => (
             <Checkbox key={part} value={part} label={sharedPartNames[part]} disabled={!mayChoose(part)} />

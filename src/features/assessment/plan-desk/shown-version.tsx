@@ -1,7 +1,7 @@
 import { versionAsPlan, type PlanVersion } from "../../../domain/assessment/plan/versions/plan-version";
 import { deskWords } from "../../../domain/assessment/plan/versions/words";
 import { PlanView } from "../plan/plan-view";
-import type { DeskBusiness } from "./plan-desk";
+import type { DeskBusiness } from "./desk-business";
 import classes from "./plan-desk.module.css";
 
 interface ShownVersionProps {

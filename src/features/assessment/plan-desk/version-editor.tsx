@@ -8,7 +8,7 @@ import type { StaffMember } from "../../../firebase/inquiries/inquiry-actions";
 import { BusyButton } from "../../../ui/button/busy-button";
 import { useAction } from "../../../ui/hooks/use-action";
 import { Notice } from "../../../ui/notice/notice";
-import type { DeskBusiness } from "./plan-desk";
+import type { DeskBusiness } from "./desk-business";
 import classes from "./plan-desk.module.css";
 import { SectionField } from "./section-field";
 import { useVersionEditing } from "./use-version-editing";

@@ -7,7 +7,7 @@ import { BusyButton } from "../../../ui/button/busy-button";
 import { useAction } from "../../../ui/hooks/use-action";
 import { Notice } from "../../../ui/notice/notice";
 import { DateTime } from "../../../ui/page/date-time";
-import type { DeskBusiness } from "./plan-desk";
+import type { DeskBusiness } from "./desk-business";
 import classes from "./plan-desk.module.css";
 import { ReleaseDialog } from "./release-dialog";
 import { ReleaseState } from "./release-state";
@@ -45,7 +45,7 @@ export function VersionRow(props: VersionRowProps) {
       <div>
         <strong>{deskWords.version(number)}</strong>{" "}
         <span className={classes.about}>
-          {originOf(version)}, <DateTime date={version.createdAt} otherwise="" />
+          {sourceInWords(version)}, <DateTime date={version.createdAt} otherwise="" />
         </span>
         {number === current && <span className={classes.current}>{deskWords.current}</span>}
         <ReleaseState release={release} />
@@ -95,7 +95,7 @@ export function VersionRow(props: VersionRowProps) {
   );
 }
 
-function originOf({ model, byEmail, basedOn }: PlanVersion): string {
-  if (byEmail === undefined) return deskWords.writtenByModel(model || deskWords.unnamedModel);
+function sourceInWords({ model, byEmail, basedOn }: PlanVersion): string {
+  if (byEmail === undefined) return deskWords.writtenByModel(model);
   return `${deskWords.editedBy(byEmail)} ${basedOn === undefined ? "" : deskWords.from(basedOn)}`.trim();
 }

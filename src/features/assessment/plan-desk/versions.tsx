@@ -6,7 +6,7 @@ import { Notice } from "../../../ui/notice/notice";
 import { ErrorState } from "../../../ui/page/error-state";
 import { Loading } from "../../../ui/page/loading";
 import { CompareVersions } from "./compare-versions";
-import type { DeskBusiness } from "./plan-desk";
+import type { DeskBusiness } from "./desk-business";
 import classes from "./plan-desk.module.css";
 import { ShownVersion } from "./shown-version";
 import { useHistory } from "./use-history";

@@ -13,27 +13,27 @@ import { sharedLink, type SharedLink } from "../../../domain/assessment/sharing/
 import { paths } from "../../../domain/kernel/collections";
 import { converterFor } from "../../sdk/converter";
 import { firestore } from "../../sdk/firestore";
+import type { PageEntry } from "../../sdk/live-page";
 
 /** The rules refuse a longer list. */
 const mostShown = 100;
 
-export interface Identified<T> {
-  id: string;
-  document: T;
-}
-
-type Follow<T> = (next: (found: Identified<T>[]) => void, fail: (error: unknown) => void) => () => void;
+type Follow<T> = (next: (found: PageEntry<T>[]) => void, fail: (error: unknown) => void) => () => void;
 
 /** The latest first, as all of them. */
 export const followVersions = (code: string): Follow<PlanVersion> =>
-  follow(paths.planVersions(code), planVersion, "number");
+  followLatest(paths.planVersions(code), planVersion, "number");
 export const followReleases = (code: string): Follow<PlanRelease> =>
-  follow(paths.planReleases(code), planRelease, "version");
-export const followNotes = (code: string): Follow<PlanNote> => follow(paths.planNotes(code), planNote, "at");
+  followLatest(paths.planReleases(code), planRelease, "version");
+export const followNotes = (code: string): Follow<PlanNote> => followLatest(paths.planNotes(code), planNote, "at");
 export const followLinks = (code: string): Follow<SharedLink> =>
-  follow(paths.sharedLinks(code), sharedLink, "createdAt");
+  followLatest(paths.sharedLinks(code), sharedLink, "createdAt");
 
-function follow<S extends z.ZodType<DocumentData>>(path: string, schema: S, latestBy: string): Follow<z.infer<S>> {
+function followLatest<S extends z.ZodType<DocumentData>>(
+  path: string,
+  schema: S,
+  latestBy: string,
+): Follow<z.infer<S>> {
   const asked = query(
     collection(firestore, path).withConverter(converterFor(schema)),
     orderBy(latestBy, "desc"),

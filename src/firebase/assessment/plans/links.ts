@@ -1,18 +1,14 @@
 // Read-only links, as consultants make and revoke them: the copy that a link opens, and beside the business's answers
 // that it was made. Revoking deletes the copy, so that there is nothing left to be read.
 import { doc, serverTimestamp } from "firebase/firestore";
-import { endOfLink, sharedLinkId } from "../../../domain/assessment/sharing/shared-plan";
+import { endOfLink, sharedLinkId, type SharedCopy } from "../../../domain/assessment/sharing/shared-plan";
 import { paths } from "../../../domain/kernel/collections";
 import type { StaffMember } from "../../inquiries/inquiry-actions";
 import { firestore } from "../../sdk/firestore";
 import { writeOnline } from "../../sdk/write-online";
 
 /** Returns the link, which nobody can guess. */
-export async function makeLink<Copy extends { parts: readonly string[] }>(
-  me: StaffMember,
-  code: string,
-  copy: Copy,
-): Promise<string> {
+export async function makeLink(me: StaffMember, code: string, copy: SharedCopy): Promise<string> {
   const link = sharedLinkId.parse(randomLink());
   const times = { createdAt: serverTimestamp(), expiresAt: endOfLink(new Date()) };
   await writeOnline((transaction) => {

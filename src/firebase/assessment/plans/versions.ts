@@ -1,18 +1,11 @@
 // The versions of a business's plan, as consultants edit and release them. A version is made once, under the next
 // number: of two who save at the same moment one is told that the number is taken. What is copied from one document to
 // another stays as Firestore gave it, because a Date would lose a part of its times.
-import {
-  doc,
-  runTransaction,
-  serverTimestamp,
-  type DocumentData,
-  type DocumentSnapshot,
-  type Transaction,
-} from "firebase/firestore";
+import { doc, serverTimestamp, type DocumentData, type DocumentSnapshot } from "firebase/firestore";
 import { paths } from "../../../domain/kernel/collections";
 import type { StaffMember } from "../../inquiries/inquiry-actions";
-import { isDenied } from "../../sdk/failure-kind";
 import { firestore } from "../../sdk/firestore";
+import { retriedOnDenial } from "../../sdk/write-online";
 
 export interface PlanEdit {
   /** The version that was edited. */
@@ -29,13 +22,13 @@ export type PlanActionResult =
 /** Saves an edit as the next version. */
 export function saveEdit(me: StaffMember, code: string, { basedOn, after, text }: PlanEdit): Promise<PlanActionResult> {
   const number = after + 1;
-  return retriedOnDenial(async (transaction) => {
+  return retriedOnDenial<PlanActionResult>(async (transaction) => {
     const next = doc(firestore, paths.planVersion(code, number));
     const there = await transaction.get(next);
-    if (there.exists()) return isOurs(there, me, { text, basedOn }) ? done(number) : overtakenBy(there);
+    if (there.exists()) return isOurs(there, me, { text, basedOn }) ? savedAs(number) : overtakenBy(there);
     const base = (await transaction.get(doc(firestore, paths.planVersion(code, basedOn)))).data() ?? {};
     transaction.set(next, {
-      ...originOf(base),
+      ...writtenOrigin(base),
       number,
       text,
       basedOn,
@@ -43,7 +36,7 @@ export function saveEdit(me: StaffMember, code: string, { basedOn, after, text }
       byEmail: me.email,
       createdAt: serverTimestamp(),
     });
-    return done(number);
+    return savedAs(number);
   });
 }
 
@@ -54,7 +47,7 @@ export function releaseVersion(
   version: number,
   reviewedBy: string,
 ): Promise<PlanActionResult> {
-  return retriedOnDenial(async (transaction) => {
+  return retriedOnDenial<PlanActionResult>(async (transaction) => {
     const answers = doc(firestore, paths.answersOf(code));
     const release = doc(firestore, paths.planRelease(code, version));
     const [now, there, from] = [
@@ -63,10 +56,10 @@ export function releaseVersion(
       await transaction.get(doc(firestore, paths.planVersion(code, version))),
     ];
     const released = Number(now.get("planVersion") ?? 0);
-    if (isOurs(there, me, { reviewedBy })) return done(version);
+    if (isOurs(there, me, { reviewedBy })) return savedAs(version);
     if (released >= version) return { result: "overtaken", version: released };
     const { text, by, ...about } = from.data() ?? {};
-    const { model, generatedAt, answersHash } = originOf(about);
+    const { model, generatedAt, answersHash } = writtenOrigin(about);
     const at = serverTimestamp();
     transaction.update(answers, {
       trainingPlan: text as unknown,
@@ -86,11 +79,11 @@ export function releaseVersion(
       releasedAt: at,
       mailDueAt: at,
     });
-    return done(version);
+    return savedAs(version);
   });
 }
 
-function done(version: number): PlanActionResult {
+function savedAs(version: number): PlanActionResult {
   return { result: "done", version };
 }
 
@@ -109,19 +102,7 @@ function isOurs(there: DocumentSnapshot, me: StaffMember, fields: Record<string,
 }
 
 /** What the model has written of a plan, when and from which answers. */
-function originOf(fields: DocumentData): DocumentData {
+function writtenOrigin(fields: DocumentData): DocumentData {
   const origin = ["model", "generatedAt", "answersHash"].map((name) => [name, fields[name] as unknown] as const);
   return Object.fromEntries(origin.filter(([, value]) => value !== undefined));
-}
-
-/** The rules may refuse a number that has just been taken before the transaction notices; a second look then tells. */
-async function retriedOnDenial(
-  run: (transaction: Transaction) => Promise<PlanActionResult>,
-): Promise<PlanActionResult> {
-  try {
-    return await runTransaction(firestore, run);
-  } catch (error) {
-    if (!isDenied(error)) throw error;
-    return runTransaction(firestore, run);
-  }
 }

@@ -30,10 +30,10 @@ export function comparedSections(before: string, after: string): { changed: Comp
 function byHeading(text: string): Map<string, string> {
   const bodies = new Map<string, string>();
   for (const section of editableSections(text))
-    bodies.set(section.heading, [bodies.get(section.heading), bodyOf(section)].filter(Boolean).join("\n\n"));
+    bodies.set(section.heading, [bodies.get(section.heading), sectionBody(section)].filter(Boolean).join("\n\n"));
   return bodies;
 }
 
-function bodyOf(section: EditableSection): string {
+function sectionBody(section: EditableSection): string {
   return planOfSections([{ ...section, opening: "" }]);
 }

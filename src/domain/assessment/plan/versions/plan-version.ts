@@ -1,5 +1,6 @@
-// A plan is never overwritten: what the model writes and what a consultant makes of it are versions, one after the other,
-// and no version is ever changed. What a business reads is the version that was released last, beside its answers.
+// A plan is never overwritten: what the model writes and what a consultant makes of it are versions, one after the
+// other, and no version is ever changed. What a business reads is the version that was released last, beside its
+// answers.
 import { z } from "zod";
 import type { StoredPlan } from "../plan";
 

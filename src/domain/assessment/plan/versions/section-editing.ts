@@ -1,5 +1,5 @@
-// A plan as a consultant edits it: section by section, with the marks of its evidence as short numbers, so that they are
-// easily kept and what is taken away is seen.
+// A plan as a consultant edits it: section by section, with the marks of its evidence as short numbers, so that they
+// are easily kept and what is taken away is seen.
 import { markedReferences, withWordsForMarkers } from "../markers";
 import { openedSection } from "../plan-sections";
 
@@ -44,10 +44,10 @@ function partText(opening: string, body: string): string {
   return [opening, body].filter((part) => part !== "").join("\n\n");
 }
 
-const numbered = /\[(\d{1,4})\]/g;
+const markNumbers = /\[(\d{1,4})\]/g;
 
 function withMarksFor(text: string, marks: EditableSection["marks"]): string {
-  return text.trim().replaceAll(numbered, (written, number: string) => {
+  return text.trim().replaceAll(markNumbers, (written, number: string) => {
     const references = marks[Number(number) - 1];
     return references ? `[answers: ${references.join(", ")}]` : written;
   });
@@ -55,7 +55,7 @@ function withMarksFor(text: string, marks: EditableSection["marks"]): string {
 
 /** The marks that an edited section no longer has, by their numbers. */
 export function removedMarks({ text, marks }: EditableSection): { number: number; references: readonly string[] }[] {
-  const kept = new Set([...text.matchAll(numbered)].map(([, number]) => Number(number)));
+  const kept = new Set([...text.matchAll(markNumbers)].map(([, number]) => Number(number)));
   return marks.flatMap((references, nth) => (kept.has(nth + 1) ? [] : [{ number: nth + 1, references }]));
 }
 
