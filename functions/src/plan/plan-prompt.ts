@@ -29,7 +29,7 @@ const planSystemPrompt = [
   "Write in the language in which the business answers in its own words; the level 2 headings and the marks stay in English, as they are given. Plain business language, short sentences.",
 ].join("\n");
 
-/** Asks for the plan: prompt, diagnosis and facts as the business sees them in the review, and the names of its answers. */
+/** Asks for the plan: all that the business sees in the review, and the names of its answers. */
 export function planRequest(prompt: string, progressData: ProgressData): Message[] {
   const names = `Names of the answers, for the marks:\n\n${referenceList(progressData)}`;
   const parts = ["Task: training plan", prompt, sentAlong(progressData), names].filter((part) => part !== "");

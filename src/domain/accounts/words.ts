@@ -237,17 +237,3 @@ export const accountWords = {
   loginLead: (name: string) => `For businesses that ${name} has invited, and for our staff.`,
   createLead: (name: string, business: string) => `${name} invites ${business} to take the Training Needs Assessment.`,
 } as const;
-
-/** An invited business's own dashboard. */
-export const dashboardWords = {
-  toDo: "To-Do List",
-  assessment: "Complete Training Needs Assessment",
-  welcome: (business: string) => `Welcome ${business}`,
-  notStarted: (steps: number) => `Not started. There are ${steps} steps, and everything you answer is kept.`,
-  inProgress: (step: number, steps: number) => `You are at step ${step} of ${steps}.`,
-  allAnswered: (steps: number) => `All ${steps} steps are answered. Next comes your training plan.`,
-  planReady: "Your training plan is ready.",
-  goOn: (step: number, steps: number) => `Go on at step ${step} of ${steps}`,
-  makePlan: "Make your training plan",
-  openPlan: "Open your training plan",
-} as const;

@@ -1,6 +1,7 @@
 import { useCallback, type ReactNode } from "react";
 import { appMessages } from "../../domain/kernel/words";
-import { accountMessages, registrationMessages, accountWords, dashboardWords } from "../../domain/accounts/words";
+import { accountMessages, registrationMessages, accountWords } from "../../domain/accounts/words";
+import { dashboardWords } from "../../domain/accounts/dashboard/words";
 import type { Invitation } from "../../domain/invitations/invitation";
 import type { Session } from "../../firebase/accounts/session";
 import { ErrorState } from "../../ui/page/error-state";

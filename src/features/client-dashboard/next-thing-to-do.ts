@@ -1,5 +1,5 @@
 import type { AssessmentProgress } from "../../domain/assessment/answers/assessment-progress";
-import { dashboardWords } from "../../domain/accounts/words";
+import { dashboardWords } from "../../domain/accounts/dashboard/words";
 import { routes } from "../../domain/kernel/routes";
 
 export interface NextThingToDo {

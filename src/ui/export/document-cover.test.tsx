@@ -60,7 +60,7 @@ describe("a report, opened by another reader", () => {
       (mark) => html.querySelector(mark.getAttribute("href") ?? "")?.closest("p")?.textContent,
     );
     expect(targets).toEqual(["1. How clear? 2", "1. How clear? 2", "2. How? *1*"]);
-    const text = html.textContent ?? "";
+    const text = html.textContent;
     expect(text.indexOf("2. How?")).toBeLessThan(text.indexOf("The teams"));
   });
 

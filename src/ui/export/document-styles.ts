@@ -7,7 +7,7 @@ export interface DocumentColors {
   accent: string;
 }
 
-export const noteStyle = "Note";
+export const noteStyle = "note";
 
 const headingSizes = [36, 28, 24, 22] as const;
 
@@ -22,9 +22,7 @@ export function documentStyles(colors: DocumentColors | undefined): IStylesOptio
       document: { run: { font: "Calibri", size: 22 }, paragraph: { spacing: { after: 120 } } },
       ...(colors && (Object.fromEntries(headings) as object)),
     },
-    paragraphStyles: [
-      { id: noteStyle, name: noteStyle, basedOn: "Normal", run: { size: 18 }, paragraph: { spacing: { after: 40 } } },
-    ],
+    paragraphStyles: [{ id: noteStyle, name: noteStyle, run: { size: 18 }, paragraph: { spacing: { after: 40 } } }],
   };
 }
 

@@ -1,4 +1,4 @@
-import type { DocumentPart, DocumentProperties } from "./markdown-docx";
+import type { DocxPart, DocumentProperties } from "./markdown-docx";
 
 /** Offers a file to the person as a download. */
 export function download(name: string, type: string, content: BlobPart): void {
@@ -14,7 +14,7 @@ export function download(name: string, type: string, content: BlobPart): void {
 export async function downloadDocx(
   name: string,
   properties: DocumentProperties,
-  parts: readonly DocumentPart[],
+  parts: readonly DocxPart[],
 ): Promise<void> {
   const { markdownDocx } = await import("./markdown-docx");
   const type = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";

@@ -67,12 +67,12 @@ interface PicturePart {
   pictures: readonly PictureInDocx[];
 }
 
-export type DocumentPart = MarkdownPart | PicturePart;
+export type DocxPart = MarkdownPart | PicturePart;
 
 /** A .docx file with the text. */
 export async function markdownDocx(
   { title, provenance, cover }: DocumentProperties,
-  parts: readonly DocumentPart[],
+  parts: readonly DocxPart[],
 ): Promise<Blob> {
   const numbers: string[] = [];
   const blocks = parts.flatMap((part): Block[] => {

@@ -5,7 +5,7 @@ import { Notice } from "../notice/notice";
 import { exportWords } from "../words";
 import { download, downloadDocx, fileName } from "./download";
 import type { DocumentCover } from "./document-cover";
-import type { DocumentPart } from "./markdown-docx";
+import type { DocxPart } from "./markdown-docx";
 import classes from "./text-exports.module.css";
 
 export type ExportWay = keyof typeof exportWords.ways;
@@ -21,7 +21,7 @@ interface TextExportsProps {
   /** The whole text, made when it is asked for. */
   markdown: () => string;
   /** The same text for Word, where parts of it are in other languages or there are pictures in it. */
-  parts?: () => readonly DocumentPart[] | Promise<readonly DocumentPart[]>;
+  parts?: () => readonly DocxPart[] | Promise<readonly DocxPart[]>;
   /** The first page of the Word file, where it has one of its own. */
   cover?: () => Promise<DocumentCover>;
   print?: () => void;

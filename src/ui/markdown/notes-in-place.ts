@@ -4,16 +4,16 @@ import type { FootnoteDefinition, Nodes, PhrasingContent, Root } from "mdast";
 
 /** A plugin for remark. */
 export function notesInPlace() {
-  return (root: Root): void => visit(root);
+  return (root: Root): void => replaceNotes(root);
 }
 
-function visit(node: Nodes): void {
+function replaceNotes(node: Nodes): void {
   if (!("children" in node)) return;
-  node.children = node.children.map(inPlace) as typeof node.children;
-  node.children.forEach(visit);
+  node.children = node.children.map(withoutFootnote) as typeof node.children;
+  node.children.forEach(replaceNotes);
 }
 
-function inPlace(node: Nodes): Nodes {
+function withoutFootnote(node: Nodes): Nodes {
   if (node.type === "footnoteDefinition") return noteParagraph(node);
   if (node.type !== "footnoteReference") return node;
   return { type: "emphasis", data: { hName: "sup" }, children: [{ type: "text", value: node.identifier }] };

@@ -7,7 +7,7 @@ import { routes } from "../../../src/domain/kernel/routes";
 import { database } from "../../support/shared/database";
 import { aRegisteredClient } from "../../support/accounts/registered-client";
 import { signInBrowser } from "../../support/accounts/browser-sign-in";
-import { dashboardWords } from "../../../src/domain/accounts/words";
+import { dashboardWords } from "../../../src/domain/accounts/dashboard/words";
 import { mailTo } from "../../support/shared/mail";
 import { enterLogin } from "../../support/journeys/staff";
 import { buttonNamed, openAssessment, unlock } from "../../support/journeys/assessment-page";

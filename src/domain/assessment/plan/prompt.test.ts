@@ -7,7 +7,7 @@ describe("the prompt", () => {
     ["nothing", {}],
     ["half", halfAnswers()],
     ["everything", fullAnswers()],
-    ["the facts", withFacts(halfAnswers())],
+    ["facts", withFacts(halfAnswers())],
   ])("reads well when %s was answered", async (name, answers) => {
     await expect(`${assemblePrompt(answers)}\n`).toMatchFileSnapshot(`prompt-snapshots/${name}.txt`);
   });

@@ -17,7 +17,7 @@ interface GateProps {
   onUnlocked: (code: string) => void;
 }
 
-/** Asks for the access code that came with the invitation, and has it filled in where the account's profile names it. */
+/** Asks for the access code that came with the invitation, filled in where the account's profile names it. */
 export function Gate({ uid, email, onUnlocked }: GateProps) {
   const [asked] = useState(() => ownCode(uid));
   const [own, setOwn] = useState<string>();

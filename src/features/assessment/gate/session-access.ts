@@ -7,7 +7,7 @@ import { storedValue } from "../../../browser/stored-value";
 
 const access = z.object({ uid: z.string(), code: z.string() });
 const deviceAccess = storedValue(browserStore, storedKeys.deviceAccess, access);
-const visit = storedValue(tabStore, storedKeys.assessmentVisit, access);
+const toldVisit = storedValue(tabStore, storedKeys.assessmentVisit, access);
 
 export function readDeviceAccess(uid: string): string | undefined {
   const known = deviceAccess.read();
@@ -17,15 +17,15 @@ export function readDeviceAccess(uid: string): string | undefined {
 /** The gate has been opened, which the invitation knows. */
 export function saveDeviceAccess(uid: string, code: string): void {
   deviceAccess.write({ uid, code });
-  visit.write({ uid, code });
+  toldVisit.write({ uid, code });
 }
 
 export function forgetDeviceAccess(): void {
   deviceAccess.remove();
-  visit.remove();
+  toldVisit.remove();
 }
 
 export function isVisitTold(uid: string, code: string): boolean {
-  const told = visit.read();
+  const told = toldVisit.read();
   return told?.uid === uid && told.code === code;
 }

@@ -26,9 +26,11 @@ export function useAccess(uid: string): Access {
     let isHere = true;
     void tryCode(code, uid).then((outcome) => {
       if (!isHere || outcome === "unreachable") return;
-      if (outcome === "unlocked") return saveDeviceAccess(uid, code);
-      forgetDeviceAccess();
-      setEntered({ uid, code: undefined });
+      if (outcome === "unlocked") saveDeviceAccess(uid, code);
+      else {
+        forgetDeviceAccess();
+        setEntered({ uid, code: undefined });
+      }
     });
     return () => void (isHere = false);
   }, [uid, code]);

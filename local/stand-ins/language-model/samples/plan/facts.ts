@@ -16,7 +16,7 @@ export function stillToSay(prompt: string): string[] {
   return asked.length === 0 ? [] : [`**Still to be said before dates and places are set:** ${asked.join(" ")}`];
 }
 
-export function beginning(referenced: readonly ReferencedAnswer[]): string[] {
+export function firstMonth(referenced: readonly ReferencedAnswer[]): string[] {
   const begins = answerIn(referenced, "4.trainingBegins");
   return begins ? [`- The first month begins on ${begins.answer}.${referenceMarker(begins)}`] : [];
 }

@@ -1,7 +1,7 @@
 import type { SampleRequest } from "../../request";
 import { gapsByPlace, readDiagnosis, type DiagnosedGap, type GapsByPlace } from "./diagnosis";
 import { byGap, referenceMarker, readReferencedAnswers, type ReferencedAnswer } from "./referenced-answers";
-import { beginning, hoursAndPeople, stillToSay } from "./facts";
+import { firstMonth, hoursAndPeople, stillToSay } from "./facts";
 import { measures, methods, phases, priorities, risks, type Priority } from "./plan-parts";
 import { readPromptAnswers, type PromptAnswers } from "./prompt-answers";
 import { bulletList, fill, paragraphs, seedOf, shuffled } from "../wording";
@@ -49,7 +49,7 @@ export function writeTrainingPlan(request: SampleRequest): string {
       ...stillToSay(request.prompt),
     ]),
     "## Timeline",
-    ...beginning(referenced),
+    ...firstMonth(referenced),
     ...phases.map((phase, nth) =>
       paragraphs(
         `### ${phase.name}`,
