@@ -30,7 +30,7 @@ export interface OutputOptions {
 }
 
 const ordersOf: Record<string, string[]> = {
-  // Its files share what a worker has loaded, so none may rest on another: the seed is said, `--sequence.seed` takes it.
+  // Its files share what a worker has loaded: none may rest on another. The seed is said; `--sequence.seed` takes it.
   unit: ["--sequence.shuffle.files"],
   // A heavy proof wants the machine for itself; the others are as parallel as vitest.config.ts says.
   torture: ["--no-file-parallelism"],

@@ -1,5 +1,5 @@
-// `npm run admin -- generating off` turns all writing off at once: the document is read for each text, and nobody gets a
-// word while it says so.
+// `npm run admin -- generating off` turns all writing off at once: the document is read for each text, and nobody gets
+// a word while it says so.
 import { generationLimitMessages } from "../../../src/domain/course/words";
 import { paths } from "../../../src/domain/kernel/collections";
 import { failure } from "../callable/failure";

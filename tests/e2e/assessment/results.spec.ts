@@ -1,6 +1,6 @@
 // A business reads its results: on a phone, by keyboard, and from an address that somebody has kept.
 import type { Page } from "@playwright/test";
-import { deleteDoc, doc, setDoc, updateDoc } from "firebase/firestore";
+import { deleteDoc, doc, setDoc, updateDoc } from "firebase/firestore/lite";
 import { fullAnswers } from "../../../src/domain/assessment/answers/answers.fixture";
 import { aPlanText } from "../../../src/domain/assessment/plan/plan.fixture";
 import { resultsWords } from "../../../src/domain/assessment/results/words";

@@ -5,7 +5,7 @@ import { answerTo, isRecord, type StepKey, stepKeys, stepOf, visibleQuestions } 
 
 export type ProgressState = "open" | "started" | "done";
 
-/** A visible question that needs an answer and has none, and where the step repeats the place of its team in the list. */
+/** A visible question that needs an answer and has none; where the step repeats, with its team's place in the list. */
 export interface Unanswered {
   readonly question: Question;
   readonly entry?: number;
