@@ -7,8 +7,12 @@ import { withNoIndex } from "./no-index";
 
 const production = JSON.parse(readFileSync(join(projectRoot, "firebase.json"), "utf8")) as FirebaseConfiguration;
 
+/** A plan that is shown by a link is hidden from search engines everywhere. */
+const alwaysHidden = "/shared/**";
+
 function keysOf({ hosting }: FirebaseConfiguration): Map<string, string[]> {
-  return new Map(hosting.headers.map(({ source, headers }) => [source, headers.map(({ key }) => key)]));
+  const pages = hosting.headers.filter(({ source }) => source !== alwaysHidden);
+  return new Map(pages.map(({ source, headers }) => [source, headers.map(({ key }) => key)]));
 }
 
 test("a site for trying things out tells search engines to stay away, and is otherwise as in production", () => {
@@ -22,6 +26,8 @@ test("a site for trying things out tells search engines to stay away, and is oth
   expect(rest).toEqual([...before]);
 });
 
-test("production is open to search engines", () => {
+test("production is open to search engines, but for the plans that are shown by a link", () => {
   expect([...keysOf(production).values()].flat()).not.toContain("X-Robots-Tag");
+  const hidden = production.hosting.headers.find(({ source }) => source === alwaysHidden);
+  expect(hidden?.headers).toContainEqual({ key: "X-Robots-Tag", value: "noindex, nofollow, noarchive" });
 });

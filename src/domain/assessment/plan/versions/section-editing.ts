@@ -29,8 +29,8 @@ export function editableSections(plan: string): EditableSection[] {
 function withNumbers(body: string): Pick<EditableSection, "text" | "marks"> {
   const marks: string[][] = [];
   const text = withWordsForMarkers(body, {
-    references: (references) => (references.length === 0 ? "" : `[${marks.push(references)}]`),
-    kind: (kind) => `[kind: ${kind}]`,
+    references: (references) => (references.length === 0 ? "" : ` [${marks.push(references)}]`),
+    kind: (kind) => ` [kind: ${kind}]`,
   });
   return { text, marks };
 }
