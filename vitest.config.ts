@@ -4,9 +4,9 @@ import { defineConfig } from "vitest/config";
 /** What the functions and the tests ask the database makes its indexes necessary (`npm run check:indexes`). */
 const queryRecorder = "local/checks/indexes/record-queries.mjs";
 
-// `unit` and `screen` need nothing running, and their files share what a worker has loaded: none mocks a module or
-// keeps state. `rules` and `callables` need the suite that `npm test` starts, and share it: each file works with names,
-// addresses, marks for faults or a project of its own.
+// `unit` and `screen` need nothing running, and their files share what a worker has loaded, as those of `rules` do: none
+// mocks a module or keeps state. `rules` and `callables` need the suite that `npm test` starts, and share it: each file
+// works with names, addresses, marks for faults or a project of its own.
 export default defineConfig({
   test: {
     projects: [
@@ -40,6 +40,7 @@ export default defineConfig({
           include: ["tests/rules/**/*.test.ts", "tests/mutation/*.test.ts"],
           setupFiles: [queryRecorder],
           environment: "node",
+          isolate: false,
           maxWorkers: 2,
           testTimeout: 20_000,
           hookTimeout: 30_000,

@@ -19,6 +19,8 @@ const ownPage = "isOwnOfAdmin(uid) && asksForAPage()";
 const lists = {
   "/emailList/{id}": page,
   "/inquiries/{id}": page,
+  "/heldInquiries/{id}": page,
+  "/heldSubscriptions/{id}": page,
   "/profiles/{uid}/taskQueue/{id}": ownPage,
   "/profiles/{uid}/inquiries/{id}": ownPage,
   "/statements/{id}": page,

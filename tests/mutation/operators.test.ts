@@ -1,6 +1,7 @@
 // What the mutants of some rules are.
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { equivalentMutants } from "./equivalent-mutants";
 import { mutantsOf } from "./mutants";
 import { parseRules } from "./syntax/rules-tree";
 
@@ -97,6 +98,11 @@ test("the product's rules are read to their end, and each mutant of them is anot
   expect(new Set(mutants.map((mutant) => mutant.rules)).size).toBe(mutants.length);
   expect(new Set(mutants.map(({ name }) => name)).size).toBe(mutants.length);
   expect(mutants.filter((mutant) => mutant.rules === rules)).toEqual([]);
+});
+
+test("whatever is listed as equivalent is a mutant of the rules as they are", () => {
+  const names = new Set(mutantsOf(readFileSync("firestore.rules", "utf8")).map(({ name }) => name));
+  expect(Object.keys(equivalentMutants).filter((name) => !names.has(name))).toEqual([]);
 });
 
 test("what is no rule is refused with its place", () => {

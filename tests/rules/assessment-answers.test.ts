@@ -14,6 +14,7 @@ import {
   type Firestore,
 } from "firebase/firestore/lite";
 import { aTeam, fullAnswers } from "../../src/domain/assessment/answers/answers.fixture";
+import { stepKeys } from "../../src/domain/assessment/questionnaire/questionnaire";
 import { paths } from "../../src/domain/kernel/collections";
 import { aUsedInvitation } from "../support/shared/builders";
 import { nobody, permissionTable, type Permission } from "./people";
@@ -25,6 +26,7 @@ const otherMail = "used-invitation-code-4";
 const takenOver = "used-invitation-code-5";
 const older = "used-invitation-code-6";
 const outdated = "used-invitation-code-7";
+const outdatedElsewhere = "used-invitation-code-8";
 const open = "open-invitation-code-1";
 
 const invitations: Record<string, Record<string, unknown>> = {
@@ -32,6 +34,7 @@ const invitations: Record<string, Record<string, unknown>> = {
   [begun]: aUsedInvitation(),
   [older]: aUsedInvitation(),
   [outdated]: aUsedInvitation(),
+  [outdatedElsewhere]: aUsedInvitation(),
   [others]: aUsedInvitation({ usedBy: "someone-else" }),
   [otherMail]: aUsedInvitation({ businessEmail: "boss@northwind.example" }),
   [takenOver]: aUsedInvitation({ usedAuthTime: 1001 }),
@@ -45,7 +48,11 @@ function given(db: Firestore): Promise<unknown> {
     setDoc(doc(db, paths.answersOf(older)), {
       progressData: { "0": { hasCoreValues: "yes", coreValuesList: "Care, Courage", kpiList: "Returns, Churn" } },
     }),
-    setDoc(doc(db, paths.answersOf(outdated)), { progressData: { "1": { askedNoLonger: "yes" } } }),
+    ...Object.entries({ [outdated]: ["1"], [outdatedElsewhere]: ["0", "2", "3", "4"] }).map(([code, steps]) =>
+      setDoc(doc(db, paths.answersOf(code)), {
+        progressData: Object.fromEntries(steps.map((step) => [step, { askedNoLonger: "yes" }])),
+      }),
+    ),
     ...[begun, others, otherMail, takenOver].map((code) => setDoc(doc(db, paths.answersOf(code)), answered)),
   ]);
 }
@@ -78,6 +85,13 @@ permissionTable("assessment answers", {
       who: client,
       act: saving({ "0": { hasCoreValues: "no" } }, outdated),
     },
+    "change a step while all others have a question that is asked no longer": {
+      who: client,
+      act: saving({ "1": { trendInfluence: "2" } }, outdatedElsewhere),
+    },
+    ...Object.fromEntries(
+      stepKeys.map((step) => [`save step ${step} without an answer`, { who: client, act: saving({ [step]: {} }) }]),
+    ),
     "make lists of these texts": {
       who: client,
       act: saving({ "0": { coreValuesList: ["Care", "Courage"], kpiList: ["Returns"] } }, older),

@@ -19,6 +19,7 @@ test("of 30 accounts that use one invitation at the same moment exactly one gets
       rules: readFileSync("firestore.rules", "utf8"),
     },
   });
+  await environment.clearFirestore();
   const owner = databaseAs(projectId, "owner", "owner");
   await setDoc(doc(owner, paths.invitation(code)), anInvitation(code));
 

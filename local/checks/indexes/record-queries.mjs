@@ -37,7 +37,10 @@ export function recordRequest(request) {
 function followGrpc(packagePath) {
   const clients = createRequire(packagePath)("@grpc/grpc-js/build/src/make-client.js");
   const { loadPackageDefinition } = clients;
-  clients.loadPackageDefinition = (definition) => followed(loadPackageDefinition(definition));
+  // A worker runs this for each of its files.
+  if (loadPackageDefinition.isFollowed) return;
+  const following = (definition) => followed(loadPackageDefinition(definition));
+  clients.loadPackageDefinition = Object.assign(following, { isFollowed: true });
 }
 
 /** The same package, whose services tell what they are asked. */

@@ -32,7 +32,8 @@ export function loadTables(...only: string[]): Promise<NamedTable[]> {
     .map((name) => join(folder, name))
     .filter((path) => !/^ *test\(/m.test(readFileSync(path, "utf8")));
   return collectTables(async () => {
-    for (const path of paths) await import(/* @vite-ignore */ path);
+    // A copy of its own: the file may have been run by the same worker, and may be run yet.
+    for (const path of paths) await import(/* @vite-ignore */ `${path}?tables`);
   });
 }
 
