@@ -182,7 +182,7 @@ describe("the language model's faults", () => {
     await fetch(`${model.url}/faults`, { method: "DELETE" });
     const cleared = Date.now();
     await drain(reader);
-    expect(Date.now() - cleared).toBeLessThan(1000); // of more than four seconds
+    expect(Date.now() - cleared).toBeLessThan(3000); // of more than four seconds
   });
 
   test("thinks says who writes at once, and its first word only after a while", async () => {

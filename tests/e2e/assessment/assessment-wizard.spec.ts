@@ -60,11 +60,7 @@ test("with the keyboard alone a person gets from the gate through six named step
     await page.keyboard.press("Enter");
   }
   await expect(buttonNamed(page, "Save & Next")).toHaveCount(0);
-  await tabTo(buttonNamed(page, "Training plan"));
-  await page.keyboard.press("Enter");
-  await expect(buttonNamed(page, "Generate Training Plan")).toBeInViewport();
-  await page.keyboard.press("Tab");
-  await expect(buttonNamed(page, "Generate Training Plan")).toBeFocused();
+  await tabTo(buttonNamed(page, "Generate Training Plan"));
   await page.keyboard.press("Enter");
   await expect(page.getByText(/^Written by/)).toBeVisible();
   expect(await savedAnswers(client.code)).toEqual({

@@ -49,10 +49,10 @@ const today = () => new Date().toLocaleDateString("en-GB", { dateStyle: "long", 
 
 /** What each page of the results says on paper, although it is folded on the screen. */
 const onPaper = {
-  overview: "Mostpressing",
-  profile: "resourcestraining",
-  plan: "Howsatisfiedareyouwithyourcustomerrelationships?",
-  answers: "Doesyourorganizationhaveamissionstatement?",
+  overview: ["Mostpressing", "Teamcommunication"],
+  profile: ["settlebothfirst", "Teamcommunication"],
+  plan: ["Howsatisfiedareyouwithyourcustomerrelationships?"],
+  answers: ["Doesyourorganizationhaveamissionstatement?"],
 } as const;
 
 test("the plan is printed as a report: its cover, its notes, whole charts and all answers", async ({ page }) => {
@@ -81,7 +81,7 @@ for (const name of resultsPages) {
     const words = await printWell(page);
     expect(headOf((await printPage(page))[0])).toContain("NorthwindLogistics");
     expect(words).toContain(today());
-    expect(words).toContain(onPaper[name]);
+    for (const said of onPaper[name]) expect(words).toContain(said);
   });
 }
 

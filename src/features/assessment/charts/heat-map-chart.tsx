@@ -23,6 +23,8 @@ interface HeatMapChartProps {
 const widestNames = 190;
 const narrowestBeside = 400;
 const lineHeight = 17;
+/** Letters are higher than their line. */
+const overhead = 3;
 
 export function HeatMapChart({
   heatMap: { columns, rows },
@@ -37,7 +39,7 @@ export function HeatMapChart({
   const x = scaleBand(dimensions, [names, width]);
   const headings = dimensions.map((dimension) => labelLines(columnHeadings[dimension], x.bandwidth()));
   const headRows = Math.max(...headings.map(({ length }) => length));
-  const head = headRows * lineHeight + 8;
+  const head = overhead + headRows * lineHeight + 8;
   const above = isBeside ? 0 : lineHeight + 8;
   const height = head + rows.length * (above + rowHeight);
   return (
@@ -46,7 +48,7 @@ export function HeatMapChart({
         <ChartText
           key={dimension}
           x={(x(dimension) ?? 0) + x.bandwidth() / 2}
-          y={(headRows - (headings[nth]?.length ?? 0)) * lineHeight}
+          y={overhead + (headRows - (headings[nth]?.length ?? 0)) * lineHeight}
           anchor="middle"
           lines={headings[nth] ?? []}
           lineHeight={lineHeight}

@@ -74,5 +74,5 @@ function lettersThatFit(word: string, room: number): string[] {
 function withEllipsis(text: string, room: number): string {
   let letters = Array.from(text);
   while (letters.length > 0 && widthOf(`${letters.join("")}…`) > room) letters = letters.slice(0, -1);
-  return `${letters.join("").trimEnd()}…`;
+  return `${letters.join("").replace(/[\s,;.]+$/, "")}…`;
 }

@@ -85,6 +85,7 @@ test("without a plan it says so, what closes a gap, and where a plan is made", (
 test.each<[Results["planState"], RegExp]>([
   ["writing", /being written.*Writing section 1 of 8/],
   ["broken", /stopped before the end/],
+  ["held", /a consultant reviews it before it is released/],
 ])("a plan that is %s says so", (planState, sentence) => {
   const run = {
     runId: "1",

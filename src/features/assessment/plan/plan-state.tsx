@@ -23,7 +23,7 @@ export function PlanState({ results: { plan, planState, writing }, withoutPlan }
       return (
         <Notice kind="info">
           <p>{plan ? resultsWords.newOneWritten : resultsWords.beingWritten}</p>
-          <p>{assessmentMessages.planProgress(sections, planSections.length)}</p>
+          {writing?.run?.held !== true && <p>{assessmentMessages.planProgress(sections, planSections.length)}</p>}
         </Notice>
       );
     }

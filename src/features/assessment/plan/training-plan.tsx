@@ -53,6 +53,8 @@ export function TrainingPlan({
   const hash = useAnswersHash(answers);
   const name = useBusinessName(invitationId);
   const courses = useCourseDesign(name.status === "ready" ? name.value : undefined);
+  // Only by its name is a course known that was begun before.
+  const known = name.status === "loading" ? undefined : courses;
   const [confirming, setConfirming] = useState(false);
   const { run, isWriting, usedPrompt } = writing;
   const inReview = isInReview(run, stored?.version);
@@ -99,7 +101,7 @@ export function TrainingPlan({
             gaps={gaps}
             diagnosis={diagnosis}
             partial={shown !== stored}
-            courses={courses}
+            courses={known}
           />
         </section>
       )}

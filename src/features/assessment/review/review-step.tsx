@@ -29,7 +29,6 @@ export function ReviewStep({ state: { answers, plan }, saveAll, onOpen, invitati
   const hasAnswers = anythingAnswered(answers);
   return (
     <>
-      <p className={classes.lead}>{reviewWords.lead}</p>
       {!hasAnswers && <Notice kind="info">{reviewWords.nothing}</Notice>}
       <NotAnswered answers={answers} onOpen={onOpen} />
       <ReviewedSteps answers={answers} onOpen={onOpen} />
@@ -42,6 +41,7 @@ export function ReviewStep({ state: { answers, plan }, saveAll, onOpen, invitati
         invitationId={invitationId}
         saveAll={saveAll}
       >
+        <p className={classes.lead}>{reviewWords.lead}</p>
         {hasAnswers && <Link to={resultsLinks(routes.results).profile}>{reviewWords.toProfile}</Link>}
         <Prompt answers={answers} prompt={prompt} diagnosis={sentAlong(answers)} onBuilt={setPrompt} />
       </TrainingPlan>
