@@ -55,7 +55,7 @@ describe("a report, opened by another reader", () => {
   test("has its notes at the end of their section, and every mark leads to its own", async () => {
     const { html } = await report();
     const marks = [...html.querySelectorAll("sup")].map(({ textContent }) => textContent);
-    expect(marks).toEqual(["1", "1", "2"]);
+    expect(marks.join("")).toBe("11, 2");
     const targets = [...html.querySelectorAll<HTMLAnchorElement>('a[href^="#note-"]')].map(
       (mark) => html.querySelector(mark.getAttribute("href") ?? "")?.closest("p")?.textContent,
     );

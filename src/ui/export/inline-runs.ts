@@ -10,7 +10,7 @@ export function noteAnchor(identifier: string): string {
 
 /** The inline content: words with their emphasis, code, links to the web and to mail. Images become their alt text. */
 export function inlineRuns(nodes: PhrasingContent[], style: RunStyle = {}): ParagraphChild[] {
-  return nodes.flatMap((node): ParagraphChild[] => {
+  return nodes.flatMap((node, nth): ParagraphChild[] => {
     switch (node.type) {
       case "text":
         return node.value
@@ -37,6 +37,7 @@ export function inlineRuns(nodes: PhrasingContent[], style: RunStyle = {}): Para
           : inlineRuns(node.children, style);
       case "footnoteReference":
         return [
+          ...(nodes[nth - 1]?.type === "footnoteReference" ? [new TextRun({ text: ", ", superScript: true })] : []),
           new InternalHyperlink({
             anchor: noteAnchor(node.identifier),
             children: [new TextRun({ text: node.identifier, superScript: true, ...style, bold: false })],

@@ -78,3 +78,10 @@ describe("Markdown from a machine or a stranger", () => {
     expect(screen.getByRole("link")).toBe(link);
   });
 });
+
+test("notes stand where they are written, behind their numbers, and marks beside one another stay apart", () => {
+  render(<Markdown>{"## One\n\nSo.[^3][^4]\n\n[^3]: First *said*.\n\n[^4]: Then.\n\n## Two\n\nMore."}</Markdown>);
+  const texts = [...document.querySelectorAll("h2, h3, h4, p")].map(({ textContent }) => textContent);
+  expect(texts).toEqual(["One", "So.3, 4", "3. First said.", "4. Then.", "Two", "More."]);
+  expect([...document.querySelectorAll("sup")].map(({ textContent }) => textContent)).toEqual(["3", ", 4"]);
+});

@@ -13,10 +13,11 @@ function replaceNotes(node: Nodes): void {
   node.children.forEach(replaceNotes);
 }
 
-function withoutFootnote(node: Nodes): Nodes {
+function withoutFootnote(node: Nodes, nth: number, siblings: readonly Nodes[]): Nodes {
   if (node.type === "footnoteDefinition") return noteParagraph(node);
   if (node.type !== "footnoteReference") return node;
-  return { type: "emphasis", data: { hName: "sup" }, children: [{ type: "text", value: node.identifier }] };
+  const value = `${siblings[nth - 1]?.type === "footnoteReference" ? ", " : ""}${node.identifier}`;
+  return { type: "emphasis", data: { hName: "sup" }, children: [{ type: "text", value }] };
 }
 
 function noteParagraph({ identifier, children }: FootnoteDefinition): Nodes {

@@ -1,13 +1,15 @@
 import { doc, serverTimestamp, setDoc, updateDoc } from "firebase/firestore/lite";
 import { fullAnswers } from "../../../src/domain/assessment/answers/answers.fixture";
+import { aPlanText } from "../../../src/domain/assessment/plan/plan.fixture";
 import { paths } from "../../../src/domain/kernel/collections";
 import { routes } from "../../../src/domain/kernel/routes";
 import { database } from "../../support/shared/database";
 import { aRegisteredClient } from "../../support/accounts/registered-client";
 import { signInBrowser } from "../../support/accounts/browser-sign-in";
+import { buttonNamed } from "../../support/journeys/assessment-page";
 import { expect, expectAccessible, test } from "../../support/journeys/page";
 
-test("the to-do item says how far the business really is: at a step, with everything answered, with a plan", async ({
+test("the to-do item says how far the business really is, what comes next, and is two presses from the plan", async ({
   page,
   context,
 }) => {
@@ -26,8 +28,14 @@ test("the to-do item says how far the business really is: at a step, with everyt
   await page.reload();
   await expect(page.getByText("All 5 steps are answered.")).toBeVisible();
 
-  await updateDoc(answers, { trainingPlan: "# Plan" });
+  await updateDoc(answers, { trainingPlan: aPlanText() });
   await page.reload();
   await expect(page.getByText("Your training plan is ready.")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Open your training plan" })).toHaveAttribute("href", routes.results);
+  await expect(page.getByRole("link", { name: "Complete Training Needs Assessment" })).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("link", { name: "Open your training plan" }).click();
+  await buttonNamed(page, "Unlock").click(); // the second press, and the last
+  await expect(page).toHaveURL(routes.results);
+  await expect(page.getByRole("heading", { name: "Training plan" })).toBeVisible();
 });

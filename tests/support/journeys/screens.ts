@@ -132,6 +132,27 @@ export async function openFullResults(page: Page, name: ResultsPage): Promise<Re
   return client;
 }
 
+/** A plan as long as they come, for as many teams as there may be. */
+export async function openLongestPlan(page: Page, teamNames: readonly string[]): Promise<void> {
+  const teams = teamNames.map((teamName) => aTroubledTeam({ teamName }));
+  const client = await openAssessment(page, { ...fullAnswers(), "2": { teams } });
+  const actions = teamNames.map(
+    (name) => `### ${name}\n\n${manyItems(8, `[kind: process] [answers: 2.${name}.roleClarity]`)}`,
+  );
+  const many = manyItems(40, "[answers: 1.customerSatisfaction, 3.currentPerformance]");
+  const sections = { priorities: many, objectives: many, methods: many, timeline: many, actions: actions.join("\n\n") };
+  await updateDoc(doc(database, paths.answersOf(client.code)), { trainingPlan: aPlanText(undefined, sections) });
+  await page.goto(resultsLinks(routes.results).plan);
+  await expect(page.getByRole("navigation", { name: "Results" })).toBeVisible();
+}
+
+function manyItems(count: number, mark: string): string {
+  return Array.from(
+    { length: count },
+    (_, nth) => `- Step ${nth + 1}: train what is needed for ${longWord}. ${mark}`,
+  ).join("\n");
+}
+
 async function openBusiness(page: Page, code: string): Promise<void> {
   await signInBrowser(page.context(), await anAdministrator());
   await page.goto(routes.business(code));

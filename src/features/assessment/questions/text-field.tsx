@@ -21,5 +21,5 @@ export function TextField({ question, answer, onAnswer, id }: FieldProps<TypedQu
   if (question.kind === "long-text") return <Textarea autosize minRows={3} {...shared} />;
   if (question.kind === "text") return <TextInput {...shared} />;
   const kind = question.kind === "date" ? ({ type: "date" } as const) : ({ inputMode: "numeric" } as const);
-  return <TextInput {...shared} {...kind} className={classes.short} />;
+  return <TextInput {...shared} {...kind} classNames={{ wrapper: classes.short }} />;
 }
