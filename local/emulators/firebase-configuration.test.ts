@@ -70,7 +70,7 @@ test("what carries the time of its end is cleared away in production, and an inv
     paths.stoppedGeneration("any"),
     paths.mailEvent("any"),
     paths.sharedPlan("any"),
-    paths.sharedLink("any"),
+    paths.sharedLink("any", "any"),
     ...[paths.rateLimits, paths.budgets, paths.invitationRequests].map((collection) => `${collection}/any`),
   ];
   expect(cleared.map(({ collectionGroup }) => collectionGroup).toSorted()).toEqual(
