@@ -174,6 +174,12 @@ test("the name that the browser gave a text is the one that the model's server g
   expect(requests[0]).toMatchObject({ max_completion_tokens: 16_000, reasoning_effort: "none" });
 });
 
+test("of half a character, as a cut emoji leaves it, the model gets a mark in its place", async () => {
+  await generateOutline("Half \ud83d a character");
+  const marked = encodeURIComponent("Half \ufffd a character");
+  expect(await standInJson(model, `/requests?match=${marked}`)).toHaveLength(1);
+});
+
 test("a blank effort is not sent, nor a limit of nothing", async () => {
   runAgainstSuite({ MODEL_REASONING_EFFORT: "", MODEL_MAX_TOKENS: "0", OPENAI_BASE_URL: `${model.url}/v1` });
   await generateOutline("Unreasoned");

@@ -105,6 +105,12 @@ test("whatever is listed as equivalent is a mutant of the rules as they are", ()
   expect(Object.keys(equivalentMutants).filter((name) => !names.has(name))).toEqual([]);
 });
 
+test("what stands in a map is changed where it stands", () => {
+  const rules = guarded("a({'b': c.get('d', ''), 'e': {}}, f)");
+  const around = "/notes/{id} allow get | a({'b': c.get('d', ''), 'e': {}}, f) | ";
+  expect(namesFor(rules, "textChanged")).toEqual(["'b' → 'bx'", "'d' → 'dx'", "'e' → 'ex'"].map((one) => around + one));
+});
+
 test("what is no rule is refused with its place", () => {
   expect(() => parseRules("rules_version = '2'; service x { match /a { permit get; } }")).toThrow("permit at 44");
 });

@@ -15,7 +15,7 @@ export type Expression = Place &
     | { kind: "member"; object: Expression; name: string; nameAt: Place }
     | { kind: "index"; object: Expression; at: Expression[] }
     | { kind: "parentheses"; inner: Expression }
-    | { kind: "list"; entries: Expression[] }
+    | { kind: "list" | "map"; entries: Expression[] }
     | { kind: "path"; parts: Expression[] }
     | { kind: "name" | "number" | "text" }
   );
@@ -85,6 +85,18 @@ function readList(tokens: TokenReader, close: string): Expression[] {
   return entries;
 }
 
+/** Each name with its value behind it, up to the sign that closes the map. */
+function readMap(tokens: TokenReader): Expression[] {
+  const entries: Expression[] = [];
+  while (!tokens.takeIf("}")) {
+    if (entries.length > 0) tokens.expect(",");
+    const name = readExpression(tokens);
+    tokens.expect(":");
+    entries.push(name, readExpression(tokens));
+  }
+  return entries;
+}
+
 function readPrimary(tokens: TokenReader): Expression {
   const { kind, text, start, end } = tokens.take();
   if (kind === "name" || kind === "number" || kind === "text") return { kind, start, end };
@@ -97,9 +109,7 @@ function readPrimary(tokens: TokenReader): Expression {
     case "[":
       return { kind: "list", entries: readList(tokens, "]"), start, end: tokens.end };
     case "{":
-      // The product's rules write no map but the empty one.
-      tokens.expect("}");
-      return { kind: "name", start, end: tokens.end };
+      return { kind: "map", entries: readMap(tokens), start, end: tokens.end };
     case "/":
       return { kind: "path", parts: readPath(tokens), start, end: tokens.end };
     default:
@@ -136,6 +146,7 @@ export function childrenOf(node: Expression): Expression[] {
     case "parentheses":
       return [node.inner];
     case "list":
+    case "map":
       return node.entries;
     case "path":
       return node.parts;
