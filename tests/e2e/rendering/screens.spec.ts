@@ -11,6 +11,7 @@ const sample = [
   routes.aiTool("assessment"),
   `the step ${stepTitles[2]}`,
   `the step ${stepTitles[5]}`,
+  "the results, profile",
   "the page of a business",
   "the administrator's dashboard, in a flood",
 ];

@@ -114,7 +114,7 @@ function fullDocument() {
 }
 
 /** Signed in and past the gate, with all of it. */
-export async function openFullAssessment(page: Page): Promise<RegisteredClient> {
+async function openFullAssessment(page: Page): Promise<RegisteredClient> {
   const { progressData, trainingPlan } = fullDocument();
   const client = await openAssessment(page, progressData);
   await updateDoc(doc(database, paths.answersOf(client.code)), { trainingPlan });

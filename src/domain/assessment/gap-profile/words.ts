@@ -22,8 +22,8 @@ export const trainingNames = {
 
 /** What heads the columns of the heat map, with soft hyphens where a narrow column may break a word. */
 export const columnHeadings = {
-  objectiveClarity: "Objec\u00adtive clarity",
-  roleClarity: "Role clarity",
+  objectiveClarity: "Objec\u00adtive clar\u00adity",
+  roleClarity: "Role clar\u00adity",
   collaboration: "Col\u00adlab\u00adora\u00adtion",
   empowerment: "Em\u00adpow\u00ader\u00adment",
   alignment: "Align\u00adment",

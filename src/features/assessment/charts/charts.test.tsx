@@ -51,6 +51,7 @@ test.each([288, 358, 500, 640])("the words of the heat map stay horizontal and i
   const column = Number(svg.querySelector("rect")?.getAttribute("width")) + 3;
   for (const heading of svg.querySelectorAll("svg > text tspan")) {
     expect(widthOf(heading.textContent)).toBeLessThanOrEqual(column);
+    expect(heading.textContent.length).toBeGreaterThan(1);
     expect(Number(heading.getAttribute("x"))).toBeLessThan(width);
   }
   expect(Number(svg.getAttribute("height"))).toBeLessThan(12 * 70 + 100);

@@ -29,7 +29,7 @@ export function Overview({ results, links, courses, withoutPlan }: OverviewProps
           <MostPressing results={results} links={links} />
           <section className={classes.teams} aria-labelledby="the-teams">
             <h2 id="the-teams">{resultsWords.theTeams}</h2>
-            <TeamsMap profile={profile} few={6} profileLink={links.profile} />
+            <TeamsMap profile={profile} few={5} profileLink={links.profile} />
           </section>
         </div>
       )}

@@ -6,7 +6,15 @@ import type { PlanRunDocument } from "../../../domain/assessment/plan/plan-run";
 import { useResults, type Results } from "./results";
 
 const now = new Date();
-const run = { runId: "1", status: "done", text: "", startedAt: now, heartbeatAt: now, answersHash: "", goneOn: 0 } as const;
+const run = {
+  runId: "1",
+  status: "done",
+  text: "",
+  startedAt: now,
+  heartbeatAt: now,
+  answersHash: "",
+  goneOn: 0,
+} as const;
 const plan = { text: aPlanText(), version: 2 };
 
 test.each<[Results["planState"], Partial<PlanRunDocument> | undefined, { isStale?: boolean; plan?: typeof plan }]>([
