@@ -50,5 +50,4 @@ export const sharedPageWords = {
   readOnly: (end: Date) =>
     `Shared with you to read until ${formatDate(end)}. It shows how things stood when the link was made.`,
   asOf: (date: Date) => `As of ${formatDate(date)}`,
-  mostPressing: "Most pressing",
 } as const;
