@@ -42,7 +42,7 @@ export function SharedPlanView({ shared }: { shared: SharedPlan }) {
         <section className={classes.part} aria-labelledby="shared-plan">
           <h2 id="shared-plan">{sharedPartNames.plan}</h2>
           <div className={classes.text}>
-            <Markdown under={2}>{plan.text.replaceAll(/^# .*$/gm, "")}</Markdown>
+            <Markdown under={1}>{plan.text.replaceAll(/^# .*$/gm, "")}</Markdown>
           </div>
           <ProvenanceLine provenance={planProvenance(plan)} />
           {plan.reviewedBy !== undefined && (
