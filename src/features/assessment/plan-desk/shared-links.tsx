@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { Checkbox } from "@mantine/core";
 import { sharedCopy, sharedParts, type SharedPart } from "../../../domain/assessment/sharing/shared-plan";
 import { sharedPartNames, sharingWords } from "../../../domain/assessment/sharing/words";
 import type { StaffMember } from "../../../firebase/inquiries/inquiry-actions";
@@ -36,13 +35,22 @@ export function SharedLinks({ me, business }: SharedLinksProps) {
   return (
     <div className={classes.part}>
       <p>{sharingWords.lead}</p>
-      <Checkbox.Group label={sharingWords.parts} value={[...parts]} onChange={(value) => setChosen(value)}>
-        <div className={classes.choices}>
-          {sharedParts.map((part) => (
-            <Checkbox key={part} value={part} label={sharedPartNames[part]} disabled={!mayChoose(part)} />
-          ))}
-        </div>
-      </Checkbox.Group>
+      <fieldset className={classes.choices}>
+        <legend>{sharingWords.parts}</legend>
+        {sharedParts.map((part) => (
+          <label key={part}>
+            <input
+              type="checkbox"
+              checked={parts.includes(part)}
+              disabled={!mayChoose(part)}
+              onChange={({ currentTarget }) =>
+                setChosen(currentTarget.checked ? [...chosen, part] : chosen.filter((one) => one !== part))
+              }
+            />{" "}
+            {sharedPartNames[part]}
+          </label>
+        ))}
+      </fieldset>
       {!mayChoose("plan") && <p className={classes.about}>{sharingWords.planMissing}</p>}
       <div className={classes.buttons}>
         <BusyButton

@@ -11,6 +11,7 @@ import {
   type StoredPlan,
 } from "../../../domain/assessment/plan/plan";
 import { hasReferences } from "../../../domain/assessment/plan/checking";
+import { reviewMessages } from "../../../domain/assessment/plan/versions/words";
 import { referenceResolver } from "../../../domain/assessment/plan/references";
 import { evidenceNumbers } from "../../../domain/assessment/results/evidence-numbers";
 import { assessmentMessages } from "../../../domain/assessment/words";
@@ -76,6 +77,7 @@ export function PlanView({ plan, answers, gaps, diagnosis, partial = false, cour
         </Notice>
       )}
       {plan.generatedAt && !partial && <ProvenanceLine provenance={planProvenance(plan)} />}
+      {plan.reviewedBy !== undefined && <p>{reviewMessages.reviewedBy(plan.reviewedBy, plan.releasedAt)}</p>}
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { useMemo } from "react";
 import { gapProfile } from "../../../domain/assessment/gap-profile/gap-profile";
 import { planProvenance } from "../../../domain/assessment/plan/plan";
+import { reviewMessages } from "../../../domain/assessment/plan/versions/words";
+import { resultsWords } from "../../../domain/assessment/results/words";
 import { endOfLink, type SharedPlan } from "../../../domain/assessment/sharing/shared-plan";
 import { sharedPageWords, sharedPartNames } from "../../../domain/assessment/sharing/words";
 import { Markdown } from "../../../ui/markdown/markdown";
@@ -9,6 +11,7 @@ import { ProvenanceLine } from "../../../ui/page/provenance-line";
 import { MostPressing } from "../overview/most-pressing";
 import { VerdictSection } from "../overview/verdict-section";
 import { ProfilePage } from "../profile/profile-page";
+import { TeamsMap } from "../profile/teams-map";
 import classes from "./shared-plan.module.css";
 
 /** The parts that were chosen for a link, one below the other, as they were when it was made. */
@@ -22,6 +25,12 @@ export function SharedPlanView({ shared }: { shared: SharedPlan }) {
         <div className={classes.part}>
           <VerdictSection gaps={profile.gaps} />
           <MostPressing results={{ profile, plan: undefined, diagnosis: undefined }} links={{}} />
+          {!parts.includes("profile") && (
+            <section className={classes.teams} aria-labelledby="shared-teams">
+              <h2 id="shared-teams">{resultsWords.theTeams}</h2>
+              <TeamsMap profile={profile} few={6} profileLink={undefined} />
+            </section>
+          )}
         </div>
       )}
       {parts.includes("profile") && (
@@ -33,9 +42,12 @@ export function SharedPlanView({ shared }: { shared: SharedPlan }) {
         <section className={classes.part} aria-labelledby="shared-plan">
           <h2 id="shared-plan">{sharedPartNames.plan}</h2>
           <div className={classes.text}>
-            <Markdown under={2}>{plan.text.replaceAll(/^# .*$/gm, "")}</Markdown>
+            <Markdown under={1}>{plan.text.replaceAll(/^# .*$/gm, "")}</Markdown>
           </div>
           <ProvenanceLine provenance={planProvenance(plan)} />
+          {plan.reviewedBy !== undefined && (
+            <p className={classes.about}>{reviewMessages.reviewedBy(plan.reviewedBy)}</p>
+          )}
         </section>
       )}
     </Page>

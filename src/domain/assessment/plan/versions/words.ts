@@ -1,14 +1,15 @@
 // Every sentence about the versions of a plan: what consultants read and do, what the business reads meanwhile, and the
 // mail that tells it.
 import { brand } from "../../../kernel/brand";
-import { formatDateTime, formatNumber, plural } from "../../../kernel/locale";
+import { formatDate, formatDateTime, formatNumber, plural } from "../../../kernel/locale";
 
 /** For the business. */
 export const reviewMessages = {
   inReview: "Your plan is written and being reviewed by a consultant. We send you a mail as soon as you can read it.",
   writtenHeld:
     "A consultant reviews your plan before you get it. You can leave or close this page meanwhile; we send you a mail as soon as you can read it.",
-  reviewedBy: (name: string, date: string) => `Reviewed by ${name} on ${date}.`,
+  reviewedBy: (name: string, date?: Date) =>
+    date === undefined ? `Reviewed by ${name}.` : `Reviewed by ${name} on ${formatDate(date)}.`,
 } as const;
 
 export const releaseMailWords = {
