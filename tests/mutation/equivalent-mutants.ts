@@ -59,6 +59,11 @@ const updates = {
     "isBound() && isSave(request.resource.data, resource.data) && request.resource.da … essData', 'lastUpdated'])",
 };
 
+const takingBack = {
+  "/inquiryOutcomes/{id}":
+    "isAdmin() && resource.data.by == request.auth.uid && !exists(inquiry()) && existsAfter(inquiry())",
+};
+
 const seen = String.raw`isVisible | '(?s).*[^\\s\\x{85}\\x{a0}\\x{1680}\\x{2000}-\\x{200d}\\x{2028}\\x{2029}\\x{202f … 5f}\\x{3000}\\x{feff}].*'`;
 
 const reasons: Reason[] = [
@@ -77,6 +82,10 @@ const reasons: Reason[] = [
   {
     because: "Where nothing was, there are no fields to compare with; to ask for them is an error, which refuses.",
     mutants: alsoFor(["create"], "update", updates),
+  },
+  {
+    because: "A read has no afterwards, and what is new had nobody who signed it; to ask for either is an error.",
+    mutants: alsoFor(["get", "list", "create"], "delete", takingBack),
   },
   {
     because: "The note of the deletion has to go in the same request, which it may only where there is no inquiry.",

@@ -1,8 +1,12 @@
 import {
+  collection,
   deleteDoc,
   deleteField,
   doc,
   getDoc,
+  getDocs,
+  limit,
+  query,
   serverTimestamp,
   setDoc,
   updateDoc,
@@ -170,6 +174,10 @@ permissionTable("inquiries and the staff", {
     "learn who was first": {
       who: ["administrator"],
       act: (db) => getDoc(doc(db, paths.inquiryOutcome("deleted-by-colleague"))),
+    },
+    "list what became of inquiries": {
+      who: nobody,
+      act: (db) => getDocs(query(collection(db, "inquiryOutcomes"), limit(1))),
     },
     "change what became of one": {
       who: nobody,
