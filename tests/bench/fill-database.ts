@@ -5,7 +5,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { initializeApp } from "firebase/app";
-import { connectFirestoreEmulator, doc, getFirestore, Timestamp, writeBatch } from "firebase/firestore";
+import { connectFirestoreEmulator, doc, getFirestore, Timestamp, writeBatch } from "firebase/firestore/lite";
 import { projectId } from "../../local/suite/running-suite";
 import { aTask, anAnsweredInquiry, anInquiry, anInvitation, type DocumentFields } from "../support/shared/builders";
 import { runningSuite } from "../support/suite/running-suite";

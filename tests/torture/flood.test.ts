@@ -10,7 +10,7 @@ import {
   getFirestore,
   setDoc,
   writeBatch,
-} from "firebase/firestore";
+} from "firebase/firestore/lite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { inquiryWords } from "../../src/domain/inquiries/words";
 import { paths } from "../../src/domain/kernel/collections";

@@ -5,7 +5,14 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { initializeApp } from "firebase/app";
-import { connectFirestoreEmulator, doc, getFirestore, Timestamp, writeBatch, type Firestore } from "firebase/firestore";
+import {
+  connectFirestoreEmulator,
+  doc,
+  getFirestore,
+  Timestamp,
+  writeBatch,
+  type Firestore,
+} from "firebase/firestore/lite";
 import { projectRoot } from "../../../../local/launch/run-folder";
 import { paths } from "../../../../src/domain/kernel/collections";
 import { aSubscription, aTask, anAnsweredInquiry, anInquiry, anInvitation } from "../../shared/builders";
