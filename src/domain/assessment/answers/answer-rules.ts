@@ -51,7 +51,12 @@ function recordFunctions(name: string, fields: readonly Field[]): string[] {
   const record = ruleFunction(`${name}(answers)`, [
     hasOnly("answers.keys()", names),
     ...maps.map((map) => `${name}${capitalized(map)}(answers.get('${map}', {}))`),
-    ...shortAnswers(own, maps.length === 0),
+    ...(own.some(hasForm)
+      ? shortAnswers(
+          own.filter(({ question }) => question.kind !== "yes-no"),
+          false,
+        )
+      : shortAnswers(own, maps.length === 0)),
     ...inPattern(own),
     ...noExcess(own),
   ]);
@@ -84,33 +89,23 @@ function wordsOf(question: Question): readonly string[] {
   return [];
 }
 
-/**
- * The answers of which each has a form of its own: put into one text, which is compared once. A short text has none, so
- * it comes last, and there is one.
- */
+/** The answers of which each has a form of its own: put into one text, which is compared once. */
 function inPattern(fields: readonly Field[]): string[] {
+  if (!fields.some(hasForm)) return [];
   const formed = fields.flatMap((field) => {
     const pattern = patternOf(field.question);
-    return pattern === undefined ? [] : [{ answer: answerTo(field, "''"), pattern: `(${pattern})?` }];
+    return pattern === undefined ? [] : [{ answer: answerTo(field, "''"), pattern: `;(${pattern})?` }];
   });
-  const short = fields.flatMap((field) => {
-    const most = shortBound(field.question);
-    return most === undefined ? [] : [{ answer: answerTo(field, "''"), pattern: `.{0,${most}}` }];
-  });
-  if (short.length > 1) throw new Error("Only one short text can stand at the end of a pattern.");
-  const all = [...formed, ...short];
-  if (all.length === 0) return [];
-  const text = all.map(({ answer }) => `';' + ${answer}`).join("\n  + ");
-  return [`(${text}).matches('(?s);${all.map(({ pattern }) => pattern).join(";")}')`];
+  const text = formed.map(({ answer }) => `';' + ${answer}`).join("\n  + ");
+  return [`(${text}).matches('${formed.map(({ pattern }) => pattern).join("")}')`];
 }
 
-/** Of a text that is no longer than a pattern can count. */
-function shortBound(question: Question): number | undefined {
-  const most = question.kind === "text" ? mostOf(question) : Infinity;
-  return most <= 1000 ? most : undefined;
+function hasForm({ question: { kind } }: Field): boolean {
+  return kind === "number" || kind === "date" || kind === "choice";
 }
 
 function patternOf(question: Question): string | undefined {
+  if (question.kind === "yes-no") return "yes|no";
   if (question.kind === "number") return "[0-9]{1,6}";
   if (question.kind === "date") return "[0-9]{4}-[0-9]{2}-[0-9]{2}";
   if (question.kind !== "choice") return undefined;
@@ -140,7 +135,6 @@ function excessesOf(field: Field): string[] {
       return [];
     case "text":
     case "long-text":
-      if (shortBound(question) !== undefined) return [];
       return [`(${answerTo(field, "''")} + '').size() > ${mostOf(question)}`];
     case "list":
       return [
