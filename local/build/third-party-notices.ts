@@ -1,12 +1,13 @@
 // The notices that licences ask for are served beside the site. Vite writes those of all modules that the build holds
-// (`build.license`); this adds the packages of which only files are taken (fonts), and the NOTICE that some packages
-// have besides their licence.
+// (`build.license`); this adds the packages of which only files are taken (fonts), the NOTICE that some packages have
+// besides their licence, and the Apache licence, which asks for a copy and which Firebase's packages bring none of.
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, resolve } from "node:path";
 import type { Plugin } from "vite";
 import { routes } from "../../src/domain/kernel/routes";
 
 const noticesFile = routes.thirdPartyNotices.slice(1);
+const apacheLicence = resolve(import.meta.dirname, "apache-2.0.txt");
 
 export function thirdPartyNotices(): Plugin {
   return {
@@ -27,6 +28,7 @@ export function thirdPartyNotices(): Plugin {
           String(notices.source).trimEnd(),
           ...[...files].filter((folder) => !modules.has(folder)).map(licenceOf),
           ...[...modules, ...files].flatMap(noticeOf),
+          `## Apache-2.0\n\n${readFileSync(apacheLicence, "utf8").trim()}`,
           "",
         ].join("\n\n");
       },

@@ -9,10 +9,11 @@ interface JourneyOptions {
 }
 
 /**
- * What the browser logs although Firestore's SDK does it again by itself: a transaction that another write has met, and
- * a stream of the page before a reload.
+ * What the browser logs although Firestore's SDK does it again by itself: a transaction that another write has met
+ * (while it wrote, or before), and a stream of the page before a reload.
  */
-const mendedBySdk = /status of (?:409 \(Conflict\) .*:commit|400 \(Bad Request\) .*\/(?:Listen|Write)\/channel)/;
+const mendedBySdk =
+  /status of (?:409 \(Conflict\) .*:commit|400 \(Bad Request\) .*(?::commit|\/(?:Listen|Write)\/channel))/;
 
 export const test = base.extend<JourneyOptions>({
   expectedErrors: [[], { option: true }],
