@@ -19,7 +19,7 @@ import { anAdministrator, type Account } from "../support/accounts/accounts";
 import { answerCall, findInquiry, openDashboard } from "../support/journeys/staff";
 import { anInquiry, without } from "../support/shared/builders";
 import { findBrowser } from "../support/suite/browser";
-import { aBusyProject } from "../support/suite/costs/busy-project";
+import { aBusyProject, workWith } from "../support/suite/costs/busy-project";
 import { meterPage } from "../support/suite/costs/page-meter";
 import { aFloodedProject } from "../support/suite/flooded-project";
 import { runAgainstSuite } from "../support/suite/in-process";
@@ -103,7 +103,7 @@ test(`after ${floodSize} inquiries the first screen costs what it did, and hones
   expect(admitted + (numbers.heldInquiries ?? 0) - 30).toBe(floodSize + 2);
 
   const later = await aPage();
-  await later.route("**/__/firebase/init.json", (route) => route.fulfill({ json: { projectId, apiKey: "any" } }));
+  await workWith(projectId, later);
   expect(await costOfFirstScreen(later, account)).toBe(before);
   await findInquiry(later, "Honest before");
   await findInquiry(later, "Honest after");

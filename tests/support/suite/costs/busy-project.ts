@@ -62,8 +62,13 @@ export async function aBusyProject(page: Page, uid: string): Promise<BusyProject
   batch.set(doc(database, paths.counters), { emailList: perList, inquiries: perList, invitations: perList, ...held });
   batch.set(doc(database, paths.heldSubscriptions, "held-subscription"), aSubscription());
   await batch.commit();
+  await workWith(projectId, page);
+  return { projectId, database, inquiry: "Ines Weber 0" };
+}
+
+/** Has Hosting tell the page to work with a project; under another key it would not find its account's session. */
+export async function workWith(projectId: string, page: Page): Promise<void> {
   await page.route("**/__/firebase/init.json", (route) =>
     route.fulfill({ json: { projectId, apiKey: "fake-api-key" } }),
   );
-  return { projectId, database, inquiry: "Ines Weber 0" };
 }
