@@ -31,6 +31,8 @@ export default defineConfig({
           isolate: false,
           pool: "threads",
           maxWorkers: 2,
+          // After the others, however the files are shuffled: a worker that changes between them loads all anew.
+          sequence: { groupOrder: 1 },
           testTimeout: 20_000,
         },
       },

@@ -75,6 +75,19 @@ function followWrites(stream) {
   return stream;
 }
 
+/** The light SDK asks by plain requests. */
+function followFetch() {
+  const { fetch } = globalThis;
+  if ("isFollowed" in fetch) return;
+  const recording = (address, options) => {
+    const asks = /:run(Aggregation)?Query(\?|$)/.test(String(address)) && typeof options?.body === "string";
+    if (asks) recordRequest(JSON.parse(options.body));
+    return fetch(address, options);
+  };
+  globalThis.fetch = Object.assign(recording, { isFollowed: true });
+}
+
 const root = join(import.meta.dirname, "..", "..", "..");
 const followedPackages = process.env.FUNCTION_TARGET ? ["functions"] : process.env.VITEST ? ["", "functions"] : [];
 if (folder) for (const name of followedPackages) followGrpc(join(root, name, "package.json"));
+if (folder && process.env.VITEST) followFetch();
