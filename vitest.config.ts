@@ -56,6 +56,8 @@ export default defineConfig({
           environment: "node",
           maxWorkers: 2,
           maxConcurrency: 10,
+          // As the journeys: once more where a change is judged on a machine of unknown speed.
+          retry: process.env.CI ? 1 : 0,
           testTimeout: 45_000,
           hookTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },

@@ -184,9 +184,10 @@ describe("a version that a consultant releases", () => {
       ...Array.from({ length: 6 }, () => announceRelease(event)),
       ...Array.from({ length: 2 }, () => sweepReleaseMails()),
     ]);
+    // The suite's own trigger may be the one that sends it: a day later it would be taken for dead.
+    await expect.poll(() => mailState(business), { timeout: 30_000 }).toBe("sent");
     await announceRelease(event);
     await sweepReleaseMails(new Date(Date.now() + dayMs));
-    expect(await mailState(business)).toBe("sent");
     expect(await mailTo(business.email)).toHaveLength(1);
   });
 

@@ -158,6 +158,7 @@ test("an item of the plan becomes a course, which keeps the gap that it is for",
   await updateDoc(doc(database, paths.answersOf(client.code)), {
     trainingPlan: aPlanText("[answers: 2.Warehouse.roleClarity]"),
   });
+  await page.reload(); // or the name from before may be known already
   await jumpTo(page, 6);
   const item = planRegion(page).getByRole("link", { name: /^Design this course/ });
   const name = (await item.first().textContent()) ?? "";
