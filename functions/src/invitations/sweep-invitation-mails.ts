@@ -6,8 +6,8 @@ import { invitationState, type Invitation } from "../../../src/domain/invitation
 import { paths } from "../../../src/domain/kernel/collections";
 import { database } from "../firestore/database";
 import { unlessLostRace } from "../firestore/lease";
+import { sweepRecorded } from "../mail/recorded-delivery";
 import type { OutgoingMail } from "../mail/send-mail";
-import { sweepDueMails } from "../mail/sweep-mails";
 import { hasPlan } from "../plan/has-plan";
 import { sendingState, sendInvitationMail } from "./invitation-delivery";
 import {
@@ -20,7 +20,7 @@ import {
 import { invitationRequestDocument, readInvitation } from "./stored-invitation";
 
 export function sweepInvitationMails(now = new Date()): Promise<void> {
-  return sweepDueMails(database.collection(paths.invitations), now, sendAgain);
+  return sweepRecorded(database.collection(paths.invitations), now, sendAgain);
 }
 
 async function sendAgain(document: QueryDocumentSnapshot, now: Date): Promise<string | undefined> {

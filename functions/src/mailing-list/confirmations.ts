@@ -8,6 +8,7 @@ import { database } from "../firestore/database";
 import { unlessLostRace } from "../firestore/lease";
 import { dayEnd, dayOf } from "../limits/daily-quota";
 import { mailKeyState } from "../mail/suppression-key";
+import { sweepMails } from "../mail/sweep-mails";
 import { backoffMs } from "../queue/backoff";
 import { mailConfirmation, type ConfirmationOutcome } from "./confirmation-mail";
 
@@ -45,21 +46,15 @@ interface WaitingSubscription {
 
 const confirmationsPerSweep = 200;
 
-/** Of those in a row that the mail server, or the day's budget, may put off: it would put off the others as well. */
-const patience = 3;
-
-/** Asks those who have waited for longest. */
-export async function sweepConfirmations(now = new Date()): Promise<void> {
-  const due = await database
-    .collection(paths.emailList)
-    .where("confirmation.dueAt", "<=", now)
-    .orderBy("confirmation.dueAt")
-    .limit(confirmationsPerSweep)
-    .get();
-  let putOff = 0;
-  for (const subscription of due.docs) {
-    const outcome = await askForConfirmation(subscription, now);
-    putOff = outcome === "put off" ? putOff + 1 : 0;
-    if (putOff >= patience) return;
-  }
+/** Asks those who have waited for longest, until the mail server, or the day's budget, puts off some in a row. */
+export function sweepConfirmations(now = new Date()): Promise<void> {
+  return sweepMails(
+    {
+      documents: database.collection(paths.emailList),
+      dueAt: "confirmation.dueAt",
+      most: confirmationsPerSweep,
+      send: async (subscription) => (await askForConfirmation(subscription, now)) === "asked",
+    },
+    now,
+  );
 }

@@ -11,9 +11,8 @@ import { datedFields } from "../firestore/dated-fields";
 import type { TriggerStep } from "../firestore/document-trigger";
 import { unlessLostRace } from "../firestore/lease";
 import { readInvitation } from "../invitations/stored-invitation";
-import { claimedMail, sendRecorded } from "../mail/recorded-delivery";
+import { claimedMail, sendRecorded, sweepRecorded } from "../mail/recorded-delivery";
 import type { OutgoingMail } from "../mail/send-mail";
-import { sweepDueMails } from "../mail/sweep-mails";
 
 /** The step of the trigger: a release comes with a change of the plan that is the business's. */
 export const announceRelease: TriggerStep = async ({ params: { id = "" }, before, after }) => {
@@ -23,7 +22,7 @@ export const announceRelease: TriggerStep = async ({ params: { id = "" }, before
 };
 
 export function sweepReleaseMails(now = new Date()): Promise<void> {
-  return sweepDueMails(database.collectionGroup("planReleases"), now, sendIfDue);
+  return sweepRecorded(database.collectionGroup("planReleases"), now, sendIfDue);
 }
 
 /** Returns why the mail did not go out. Whoever claims it sends it; it is claimed by the release's last update. */
