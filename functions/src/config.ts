@@ -1,4 +1,4 @@
-// The only reader of parameters and secrets, besides limits/limit-settings.ts. Every parameter stands with its default
+// The reader of parameters and secrets, besides an area's own `*-settings.ts`. Every parameter stands with its default
 // in functions/.env, except those that no site shares with another: `firebase deploy` asks for these. A secret must
 // also be named in `secrets` of each function that uses it, or it is missing in production.
 import { defineInt, defineSecret, defineString } from "firebase-functions/params";
@@ -78,7 +78,6 @@ const mailReplyTo = defineString("MAIL_REPLY_TO", {
 });
 const invitationDays = defineInt("INVITATION_DAYS");
 const doubleOptInSetting = defineString("DOUBLE_OPT_IN");
-const holdPlansSetting = defineString("HOLD_PLANS");
 
 const blastMailsPerSecond = defineInt("BLAST_MAILS_PER_SECOND");
 const blastConnections = defineInt("BLAST_CONNECTIONS");
@@ -219,9 +218,6 @@ export function mailWebhookSecretValue(): string {
 export function doubleOptIn(): boolean {
   return doubleOptInSetting.value() !== "off";
 }
-
-/** Whether a business reads its plan only when a consultant has released it. */
-export const holdsPlans = () => holdPlansSetting.value() === "on";
 
 export interface BlastConfig {
   /** How many mails are claimed and recorded together. */

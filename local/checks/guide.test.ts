@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { expect, test } from "vitest";
 import { projectRoot } from "../launch/run-folder";
+import { parameterCode } from "./parameter-code";
 import { commandsIn } from "./shell-blocks";
 
 const read = (path: string) => readFileSync(join(projectRoot, path), "utf8");
@@ -63,7 +64,7 @@ function problemOfFirebase(command: string): string | undefined {
 }
 
 test("every setting that is named is one of the functions'", () => {
-  const declared = ["config.ts", "limits/limit-settings.ts"].map((name) => read(`functions/src/${name}`)).join("\n");
+  const declared = parameterCode();
   const named = new Set(
     pages.flatMap((page) =>
       [...read(page).matchAll(/(?:`|^)([A-Z][A-Z]+(?:_[A-Z]+)+)(?:`|=)/gm)].map(([, one]) => one ?? ""),

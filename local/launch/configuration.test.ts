@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { parameterCode } from "../checks/parameter-code";
 import { localConfiguration } from "./configuration";
 import { readEnvironment } from "./env-file";
 import { fixedPorts } from "../suite/running-suite";
+import { projectRoot } from "./run-folder";
 
 const defaults = {
   OPENAI_BASE_URL: "https://api.openai.com/v1",
@@ -62,10 +64,8 @@ test("on this machine nobody has to confirm a subscription, unless a person want
 });
 
 test("a deployment asks for what no two sites share, and this machine gives every parameter a value", () => {
-  const read = (name: string) => readFileSync(join(import.meta.dirname, "..", "..", "functions", name), "utf8");
-  const code = read("src/config.ts") + read("src/limits/limit-settings.ts");
-  const parameters = [...code.matchAll(/define(?:String|Int)\("(\w+)"/g)].map(([, name]) => name);
-  const committed = readEnvironment(read(".env"));
+  const parameters = [...parameterCode().matchAll(/define(?:String|Int)\("(\w+)"/g)].map(([, name]) => name);
+  const committed = readEnvironment(readFileSync(join(projectRoot, "functions", ".env"), "utf8"));
   const asked = parameters.filter((name = "") => !(name in committed));
   expect(asked).toEqual(["APP_URL", "LRS_HOME_PAGE", "MAIL_FROM", "MAIL_REPLY_TO"]);
   const { environment } = localConfiguration(fixedPorts, committed, {});

@@ -4,16 +4,15 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { initializeApp } from "firebase/app";
-import { connectFirestoreEmulator, doc, getFirestore, Timestamp, writeBatch } from "firebase/firestore/lite";
+import { doc, Timestamp, writeBatch } from "firebase/firestore/lite";
 import { projectId } from "../../local/suite/running-suite";
 import { aTask, anAnsweredInquiry, anInquiry, anInvitation, type DocumentFields } from "../support/shared/builders";
+import { databaseAs } from "../support/shared/database-as";
 import { runningSuite } from "../support/suite/running-suite";
 
 const stagingProject = "demo-filling";
 const { firestore: firestorePort } = runningSuite().ports;
-const stagingDatabase = getFirestore(initializeApp({ projectId: stagingProject, apiKey: "emulator" }, "filling"));
-connectFirestoreEmulator(stagingDatabase, "127.0.0.1", firestorePort, { mockUserToken: "owner" });
+const stagingDatabase = databaseAs(stagingProject, "owner", "owner");
 
 const [documentsPerBatch, batchesAtOnce] = [500, 4];
 const firstTimeMs = Date.UTC(2026, 0, 1);

@@ -1,16 +1,7 @@
 // A flood of thousands, through the rules as visitors write and through the triggers as the platform runs them: what
 // the first screen costs, what honest people notice, and what an administrator has to do.
 import { chromium, type Browser, type Page } from "@playwright/test";
-import { initializeApp } from "firebase/app";
-import {
-  addDoc,
-  collection,
-  connectFirestoreEmulator,
-  doc,
-  getFirestore,
-  setDoc,
-  writeBatch,
-} from "firebase/firestore/lite";
+import { addDoc, collection, doc, setDoc, writeBatch } from "firebase/firestore/lite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { inquiryWords } from "../../src/domain/inquiries/words";
 import { paths } from "../../src/domain/kernel/collections";
@@ -18,6 +9,7 @@ import { heldWords } from "../../src/domain/kernel/words";
 import { anAdministrator, type Account } from "../support/accounts/accounts";
 import { answerCall, findInquiry, openDashboard } from "../support/journeys/staff";
 import { anInquiry, without } from "../support/shared/builders";
+import { databaseAs } from "../support/shared/database-as";
 import { findBrowser } from "../support/suite/browser";
 import { aBusyProject, workWith } from "../support/suite/costs/busy-project";
 import { meterPage } from "../support/suite/costs/page-meter";
@@ -70,8 +62,7 @@ test(`after ${floodSize} inquiries the first screen costs what it did, and hones
   const { settleHeld } = await import("../../functions/src/limits/flood/settle-held");
   const platform = aFloodedProject(database, { inquiries: inquiryWritten, emailList: subscriptionWritten });
 
-  const visitor = getFirestore(initializeApp({ projectId, apiKey: "any" }, "a flood's visitor"));
-  connectFirestoreEmulator(visitor, "127.0.0.1", runningSuite().ports.firestore);
+  const visitor = databaseAs(projectId, "a visitor");
   const honest = await addDoc(collection(visitor, paths.inquiries), aMessage("Honest before"));
   await platform.tellOf("inquiries", honest.id);
 

@@ -7,7 +7,6 @@ import { assemblePrompt } from "../../../src/domain/assessment/plan/prompt";
 import { assessmentMessages } from "../../../src/domain/assessment/words";
 import { paths } from "../../../src/domain/kernel/collections";
 import { callable } from "../callable/callable";
-import { holdsPlans } from "../config";
 import { failure } from "../callable/failure";
 import { invitationOfCaller } from "../invitations/invitation-of-caller";
 import { consumeQuota, dayOf, type GiveBack } from "../limits/daily-quota";
@@ -16,6 +15,7 @@ import { tokenBudget } from "../limits/token-budget";
 import { followRun } from "./follow-run";
 import { openRun, type OpenRun } from "./open-run";
 import { readPlanAnswers } from "./plan-answers";
+import { holdsPlans } from "./plan-settings";
 import { enqueuePlan, type PlanTask } from "./plan-writer";
 
 const maxPlansPerDay = 10;

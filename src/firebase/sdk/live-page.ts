@@ -31,18 +31,29 @@ export function watchPage<T>(
   fail: (error: unknown) => void,
 ): () => void {
   const page = query(asked, ...(after ? [startAfter(after)] : []), limit(size + 1));
+  const showPage = (docs: QueryDocumentSnapshot<T>[]) => {
+    const shown = docs.slice(0, size);
+    const entries = shown.flatMap((snapshot) => readable(snapshot));
+    const next = docs.length > size ? shown.at(-1) : undefined;
+    show({ entries, next, unreadable: shown.length - entries.length });
+  };
+  return watchDocuments(page, showPage, fail);
+}
+
+/** Follows what a query finds until the returned function is called. */
+export function watchDocuments<T>(
+  asked: Query<T>,
+  show: (docs: QueryDocumentSnapshot<T>[]) => void,
+  fail: (error: unknown) => void,
+): () => void {
   return onSnapshot(
-    page,
+    asked,
     // Else a list that the cache knows to be empty would load for ever: that the server says the same changes no
     // document.
     { includeMetadataChanges: true },
     ({ docs, metadata }) => {
       // Without a connection the cache, which is empty at first, must not pass for an empty list.
-      if (metadata.fromCache && docs.length === 0) return;
-      const shown = docs.slice(0, size);
-      const entries = shown.flatMap((snapshot) => readable(snapshot));
-      const next = docs.length > size ? shown.at(-1) : undefined;
-      show({ entries, next, unreadable: shown.length - entries.length });
+      if (!metadata.fromCache || docs.length > 0) show(docs);
     },
     fail,
   );

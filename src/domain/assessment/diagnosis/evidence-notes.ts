@@ -1,6 +1,6 @@
 import { withScale } from "../answers/review";
 import { escapedMarkdown } from "../gap-profile/profile-document";
-import type { ResolvedReference } from "../plan/references";
+import { aboutReference, type ResolvedReference } from "../plan/references";
 
 /** Characters of an answer; the appendix has it whole. */
 const longestAnswer = 300;
@@ -38,9 +38,9 @@ export class EvidenceNotes {
   }
 }
 
-function noteText({ question, answer, team }: ResolvedReference): string {
+function noteText(noted: ResolvedReference): string {
+  const { question, answer } = noted;
   const said = withScale(question, answer).replaceAll(/\s+/g, " ");
   const shown = said.length > longestAnswer ? `${said.slice(0, longestAnswer).trimEnd()}...` : said;
-  const about = team === undefined ? question.text : `${team}: ${question.text}`;
-  return `${escapedMarkdown(about)} *${escapedMarkdown(shown)}*`;
+  return `${escapedMarkdown(aboutReference(noted))} *${escapedMarkdown(shown)}*`;
 }

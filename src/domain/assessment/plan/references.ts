@@ -48,6 +48,11 @@ export function referenceResolver(progressData: ProgressData): (reference: strin
   return (reference) => byName.get(comparableName(reference));
 }
 
+/** What was asked, and of which team. */
+export function aboutReference({ question, team }: ResolvedReference): string {
+  return team === undefined ? question.text : `${team}: ${question.text}`;
+}
+
 function answersIn(stepIndex: number, answers: AnswerRecord, begin: string): ResolvedReference[] {
   const step = stepOf(stepKeys[stepIndex] ?? "0");
   return visibleQuestions(step, answers).flatMap(({ question }) => {

@@ -1,12 +1,9 @@
-import { useState } from "react";
-import { flushSync } from "react-dom";
 import { planProvenance } from "../../../domain/assessment/plan/plan";
 import { planWords } from "../../../domain/assessment/words";
 import { TextExports, type ExportWay } from "../../../ui/export/text-exports";
-import { printReport } from "./print-report";
-import { PrintedReport } from "./printed-report";
 import { reportMarkdown, type Report } from "./report";
 import { reportCover, reportDocument } from "./report-document";
+import { usePrintedReport } from "./use-printed-report";
 
 interface PlanExportsProps extends Report {
   title: string;
@@ -16,13 +13,7 @@ interface PlanExportsProps extends Report {
 
 /** Ways to take the plan along as a report, with the gap profile and the answers that it rests on. */
 export function PlanExports({ title, ways, ...report }: PlanExportsProps) {
-  const [isPrinting, setPrinting] = useState(false);
-
-  function print() {
-    flushSync(() => setPrinting(true));
-    printReport(() => setPrinting(false));
-  }
-
+  const { print, printed } = usePrintedReport(title, report);
   return (
     <>
       <TextExports
@@ -36,7 +27,7 @@ export function PlanExports({ title, ways, ...report }: PlanExportsProps) {
         print={print}
         {...(ways && { ways })}
       />
-      {isPrinting && <PrintedReport title={title} report={report} />}
+      {printed}
     </>
   );
 }

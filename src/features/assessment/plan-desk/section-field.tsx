@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { Textarea } from "@mantine/core";
 import type { ProgressData } from "../../../domain/assessment/answers/answers";
-import { referenceResolver } from "../../../domain/assessment/plan/references";
+import { aboutReference, referenceResolver } from "../../../domain/assessment/plan/references";
 import { removedMarks, type EditableSection } from "../../../domain/assessment/plan/versions/section-editing";
 import { editingWords } from "../../../domain/assessment/plan/versions/words";
 import classes from "./plan-desk.module.css";
@@ -62,8 +62,7 @@ export function referencesInWords(answers: ProgressData): (references: readonly 
     references
       .map((reference) => {
         const found = resolve(reference);
-        if (!found) return reference;
-        return found.team === undefined ? found.question.text : `${found.team}: ${found.question.text}`;
+        return found ? aboutReference(found) : reference;
       })
       .join(" · ");
 }

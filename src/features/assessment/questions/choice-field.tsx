@@ -1,17 +1,13 @@
 import type { ChoiceQuestion } from "../../../domain/assessment/questionnaire/question";
 import type { FieldProps } from "./field";
 import classes from "./fields.module.css";
-import { QuestionGroup } from "./question-group";
+import { RadioQuestionGroup } from "./radio-question-group";
 
 /** One of the options, one below the other or side by side, as there is room. */
-export function ChoiceField({ question, answer, onAnswer, id }: FieldProps<ChoiceQuestion>) {
+export function ChoiceField(field: FieldProps<ChoiceQuestion>) {
+  const { question, answer, onAnswer, id } = field;
   return (
-    <QuestionGroup
-      question={question}
-      id={id}
-      role="radiogroup"
-      onClear={answer === undefined ? undefined : () => onAnswer(undefined)}
-    >
+    <RadioQuestionGroup {...field}>
       <div className={classes.choices}>
         {question.options.map((option) => (
           <label key={option} className={classes.choice}>
@@ -20,6 +16,6 @@ export function ChoiceField({ question, answer, onAnswer, id }: FieldProps<Choic
           </label>
         ))}
       </div>
-    </QuestionGroup>
+    </RadioQuestionGroup>
   );
 }

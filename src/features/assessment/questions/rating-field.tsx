@@ -1,20 +1,16 @@
 import { ratings, type RatingQuestion } from "../../../domain/assessment/questionnaire/question";
 import type { FieldProps } from "./field";
 import classes from "./fields.module.css";
-import { QuestionGroup } from "./question-group";
 import { RadioOptions } from "./radio-options";
+import { RadioQuestionGroup } from "./radio-question-group";
 
 /** A scale from 1 to 5 with what its ends mean, and where the question allows it a way to say "I do not know". */
-export function RatingField({ question, answer, onAnswer, id }: FieldProps<RatingQuestion>) {
+export function RatingField(field: FieldProps<RatingQuestion>) {
+  const { question, answer, onAnswer, id } = field;
   const [one, five] = question.ends;
   const ends: Record<string, string> = { "1": one, "5": five };
   return (
-    <QuestionGroup
-      question={question}
-      id={id}
-      role="radiogroup"
-      onClear={answer === undefined ? undefined : () => onAnswer(undefined)}
-    >
+    <RadioQuestionGroup {...field}>
       <div className={classes.scale}>
         <RadioOptions
           id={id}
@@ -37,6 +33,6 @@ export function RatingField({ question, answer, onAnswer, id }: FieldProps<Ratin
           />
         </div>
       )}
-    </QuestionGroup>
+    </RadioQuestionGroup>
   );
 }

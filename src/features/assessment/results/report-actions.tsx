@@ -1,18 +1,17 @@
-import { useState } from "react";
 import { Button } from "@mantine/core";
-import { flushSync } from "react-dom";
 import { planProvenance } from "../../../domain/assessment/plan/plan";
 import { resultsDocument } from "../../../domain/assessment/results/results-document";
 import { resultsWords } from "../../../domain/assessment/results/words";
 import { reportWords } from "../../../domain/assessment/words";
 import { BusyButton } from "../../../ui/button/busy-button";
 import { downloadDocx, fileName } from "../../../ui/export/download";
+import { useAction } from "../../../ui/hooks/use-action";
 import { Notice } from "../../../ui/notice/notice";
 import { exportWords, uiWords } from "../../../ui/words";
 import { picturesOf } from "../charts/pictures";
-import { printReport } from "../exports/print-report";
-import { PrintedReport } from "../exports/printed-report";
+import type { Report } from "../exports/report";
 import { reportCover, reportDocument } from "../exports/report-document";
+import { usePrintedReport } from "../exports/use-printed-report";
 import { reportOf, type Results } from "./results";
 import classes from "./results.module.css";
 
@@ -23,51 +22,50 @@ interface ReportActionsProps {
 
 /** All of the results on paper or as a Word file: the report, or without a plan what the answers alone say. */
 export function ReportActions({ title, results }: ReportActionsProps) {
-  const [isMaking, setMaking] = useState(false);
-  const [failed, setFailed] = useState(false);
-  const [isPrinting, setPrinting] = useState(false);
-  const report = results.plan && reportOf(results.plan, results);
+  return results.plan ? (
+    <WrittenReport title={title} report={reportOf(results.plan, results)} />
+  ) : (
+    <Buttons print={() => window.print()} makeWord={() => downloadResults(title, results)} />
+  );
+}
 
-  async function makeWord(): Promise<void> {
-    if (report) {
-      const provenance = planProvenance(report.plan);
-      const properties = { title: reportWords.title, provenance, cover: await reportCover(report) };
-      return downloadDocx(fileName(title), properties, await reportDocument(report));
-    }
-    const parts = [{ markdown: resultsDocument(title, results) }, { pictures: await picturesOf(results.profile) }];
-    return downloadDocx(fileName(title), { title, provenance: undefined }, parts);
-  }
+function WrittenReport({ title, report }: { title: string; report: Report }) {
+  const { print, printed } = usePrintedReport(reportWords.title, report);
+  return (
+    <>
+      <Buttons print={print} makeWord={() => downloadReport(title, report)} />
+      {printed}
+    </>
+  );
+}
 
-  async function word(): Promise<void> {
-    setMaking(true);
-    setFailed(
-      await makeWord().then(
-        () => false,
-        () => true,
-      ),
-    );
-    setMaking(false);
-  }
-
-  function print(): void {
-    if (!report) {
-      window.print();
-      return;
-    }
-    flushSync(() => setPrinting(true));
-    printReport(() => setPrinting(false));
-  }
-
+function Buttons({ print, makeWord }: { print: () => void; makeWord: () => Promise<void> }) {
+  const { running, outcome, run } = useAction<"word">();
   return (
     <div className={classes.actions}>
       <Button variant="outline" onClick={print}>
         {uiWords.print}
       </Button>
-      <BusyButton color="blaze" busy={isMaking} busyLabel={exportWords.making} onClick={() => void word()}>
+      <BusyButton
+        color="blaze"
+        busy={running !== undefined}
+        busyLabel={exportWords.making}
+        onClick={() => run("word", makeWord, exportWords.wordFailed)}
+      >
         {resultsWords.downloadWord}
       </BusyButton>
-      {failed && <Notice kind="error">{exportWords.wordFailed}</Notice>}
-      {isPrinting && report && <PrintedReport title={reportWords.title} report={report} />}
+      {outcome && <Notice kind="error">{outcome.sentence}</Notice>}
     </div>
   );
+}
+
+async function downloadReport(title: string, report: Report): Promise<void> {
+  const provenance = planProvenance(report.plan);
+  const properties = { title: reportWords.title, provenance, cover: await reportCover(report) };
+  return downloadDocx(fileName(title), properties, await reportDocument(report));
+}
+
+async function downloadResults(title: string, results: Results): Promise<void> {
+  const parts = [{ markdown: resultsDocument(title, results) }, { pictures: await picturesOf(results.profile) }];
+  return downloadDocx(fileName(title), { title, provenance: undefined }, parts);
 }

@@ -1,14 +1,13 @@
 import { useMemo, useState } from "react";
 import { Link } from "react-router-dom";
 import { reviewWords } from "../../../domain/assessment/words";
-import { checkDiagnosis } from "../../../domain/assessment/diagnosis/check-diagnosis";
 import { sentAlong } from "../../../domain/assessment/diagnosis/diagnosis-text";
-import { gapProfile } from "../../../domain/assessment/gap-profile/gap-profile";
 import { anythingAnswered } from "../../../domain/assessment/answers/step-progress";
 import { resultsLinks, routes } from "../../../domain/kernel/routes";
 import { Notice } from "../../../ui/notice/notice";
 import type { AnswersState } from "../answers/answers-autosave";
 import { TrainingPlan } from "../plan/training-plan";
+import { useResults } from "../results/results";
 import { NotAnswered } from "./not-answered";
 import { Prompt } from "./prompt";
 import classes from "./review.module.css";
@@ -24,8 +23,8 @@ export interface ReviewStepProps {
 /** What is still open, the steps in a line each, and the plan with the prompt that it is made of. */
 export function ReviewStep({ state: { answers, plan }, saveAll, onOpen, invitationId }: ReviewStepProps) {
   const [prompt, setPrompt] = useState<string>();
-  const { gaps } = useMemo(() => gapProfile(answers), [answers]);
-  const diagnosis = useMemo(() => plan && checkDiagnosis(plan.text, gaps, answers), [plan, gaps, answers]);
+  const { profile, diagnosis } = useResults({ businessName: undefined, answers, plan });
+  const sent = useMemo(() => sentAlong(answers), [answers]);
   const hasAnswers = anythingAnswered(answers);
   return (
     <>
@@ -36,14 +35,14 @@ export function ReviewStep({ state: { answers, plan }, saveAll, onOpen, invitati
         prompt={prompt}
         stored={plan}
         answers={answers}
-        gaps={gaps}
+        gaps={profile.gaps}
         diagnosis={diagnosis}
         invitationId={invitationId}
         saveAll={saveAll}
       >
         <p className={classes.lead}>{reviewWords.lead}</p>
         {hasAnswers && <Link to={resultsLinks(routes.results).profile}>{reviewWords.toProfile}</Link>}
-        <Prompt answers={answers} prompt={prompt} diagnosis={sentAlong(answers)} onBuilt={setPrompt} />
+        <Prompt answers={answers} prompt={prompt} diagnosis={sent} onBuilt={setPrompt} />
       </TrainingPlan>
     </>
   );

@@ -1,6 +1,6 @@
 // What consultants follow of a business's plan besides the plan itself: its versions and releases, their own notes, and
 // the read-only links. Each list is live.
-import { collection, limit, onSnapshot, orderBy, query, type DocumentData } from "firebase/firestore";
+import { collection, limit, orderBy, query, type DocumentData } from "firebase/firestore";
 import type { z } from "zod";
 import { planNote, type PlanNote } from "../../../domain/assessment/plan/versions/plan-note";
 import {
@@ -13,7 +13,7 @@ import { sharedLink, type SharedLink } from "../../../domain/assessment/sharing/
 import { paths } from "../../../domain/kernel/collections";
 import { converterFor } from "../../sdk/converter";
 import { firestore } from "../../sdk/firestore";
-import type { PageEntry } from "../../sdk/live-page";
+import { watchDocuments, type PageEntry } from "../../sdk/live-page";
 
 /** The rules refuse a longer list. */
 const mostShown = 100;
@@ -40,11 +40,9 @@ function followLatest<S extends z.ZodType<DocumentData>>(
     limit(mostShown),
   );
   return (next, fail) =>
-    onSnapshot(
+    watchDocuments(
       asked,
-      { includeMetadataChanges: true },
-      ({ docs, metadata }) => {
-        if (metadata.fromCache && docs.length === 0) return;
+      (docs) => {
         try {
           next(docs.map((snapshot) => ({ id: snapshot.id, document: snapshot.data() })));
         } catch (error) {

@@ -50,11 +50,12 @@ export function releaseVersion(
   return retriedOnDenial<PlanActionResult>(async (transaction) => {
     const answers = doc(firestore, paths.answersOf(code));
     const release = doc(firestore, paths.planRelease(code, version));
-    const [now, there, from] = [
-      await transaction.get(answers),
-      await transaction.get(release),
-      await transaction.get(doc(firestore, paths.planVersion(code, version))),
-    ];
+    const edited = doc(firestore, paths.planVersion(code, version));
+    const [now, there, from] = await Promise.all([
+      transaction.get(answers),
+      transaction.get(release),
+      transaction.get(edited),
+    ]);
     const released = Number(now.get("planVersion") ?? 0);
     if (isOurs(there, me, { reviewedBy })) return savedAs(version);
     if (released >= version) return { result: "overtaken", version: released };

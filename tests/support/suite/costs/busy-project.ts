@@ -4,18 +4,11 @@ import { readFileSync } from "node:fs";
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { initializeApp } from "firebase/app";
-import {
-  connectFirestoreEmulator,
-  doc,
-  getFirestore,
-  Timestamp,
-  writeBatch,
-  type Firestore,
-} from "firebase/firestore/lite";
+import { doc, Timestamp, writeBatch, type Firestore } from "firebase/firestore/lite";
 import { projectRoot } from "../../../../local/launch/run-folder";
 import { paths } from "../../../../src/domain/kernel/collections";
 import { aSubscription, aTask, anAnsweredInquiry, anInquiry, anInvitation } from "../../shared/builders";
+import { databaseAs } from "../../shared/database-as";
 import { runningSuite } from "../running-suite";
 
 const perList = 30;
@@ -32,8 +25,7 @@ interface BusyProject {
 export async function aBusyProject(page: Page, uid: string): Promise<BusyProject> {
   const projectId = `demo-busy-${randomUUID().slice(0, 8)}`;
   const { firestore: port } = runningSuite().ports;
-  const database = getFirestore(initializeApp({ projectId, apiKey: "any" }, projectId));
-  connectFirestoreEmulator(database, "127.0.0.1", port, { mockUserToken: "owner" });
+  const database = databaseAs(projectId, "owner", "owner");
   const rules = { rules: { files: [{ content: readFileSync(join(projectRoot, "firestore.rules"), "utf8") }] } };
   await fetch(`http://127.0.0.1:${port}/emulator/v1/projects/${projectId}:securityRules`, {
     method: "PUT",

@@ -1,0 +1,13 @@
+// Where the functions declare their parameters, as text: `local` may not import them.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { projectRoot } from "../launch/run-folder";
+
+export function parameterCode(): string {
+  const functions = join(projectRoot, "functions/src");
+  const names = readdirSync(functions, { recursive: true, encoding: "utf8" });
+  return names
+    .filter((name) => name === "config.ts" || name.endsWith("-settings.ts"))
+    .map((name) => readFileSync(join(functions, name), "utf8"))
+    .join("\n");
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+import type { FieldProps } from "./field";
+import { QuestionGroup } from "./question-group";
+
+/** Options of which one can be chosen, and the choice be taken back. */
+export function RadioQuestionGroup({ question, id, answer, onAnswer, children }: FieldProps & { children: ReactNode }) {
+  const onClear = answer === undefined ? undefined : () => onAnswer(undefined);
+  return (
+    <QuestionGroup question={question} id={id} role="radiogroup" onClear={onClear}>
+      {children}
+    </QuestionGroup>
+  );
+}
