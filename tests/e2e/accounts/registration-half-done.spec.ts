@@ -1,9 +1,8 @@
 // A registration that is interrupted anywhere ends at the dashboard: after a reload, in a new tab, on another device.
-import type { Page, Route } from "@playwright/test";
+// The torture has every request fail.
 import { accountMessages, registrationMessages } from "../../../src/domain/accounts/words";
 import { resetPassword, signInWithPassword, createAccount } from "../../support/accounts/identity";
 import { mailedResetLink } from "../../support/journeys/password-reset";
-import { documentsWhere } from "../../support/shared/database";
 import { projectId } from "../../../local/suite/running-suite";
 import { runningSuite } from "../../support/suite/running-suite";
 import {
@@ -11,74 +10,33 @@ import {
   submitRegistration,
   expectWelcome,
   fillInRegistration,
-  finishRegistration,
-  type InvitedBusiness,
   accountPassword,
   registerBusiness,
 } from "../../support/journeys/invited-business";
-import { expect, expectAccessible, failedRequests, test } from "../../support/journeys/page";
+import {
+  answerLost,
+  committing,
+  createWithFault,
+  expectGoesOnAfterReload,
+  expectGoesOnInPlace,
+  expectRegistered,
+  failedRequestsOfFirestore,
+  never,
+} from "../../support/journeys/interrupted-registration";
+import { expect, expectAccessible, test } from "../../support/journeys/page";
 
-/** Firestore adds a line of its own to what the browser logs. */
-const failedRequestsOfFirestore = new RegExp(`${failedRequests.source}|RPC_ERROR`);
-
-const signingUp = "**/accounts:signUp*";
-const lookingUp = "**/accounts:lookup*";
-const committing = "**/documents:commit*";
 const reading = "**/documents:batchGet*";
-
-const never = (route: Route) => route.abort();
-async function answerLost(route: Route): Promise<void> {
-  await route.fetch();
-  await route.abort();
-}
-
-async function expectRegistered(invited: InvitedBusiness): Promise<void> {
-  const [invitation] = await documentsWhere("invitations", "invitationCode", invited.code);
-  const profiles = await documentsWhere("profiles", "invitationId", invited.code);
-  expect(profiles).toHaveLength(1);
-  expect(invitation).toMatchObject({ status: "used", usedBy: (profiles[0] as { uid: string }).uid });
-}
-
-async function createWithFault(
-  page: Page,
-  invited: InvitedBusiness,
-  requests: string,
-  fault: (route: Route) => Promise<void>,
-) {
-  await page.goto(invited.link);
-  await fillInRegistration(page);
-  await page.route(requests, fault, { times: 1 });
-  await submitRegistration(page);
-}
 
 test.describe("when a request fails", () => {
   test.use({ expectedErrors: [failedRequestsOfFirestore] });
 
-  for (const [what, requests, fault] of [
-    ["the account was made but the answer got lost", signingUp, answerLost],
-    ["the account was made but could not be read back", lookingUp, never],
-    ["the profile could not be written", committing, never],
-  ] as const) {
-    test(`${what}: trying again in place goes on`, async ({ page }) => {
-      const invited = await anInvitedBusiness();
-      await createWithFault(page, invited, requests, fault);
-      await expect(page.getByRole("alert")).toHaveText(registrationMessages.unreachable);
-      await expect(page.getByLabel("Your Name")).toHaveValue("Ines Weber");
-      await submitRegistration(page);
-      await expectWelcome(page, invited);
-      await expectRegistered(invited);
-    });
+  test("the profile could not be written: trying again in place goes on", async ({ page }) => {
+    await expectGoesOnInPlace(page, "the profile could not be written");
+  });
 
-    test(`${what}: a reload goes on`, async ({ page }) => {
-      const invited = await anInvitedBusiness();
-      await createWithFault(page, invited, requests, fault);
-      await expect(page.getByRole("alert")).toHaveText(registrationMessages.unreachable);
-      await page.reload();
-      await finishRegistration(page);
-      await expectWelcome(page, invited);
-      await expectRegistered(invited);
-    });
-  }
+  test("the account was made but the answer got lost: a reload goes on", async ({ page }) => {
+    await expectGoesOnAfterReload(page, "the account was made but the answer got lost");
+  });
 
   test("the profile was written but the answer got lost: nobody notices", async ({ page }) => {
     const invited = await anInvitedBusiness();

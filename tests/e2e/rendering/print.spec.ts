@@ -1,35 +1,12 @@
 // What comes out of the printer. The tests say nothing about how the pages are made, so that they can be made anew.
-import type { Locator, Page } from "@playwright/test";
-import { toolNames } from "../../../src/domain/course/tools";
+// The torture prints every page.
+import type { Locator } from "@playwright/test";
 import { answerBounds } from "../../../src/domain/assessment/answers/answers-schema";
 import { reportWords } from "../../../src/domain/assessment/words";
-import { resultsPages } from "../../../src/domain/kernel/routes";
-import { openTool } from "../../support/journeys/course-draft";
+import { expectPrinted, expectResultsPrinted, expectToolPrinted, today } from "../../support/journeys/expect-printed";
 import { expect, test } from "../../support/journeys/page";
-import { printedOverlaps, printPage, wordsOf, type PrintedPage } from "../../support/journeys/printed-page";
-import { openFullResults, openLongestPlan, screens } from "../../support/journeys/screens";
-
-/** Nothing lies on anything else or is cut off, the text fills the width, and every page says which one it is. */
-async function printWell(page: Page): Promise<string> {
-  for (const format of ["A4", "Letter"] as const) {
-    const pages = await printPage(page, format);
-    expect.soft(printedOverlaps(pages), `on one another on ${format}`).toEqual([]);
-    for (const [nth, { width, height, texts }] of pages.entries()) {
-      const foot = texts.filter(({ top }) => top > height * 0.93).map(({ text }) => text.trim());
-      expect.soft(foot, `foot of page ${nth + 1}`).toContain(String(nth + 1));
-      expect.soft(texts.filter(({ right }) => right > width)).toEqual([]);
-    }
-    const [first] = pages;
-    const rights = first?.texts.map(({ right }) => right) ?? [];
-    expect.soft(Math.max(...rights) / (first?.width ?? 1), "share of the width").toBeGreaterThan(0.8);
-  }
-  return wordsOf(await printPage(page));
-}
-
-/** What stands above the text of a page. */
-function headOf(page: PrintedPage | undefined): string {
-  return page ? wordsOf([{ ...page, texts: page.texts.filter(({ bottom }) => bottom < page.height * 0.12) }]) : "";
-}
+import { printedOverlaps, printPage, wordsOf } from "../../support/journeys/printed-page";
+import { openLongestPlan, screens } from "../../support/journeys/screens";
 
 const withoutBlanks = (text: string) => text.replace(/\s/g, "");
 
@@ -45,16 +22,6 @@ async function expectLabelsWhole(chart: Locator): Promise<void> {
   });
   expect(cut).toEqual([]);
 }
-
-const today = () => new Date().toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" }).replace(/\s/g, "");
-
-/** What each page of the results says on paper, although it is folded on the screen. */
-const onPaper = {
-  overview: ["Mostpressing", "Teamcommunication"],
-  profile: ["settlebothfirst", "Teamcommunication"],
-  plan: ["Howsatisfiedareyouwithyourcustomerrelationships?"],
-  answers: ["Doesyourorganizationhaveamissionstatement?"],
-} as const;
 
 test("the longest plan is printed as a report: its cover, its notes, whole charts and all answers", async ({
   page,
@@ -86,27 +53,18 @@ test("the longest plan is printed as a report: its cover, its notes, whole chart
   }
 });
 
-for (const name of resultsPages) {
-  test(`the results are printed whole with the business and the date: ${name}`, async ({ page }) => {
-    await openFullResults(page, name);
-    const words = await printWell(page);
-    expect(headOf((await printPage(page))[0])).toContain("NorthwindLogistics");
-    expect(words).toContain(today());
-    for (const said of onPaper[name]) expect(words).toContain(said);
-  });
-}
+test("the results are printed whole with the business and the date", async ({ page }) => {
+  await expectResultsPrinted(page, "overview");
+});
 
 test("a business is printed with its name and the date", async ({ page }) => {
   await screens["the page of a business"]?.(page);
   await expect(page.getByRole("group", { name: /^Heat map/ }).locator("svg")).toBeVisible();
-  const words = await printWell(page);
+  const words = await expectPrinted(page);
   expect(words).toContain("NorthwindLogistics,Warehousing");
   expect(words).toContain(today());
 });
 
-for (const tool of toolNames) {
-  test(`${tool} is printed whole`, async ({ page }) => {
-    await openTool(page, tool);
-    expect(await printWell(page)).toContain("Safeforkliftdriving");
-  });
-}
+test("a text of a tool is printed whole", async ({ page }) => {
+  await expectToolPrinted(page, "storyboard");
+});

@@ -9,7 +9,6 @@ const sample = [
   routes.landing,
   routes.login,
   routes.aiTool("assessment"),
-  `the step ${stepTitles[2]}`,
   `the step ${stepTitles[5]}`,
   "the results, profile",
   "the page of a business",

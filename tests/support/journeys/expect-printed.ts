@@ -1,0 +1,55 @@
+// What has to hold of every page that is printed.
+import type { Page } from "@playwright/test";
+import type { ToolName } from "../../../src/domain/course/tools";
+import type { ResultsPage } from "../../../src/domain/kernel/routes";
+import { openTool } from "./course-draft";
+import { expect } from "./page";
+import { printedOverlaps, printPage, wordsOf, type PrintedPage } from "./printed-page";
+import { openFullResults } from "./screens";
+
+/** Nothing lies on anything else or is cut off, the text fills the width, and every page says which one it is. */
+export async function expectPrinted(page: Page): Promise<string> {
+  for (const format of ["A4", "Letter"] as const) {
+    const pages = await printPage(page, format);
+    expect.soft(printedOverlaps(pages), `on one another on ${format}`).toEqual([]);
+    for (const [nth, { width, height, texts }] of pages.entries()) {
+      const foot = texts.filter(({ top }) => top > height * 0.93).map(({ text }) => text.trim());
+      expect.soft(foot, `foot of page ${nth + 1}`).toContain(String(nth + 1));
+      expect.soft(texts.filter(({ right }) => right > width)).toEqual([]);
+    }
+    const [first] = pages;
+    const rights = first?.texts.map(({ right }) => right) ?? [];
+    expect.soft(Math.max(...rights) / (first?.width ?? 1), "share of the width").toBeGreaterThan(0.8);
+  }
+  return wordsOf(await printPage(page));
+}
+
+/** What stands above the text of a page. */
+function headOf(page: PrintedPage | undefined): string {
+  return page ? wordsOf([{ ...page, texts: page.texts.filter(({ bottom }) => bottom < page.height * 0.12) }]) : "";
+}
+
+/** As a page says it, without blanks. */
+export const today = () =>
+  new Date().toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" }).replace(/\s/g, "");
+
+/** What each page of the results says on paper, although it is folded on the screen. */
+const onPaper = {
+  overview: ["Mostpressing", "Teamcommunication"],
+  profile: ["settlebothfirst", "Teamcommunication"],
+  plan: ["Howsatisfiedareyouwithyourcustomerrelationships?"],
+  answers: ["Doesyourorganizationhaveamissionstatement?"],
+} as const;
+
+export async function expectResultsPrinted(page: Page, name: ResultsPage): Promise<void> {
+  await openFullResults(page, name);
+  const words = await expectPrinted(page);
+  expect(headOf((await printPage(page))[0])).toContain("NorthwindLogistics");
+  expect(words).toContain(today());
+  for (const said of onPaper[name]) expect(words).toContain(said);
+}
+
+export async function expectToolPrinted(page: Page, tool: ToolName): Promise<void> {
+  await openTool(page, tool);
+  expect(await expectPrinted(page)).toContain("Safeforkliftdriving");
+}

@@ -1,0 +1,77 @@
+// A registration whose requests fail, and that it goes on.
+import type { Page, Route } from "@playwright/test";
+import { registrationMessages } from "../../../src/domain/accounts/words";
+import { documentsWhere } from "../shared/database";
+import {
+  expectWelcome,
+  fillInRegistration,
+  finishRegistration,
+  anInvitedBusiness,
+  submitRegistration,
+  type InvitedBusiness,
+} from "./invited-business";
+import { expect, failedRequests } from "./page";
+
+/** Firestore adds a line of its own to what the browser logs. */
+export const failedRequestsOfFirestore = new RegExp(`${failedRequests.source}|RPC_ERROR`);
+
+const signingUp = "**/accounts:signUp*";
+const lookingUp = "**/accounts:lookup*";
+export const committing = "**/documents:commit*";
+
+export const never = (route: Route) => route.abort();
+export async function answerLost(route: Route): Promise<void> {
+  await route.fetch();
+  await route.abort();
+}
+
+export async function expectRegistered(invited: InvitedBusiness): Promise<void> {
+  const [invitation] = await documentsWhere("invitations", "invitationCode", invited.code);
+  const profiles = await documentsWhere("profiles", "invitationId", invited.code);
+  expect(profiles).toHaveLength(1);
+  expect(invitation).toMatchObject({ status: "used", usedBy: (profiles[0] as { uid: string }).uid });
+}
+
+export async function createWithFault(
+  page: Page,
+  invited: InvitedBusiness,
+  requests: string,
+  fault: (route: Route) => Promise<void>,
+) {
+  await page.goto(invited.link);
+  await fillInRegistration(page);
+  await page.route(requests, fault, { times: 1 });
+  await submitRegistration(page);
+}
+
+/** What may fail on the way, and how. */
+export const interruptions = {
+  "the account was made but the answer got lost": [signingUp, answerLost],
+  "the account was made but could not be read back": [lookingUp, never],
+  "the profile could not be written": [committing, never],
+} as const;
+export type Interruption = keyof typeof interruptions;
+
+export async function expectGoesOnInPlace(page: Page, interruption: Interruption): Promise<void> {
+  const invited = await aBrokenOffRegistration(page, interruption);
+  await expect(page.getByLabel("Your Name")).toHaveValue("Ines Weber");
+  await submitRegistration(page);
+  await expectWelcome(page, invited);
+  await expectRegistered(invited);
+}
+
+export async function expectGoesOnAfterReload(page: Page, interruption: Interruption): Promise<void> {
+  const invited = await aBrokenOffRegistration(page, interruption);
+  await page.reload();
+  await finishRegistration(page);
+  await expectWelcome(page, invited);
+  await expectRegistered(invited);
+}
+
+async function aBrokenOffRegistration(page: Page, interruption: Interruption): Promise<InvitedBusiness> {
+  const invited = await anInvitedBusiness();
+  const [requests, fault] = interruptions[interruption];
+  await createWithFault(page, invited, requests, fault);
+  await expect(page.getByRole("alert")).toHaveText(registrationMessages.unreachable);
+  return invited;
+}
