@@ -1,7 +1,7 @@
 // The contract between browser and functions: one row for each callable, parsed with by both sides. A row says who may
 // call, what goes in and what comes out; rows with a `chunk` stream it while they work.
 import { z } from "zod";
-import { generationRequest } from "./course/generation-request";
+import { generationRequest, generationShare } from "./course/generation-request";
 import { plainLine } from "./course/plain-line";
 import { bounds, emailAddress, requiredText } from "./kernel/contact";
 import { documentId } from "./kernel/document-id";
@@ -36,8 +36,8 @@ export const textChunk = z.object({
 });
 export type TextChunk = z.infer<typeof textChunk>;
 
-/** Which model wrote a text, as its provider names it, and when (ISO 8601). */
-const writtenBy = { model: z.string(), writtenAt: z.iso.datetime() };
+/** Which model wrote a text, as its provider names it, when (ISO 8601), and from whose share of the day. */
+const writtenBy = { model: z.string(), writtenAt: z.iso.datetime(), share: generationShare.optional() };
 
 const mailFields = {
   subject: requiredText("a subject", bounds.subject),

@@ -2,10 +2,11 @@
 // where it came from, lessons and what follows kept for each module, and the last results of each tool to go back to.
 import { z } from "zod";
 import { courseLevels, courseLengths } from "./generation-request";
-import type { CourseRequest } from "./course-request";
+import type { CourseRequest } from "./origin/course-request";
 import { generatedText, type GeneratedText } from "./generated-text";
 import { keptHistory } from "./history";
 import { modulesOf, renamed } from "./modules";
+import { courseOrigin } from "./origin/course-origin";
 import { toolNames, tools, type ToolName } from "./tools";
 
 export const moduleTools = ["lesson-content", "storyboard", "assessment"] as const;
@@ -27,6 +28,8 @@ export const courseDraft = z.object({
   modulesBefore: z.array(z.string()).optional(),
   /** As in a generated text, for all that is made from now on. */
   trainingGap: z.string().optional(),
+  /** The item of a plan that it is made for, with the evidence behind it; older drafts have its words alone. */
+  origin: courseOrigin.optional(),
   "course-outline": generatedText.optional(),
   "study-material": generatedText.optional(),
   "lesson-content": byModule,
@@ -101,12 +104,12 @@ function backIn(draft: CourseDraft, before: CourseDraft, tool: ToolName): Course
 /** Begins a course for a training gap: another course goes into the history, and the language and the length stay. */
 export function withCourseRequest(
   draft: CourseDraft,
-  { topic, audience, level, trainingGap }: CourseRequest,
+  { topic, audience, level, trainingGap, origin }: CourseRequest,
 ): CourseDraft {
   const cleared = intoHistory(clearedForOutline(draft), "study-material", draft["study-material"]);
   const { language, length } = draft.options;
   const options = { ...emptyDraft.options, language, length, audience, level };
-  return { ...cleared, "study-material": undefined, topic, options, trainingGap };
+  return { ...cleared, "study-material": undefined, topic, options, trainingGap, origin };
 }
 
 /** Whether somebody has begun to design a course here. */

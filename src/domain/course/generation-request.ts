@@ -54,3 +54,7 @@ export const generationRequest = z.object({
   textSoFar: z.string().min(1).max(longestTextAround).optional(),
 });
 export type GenerationRequest = z.infer<typeof generationRequest>;
+
+/** How many texts the caller's share of a day (UTC) holds, and how many of them are written. */
+export const generationShare = z.object({ used: z.int().nonnegative(), limit: z.int().nonnegative() });
+export type GenerationShare = z.infer<typeof generationShare>;

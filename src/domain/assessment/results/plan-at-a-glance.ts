@@ -1,5 +1,5 @@
 // The parts of a plan that stand on the overview: what it does first about a gap, its priorities, and its year.
-import { itemTitle } from "../../course/course-request";
+import { itemTitle } from "../../course/origin/course-request";
 import { asPlainLine } from "../../course/plain-line";
 import { itemAnchor, type DiagnosisCheck } from "../diagnosis/check-diagnosis";
 import type { Gap } from "../gap-profile/ranking";

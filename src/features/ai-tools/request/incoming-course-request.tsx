@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { z } from "zod";
 import { courseWords } from "../../../domain/course/words";
-import { courseRequest, type CourseRequest } from "../../../domain/course/course-request";
+import { courseRequest, type CourseRequest } from "../../../domain/course/origin/course-request";
 import { withCourseRequest, hasCourse } from "../../../domain/course/draft";
 import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog";
 import { changeDraft, useCourseDraft } from "../course/course-draft";

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import type { PlanItem } from "../../../domain/assessment/plan/plan";
 import type { ResolvedReference } from "../../../domain/assessment/plan/references";
 import { resultsWords } from "../../../domain/assessment/results/words";
-import { itemTitle } from "../../../domain/course/course-request";
+import { itemTitle } from "../../../domain/course/origin/course-request";
 import type { CourseDesign } from "./use-course-design";
 import classes from "./plan.module.css";
 

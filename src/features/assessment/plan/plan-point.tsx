@@ -7,7 +7,7 @@ import type { PlanItem } from "../../../domain/assessment/plan/plan";
 import { isTraining } from "../../../domain/assessment/plan/action-kinds";
 import { isQuote } from "../../../domain/assessment/results/evidence-numbers";
 import type { ResolvedReference } from "../../../domain/assessment/plan/references";
-import { itemTitle } from "../../../domain/course/course-request";
+import { itemTitle } from "../../../domain/course/origin/course-request";
 import { Markdown } from "../../../ui/markdown/markdown";
 import { CourseLink } from "./course-link";
 import { PlanEvidence } from "./plan-evidence";

@@ -8,7 +8,7 @@ import { storedValue } from "../../../browser/stored-value";
 import { accountMessages } from "../../../domain/accounts/words";
 import type { PlanItem } from "../../../domain/assessment/plan/plan";
 import type { ResolvedReference } from "../../../domain/assessment/plan/references";
-import { courseRequestOf, type CourseRequest } from "../../../domain/course/course-request";
+import { courseRequestOf, type CourseRequest } from "../../../domain/course/origin/course-request";
 import { routes } from "../../../domain/kernel/routes";
 
 export interface CourseDesign {

@@ -1,11 +1,12 @@
 // From an item of a training plan to a course that is designed for it: what the assessment hands to the tools, which
 // know nothing of each other otherwise.
 import { z } from "zod";
-import type { PlanItem } from "../assessment/plan/plan";
-import type { ResolvedReference } from "../assessment/plan/references";
-import { ratingOf } from "../assessment/questionnaire/questionnaire";
-import { courseLevels } from "./generation-request";
-import { asPlainLine } from "./plain-line";
+import type { PlanItem } from "../../assessment/plan/plan";
+import type { ResolvedReference } from "../../assessment/plan/references";
+import { ratingOf } from "../../assessment/questionnaire/questionnaire";
+import { courseLevels } from "../generation-request";
+import { asPlainLine } from "../plain-line";
+import { courseOrigin } from "./course-origin";
 
 const longestTitle = 120;
 
@@ -15,6 +16,7 @@ export const courseRequest = z.object({
   level: z.enum(["", ...courseLevels]),
   /** Which gap the course is to close, and whose it is, in words. */
   trainingGap: z.string(),
+  origin: courseOrigin.optional(),
 });
 export type CourseRequest = z.infer<typeof courseRequest>;
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { fullAnswers } from "../assessment/answers/answers.fixture";
-import { resolveReference } from "../assessment/plan/references";
-import { generationRequest } from "./generation-request";
+import { fullAnswers } from "../../assessment/answers/answers.fixture";
+import { resolveReference } from "../../assessment/plan/references";
+import { generationRequest } from "../generation-request";
 import { courseRequest, courseRequestOf, itemTitle } from "./course-request";
-import { withCourseRequest, emptyDraft, hasCourse } from "./draft";
-import type { GeneratedText } from "./generated-text";
-import { provenanceLine } from "../kernel/provenance";
-import { provenanceOf } from "./exports/provenance";
+import { withCourseRequest, emptyDraft, hasCourse } from "../draft";
+import type { GeneratedText } from "../generated-text";
+import { provenanceLine } from "../../kernel/provenance";
+import { provenanceOf } from "../exports/provenance";
 
 describe("what an item of a plan is about", () => {
   test.each([
