@@ -1,7 +1,7 @@
 // How options are labelled: by the first letters of an alphabet, by digits, by signs in circles or by boxes to tick.
 
 /** The labels of options that only their place tells apart: boxes to tick, and items of a list. */
-const ticked = "[]";
+const tickMark = "[]";
 export const unlabelled = "-";
 
 /** Each begins with the label of a first option. */
@@ -49,7 +49,7 @@ const box = /^(\[[ xX✓✔]?\]|[☐☑☒○◯●◉])\s*(.+)$/su;
 /** A line that begins with a label; its marks of Markdown are left out. */
 export function labelledLine(text: string): LabelledLine | undefined {
   const behindBox = box.exec(text)?.[2];
-  if (behindBox !== undefined) return { label: ticked, style: ticked, rest: behindBox };
+  if (behindBox !== undefined) return { label: tickMark, style: tickMark, rest: behindBox };
   const [, opens = "", label = "", closes = "", rest = ""] =
     bracketed.exec(text) ?? circled.exec(text) ?? dashed.exec(text) ?? [];
   if (label === "" || rest === "") return undefined;
@@ -69,6 +69,6 @@ function plainSigns(signs: string): string {
 
 /** The alphabets in which a label is that of the option at a place. */
 export function alphabetsWith(label: string, place: number): readonly (readonly string[])[] {
-  if (label === ticked || label === unlabelled) return [Array.from({ length: 12 }, () => label)];
+  if (label === tickMark || label === unlabelled) return [Array.from({ length: 12 }, () => label)];
   return [...alphabets, digits].filter((letters) => letters[place] === label);
 }
