@@ -29,7 +29,7 @@ export function saidSentences(source: ts.SourceFile): string[] {
 export function shownSentences(source: ts.SourceFile): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node) || ts.isTypeNode(node) || isForDevelopers(node) || isStyling(node)) return;
+    if (ts.isImportDeclaration(node) || ts.isTypeNode(node) || isForDevelopers(node) || isStyling(node) || isKey(node)) return;
     const text = textOf(node);
     if (text !== undefined) found.push(text.trim().replaceAll(/\s+/g, " "));
     ts.forEachChild(node, visit);
@@ -58,6 +58,11 @@ function isSentence(text: string): boolean {
 function isStyling(node: ts.Node): boolean {
   if (ts.isPropertyAssignment(node)) return /^(font|style)$/.test(node.name.getText());
   return ts.isBinaryExpression(node) && /\.style\.\w+$/.test(node.left.getText());
+}
+
+/** The keys of a keyboard have names with capitals, too. */
+function isKey(node: ts.Node): boolean {
+  return ts.isBinaryExpression(node) && /(^|\.)key$/.test(node.left.getText());
 }
 
 function isStyle(text: string): boolean {

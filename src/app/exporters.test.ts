@@ -20,7 +20,7 @@ function filesWith(pattern: RegExp): string[] {
 
 test("texts leave the product by these rows of buttons, files of other kinds by these alone", () => {
   expect(filesWith(/<TextExports\b/).sort()).toEqual([
-    "features/ai-tools/course/whole-course.tsx",
+    "features/ai-tools/spine/course-download.tsx",
     "features/ai-tools/text/result-actions.tsx",
     "features/assessment/business/business.tsx",
     "features/assessment/exports/plan-exports.tsx",

@@ -7,6 +7,7 @@ import { browserStore, tabStore, type BrowserStore } from "../browser/storage";
 import { storedKeys } from "../browser/stored-keys";
 import { useDraft } from "../features/admin/shared/drafts";
 import { useCourseDraft } from "../features/ai-tools/course/course-draft";
+import { missingTextsMark } from "../features/ai-tools/course/missing-texts";
 import { textsInProgress } from "../features/ai-tools/course/in-progress";
 import { pendingEdits } from "../features/assessment/answers/pending-edits";
 import { isVisitTold, readDeviceAccess } from "../features/assessment/gate/session-access";
@@ -37,6 +38,7 @@ const cases: Record<keyof typeof storedKeys, StoredKeyCase> = {
       return useCourseDraft.getState().draft;
     },
   },
+  missingTexts: { store: tabStore, nothing: undefined, read: missingTextsMark.read },
   textsInProgress: { store: browserStore, nothing: undefined, read: textsInProgress.read },
   pendingRegistration: {
     store: browserStore,

@@ -20,3 +20,16 @@ function acquire(name: string): Promise<() => void> {
     navigator.locks.request(name, { signal: AbortSignal.timeout(longestWaitMs) }, held).catch(reject);
   });
 }
+
+/**
+ * Takes a lock that no other tab of this browser has, and resolves with what releases it; with undefined where another
+ * has it. In a browser without locks everybody gets it.
+ */
+export async function takeLock(name: string): Promise<(() => void) | undefined> {
+  if (!("locks" in navigator)) return () => undefined;
+  return new Promise((resolve, reject) => {
+    const held = (lock: Lock | null) =>
+      lock ? new Promise<void>((release) => resolve(() => release())) : resolve(undefined);
+    navigator.locks.request(name, { ifAvailable: true }, held).catch(reject);
+  });
+}

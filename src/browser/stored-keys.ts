@@ -2,6 +2,7 @@
 export const storedKeys = {
   courseDraft: "waymark.course-draft",
   textsInProgress: "waymark.course-draft.in-progress",
+  missingTexts: "waymark.course-draft.missing-texts",
   pendingRegistration: "pending-registration",
   unlockAttempts: "assessment-gate-tries",
   deviceAccess: "assessment-unlocked",
@@ -21,6 +22,7 @@ export const storedKeys = {
 export const atLogout = {
   courseDraft: "stays", // the tools need no account, so it is nobody's in particular
   textsInProgress: "stays",
+  missingTexts: "stays", // as the course does
   pendingRegistration: "goes",
   unlockAttempts: "stays", // else logging out would forgive wrong codes
   deviceAccess: "goes",

@@ -2,7 +2,7 @@
 // told. All of its answers share one budget of time.
 import { callables, type CallableResponse, type TextChunk } from "../../../src/domain/callables";
 import { bodyOf } from "../../../src/domain/course/reading/text-lines";
-import { structureProblem } from "../../../src/domain/course/structure";
+import { structureProblem } from "../../../src/domain/course/reading/structure";
 import type { GeneratorName, Tool } from "../../../src/domain/course/tools";
 import { functionSeconds } from "../../../src/domain/course/generation-time";
 import { callable, type Call } from "../callable/callable";

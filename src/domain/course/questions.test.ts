@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { questionsOf } from "./questions";
-import { structureProblem } from "./structure";
+import { structureProblem } from "./reading/structure";
 
 const assessment = `# Check
 

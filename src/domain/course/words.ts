@@ -1,5 +1,8 @@
 // Every sentence that a person reads in the tools; what differs from tool to tool stands in their rows (tools.ts).
-import { formatDateTime } from "../kernel/locale";
+import { formatDateTime, plural } from "../kernel/locale";
+
+const texts = (count: number) => plural(count, { one: "# text", other: "# texts" });
+const areLeft = (count: number) => plural(count, { one: "# is left", other: "# are left" });
 
 /** What the server says when a model does not deliver; the screen shows these sentences as they are. */
 export const modelFailures = {
@@ -71,6 +74,25 @@ export const rewriteWords = {
   stillFlawed: "What came back still has the flaw, so the old part stays. You can try again, or edit it by hand.",
 } as const;
 
+/** Writing the texts that a course still lacks. */
+export const missingWords = {
+  write: "Write what is missing",
+  writing: "Writing...",
+  stop: "Stop writing",
+  writes: (count: number) => `Writes ${texts(count)}, one after the other.`,
+  uses: (count: number, limit: number, left: number) =>
+    `Uses ${count} of your ${texts(limit)} today; ${areLeft(left)}.`,
+  usesAll: (count: number, missing: number, limit: number) =>
+    `Writes ${count} of ${missing} today: that is what is left of your ${texts(limit)}.`,
+  noneLeft: (limit: number) => `Your ${texts(limit)} of today are used. Tomorrow you can go on.`,
+  progress: (nth: number, total: number, name: string) => `Writing ${nth} of ${total}: ${name}.`,
+  left: (count: number) => plural(count, { one: "# text is left.", other: "# texts are left." }),
+  stopped: "The writing was stopped.",
+  interrupted: "The writing ended when the page was left. Press the button to go on.",
+  elsewhere: "Another window is writing this already.",
+  finished: "All texts of the course are written.",
+} as const;
+
 /** What the tools' screens say. */
 export const courseWords = {
   beginTitle: "Begin another course?",
@@ -109,7 +131,38 @@ export const courseWords = {
   course: "Course",
   fileOf: (title: string) => `Course ${title}`,
   yourCourse: "Your course",
+  textsOfCourse: "Texts of this course",
+  texts: {
+    "course-outline": "Outline",
+    "study-material": "Study material",
+    "lesson-content": "Lesson",
+    storyboard: "Storyboard",
+    assessment: "Assessment",
+  },
+  /** Heads of narrow columns, with soft hyphens where they may break. */
+  columns: { "lesson-content": "Lesson", storyboard: "Story\u00ADboard", assessment: "Assess\u00ADment" },
+  moduleText: (module: number, name: string) => `Module ${module} ${name.toLowerCase()}`,
+  states: {
+    open: "open",
+    unfinished: "unfinished",
+    written: "written",
+    writing: "being written",
+    here: "here",
+  },
+  textIs: (name: string, states: readonly string[]) => `${name}: ${states.join(", ")}`,
+  next: (name: string) => `Next: ${name}`,
+  textsOf: (written: number, all: number) => `${written} of ${texts(all)}`,
+  textsWritten: (written: number, all: number) => `${written} of ${texts(all)} written`,
+  download: "Download",
+  downloadCourse: "Download the course",
+  nextDownload: "Next: Download the course",
   downloads: { markdown: "Download as Markdown", word: "Download as Word" },
+  brief: "The brief",
+  changeBrief: "Change the brief",
+  againTitle: "Write the outline again?",
+  againMeaning: (others: number) =>
+    `A new outline takes the place of this course. The outline${others > 0 ? ` and ${texts(others)} of its modules go` : " goes"} to the earlier results, where each can be brought back.`,
+  againConfirm: "Write it again",
   startOver: "Start over",
   startOverTitle: "Start over?",
   startOverMeaning: "This removes the topic, all texts and the earlier results from this browser.",
@@ -130,6 +183,7 @@ export const courseWords = {
   questions: "Questions",
   readers: { teachers: "With answers", learners: "For learners" },
   rightAnswer: "right answer",
+  writtenElsewhere: "Another window is writing this text. It appears here when it is finished.",
   stillWriting: (about: string) => `“${about}” is still being written; its text waits for you there.`,
   goOnFrom: (time: Date) => `You can go on from ${formatDateTime(time)}.`,
 } as const;

@@ -13,7 +13,7 @@ const resultsPath = `${assessment}/results`;
 const oneClickPath = `${unsubscribePath}/one-click`;
 
 /** What a link may carry behind its question mark. */
-export const linkParameters = { invitation: "invite", token: "token", resetCode: "oobCode" } as const;
+export const linkParameters = { invitation: "invite", token: "token", resetCode: "oobCode", module: "module" } as const;
 
 export const routes = {
   landing: "/",
@@ -34,7 +34,11 @@ export const routes = {
   sharedPlan: (link: string) => `/shared/${encodeURIComponent(link)}`,
   results: resultsPath,
   aiTools,
-  aiTool: (tool: ToolName) => `${aiTools}/${tool}`,
+  /** The tool, or the text that it has written about one of the modules of the outline, counted from 1. */
+  aiTool: (tool: ToolName, module?: number) =>
+    module === undefined
+      ? `${aiTools}/${tool}`
+      : withParameter(`${aiTools}/${tool}`, linkParameters.module, String(module)),
   unsubscribe: unsubscribePath,
   unsubscribeLink: (token: string) => withParameter(unsubscribePath, linkParameters.token, token),
   /** Not a screen: hosting hands it on to a function (firebase.json). */
@@ -87,6 +91,12 @@ export function resetCodeIn(query: Query): string | undefined {
 /** The token of a link in our mail as it was typed, which may be anything. */
 export function linkTokenIn(query: Query): string {
   return query.get(linkParameters.token) ?? "";
+}
+
+/** Which module's text a link means; undefined where it means none. */
+export function moduleIn(query: Query): number | undefined {
+  const module = query.get(linkParameters.module);
+  return module !== null && /^[1-9]\d{0,2}$/.test(module) ? Number(module) : undefined;
 }
 
 function withParameter(path: string, name: string, value: string): string {

@@ -9,26 +9,24 @@ import { TrailStep } from "../../ui/trail/trail-step";
 import classes from "./ai-tools-screen.module.css";
 import { IncomingCourseRequest } from "./request/incoming-course-request";
 import { useCourseDraft } from "./course/course-draft";
-import { WholeCourse } from "./course/whole-course";
+import { CourseRail } from "./spine/course-rail";
 
-/** The five tools as steps of one trail, and the course that they make together. */
+/** The five tools as steps of one trail, the course that they make together, and the text that is open. */
 export function AiToolsScreen() {
   const draft = useCourseDraft((state) => state.draft);
   const { pathname } = useLocation();
   return (
     <div className={classes.screen}>
-      <aside className={classes.rail}>
-        <nav aria-label={appMessages.aiTools}>
-          <Trail>
-            {toolNames.map((name) => (
-              <TrailStep key={name} state={toolState(name, pathname, draft)}>
-                <NavLink to={routes.aiTool(name)}>{tools[name].title}</NavLink>
-              </TrailStep>
-            ))}
-          </Trail>
-        </nav>
-        <WholeCourse />
-      </aside>
+      <nav className={classes.tools} aria-label={appMessages.aiTools}>
+        <Trail across>
+          {toolNames.map((name) => (
+            <TrailStep key={name} state={toolState(name, pathname, draft)}>
+              <NavLink to={routes.aiTool(name)}>{tools[name].title}</NavLink>
+            </TrailStep>
+          ))}
+        </Trail>
+      </nav>
+      <CourseRail />
       <IncomingCourseRequest />
       <Outlet />
     </div>

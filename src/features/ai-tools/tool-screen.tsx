@@ -1,17 +1,18 @@
 import { useEffect, useRef } from "react";
-import { Link, Navigate, useParams } from "react-router-dom";
+import { Navigate, useParams } from "react-router-dom";
 import { courseWords } from "../../domain/course/words";
-import { modulesOfDraft, currentText, toolSubject } from "../../domain/course/draft";
+import { currentText, toolSubject } from "../../domain/course/draft";
+import { isWritten } from "../../domain/course/spine/course-texts";
 import { toolNames, tools, type Tool, type ToolName } from "../../domain/course/tools";
 import { routes } from "../../domain/kernel/routes";
 import { Notice } from "../../ui/notice/notice";
 import { PageTitle } from "../../ui/page/page-title";
 import { PrintHead } from "../../ui/page/print-head";
-import { RequestForm } from "./request/request-form";
+import { CourseBrief } from "./request/course-brief";
 import { useCourseDraft } from "./course/course-draft";
 import { prepareGeneration, useGenerations } from "./course/generations";
-import { ModuleSelect } from "./request/module-select";
-import { TrainingGap } from "./request/training-gap";
+import { useModuleInAddress } from "./course/module-in-address";
+import { NextStep } from "./text/next-step";
 import { Result } from "./text/result";
 import { ResultAnnouncement } from "./text/result-announcement";
 import classes from "./tool-screen.module.css";
@@ -25,34 +26,35 @@ export function ToolScreen() {
 
 function OneTool({ tool }: { tool: ToolName }) {
   useEffect(prepareGeneration, []);
-  const submit = useRef<HTMLButtonElement>(null);
+  useModuleInAddress(tool);
+  const mainButton = useRef<HTMLButtonElement>(null);
   const { draft, isStored } = useCourseDraft();
-  const { running } = useGenerations((all) => all[tool]);
-  const { title, promise, next, from }: Tool = tools[tool];
-  const hasResult = !running && currentText(draft, tool) !== undefined;
+  const { running, rewrite } = useGenerations((all) => all[tool]);
+  const { title, promise, from }: Tool = tools[tool];
+  const text = currentText(draft, tool);
+  const hasResult = text !== undefined && (!running || rewrite !== undefined);
   // The outline is what the next text is made from; for the others a selected module is enough.
   const leadsOn = hasResult || (from === "module" && toolSubject(draft, tool) !== "");
-  const choosesModule = tool === "course-outline" && hasResult && modulesOfDraft(draft).length > 0;
   return (
     <div className={classes.tool}>
       <PrintHead>{draft.topic}</PrintHead>
       <header className={classes.header}>
+        {from === "module" && draft.selectedModule !== "" && (
+          <p lang={draft["course-outline"]?.language} dir="auto">
+            {draft.selectedModule}
+          </p>
+        )}
         <PageTitle>{title}</PageTitle>
-        <p>{promise}</p>
+        {text === undefined && <p>{promise}</p>}
       </header>
-      <TrainingGap />
-      <RequestForm tool={tool} submit={submit} />
+      <CourseBrief tool={tool} mainButton={mainButton} />
       {!isStored && <Notice kind="warning">{courseWords.draftNotKept}</Notice>}
       <ResultAnnouncement tool={tool} />
-      <Result tool={tool} onRetry={() => submit.current?.focus()} />
-      {next && leadsOn && (
-        <footer className={classes.next}>
-          {choosesModule && <ModuleSelect />}
-          <Link className={classes.nextLink} to={routes.aiTool(next.tool)}>
-            {next.button}
-          </Link>
-        </footer>
-      )}
+      <Result
+        tool={tool}
+        onRetry={() => mainButton.current?.focus()}
+        next={leadsOn && <NextStep tool={tool} isMain={isWritten({ text }) && hasResult} />}
+      />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { frontMatter, type Provenance } from "../../domain/kernel/provenance";
 import { BusyButton } from "../button/busy-button";
+import { Disclosure } from "../menu/disclosure";
 import { Notice } from "../notice/notice";
 import { exportWords } from "../words";
 import { download, downloadDocx, fileName } from "./download";
@@ -27,6 +28,8 @@ interface TextExportsProps {
   print?: () => void;
   /** Which ways there are and what their buttons say, where it is not all four. */
   ways?: Partial<Record<ExportWay, string>>;
+  /** The label of the button that opens the ways to get a file, where they do not stand beside the others. */
+  menu?: string;
   /** One button below the other. */
   narrow?: boolean;
   /** Other files that the text can be had as, by the label of their button. */
@@ -84,14 +87,29 @@ export function TextExports({
         {label}
       </BusyButton>
     );
+  const files = [
+    button(ways.markdown, () => download(`${name}.md`, "text/markdown", markdownFile())),
+    button(ways.word, () => void word(), isMaking),
+    ...Object.entries(more.otherFiles ?? {}).map(([label, run]) => button(label, run)),
+  ];
   return (
     <div className={classes.exports}>
-      <div className={classes.row} role="group" aria-label={more.label} data-narrow={more.narrow}>
+      <div
+        className={classes.row}
+        role="group"
+        aria-label={more.label}
+        data-narrow={more.narrow}
+        data-in-bar={more.menu !== undefined}
+      >
         {more.before}
         {button(ways.copy, () => void copy())}
-        {button(ways.markdown, () => download(`${name}.md`, "text/markdown", markdownFile()))}
-        {button(ways.word, () => void word(), isMaking)}
-        {Object.entries(more.otherFiles ?? {}).map(([label, run]) => button(label, run))}
+        {more.menu === undefined ? (
+          files
+        ) : (
+          <Disclosure label={more.menu} floats variant="subtle" size="compact-md">
+            {files}
+          </Disclosure>
+        )}
         {button(ways.print, more.print ?? (() => window.print()))}
         {more.after}
       </div>

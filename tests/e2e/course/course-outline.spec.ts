@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { tools } from "../../../src/domain/course/tools";
 import { modelFailures } from "../../../src/domain/course/words";
 import { clearFaults, modelRequests, setFault } from "../../support/suite/stand-ins";
+import { generateOutlineAgain } from "../../support/journeys/course-tools";
 import { expect, expectAccessible, failedRequests, test, unique } from "../../support/journeys/page";
 
 async function generateOutline(page: Page, topic: string): Promise<void> {
@@ -92,8 +93,8 @@ test("a text that was stopped is gone on with to its end, as one generation", as
   await expect(generating(page)).toHaveCount(0);
   const begun = await heading.innerText();
   await page.getByRole("button", { name: "Go on writing" }).press("Enter");
-  await expect(page.getByRole("button", { name: "Generate Outline" })).toBeFocused();
   await expect(page.getByRole("combobox", { name: "Module" })).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByRole("button", { name: "Change the brief" })).toBeFocused();
   await expect(generating(page)).toHaveCount(0);
   await expect(page.getByText("This text is incomplete")).toHaveCount(0);
   await expect(heading).toContainText(begun);
@@ -108,8 +109,7 @@ test("a new outline clears the old one, the module list and the selected module"
   await page.getByRole("combobox", { name: "Module" }).selectOption({ index: 2 });
   const second = unique("Second course");
   await setFault("model", { kind: "slow", match: second });
-  await page.getByLabel("Topic").fill(second);
-  await page.getByRole("button", { name: "Generate Outline" }).click();
+  await generateOutlineAgain(page, second);
   await expect(page.getByRole("combobox", { name: "Module" })).toHaveCount(0);
   await expect(outlineRegion(page)).not.toContainText("First course");
   await expect(outlineRegion(page).getByRole("heading").first()).toBeVisible();

@@ -3,6 +3,7 @@ import { strFromU8, unzipSync } from "fflate";
 import type { Page } from "@playwright/test";
 import { aGeneratedText } from "../../../src/domain/course/draft.fixture";
 import { aWholeCourse, openTool } from "../../support/journeys/course-draft";
+import { openDownloads } from "../../support/journeys/course-tools";
 import { downloadDocument } from "../../support/journeys/downloads";
 import { printPage, wordsOf } from "../../support/journeys/printed-page";
 import { expect, expectAccessible, test } from "../../support/journeys/page";
@@ -36,6 +37,7 @@ async function openAssessmentText(page: Page): Promise<void> {
 }
 
 async function wordLines(page: Page): Promise<string[]> {
+  await openDownloads(page);
   const files = unzipSync(await downloadDocument(page, "What to do with this text", "Word"));
   const paragraphs = strFromU8(files["word/document.xml"] ?? new Uint8Array()).split(/<\/w:p>|<w:br\/>/);
   return paragraphs.map((paragraph) => paragraph.replace(/<[^>]+>/g, "").trim()).filter(Boolean);

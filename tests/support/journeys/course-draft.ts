@@ -38,9 +38,11 @@ export function aWholeCourse(changes: Partial<CourseDraft> = {}): CourseDraft {
   };
 }
 
-/** Opens a tool in a browser that has the course. */
+/** Opens a tool in a browser that has the course, and keeps what becomes of it. */
 export async function openTool(page: Page, tool: ToolName, draft: CourseDraft = aWholeCourse()): Promise<void> {
-  await page.addInitScript((course) => localStorage.setItem("waymark.course-draft", course), JSON.stringify(draft));
+  await page.addInitScript((course) => {
+    if (localStorage.getItem("waymark.course-draft") === null) localStorage.setItem("waymark.course-draft", course);
+  }, JSON.stringify(draft));
   await page.goto(`/ai-tools/${tool}`);
   await expect(page.getByRole("region", { name: `${tools[tool].title}: result` })).toBeVisible();
 }

@@ -1,6 +1,13 @@
 // The one course draft of this browser: shared by the five tools, kept over reloads, synchronized across tabs.
 import { create } from "zustand";
-import { courseDraft, emptyDraft, withEditedOutline, withText, type CourseDraft } from "../../../domain/course/draft";
+import {
+  courseDraft,
+  emptyDraft,
+  modulesOfDraft,
+  withEditedOutline,
+  withText,
+  type CourseDraft,
+} from "../../../domain/course/draft";
 import { browserStore } from "../../../browser/storage";
 import { storedKeys } from "../../../browser/stored-keys";
 import { storedValue } from "../../../browser/stored-value";
@@ -24,8 +31,14 @@ export function changeDraft(by: (draft: CourseDraft) => CourseDraft): void {
 }
 
 window.addEventListener("storage", (event) => {
-  if (event.key === storedKeys.courseDraft) useCourseDraft.setState({ draft: storedDraft.read() ?? emptyDraft });
+  if (event.key === storedKeys.courseDraft)
+    useCourseDraft.setState(({ draft }) => ({ draft: withModuleOf(storedDraft.read() ?? emptyDraft, draft) }));
 });
+
+/** Each window shows its own module. */
+function withModuleOf(stored: CourseDraft, { selectedModule }: CourseDraft): CourseDraft {
+  return modulesOfDraft(stored).includes(selectedModule) ? { ...stored, selectedModule } : stored;
+}
 
 /** The stored draft, with the texts that were in progress when the page was closed, marked as incomplete. */
 function recoverDraft(): CourseDraftState {

@@ -16,10 +16,12 @@ import { languageTag } from "../../../domain/course/languages";
 import type { GeneratedText } from "../../../domain/course/generated-text";
 import { toolNames, tools, type ToolName } from "../../../domain/course/tools";
 import { courseWords } from "../../../domain/course/words";
+import { takeLock } from "../../../browser/lock";
 import { logWarning } from "../../../browser/log";
 import { TextStream } from "../../../browser/text-stream";
 import { textsInProgress } from "./in-progress";
 import { changeDraft, useCourseDraft } from "./course-draft";
+import { FailureInWords } from "./failure-in-words";
 import { generationRequestOf } from "../request/generation-request";
 import { rewrittenText } from "../rewriting/rewritten-text";
 
@@ -88,10 +90,14 @@ export async function startGeneration(tool: ToolName, target?: GenerationTarget)
   setGeneration(tool, running);
   const generationId = crypto.randomUUID();
   controller.signal.addEventListener("abort", () => void stopOnServer(generationId));
-  const hasCleared = tool === "course-outline" && !rewrite && !goOn;
-  if (hasCleared) changeDraft(clearedForOutline);
+  let hasCleared = false;
+  let unlock: (() => void) | undefined;
 
   try {
+    unlock = await takeLock(`waymark.text ${tool} ${about}`);
+    if (!unlock) throw new FailureInWords(courseWords.writtenElsewhere);
+    hasCleared = tool === "course-outline" && !rewrite && !goOn;
+    if (hasCleared) changeDraft(clearedForOutline);
     const { stream } = await loadCallables();
     const request = { ...generationRequestOf(draft, tool, { about, rewrite, goOn }), generationId };
     const response = await stream(tools[tool].callable, request, {
@@ -115,6 +121,7 @@ export async function startGeneration(tool: ToolName, target?: GenerationTarget)
     const failure = generationFailure(tool, error, isKept);
     setGeneration(tool, failure === undefined ? idle : { ...idle, about, rewrite, failure });
   } finally {
+    unlock?.();
     controllers.delete(tool);
     if (useCourseDraft.getState().isStored) textsInProgress.remove();
     storeTextsInProgress();

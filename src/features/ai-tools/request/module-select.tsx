@@ -1,18 +1,27 @@
 import { NativeSelect } from "@mantine/core";
 import { courseWords } from "../../../domain/course/words";
 import { modulesOfDraft } from "../../../domain/course/draft";
-import { changeDraft, useCourseDraft } from "../course/course-draft";
+import type { ToolName } from "../../../domain/course/tools";
+import { useCourseDraft } from "../course/course-draft";
+import { useModuleSelection } from "../course/module-in-address";
+
+interface ModuleSelectProps {
+  tool: ToolName;
+  /** Its name is not seen, where there is room for one line only. */
+  isBare?: boolean;
+}
 
 /** Which module of the outline the next texts are about. */
-export function ModuleSelect() {
+export function ModuleSelect({ tool, isBare = false }: ModuleSelectProps) {
   const draft = useCourseDraft((state) => state.draft);
+  const select = useModuleSelection(tool);
   const options = modulesOfDraft(draft).map((module) => ({ value: module, label: module }));
   return (
     <NativeSelect
-      label={courseWords.module}
+      {...(isBare ? { "aria-label": courseWords.module } : { label: courseWords.module })}
       data={[{ value: "", label: courseWords.selectModule }, ...options]}
       value={draft.selectedModule}
-      onChange={({ currentTarget: { value } }) => changeDraft((now) => ({ ...now, selectedModule: value }))}
+      onChange={({ currentTarget: { value } }) => select(value)}
     />
   );
 }

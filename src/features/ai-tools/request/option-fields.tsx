@@ -6,6 +6,7 @@ import { courseLevels, courseLengths } from "../../../domain/course/generation-r
 import type { CourseDraft } from "../../../domain/course/draft";
 import type { ToolName } from "../../../domain/course/tools";
 import { changeDraft, useCourseDraft } from "../course/course-draft";
+import { optionLabel } from "./option-label";
 import classes from "./option-fields.module.css";
 
 type CourseOptions = CourseDraft["options"];
@@ -61,5 +62,5 @@ function changeOptions(changes: Partial<CourseOptions>): void {
 }
 
 function selectOption(value: string) {
-  return { value, label: value.charAt(0).toUpperCase() + value.slice(1) };
+  return { value, label: optionLabel(value) };
 }

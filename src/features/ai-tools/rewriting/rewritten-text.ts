@@ -1,9 +1,9 @@
 // The last part that each tool has rewritten, to be compared and undone in its place. It lives as long as the page.
 import { create } from "zustand";
-import type { FailureDetails } from "../../../domain/callables";
 import type { GeneratedText } from "../../../domain/course/generated-text";
 import type { PartRewrite } from "../../../domain/course/rewriting/part-rewrite";
 import type { ToolName } from "../../../domain/course/tools";
+import { FailureInWords } from "../course/failure-in-words";
 
 interface RewriteOutcome {
   rewrite: PartRewrite;
@@ -13,20 +13,11 @@ interface RewriteOutcome {
 
 export const useRewrittenPart = create<Partial<Record<ToolName, RewriteOutcome>>>(() => ({}));
 
-class MisfitPart extends Error {
-  readonly details: FailureDetails;
-
-  constructor(sentence: string) {
-    super(sentence);
-    this.details = { sentence };
-  }
-}
-
 /** The text with its new part; throws with a sentence for the person where the part does not fit. */
 export async function rewrittenText(tool: ToolName, rewrite: PartRewrite, part: GeneratedText): Promise<GeneratedText> {
   const { fittedPart } = await import("../../../domain/course/rewriting/fitted-part");
   const fitted = fittedPart(rewrite, part.text);
-  if ("problem" in fitted) throw new MisfitPart(fitted.problem);
+  if ("problem" in fitted) throw new FailureInWords(fitted.problem);
   const { edited, incomplete } = rewrite.of;
   const now = { ...part, text: fitted.text, edited, incomplete };
   useRewrittenPart.setState({ [tool]: { rewrite, now } });

@@ -5,15 +5,20 @@ import { courseWords } from "../../../domain/course/words";
 import { formatDateTime } from "../../../domain/kernel/locale";
 import type { ToolName } from "../../../domain/course/tools";
 import { changeDraft, useCourseDraft } from "../course/course-draft";
+import { useModuleSelection } from "../course/module-in-address";
 import classes from "./result.module.css";
 
 /** The earlier results of a tool, to go back to. */
 export function EarlierResults({ tool, onChoose }: { tool: ToolName; onChoose: () => void }) {
+  const select = useModuleSelection(tool);
   const earlier = useCourseDraft(({ draft }) => draft.history[tool]);
   if (earlier.length === 0) return null;
 
   function choose(result: GeneratedText): void {
+    const before = useCourseDraft.getState().draft.selectedModule;
     changeDraft((draft) => withEarlierText(draft, tool, result));
+    const { selectedModule } = useCourseDraft.getState().draft;
+    if (selectedModule !== before) select(selectedModule);
     onChoose();
   }
 

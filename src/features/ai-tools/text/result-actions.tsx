@@ -38,6 +38,7 @@ export function ResultActions({ tool, result, withAnswers, editing, onEdit, onEn
       provenance={provenanceOf(result)}
       markdown={() => wholeDocument(parts())}
       parts={parts}
+      menu={courseWords.download}
       otherFiles={tool === "assessment" ? questionFiles(fileName(file), result) : {}}
       before={
         <>

@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+import { MemoryRouter } from "react-router-dom";
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
@@ -10,6 +12,14 @@ import { UiProvider } from "../../../ui/theme/ui-provider";
 import { useCourseDraft } from "../course/course-draft";
 import { dismissFailure, useGenerations, type Generation } from "../course/generations";
 import { Result } from "./result";
+
+function OnPage({ children }: { children: ReactNode }) {
+  return (
+    <UiProvider>
+      <MemoryRouter>{children}</MemoryRouter>
+    </UiProvider>
+  );
+}
 
 const lesson = aGeneratedText({ about: "Module 1: Start", text: "# Lesson one\n\nWords.\n\n# Practice\n\nA task." });
 const outline = aGeneratedText();
@@ -30,7 +40,7 @@ function select(selectedModule: string): void {
 }
 
 test("a lesson that is being written is shown under its own module only", () => {
-  render(<Result tool="lesson-content" onRetry={() => undefined} />, { wrapper: UiProvider });
+  render(<Result tool="lesson-content" onRetry={() => undefined} />, { wrapper: OnPage });
   generation({ running: true, text: "Half a lesson" });
   expect(screen.getByText("Half a lesson")).toBeVisible();
   select("Module 2: End");
@@ -39,7 +49,7 @@ test("a lesson that is being written is shown under its own module only", () => 
 });
 
 test("a section that is being written stays in its own lesson", () => {
-  render(<Result tool="lesson-content" onRetry={() => undefined} />, { wrapper: UiProvider });
+  render(<Result tool="lesson-content" onRetry={() => undefined} />, { wrapper: OnPage });
   generation({ running: true, text: "New practice", rewrite: { index: 1, of: lesson } });
   expect(screen.getByText("New practice")).toBeVisible();
   const twin = { ...lesson, about: "Module 2: End" };
@@ -49,7 +59,7 @@ test("a section that is being written stays in its own lesson", () => {
 });
 
 test("a lesson that failed says so under its own module only", () => {
-  render(<Result tool="lesson-content" onRetry={() => undefined} />, { wrapper: UiProvider });
+  render(<Result tool="lesson-content" onRetry={() => undefined} />, { wrapper: OnPage });
   generation({ failure: "Too busy." });
   expect(screen.getByRole("alert")).toHaveTextContent("Too busy.");
   select("Module 2: End");
@@ -59,7 +69,7 @@ test("a lesson that failed says so under its own module only", () => {
 });
 
 test("a module that is renamed takes its lesson along, also when the editing is left without a word", async () => {
-  const { unmount } = render(<Result tool="course-outline" onRetry={() => undefined} />, { wrapper: UiProvider });
+  const { unmount } = render(<Result tool="course-outline" onRetry={() => undefined} />, { wrapper: OnPage });
   await userEvent.click(screen.getByRole("button", { name: "Edit" }));
   await userEvent.type(screen.getByRole("textbox"), " well", {
     initialSelectionStart: outline.text.indexOf("\n"),
@@ -72,7 +82,7 @@ test("a module that is renamed takes its lesson along, also when the editing is 
 });
 
 test("an editing ends when another text takes the place", async () => {
-  render(<Result tool="lesson-content" onRetry={() => undefined} />, { wrapper: UiProvider });
+  render(<Result tool="lesson-content" onRetry={() => undefined} />, { wrapper: OnPage });
   await userEvent.click(screen.getByRole("button", { name: "Edit" }));
   expect(screen.getByRole("textbox")).toHaveValue(lesson.text);
   const newer = { ...lesson, text: "Newer", writtenAt: "2026-11-22T09:00:00.000Z" };
@@ -81,7 +91,7 @@ test("an editing ends when another text takes the place", async () => {
 });
 
 test("the focus stays on Edit when the editing is done", async () => {
-  render(<Result tool="course-outline" onRetry={() => undefined} />, { wrapper: UiProvider });
+  render(<Result tool="course-outline" onRetry={() => undefined} />, { wrapper: OnPage });
   await userEvent.click(screen.getByRole("button", { name: "Edit" }));
   expect(screen.getByRole("textbox")).toHaveFocus();
   await userEvent.click(screen.getByRole("button", { name: "Done editing" }));
@@ -95,14 +105,14 @@ function show(text: typeof lesson): void {
 }
 
 test("a text that was stopped says so once, and can be gone on with or written anew", () => {
-  render(<Result tool="lesson-content" onRetry={() => undefined} />, { wrapper: UiProvider });
+  render(<Result tool="lesson-content" onRetry={() => undefined} />, { wrapper: OnPage });
   show(cut);
   expect(screen.getByText(courseWords.isIncomplete)).toBeVisible();
   for (const name of ["Go on writing", "Try again"]) expect(screen.getByRole("button", { name })).toBeVisible();
 });
 
 test("a text that was cut has one notice, with what went wrong and both ways on", () => {
-  render(<Result tool="lesson-content" onRetry={() => undefined} />, { wrapper: UiProvider });
+  render(<Result tool="lesson-content" onRetry={() => undefined} />, { wrapper: OnPage });
   show(cut);
   generation({ failure: "It was cut." });
   expect(screen.getByRole("alert")).toHaveTextContent("It was cut.");
@@ -111,14 +121,14 @@ test("a text that was cut has one notice, with what went wrong and both ways on"
 });
 
 test("a text that is too long to be sent back can only be written anew", () => {
-  render(<Result tool="lesson-content" onRetry={() => undefined} />, { wrapper: UiProvider });
+  render(<Result tool="lesson-content" onRetry={() => undefined} />, { wrapper: OnPage });
   show({ ...cut, text: "x".repeat(longestTextAround + 1) });
   expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
   expect(screen.queryByRole("button", { name: "Go on writing" })).not.toBeInTheDocument();
 });
 
 test("a text in another language says which, and the words around it do not", async () => {
-  render(<Result tool="lesson-content" onRetry={() => undefined} />, { wrapper: UiProvider });
+  render(<Result tool="lesson-content" onRetry={() => undefined} />, { wrapper: OnPage });
   show({ ...lesson, text: "# Heben\n\nWorte.\n\n# Probe\n\nEine Aufgabe.", language: "de" });
   const languageAt = (element: HTMLElement) => element.closest("[lang]")?.getAttribute("lang");
   expect(languageAt(screen.getByText("Worte."))).toBe("de");

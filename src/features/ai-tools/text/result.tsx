@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { courseWords } from "../../../domain/course/words";
 import { uiWords } from "../../../ui/words";
 import { canGoOn, isInPlace, isStillWanted, type GenerationTarget } from "../../../domain/course/generation";
@@ -24,13 +24,15 @@ interface ResultProps {
   tool: ToolName;
   /** Called when "Try again" was pressed: the button disappears, with the focus on it. */
   onRetry: () => void;
+  /** The way on from here. */
+  next?: ReactNode;
 }
 
 /**
  * What a tool has written: while it is in progress, when it failed, and when it is there to be read, edited and taken
  * along.
  */
-export function Result({ tool, onRetry }: ResultProps) {
+export function Result({ tool, onRetry, next }: ResultProps) {
   const draft = useCourseDraft((state) => state.draft);
   const result = currentText(draft, tool);
   const generation = useGenerations((all) => all[tool]);
@@ -92,14 +94,17 @@ export function Result({ tool, onRetry }: ResultProps) {
               {courseWords.isIncomplete}
             </Notice>
           )}
-          <ResultActions
-            tool={tool}
-            result={result}
-            withAnswers={withAnswers}
-            editing={editing}
-            onEdit={() => edit(result)}
-            onEndEditing={() => setEdited(undefined)}
-          />
+          <div className={classes.toolbar}>
+            <ResultActions
+              tool={tool}
+              result={result}
+              withAnswers={withAnswers}
+              editing={editing}
+              onEdit={() => edit(result)}
+              onEndEditing={() => setEdited(undefined)}
+            />
+            {next}
+          </div>
           {!editing && <Quality tool={tool} result={result} />}
           {hasQuestions && !editing && <AnswersChoice withAnswers={withAnswers} onChange={setWithAnswers} />}
           {editing ? (
@@ -110,6 +115,7 @@ export function Result({ tool, onRetry }: ResultProps) {
           <ProvenanceLine provenance={provenanceOf(result)} />
         </>
       )}
+      {(writesAll || !result) && next}
       {!generation.running && <EarlierResults tool={tool} onChoose={() => dismissFailure(tool)} />}
     </section>
   );

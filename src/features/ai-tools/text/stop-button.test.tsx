@@ -13,7 +13,11 @@ function Writing() {
     <div onKeyDown={({ key }) => setRunning(key !== "Escape")}>
       <button ref={nextFocus}>Generate</button>
       <input aria-label="Topic" />
-      {running && <StopButton tool="course-outline" nextFocus={nextFocus} />}
+      {running && (
+        <StopButton onStop={() => undefined} nextFocus={nextFocus}>
+          Stop
+        </StopButton>
+      )}
     </div>
   );
 }

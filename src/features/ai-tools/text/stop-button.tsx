@@ -1,16 +1,14 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
 import { Button } from "@mantine/core";
-import { courseWords } from "../../../domain/course/words";
-import type { ToolName } from "../../../domain/course/tools";
-import { stopGeneration } from "../course/generations";
 
 interface StopButtonProps {
-  tool: ToolName;
+  onStop: () => void;
   /** Gets the focus when this button disappears while it has the focus: it was pressed, or the text is complete. */
   nextFocus: RefObject<HTMLElement | null>;
+  children: string;
 }
 
-export function StopButton({ tool, nextFocus }: StopButtonProps) {
+export function StopButton({ onStop, nextFocus, children }: StopButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
 
   useLayoutEffect(() => {
@@ -21,8 +19,8 @@ export function StopButton({ tool, nextFocus }: StopButtonProps) {
   }, [nextFocus]);
 
   return (
-    <Button ref={button} variant="outline" onClick={() => stopGeneration(tool)}>
-      {courseWords.stop}
+    <Button ref={button} variant="outline" onClick={onStop}>
+      {children}
     </Button>
   );
 }

@@ -1,6 +1,6 @@
 // Whether a generated text has the structure that the tools after it build on. Checked, not hoped for.
-import { modulesOf } from "./modules";
-import { questionsOf } from "./questions";
+import { modulesOf } from "../modules";
+import { questionsOf } from "../questions";
 
 /** What is wrong with the structure, in a sentence for the person; undefined when nothing is. */
 export function structureProblem(generator: string, text: string): string | undefined {

@@ -1,0 +1,76 @@
+// The texts of a whole course in the order in which they are read and written, which of them are there, and where one
+// goes on from each.
+import { moduleTools, modulesOfDraft, withEditedOutline, type CourseDraft } from "../draft";
+import type { GeneratedText } from "../generated-text";
+import { tools, type ToolName } from "../tools";
+import { courseWords } from "../words";
+
+export interface CourseText {
+  tool: ToolName;
+  /** The topic or the module. */
+  about: string;
+  /** The module's place in the outline, from 1. */
+  module?: number;
+  text: GeneratedText | undefined;
+}
+
+/** Outline, study material, and for each module of the outline a lesson, a storyboard and an assessment. */
+export function courseTexts(draft: CourseDraft): CourseText[] {
+  const edited = withEditedOutline(draft);
+  const about = courseTopic(edited);
+  const ofModules = modulesOfDraft(edited).flatMap((module, place) =>
+    moduleTools.map((tool) => ({ tool, about: module, module: place + 1, text: edited[tool][module] })),
+  );
+  return [
+    { tool: "course-outline", about, text: edited["course-outline"] },
+    { tool: "study-material", about, text: edited["study-material"] },
+    ...ofModules,
+  ];
+}
+
+/** What the course is about; a topic that has only been typed is not yet the course's. */
+export function courseTopic({ topic, "course-outline": outline }: CourseDraft): string {
+  return outline?.about ?? topic.trim();
+}
+
+export function isWritten({ text }: Pick<CourseText, "text">): boolean {
+  return text !== undefined && !text.incomplete && text.text.trim() !== "";
+}
+
+/** What is still to be written; nothing before there is an outline that says which modules there are. */
+export function missingTexts(draft: CourseDraft): CourseText[] {
+  return hasModules(draft) ? courseTexts(draft).filter((one) => !isWritten(one)) : [];
+}
+
+/** Whether an outline, written to its end, says which texts belong to the course. */
+export function hasModules(draft: CourseDraft): boolean {
+  return isWritten({ text: draft["course-outline"] }) && modulesOfDraft(draft).length > 0;
+}
+
+/** What a text is called among the texts of its course. */
+export function nameOfText({ tool, module }: Pick<CourseText, "tool" | "module">): string {
+  const name = courseWords.texts[tool];
+  return module === undefined ? name : courseWords.moduleText(module, name);
+}
+
+/** A module without its number, where that stands before it: "Module 2: Tools" is 2, "Tools". */
+export function moduleTitle(label: string, number: number): string {
+  const title = label.replace(new RegExp(`^\\P{N}{0,40}${number}\\P{N}{0,8}?[:：.)–—-]+\\s*(?=\\S)`, "u"), "");
+  return title === label ? label : `${number} ${title}`;
+}
+
+export interface NextText extends Pick<CourseText, "tool" | "module"> {
+  /** What its link says. */
+  label: string;
+}
+
+/** Where one goes on from a text; undefined after the last one. `module` is the place of the one that is shown. */
+export function nextText(draft: CourseDraft, tool: ToolName, module: number): NextText | undefined {
+  const { next } = tools[tool] as { next?: { tool: ToolName; button: string } };
+  if (next) return { tool: next.tool, label: next.button, module: Math.max(module, 1) };
+  const texts = courseTexts(draft);
+  const ahead = tool === "assessment" ? texts.find((one) => one.module === module + 1) : undefined;
+  const isShown = (one: CourseText) => one.tool === tool && (one.module ?? module) === module;
+  const to = ahead ?? texts.find((one) => !isShown(one) && !isWritten(one));
+  return to && { ...to, label: courseWords.next(nameOfText(to)) };
+}

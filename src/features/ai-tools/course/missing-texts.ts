@@ -1,0 +1,110 @@
+// Writing all texts that the course lacks, one after the other. It lives outside the screens, as the generations do
+// that it starts, and in one window of the browser only. A reload ends it, and nothing but a press begins it again.
+import { create } from "zustand";
+import { z } from "zod";
+import { canGoOn } from "../../../domain/course/generation";
+import { missingTexts, type CourseText } from "../../../domain/course/spine/course-texts";
+import type { ToolName } from "../../../domain/course/tools";
+import { takeLock } from "../../../browser/lock";
+import { tabStore } from "../../../browser/storage";
+import { storedKeys } from "../../../browser/stored-keys";
+import { storedValue } from "../../../browser/stored-value";
+import { useCourseDraft } from "./course-draft";
+import { startGeneration, stopGeneration, useGenerations } from "./generations";
+
+interface MissingTextsRun {
+  running: boolean;
+  /** Which of how many is being written, counted from 1. */
+  nth: number;
+  total: number;
+  current?: CourseText | undefined;
+  /** How the last run ended, where it did not come to its end. */
+  ended?: "stopped" | "failed" | "elsewhere" | "interrupted" | undefined;
+  failure?: string | undefined;
+}
+
+const notRunning: MissingTextsRun = { running: false, nth: 0, total: 0 };
+const lock = "waymark.missing-texts";
+
+/** There while a run goes on, so that the page that comes after a reload knows of it. It is this tab's own. */
+export const missingTextsMark = storedValue(tabStore, storedKeys.missingTexts, z.literal(true));
+
+let isStopping = false;
+
+/** A page that is left fails first at what it is waiting for, and only then goes. */
+let isLeaving = false;
+
+window.addEventListener("beforeunload", () => {
+  isLeaving = true;
+});
+
+export const useMissingTexts = create<MissingTextsRun>(() =>
+  missingTextsMark.read() ? { ...notRunning, ended: "interrupted" } : notRunning,
+);
+
+/** Writes what is missing, at most so many texts: as many as the day's share has left. */
+export async function writeMissingTexts(most: number): Promise<void> {
+  if (useMissingTexts.getState().running) return;
+  isStopping = false;
+  const total = Math.min(most, missingNow().length);
+  useMissingTexts.setState({ ...notRunning, running: true, nth: 1, total, current: missingNow()[0] }, true);
+  const release = await takeLock(lock);
+  if (!release) {
+    useMissingTexts.setState({ ...notRunning, ended: "elsewhere" }, true);
+    return;
+  }
+  missingTextsMark.write(true);
+  const end = await writeInTurn(total);
+  if (!isLeaving) missingTextsMark.remove();
+  release();
+  useMissingTexts.setState({ ...notRunning, ...end }, true);
+}
+
+/** Stops the run, and the text that it is writing; what has arrived of it stays, to be gone on with. */
+export function stopMissingTexts(): void {
+  isStopping = true;
+  const { current } = useMissingTexts.getState();
+  if (current && useGenerations.getState()[current.tool].about === current.about) stopGeneration(current.tool);
+}
+
+async function writeInTurn(total: number): Promise<Pick<MissingTextsRun, "ended" | "failure">> {
+  for (let nth = 1; nth <= total; nth++) {
+    const [first] = missingNow();
+    if (!first) return {};
+    isLeaving = false;
+    useMissingTexts.setState({ nth, current: first });
+    await toolIsFree(first.tool);
+    // Somebody may have written it with the tool meanwhile.
+    const current = missingNow().find((one) => isSameText(one, first));
+    if (!isStopping && current) await write(current);
+    if (missingNow().some((one) => isSameText(one, first))) {
+      const { failure } = useGenerations.getState()[first.tool];
+      return { ended: failure === undefined ? "stopped" : "failed", failure };
+    }
+  }
+  return {};
+}
+
+function write({ tool, about, text }: CourseText): Promise<void> {
+  return startGeneration(tool, text && canGoOn(text) ? { about, goOn: text } : { about });
+}
+
+function missingNow(): CourseText[] {
+  return missingTexts(useCourseDraft.getState().draft);
+}
+
+function isSameText(one: CourseText, other: CourseText): boolean {
+  return one.tool === other.tool && one.about === other.about;
+}
+
+function toolIsFree(tool: ToolName): Promise<void> {
+  return new Promise((resolve) => {
+    const leave = useGenerations.subscribe(look);
+    function look(): void {
+      if (useGenerations.getState()[tool].running) return;
+      leave();
+      resolve();
+    }
+    look();
+  });
+}

@@ -1,0 +1,54 @@
+// Which module's text is shown stands in the address or, where a link names the tool alone, in the browser's history,
+// so that reload, Back and Forward find the text that was there. The draft follows.
+import { useEffect, useLayoutEffect } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { z } from "zod";
+import { modulesOfDraft } from "../../../domain/course/draft";
+import { tools, type ToolName } from "../../../domain/course/tools";
+import { moduleIn, routes } from "../../../domain/kernel/routes";
+import { changeDraft, useCourseDraft } from "./course-draft";
+
+const historyEntry = z.object({ module: z.int() });
+
+/** What the state of a navigation holds for a link that names the tool alone. */
+export function moduleState(module: number): z.infer<typeof historyEntry> {
+  return { module };
+}
+
+/** Shows the module of the address, and writes it down where the address says none. */
+export function useModuleInAddress(tool: ToolName): void {
+  const navigate = useNavigate();
+  const { search, state, key } = useLocation() as { search: string; state: unknown; key: string };
+  const draft = useCourseDraft((all) => all.draft);
+  const modules = modulesOfDraft(draft);
+  const isOfModule = tools[tool].from === "module";
+  const number = moduleIn(new URLSearchParams(search)) ?? historyEntry.safeParse(state).data?.module;
+  const named = isOfModule && number !== undefined ? modules[number - 1] : undefined;
+  const selected = modules.indexOf(draft.selectedModule) + 1;
+
+  useLayoutEffect(() => {
+    if (named !== undefined) selectModule(named);
+  }, [named, key]);
+
+  useEffect(() => {
+    if (isOfModule && number === undefined && selected > 0)
+      void navigate(".", { replace: true, state: moduleState(selected) });
+  }, [isOfModule, number, selected, navigate]);
+}
+
+/** Selects a module on the screen of a tool; "" selects none. */
+export function useModuleSelection(tool: ToolName): (module: string) => void {
+  const navigate = useNavigate();
+
+  return (module) => {
+    selectModule(module);
+    if (tools[tool].from === "topic") return;
+    const number = modulesOfDraft(useCourseDraft.getState().draft).indexOf(module) + 1;
+    if (number > 0) void navigate(routes.aiTool(tool, number));
+    else void navigate(routes.aiTool(tool), { state: moduleState(0) });
+  };
+}
+
+function selectModule(module: string): void {
+  changeDraft((draft) => (draft.selectedModule === module ? draft : { ...draft, selectedModule: module }));
+}

@@ -1,0 +1,27 @@
+import type { CourseDraft } from "../../../domain/course/draft";
+import type { ToolName } from "../../../domain/course/tools";
+import { courseWords } from "../../../domain/course/words";
+import { useCourseDraft } from "../course/course-draft";
+import { optionLabel } from "./option-label";
+import classes from "./brief.module.css";
+
+/** What is wished for, in a few words; nothing where nothing is. */
+export function BriefChips({ tool }: { tool: ToolName }) {
+  const options = useCourseDraft(({ draft }) => draft.options);
+  const chips = chipsOf(tool, options);
+  if (chips.length === 0) return null;
+  return (
+    <ul className={classes.chips} aria-label={courseWords.brief}>
+      {chips.map((chip) => (
+        <li key={chip} dir="auto">
+          {chip}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function chipsOf(tool: ToolName, { audience, targetAudience, level, length, language }: CourseDraft["options"]) {
+  const readers = (tool === "storyboard" && targetAudience.trim()) || audience.trim();
+  return [...new Set([readers, optionLabel(level), optionLabel(length), language.trim()].filter(Boolean))];
+}

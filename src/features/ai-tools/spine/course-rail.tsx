@@ -1,0 +1,49 @@
+import { useId, useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
+import { Button } from "@mantine/core";
+import { courseTexts, hasModules, isWritten } from "../../../domain/course/spine/course-texts";
+import { courseWords } from "../../../domain/course/words";
+import { useCourseDraft } from "../course/course-draft";
+import { CourseSpine } from "./course-spine";
+import classes from "./rail.module.css";
+
+/** The course beside its texts; where there is no room for it, a bar above them opens it. */
+export function CourseRail() {
+  const draft = useCourseDraft((state) => state.draft);
+  const [isOpen, setOpen] = useState(false);
+  const bar = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const texts = courseTexts(draft);
+
+  /** Closed with the focus inside, as it is by Escape and by a link that is followed. */
+  function leave(): void {
+    if (!isOpen) return;
+    setOpen(false);
+    bar.current?.focus();
+  }
+
+  function leaveByEscape({ key }: KeyboardEvent): void {
+    if (key === "Escape") leave();
+  }
+
+  return (
+    <aside className={classes.rail} data-open={isOpen} onKeyDown={leaveByEscape}>
+      <Button
+        ref={bar}
+        className={classes.bar}
+        variant="outline"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {hasModules(draft) ? courseWords.textsOf(texts.filter(isWritten).length, texts.length) : courseWords.yourCourse}
+      </Button>
+      <div id={id} className={classes.inside} onClick={(event) => isLink(event) && leave()}>
+        <CourseSpine />
+      </div>
+    </aside>
+  );
+}
+
+function isLink({ target }: MouseEvent): boolean {
+  return target instanceof Element && target.closest("a") !== null;
+}

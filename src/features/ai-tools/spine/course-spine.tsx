@@ -1,0 +1,42 @@
+import { useMemo } from "react";
+import { courseTexts, courseTopic, hasModules, isWritten, nameOfText } from "../../../domain/course/spine/course-texts";
+import { courseWords } from "../../../domain/course/words";
+import { useCourseDraft } from "../course/course-draft";
+import { TrainingGap } from "../request/training-gap";
+import { TextLink } from "./text-link";
+import { TextsTable } from "./texts-table";
+import { WholeCourse } from "./whole-course";
+import { WriteMissing } from "./write-missing";
+import classes from "./spine.module.css";
+
+/** The course in sight: which texts belong to it, which are written and which one is open. */
+export function CourseSpine() {
+  const draft = useCourseDraft((state) => state.draft);
+  const texts = useMemo(() => courseTexts(draft), [draft]);
+  const whole = texts.filter(({ module }) => module === undefined);
+  return (
+    <>
+      <nav aria-label={courseWords.yourCourse} className={classes.spine}>
+        <p className={classes.title} dir="auto">
+          {courseTopic(draft) || courseWords.yourCourse}
+        </p>
+        <TrainingGap />
+        <ul className={classes.whole}>
+          {whole.map((text) => (
+            <li key={text.tool}>
+              <TextLink text={text}>{nameOfText(text)}</TextLink>
+            </li>
+          ))}
+        </ul>
+        {hasModules(draft) && <TextsTable texts={texts} />}
+      </nav>
+      {hasModules(draft) && (
+        <div className={classes.progress}>
+          <p className={classes.count}>{courseWords.textsWritten(texts.filter(isWritten).length, texts.length)}</p>
+          <WriteMissing />
+        </div>
+      )}
+      <WholeCourse />
+    </>
+  );
+}

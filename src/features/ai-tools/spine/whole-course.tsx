@@ -1,0 +1,44 @@
+import { useState } from "react";
+import { Button } from "@mantine/core";
+import { courseTopic } from "../../../domain/course/spine/course-texts";
+import { emptyDraft, hasCourse } from "../../../domain/course/draft";
+import { courseWords } from "../../../domain/course/words";
+import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog";
+import { changeDraft, useCourseDraft } from "../course/course-draft";
+import { discardGenerations } from "../course/generations";
+import { CourseDownload } from "./course-download";
+import classes from "./spine.module.css";
+
+/** The course as a whole: take all of it along, or start over. */
+export function WholeCourse() {
+  const draft = useCourseDraft((state) => state.draft);
+  const [confirming, setConfirming] = useState(false);
+  if (!hasCourse(draft) && Object.values(draft.history).every((earlier) => earlier.length === 0)) return null;
+
+  function startOver(): void {
+    discardGenerations();
+    changeDraft(() => emptyDraft);
+    setConfirming(false);
+  }
+
+  return (
+    <div className={classes.course}>
+      {courseTopic(draft) !== "" && <CourseDownload />}
+      <Button variant="subtle" color="brick" size="compact-md" onClick={() => setConfirming(true)}>
+        {courseWords.startOver}
+      </Button>
+      {confirming && (
+        <ConfirmDialog
+          title={courseWords.startOverTitle}
+          confirm={courseWords.startOver}
+          decline={courseWords.keepCourse}
+          destructive
+          onConfirm={startOver}
+          onDecline={() => setConfirming(false)}
+        >
+          {courseWords.startOverMeaning}
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useRef } from "react";
+import { missingTexts, nameOfText } from "../../../domain/course/spine/course-texts";
+import { missingWords } from "../../../domain/course/words";
+import { BusyButton } from "../../../ui/button/busy-button";
+import { useCourseDraft } from "../course/course-draft";
+import { stopMissingTexts, useMissingTexts, writeMissingTexts } from "../course/missing-texts";
+import { StopButton } from "../text/stop-button";
+import classes from "./spine.module.css";
+
+interface WriteMissingProps {
+  /** How many texts the person has had today, of how many; undefined where that is not known. */
+  share?: { used: number; limit: number } | undefined;
+}
+
+/** One press for all that is still to be written, with what it takes of the day's texts before it begins. */
+export function WriteMissing({ share }: WriteMissingProps) {
+  const missing = useCourseDraft(({ draft }) => missingTexts(draft).length);
+  const run = useMissingTexts();
+  const write = useRef<HTMLButtonElement>(null);
+  const left = share ? Math.max(share.limit - share.used, 0) : Infinity;
+  const most = Math.min(missing, left);
+  if (missing === 0 && !run.running) return <p className={classes.note}>{missingWords.finished}</p>;
+  return (
+    <>
+      <div className={classes.write}>
+        <BusyButton
+          ref={write}
+          variant="outline"
+          busy={run.running || most === 0}
+          busyLabel={run.running ? missingWords.writing : missingWords.write}
+          onClick={() => void writeMissingTexts(most)}
+        >
+          {missingWords.write}
+        </BusyButton>
+        {run.running && (
+          <StopButton onStop={stopMissingTexts} nextFocus={write}>
+            {missingWords.stop}
+          </StopButton>
+        )}
+      </div>
+      {!run.running && <p className={classes.note}>{cost(missing, left, share?.limit)}</p>}
+      <p className={classes.note} role="status">
+        {run.running && run.current && missingWords.progress(run.nth, run.total, nameOfText(run.current))}
+        {run.ended && [run.failure ?? howItEnded[run.ended], missingWords.left(missing)].join(" ")}
+      </p>
+    </>
+  );
+}
+
+const { stopped, interrupted, elsewhere } = missingWords;
+
+/** What is said of a run that did not come to its end; one that failed has a sentence of its own. */
+const howItEnded = { stopped, interrupted, elsewhere, failed: stopped } as const;
+
+function cost(missing: number, left: number, limit: number | undefined): string {
+  if (limit === undefined) return missingWords.writes(missing);
+  if (left === 0) return missingWords.noneLeft(limit);
+  if (left < missing) return missingWords.usesAll(left, missing, limit);
+  return missingWords.uses(missing, limit, left - missing);
+}

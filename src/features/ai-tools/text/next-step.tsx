@@ -1,0 +1,41 @@
+import { Button } from "@mantine/core";
+import { Link } from "react-router-dom";
+import { hasModules, nextText } from "../../../domain/course/spine/course-texts";
+import { modulesOfDraft } from "../../../domain/course/draft";
+import type { ToolName } from "../../../domain/course/tools";
+import { courseWords } from "../../../domain/course/words";
+import { routes } from "../../../domain/kernel/routes";
+import { useCourseDraft } from "../course/course-draft";
+import { moduleState } from "../course/module-in-address";
+import { ModuleSelect } from "../request/module-select";
+import { CourseDownload } from "../spine/course-download";
+import classes from "./next-step.module.css";
+
+interface NextStepProps {
+  tool: ToolName;
+  /** Whether it is what there is to do on the screen. */
+  isMain: boolean;
+}
+
+/** From a text to the next one of the course; after the last one the course is taken along. */
+export function NextStep({ tool, isMain }: NextStepProps) {
+  const draft = useCourseDraft((state) => state.draft);
+  const next = nextText(draft, tool, modulesOfDraft(draft).indexOf(draft.selectedModule) + 1);
+  const look = isMain ? { color: "blaze" } : { variant: "outline" };
+  if (!next)
+    return (
+      hasModules(draft) && (
+        <CourseDownload label={courseWords.nextDownload} floats size="md" variant="filled" {...look} />
+      )
+    );
+  const { label, module } = next;
+  const to = { pathname: routes.aiTool(next.tool) };
+  return (
+    <div className={classes.next}>
+      {tool === "course-outline" && modulesOfDraft(draft).length > 0 && <ModuleSelect tool={tool} isBare />}
+      <Button component={Link} to={to} state={module === undefined ? null : moduleState(module)} {...look}>
+        {label}
+      </Button>
+    </div>
+  );
+}

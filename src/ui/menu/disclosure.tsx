@@ -1,0 +1,57 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { Button, type ButtonProps } from "@mantine/core";
+import classes from "./disclosure.module.css";
+
+interface DisclosureProps extends ButtonProps {
+  label: string;
+  /** What it opens lies over what follows, and closes when one goes elsewhere. */
+  floats?: boolean;
+  children: ReactNode;
+}
+
+/** A button that opens what belongs to it, in its place; Escape closes it and leads back to the button. */
+export function Disclosure({ label, floats = false, children, ...buttonProps }: DisclosureProps) {
+  const [isOpen, setOpen] = useState(false);
+  const area = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    if (!isOpen || !floats) return;
+    const closeFromOutside = ({ target }: Event) => {
+      if (target instanceof Node && !area.current?.contains(target)) setOpen(false);
+    };
+    document.addEventListener("pointerdown", closeFromOutside);
+    document.addEventListener("focusin", closeFromOutside);
+    return () => {
+      document.removeEventListener("pointerdown", closeFromOutside);
+      document.removeEventListener("focusin", closeFromOutside);
+    };
+  }, [isOpen, floats]);
+
+  function closeByEscape(event: KeyboardEvent): void {
+    if (event.key !== "Escape" || !isOpen) return;
+    event.stopPropagation();
+    setOpen(false);
+    button.current?.focus();
+  }
+
+  return (
+    <div ref={area} className={classes.area} onKeyDown={closeByEscape}>
+      <Button
+        {...buttonProps}
+        ref={button}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {label}
+      </Button>
+      {isOpen && (
+        <div id={id} className={classes.content} data-floats={floats}>
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}
