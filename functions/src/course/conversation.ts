@@ -2,6 +2,8 @@ import type { GenerationRequest } from "../../../src/domain/course/generation-re
 import type { Message } from "../language-model/language-model";
 import type { GeneratorName } from "../../../src/domain/course/tools";
 import { continuationRequest } from "../language-model/continuation-prompt";
+import type { AllowedEvidence } from "./allowed-evidence";
+import { evidenceRules, evidenceText } from "./evidence-prompt";
 import { generatorPrompts } from "./prompts";
 import { rewriteLabels, rewriteRules, taskOf } from "./rewrite-prompt";
 
@@ -9,11 +11,13 @@ import { rewriteLabels, rewriteRules, taskOf } from "./rewrite-prompt";
 export function conversationFor(
   name: GeneratorName,
   request: GenerationRequest & { targetAudience?: string | undefined },
+  evidence: readonly AllowedEvidence[] = [],
 ): Message[] {
   const { section, textSoFar } = request;
+  const { system, task } = generatorPrompts[name];
   if (section) {
     return [
-      { role: "system", content: rewriteRules(generatorPrompts[name].system, section) },
+      { role: "system", content: rewriteRules(system, section) },
       { role: "user", content: `${labelledRequest(name, request, taskOf(section))}\n${rewriteLabels(request)}` },
     ];
   }
@@ -24,8 +28,8 @@ export function conversationFor(
       ]
     : [];
   return [
-    { role: "system", content: generatorPrompts[name].system },
-    { role: "user", content: labelledRequest(name, request, generatorPrompts[name].task) },
+    { role: "system", content: evidence.length > 0 ? `${system}\n${evidenceRules}` : system },
+    { role: "user", content: labelledRequest(name, request, task, evidence) },
     ...begun,
   ];
 }
@@ -34,6 +38,7 @@ function labelledRequest(
   name: GeneratorName,
   request: GenerationRequest & { targetAudience?: string | undefined },
   task: string,
+  evidence: readonly AllowedEvidence[] = [],
 ): string {
   const { subject, lengths } = generatorPrompts[name];
   const lines = [
@@ -48,6 +53,7 @@ function labelledRequest(
   const { outline, objectives: marked = [], lesson } = request;
   return [
     options,
+    ...evidenceText(evidence),
     ...(outline ? [`The outline of the whole course:\n\n${outline}`] : []),
     ...(marked.length > 0 ? [`The objectives of this module:\n\n${marked.map((one) => `- ${one}`).join("\n")}`] : []),
     ...(lesson ? [`The lesson of this module:\n\n${lesson}`] : []),

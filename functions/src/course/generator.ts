@@ -1,6 +1,7 @@
 // One generation from request to checked text. A missing structure is asked for once more; after that the person is
 // told. All of its answers share one budget of time.
 import { callables, type CallableResponse, type TextChunk } from "../../../src/domain/callables";
+import type { GenerationShare } from "../../../src/domain/course/generation-request";
 import { bodyOf } from "../../../src/domain/course/reading/text-lines";
 import { structureProblem } from "../../../src/domain/course/reading/structure";
 import type { GeneratorName, Tool } from "../../../src/domain/course/tools";
@@ -12,6 +13,8 @@ import { beginGeneration, type Generation } from "../language-model/generation";
 import type { Message, ModelText } from "../language-model/language-model";
 import { sendWithinQuota, wholeAnswer } from "../language-model/writing";
 import { admitGeneration } from "../limits/admission";
+import { accountOfCaller } from "../limits/caller-account";
+import { allowedEvidence } from "./allowed-evidence";
 import { generatorPrompts } from "./prompts";
 import { conversationFor } from "./conversation";
 import { questionByQuestion } from "./question-stream";
@@ -20,9 +23,9 @@ import { untilStopped } from "./stop-generation";
 /** Publishes the generator of a tool. */
 export function generator<N extends GeneratorName>({ callable: name, key }: Tool<N>) {
   return callable(name, { secrets: [openaiApiKey, mailKey], timeoutSeconds: functionSeconds }, async (call) => {
-    const { text, model } = await generateText(call);
+    const { text, model, share } = await generateText(call);
     const answer = { [key]: writtenText(begunBy(call) + text), model, writtenAt: new Date().toISOString() };
-    return callables[name].response.parse(answer) as CallableResponse<N>;
+    return callables[name].response.parse({ ...answer, ...(share && { share }) }) as CallableResponse<N>;
   });
 }
 
@@ -37,17 +40,25 @@ function writtenText(text: string): string {
   return body.trim() === "" ? text : body;
 }
 
-function generateText(call: Call<GeneratorName>): Promise<ModelText> {
-  return untilStopped(call, (signal) =>
-    sendWithinQuota(admitGeneration(call.rawRequest), { ...call, signal }, (left) =>
-      structuredText(call, beginGeneration(call.correlationId, modelConfig(), left)),
+async function generateText(call: Call<GeneratorName>): Promise<ModelText & { share: GenerationShare | undefined }> {
+  const { auth, rawRequest, request } = call;
+  const [evidence, account] = await Promise.all([allowedEvidence(auth, request.evidence), accountOfCaller(auth)]);
+  const messages = conversationFor(call.name, request, evidence);
+  const admission = admitGeneration(rawRequest, account);
+  const text = await untilStopped(call, (signal) =>
+    sendWithinQuota(admission, { ...call, signal }, (left) =>
+      structuredText(call, messages, beginGeneration(call.correlationId, modelConfig(), left)),
     ),
   );
+  return { ...text, share: admission.share() };
 }
 
-async function* structuredText(call: Call<GeneratorName>, generation: Generation): AsyncGenerator<TextChunk> {
+async function* structuredText(
+  call: Call<GeneratorName>,
+  messages: Message[],
+  generation: Generation,
+): AsyncGenerator<TextChunk> {
   const { name, request } = call;
-  const messages = conversationFor(name, request);
   const begun = begunBy(call);
   const first = begun + (yield* answerTo(name, wholeAnswer(messages, generation), begun));
   const prompt = generatorPrompts[name];

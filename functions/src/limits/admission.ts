@@ -2,7 +2,8 @@
 // switched on, takes a moment, for which the ordinary visitor need not wait; but what is asked of the model uncounted
 // is beyond every limit. So in each process one call of an address at a time, and a few in all, are admitted beside
 // their request, as long as writing was on a moment ago and no share is nearly used; every other is admitted first.
-import { consumeQuota, isNearlyUsed, type Quota } from "./daily-quota";
+import type { GenerationShare } from "../../../src/domain/course/generation-request";
+import { consumeQuota, isNearlyUsed, lastCount, type Quota } from "./daily-quota";
 import { requireGeneratingOn, wasGeneratingOn } from "./generating-switch";
 import { generationQuotas, type Caller } from "./generation-limit";
 
@@ -19,18 +20,30 @@ export interface Admission {
   mayAnswer: Promise<unknown>;
 }
 
-export function admitGeneration(caller: Caller, now = new Date()): Admission {
-  const quotas = generationQuotas(caller, now);
-  const address = quotas[0]?.path ?? "";
+interface CountedAdmission extends Admission {
+  /** How much of the caller's own share is used, once it was counted. */
+  share: () => GenerationShare | undefined;
+}
+
+/** With the account, where the caller has a share of their own. */
+export function admitGeneration(caller: Caller, account: string | undefined, now = new Date()): CountedAdmission {
+  const quotas = generationQuotas(caller, now, account);
+  const address = quotas[0].path;
+  const share = () => shareOf(quotas[0], now);
   const first =
     !wasGeneratingOn() || uncounted.has(address) || uncounted.size >= mostUncounted || isNearlyUsed(quotas, now);
   if (first) {
     const admitted = requireGeneratingOn().then(() => consumeQuota(quotas, now));
-    return { mayAsk: admitted, mayAnswer: admitted };
+    return { mayAsk: admitted, mayAnswer: admitted, share };
   }
   uncounted.add(address);
   const mayAnswer = admitAtOnce(quotas, now).finally(() => uncounted.delete(address));
-  return { mayAsk: Promise.resolve(), mayAnswer };
+  return { mayAsk: Promise.resolve(), mayAnswer, share };
+}
+
+function shareOf(own: Quota, now: Date): GenerationShare | undefined {
+  const counted = lastCount(own, now);
+  return counted === undefined ? undefined : { used: Math.min(counted, own.limit), limit: own.limit };
 }
 
 /** Counts and looks at the same time; a text that was counted for nothing is given back. */

@@ -69,9 +69,14 @@ export async function consumeQuota(quotas: Quota[], now = new Date()): Promise<G
 /** Whether one of them was used up, or nearly so, when this instance last counted. */
 export function isNearlyUsed(quotas: Quota[], now: Date): boolean {
   return quotas.some((quota) => {
-    const count = lastCounts.get(countName(quota), now) ?? 0;
+    const count = lastCount(quota, now) ?? 0;
     return isExhausted(quota, now) || count >= openPart(quota) * nearlyUsed;
   });
+}
+
+/** What it had counted when this instance last counted; undefined where it has not. */
+export function lastCount(quota: Quota, now: Date): number | undefined {
+  return lastCounts.get(countName(quota), now);
 }
 
 async function firstExceeded(quotas: Quota[], now: Date): Promise<Quota | undefined> {

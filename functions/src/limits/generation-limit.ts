@@ -1,9 +1,11 @@
 // Keeps the free generators from becoming anybody's free language model: so many texts for one address, for the wider
 // networks around it, and for everybody together, on one day and in one hour of it, as long as the day has tokens left.
+// Who has an account of their own has its share in the place of the address's.
 // The last part of everybody's is kept for networks that have had no text yet, so that a few cannot use it all up.
 import { generationLimitMessages } from "../../../src/domain/course/words";
 import { paths } from "../../../src/domain/kernel/collections";
 import { generationLimits } from "../config";
+import { textsPerAccount } from "./account-settings";
 import { anonymousId, callerNetworks } from "./caller-address";
 import { dayOf, hourEnd, type Quota } from "./daily-quota";
 import { tokenBudget } from "./token-budget";
@@ -16,29 +18,41 @@ const widerShare = 4;
 /** The part of a day that one hour may use, and the part of each that is kept for newcomers. */
 const [hourPart, reservedPart] = [1 / 6, 1 / 4];
 
-export function generationQuotas(caller: Caller, now: Date): Quota[] {
-  const { perAddress, perDay } = generationLimits();
-  const day = dayOf(now);
-  const { own, network, everybody, everybodyThisHour } = generationLimitMessages;
-  const perNetwork = callerNetworks(caller).map((name, wider) => ({
-    path: `${paths.rateLimits}/${day}-${anonymousId(name, day)}`,
-    limit: perAddress * widerShare ** wider,
-    sentence: wider === 0 ? own : network,
-  }));
-  const widest = perNetwork.at(-1)?.path ?? "";
+/** The caller's own share comes first. */
+export function generationQuotas(caller: Caller, now: Date, account?: string): [Quota, ...Quota[]] {
+  const { perDay } = generationLimits();
+  const { everybody, everybodyThisHour } = generationLimitMessages;
+  const own = account === undefined ? quotasOfNetworks(caller, now) : quotaOfAccount(account, now);
+  const widest = own.at(-1)?.path ?? "";
   const forEverybody = (limit: number) => ({
-    path: `${paths.budgets}/${day}`,
+    path: `${paths.budgets}/${dayOf(now)}`,
     limit,
     reserve: { amount: reserveOf(limit), forNewAt: widest },
   });
   // However small a day is, who is alone on the site may use their own share in an hour.
-  const perHour = Math.min(Math.max(Math.ceil(perDay * hourPart), perAddress), perDay);
+  const perHour = Math.min(Math.max(Math.ceil(perDay * hourPart), own[0].limit), perDay);
   return [
-    ...perNetwork,
+    ...own,
     { ...forEverybody(perDay), sentence: everybody },
     { ...forEverybody(perHour), field: `hour${now.getUTCHours()}`, sentence: everybodyThisHour, until: hourEnd(now) },
     tokenBudget(now),
   ];
+}
+
+function quotaOfAccount(uid: string, now: Date): [Quota] {
+  const path = `${paths.rateLimits}/${dayOf(now)}-texts-${uid}`;
+  return [{ path, limit: textsPerAccount(), sentence: generationLimitMessages.account }];
+}
+
+function quotasOfNetworks(caller: Caller, now: Date): [Quota, ...Quota[]] {
+  const day = dayOf(now);
+  const quota = (name: string, wider: number): Quota => ({
+    path: `${paths.rateLimits}/${day}-${anonymousId(name, day)}`,
+    limit: generationLimits().perAddress * widerShare ** wider,
+    sentence: wider === 0 ? generationLimitMessages.own : generationLimitMessages.network,
+  });
+  const [address, ...wider] = callerNetworks(caller);
+  return [quota(address, 0), ...wider.map((name, nth) => quota(name, nth + 1))];
 }
 
 /** How many texts of a day there are for whoever comes, newcomer or not. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { bounds } from "../kernel/contact";
+import { sentEvidence } from "./origin/sent-evidence";
 import { plainLine } from "./plain-line";
 
 export const courseLevels = ["introductory", "intermediate", "advanced"] as const;
@@ -33,6 +34,8 @@ export const generationRequest = z.object({
   /** The module's objectives, and its lesson, which its storyboard and its assessment are to fit. */
   objectives: z.array(plainLine(longestObjective).min(1)).max(mostObjectives).optional(),
   lesson: z.string().max(longestLesson).optional(),
+  /** What a business has said, from its own people and its consultant only. */
+  evidence: sentEvidence.optional(),
   /** Made by the browser: by it the text is stopped, and its lines are found in every log. */
   generationId: z.uuid().optional(),
   /**

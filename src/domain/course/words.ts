@@ -41,6 +41,7 @@ export const modelRepairs = {
 /** What a person reads who has had all the free texts that there are on one day. */
 export const generationLimitMessages = {
   own: "You have used today’s free texts. What you have made is kept in this browser.",
+  account: "You have used today’s texts of your account. What you have made is kept.",
   network: "From your network today’s free texts are used up. What you have made is kept in this browser.",
   everybody: "Today’s free texts are used up for everybody. What you have made is kept in this browser.",
   everybodyThisHour:

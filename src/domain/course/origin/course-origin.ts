@@ -5,7 +5,7 @@ import { z } from "zod";
 import { invitationCode } from "../../invitations/invitation";
 
 /** What the plan says: the gap that the item is for, and what is to come of it. */
-export const plannedKinds = ["gap", "objective", "measure", "firstStep", "audience"] as const;
+export const plannedKinds = ["gap", "objective", "measure", "firstStep"] as const;
 
 /** What the business has said: an answer behind the item, methods that worked or failed, how large the team is. */
 export const saidKinds = ["answer", "method", "teamSize"] as const;

@@ -7,6 +7,7 @@ import {
   type GenerationRequest,
 } from "../../../domain/course/generation-request";
 import type { CourseDraft } from "../../../domain/course/draft";
+import { sentEvidenceOf } from "../../../domain/course/origin/sent-evidence";
 import { objectivesOfModule } from "../../../domain/course/reading/module-objectives";
 import { asPlainLine } from "../../../domain/course/plain-line";
 import { stretchOf, type PartRewrite } from "../../../domain/course/rewriting/part-rewrite";
@@ -18,7 +19,9 @@ export function generationRequestOf(
   tool: ToolName,
   { about, rewrite, goOn }: GenerationTarget,
 ): GenerationRequest & { targetAudience?: string } {
-  const { options, "course-outline": outline } = draft;
+  const { options, "course-outline": outline, origin } = draft;
+  // A part that is written again has its cases already.
+  const evidence = origin && !rewrite ? sentEvidenceOf(origin) : undefined;
   // A part of a text is written in the language of that text, whatever is wished for by now.
   const written = (rewrite?.of ?? goOn)?.language;
   const language = written === undefined ? options.language : nameOfLanguage(written);
@@ -30,6 +33,7 @@ export function generationRequestOf(
     ...(language.trim() && { language }),
     ...(tool === "storyboard" && options.targetAudience.trim() && { targetAudience: options.targetAudience }),
     ...(tools[tool].from === "module" && outline && !isAlone(rewrite) && { outline: outline.text.slice(0, 30_000) }),
+    ...(evidence && { evidence }),
     ...(!rewrite && moduleContext(draft, tool, about)),
     ...(goOn && { textSoFar: goOn.text }),
     ...(rewrite && rewriteRequestOf(rewrite)),

@@ -1,0 +1,51 @@
+// What a business has said goes to the model for its own people and its consultant alone, and only as the business has
+// said it: an answer that is not stored as it was sent is refused, not left out. Left out, a text would lack what
+// somebody saw ticked; taken, anybody's words could pass for the business's.
+import type { CallableRequest } from "firebase-functions/v2/https";
+import { referenceResolver } from "../../../src/domain/assessment/plan/references";
+import type { EvidenceKind } from "../../../src/domain/course/origin/course-origin";
+import { saidLine, type SentEvidence } from "../../../src/domain/course/origin/sent-evidence";
+import { evidenceRefusals } from "../../../src/domain/course/origin/words";
+import { asPlainLine } from "../../../src/domain/course/plain-line";
+import { requireAdministrator } from "../callable/administrator";
+import { failure } from "../callable/failure";
+import { invitationOfCaller } from "../invitations/invitation-of-caller";
+import { readPlanAnswers } from "../plan/plan-answers";
+
+/** A line of evidence with the question that it answers, in the words of the questionnaire. */
+export interface AllowedEvidence {
+  kind: EvidenceKind;
+  text: string;
+  question?: string;
+  team?: string;
+}
+
+/** The evidence that goes along with a request; refuses what is not the caller's to send. */
+export async function allowedEvidence(
+  auth: CallableRequest["auth"],
+  sent: SentEvidence | undefined,
+): Promise<AllowedEvidence[]> {
+  if (sent === undefined) return [];
+  await requireOwnPeople(auth, sent.invitationId);
+  const { progressData } = await readPlanAnswers(sent.invitationId);
+  const resolve = referenceResolver(progressData);
+  return sent.lines.map((line) => {
+    if (!("reference" in line)) return line;
+    const said = resolve(line.reference);
+    if (said === undefined) throw failure("failed-precondition", evidenceRefusals.gone);
+    const { question, team } = said;
+    if (saidLine(said) !== line.text) throw failure("failed-precondition", evidenceRefusals.changed(question.text));
+    return {
+      kind: line.kind,
+      text: line.text,
+      question: question.text,
+      ...(team !== undefined && { team: asPlainLine(team) }),
+    };
+  });
+}
+
+async function requireOwnPeople(auth: CallableRequest["auth"], invitationId: string): Promise<void> {
+  if (auth?.token.admin === true) return requireAdministrator(auth);
+  const own = await invitationOfCaller(auth?.uid ? auth : undefined, evidenceRefusals.notYours);
+  if (own !== invitationId) throw failure("permission-denied", evidenceRefusals.notYours);
+}

@@ -1,0 +1,124 @@
+// The evidence behind an item of a plan: the gaps that it is for, what the plan says elsewhere about the same answers,
+// and the answers themselves, with what was asked because of them. Sections of a plan know each other by the answers
+// that their items rest on, in whatever language they are written, and by their titles.
+import { comparableName } from "../../assessment/answers/answer-places";
+import type { Gap } from "../../assessment/gap-profile/ranking";
+import { labelWithTeam } from "../../assessment/gap-profile/words";
+import type { Plan, PlanItem, PlanSection } from "../../assessment/plan/plan";
+import type { ResolvedReference } from "../../assessment/plan/references";
+import { asPlainLine } from "../plain-line";
+import { mostEvidence, type Evidence, type plannedKinds, type saidKinds } from "./course-origin";
+import { itemTitle } from "./course-request";
+import { evidenceLine, saidLine } from "./sent-evidence";
+
+const mostGaps = 3;
+
+/** What the business says about learning: what it does, and what worked and what did not. */
+const methods = [
+  "4.currentMethodologies",
+  "4.otherMethodology",
+  "4.experimentedMethodsFollowUp",
+  "4.programEffectivenessFollowUp",
+];
+
+export interface EvidencedItem {
+  readonly item: PlanItem;
+  readonly section: PlanSection["id"];
+  /** The answers that it rests on, and the gaps that it is for. */
+  readonly rests: readonly ResolvedReference[];
+  readonly gaps: readonly Gap[];
+}
+
+/** All of it ticked, what the plan says first; `all` is everything that the business has answered. */
+export function evidenceBehind(given: EvidencedItem, plan: Plan, all: readonly ResolvedReference[]): Evidence[] {
+  const planned = plannedEvidence(given, plan);
+  const behind = withFollowUps(given.rests, all);
+  const teams = teamsOf(given, all);
+  const ofTeams = (id: string) =>
+    all.filter(({ question, team }) => question.id === id && team !== undefined && teams.includes(team));
+  const sizes = teams.length > 0 ? ofTeams("teamSize") : all.filter(({ reference }) => reference === "4.peopleCount");
+  const tried = [...all.filter(({ reference }) => methods.includes(reference)), ...ofTeams("trainingProgramFeedback")];
+  const known = new Set([...sizes, ...tried].map(({ reference }) => reference));
+  const said = [
+    ...behind.filter(({ reference }) => !known.has(reference)).map((each) => saidEvidence("answer", each)),
+    ...tried.map((each) => saidEvidence("method", each)),
+    ...sizes.map((each) => saidEvidence("teamSize", each)),
+  ];
+  return [...planned, ...said].filter(({ text }) => text !== "").slice(0, mostEvidence);
+}
+
+/** The teams that an item is for: the one under whose heading it stands, or those whose answers it rests on. */
+function teamsOf({ item, rests }: EvidencedItem, all: readonly ResolvedReference[]): string[] {
+  const named = (answers: readonly ResolvedReference[]) => [...new Set(answers.flatMap(({ team }) => team ?? []))];
+  const heading = comparableName(item.group ?? "");
+  const own = named(all).filter((team) => comparableName(team) === heading);
+  return own.length > 0 ? own : named(rests);
+}
+
+function plannedEvidence({ item, section, gaps }: EvidencedItem, plan: Plan): Evidence[] {
+  const title = itemTitle(item.text);
+  const sameTitle = plan.sections.flatMap(({ items }) => items.filter((one) => itemTitle(one.text) === title));
+  const references = new Set([item, ...sameTitle].flatMap((one) => one.references));
+  const closest = (id: PlanSection["id"]) => closestItem(itemsOf(plan, id), references);
+  const objective = section === "objectives" ? item : closest("objectives");
+  const measure = closest("measures") ?? itemsOf(plan, "measures")[0];
+  const step = section === "actions" ? item : (sameTitleIn(plan, title) ?? closest("actions"));
+  const firstStep = firstStepIn(item.text) ?? (step && plainText(step.text));
+  const line = (kind: (typeof plannedKinds)[number], text: string | undefined): Evidence[] =>
+    text === undefined ? [] : [{ kind, text: evidenceLine(text), ticked: true }];
+  return [
+    ...gaps.slice(0, mostGaps).flatMap((gap) => line("gap", labelWithTeam(gap))),
+    ...line("objective", objective && plainText(objective.text)),
+    ...line("measure", measure && plainText(measure.text)),
+    ...line("firstStep", firstStep),
+  ];
+}
+
+function itemsOf({ sections }: Plan, id: PlanSection["id"]): PlanItem[] {
+  return sections.flatMap((section) => (section.id === id ? section.items : []));
+}
+
+function sameTitleIn(plan: Plan, title: string): PlanItem | undefined {
+  return itemsOf(plan, "actions").find(({ text }) => itemTitle(text) === title);
+}
+
+/** The one that shares most answers; undefined where none shares any. */
+function closestItem(items: readonly PlanItem[], references: ReadonlySet<string>): PlanItem | undefined {
+  const shared = (one: PlanItem) => one.references.filter((reference) => references.has(reference)).length;
+  const most = Math.max(0, ...items.map(shared));
+  return most === 0 ? undefined : items.find((one) => shared(one) === most);
+}
+
+/** Where an item names its first step itself. */
+function firstStepIn(text: string): string | undefined {
+  return /\bfirst step:\s*(.+?[.!?])(?=\s|$)/i.exec(plainText(text))?.[1];
+}
+
+function plainText(text: string): string {
+  return asPlainLine(text).replaceAll(/[*_`#>|]/g, "");
+}
+
+/** Answers, each followed by what was asked because of it: there the business says why in its own words. */
+function withFollowUps(
+  rests: readonly ResolvedReference[],
+  all: readonly ResolvedReference[],
+): readonly ResolvedReference[] {
+  const named = rests.flatMap((rest) => {
+    const place = rest.reference.slice(0, -rest.question.id.length);
+    const asked = (rest.question.reveals?.ask ?? []).map(({ id }) => `${place}${id}`);
+    return [rest, ...all.filter(({ reference }) => asked.includes(reference))];
+  });
+  return [...new Map(named.map((each) => [each.reference, each])).values()];
+}
+
+function saidEvidence(kind: (typeof saidKinds)[number], resolved: ResolvedReference): Evidence {
+  const { reference, question, team } = resolved;
+  return {
+    kind,
+    text: saidLine(resolved),
+    reference,
+    question: question.text,
+    ...(team !== undefined && { team }),
+    ticked: true,
+  };
+}

@@ -1,0 +1,32 @@
+// What is said about the evidence that a course is made from: on the screen, and by the server that judges it.
+import { plural } from "../../kernel/locale";
+import type { EvidenceKind } from "./course-origin";
+
+export const evidenceKindNames = {
+  gap: "Gap",
+  objective: "Objective",
+  measure: "Measure",
+  firstStep: "First step",
+  answer: "Answer",
+  method: "Methods",
+  teamSize: "People",
+} as const satisfies Record<EvidenceKind, string>;
+
+export const evidenceWords = {
+  title: "What this course rests on",
+  hint: "Only what is ticked goes along when a text is written. The cases of the course come from these words.",
+  goesAlong: (ticked: number, all: number) =>
+    ticked === 0 ? "Nothing of it goes along." : `${ticked} of ${plural(all, { one: "1 goes", other: "# go" })} along.`,
+  ofTeam: (team: string, question: string) => `${team}: ${question}`,
+  forItem: (title: string) => `For “${title}”`,
+  backToPlan: "Back to the plan",
+} as const;
+
+/** What the server says about evidence that it does not take. */
+export const evidenceRefusals = {
+  notYours:
+    "What a business has said goes along only for its own people and its consultant. Please sign in as one of them, or leave it out.",
+  changed: (question: string) =>
+    `The answer to “${question}” is not what it was when this course was begun. Please strike it out, or begin the course again from the plan.`,
+  gone: "One of the answers that this course rests on is no longer given. Please begin the course again from the plan.",
+} as const;
