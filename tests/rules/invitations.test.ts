@@ -24,6 +24,8 @@ const refusedUnlocking: Record<string, Record<string, unknown>> = {
   "and change the business's name": { businessName: "Elsewhere Ltd" },
   "and prolong it": { expiresAt: new Date(Date.now() + 1e12) },
   "and add a field": { trainingPlan: "Mine." },
+  "and say how far they have come": { progress: { step: 5, complete: true } },
+  "and put it into another of the staff's lists": { lists: {} },
 };
 
 permissionTable("invitations", {

@@ -98,6 +98,7 @@ const refused: Record<string, RegistrationCase> = {
   "changing the business's name": { invitation: { businessName: "Elsewhere Ltd" } },
   "changing the e-mail": { invitation: { businessEmail: "other@northwind.example" } },
   "changing the code": { invitation: { invitationCode: codes.another } },
+  "saying how far they have come": { invitation: { progress: { step: 5, complete: true } } },
   "prolonging the invitation": { invitation: { expiresAt: new Date(Date.now() + 1e12) } },
   "removing the end of the invitation": { invitation: { expiresAt: deleteField() } },
   "with a field that no invitation has": { invitation: { trainingPlan: "Mine." } },

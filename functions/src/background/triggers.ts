@@ -5,6 +5,7 @@ import { countIn, countOut } from "../firestore/counter";
 import { dateCreation } from "../firestore/creation-date";
 import { documentTrigger } from "../firestore/document-trigger";
 import { keepForATime } from "../inquiries/keep-for-a-time";
+import { followAnswers, followInvitation } from "../invitations/follow-progress";
 import { floodGate } from "../limits/flood/arrival-gate";
 import { welcomeSubscription } from "../mailing-list/on-subscribed";
 import { announceRelease } from "../plan/release-mail";
@@ -42,11 +43,12 @@ export const repliedInquiryWritten = documentTrigger(paths.repliedInquiry("{uid}
 export const invitationWritten = documentTrigger(paths.invitation("{id}"), {
   count: countIn("invitations"),
   date: dateCreation,
+  follow: followInvitation,
   record: recordEvents(eventsOfInvitation),
 });
 export const answersWritten = documentTrigger(
   paths.answersOf("{id}"),
-  { announce: announceRelease, record: recordEvents(eventsOfAnswers) },
+  { announce: announceRelease, follow: followAnswers, record: recordEvents(eventsOfAnswers) },
   { secrets: mailSecrets },
 );
 export const blastWritten = documentTrigger(paths.blast("{id}"), { record: recordEvents(blastEvents) });

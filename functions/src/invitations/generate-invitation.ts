@@ -1,6 +1,7 @@
 // Makes an invitation and mails its link. Asking again for the same business within a few minutes (a double click, a
 // lost answer, a second tab) returns the same invitation while it is open, and mails it once.
-import { invitationState, type InvitationRequest } from "../../../src/domain/invitations/invitation";
+import { invitationState, type Invitation, type InvitationRequest } from "../../../src/domain/invitations/invitation";
+import { listsOf } from "../../../src/domain/invitations/invitation-lists";
 import { callable } from "../callable/callable";
 import { mailSecrets } from "../config";
 import { database } from "../firestore/database";
@@ -59,14 +60,15 @@ async function createOrFind(form: InvitationRequest, createdBy: string | null): 
 
     const code = newInvitationCode();
     const end = endOfInvitation(now);
-    transaction.create(invitationDocument(code), {
+    const made: Invitation = {
       ...form,
       invitationCode: code,
       status: "not started",
       createdAt: now,
       expiresAt: end,
       ...sendingState(now, "invitation"),
-    });
+    };
+    transaction.create(invitationDocument(code), { ...made, lists: listsOf(made) });
     transaction.set(requested, { invitationCode: code, createdBy, expiresAt: end });
     return { code, mail: "ours" };
   });

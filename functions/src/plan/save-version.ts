@@ -36,6 +36,7 @@ export async function saveVersion(
       createdAt: at,
     });
     if (isReleased) release(batch, now, { number, text, model, answersHash });
+    else batch.update(answers, { planHeldAt: at }); // the answers' trigger hears of it by this
     alsoWrite(batch, number);
     try {
       return await batch.commit();

@@ -15,6 +15,44 @@ export type InvitationRequest = z.infer<typeof invitationForm>;
 /** Also what an address bar holds in the place of one. */
 export const invitationCode = documentId;
 
+const progress = z.object({
+  /** The last of the steps in which something is answered, from 1; 0 where nothing is. */
+  step: z.int().nonnegative(),
+  /** Whether every step is done. */
+  complete: z.boolean(),
+  lastAnswerAt: z.date().optional(),
+  /** When every step was done for the first time. */
+  finishedAt: z.date().optional(),
+  /** When the latest plan was written, also one that waits for a consultant. */
+  plannedAt: z.date().optional(),
+  /** When the business was given the plan that it reads. */
+  releasedAt: z.date().optional(),
+});
+export type InvitationProgress = z.infer<typeof progress>;
+
+/** Whether a consultant has to release what was written last. */
+export function waitsForRelease({ plannedAt, releasedAt }: InvitationProgress): boolean {
+  return plannedAt !== undefined && (releasedAt === undefined || releasedAt < plannedAt);
+}
+
+/**
+ * In which of the staff's lists an invitation stands. Each list is asked for by one date that the invitation has only
+ * while it belongs there; what becomes due by itself has a date in the future until then, so that nothing has to be
+ * written when its time comes.
+ */
+const lists = z.object({
+  /** Until when an account can be made with it. */
+  open: z.date().optional(),
+  /** When its business was last heard of. */
+  atWork: z.date().optional(),
+  /** When its plan was written. */
+  planReady: z.date().optional(),
+  /** From when on somebody should look after it. */
+  needsAttention: z.date().optional(),
+});
+export type InvitationLists = z.infer<typeof lists>;
+export type InvitationListName = keyof InvitationLists;
+
 /** A document of `invitations`, whose id is its code. */
 export const invitation = z.object({
   businessName: z.string(),
@@ -37,6 +75,9 @@ export const invitation = z.object({
   /** While it has not gone out and may: when it is tried again without anybody asking, and how often it was. */
   mailDueAt: z.date().optional(),
   mailAttempts: z.number().optional(),
+  /** Kept by the functions. */
+  progress: progress.optional(),
+  lists: lists.optional(),
 });
 export type Invitation = z.infer<typeof invitation>;
 

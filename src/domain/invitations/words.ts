@@ -1,7 +1,13 @@
 // Every sentence that a person reads about invitations. The specification's are here word for word.
 import { brand } from "../kernel/brand";
-import { formatDate } from "../kernel/locale";
-import type { Invitation, InvitationState } from "./invitation";
+import { daysFrom, formatDate } from "../kernel/locale";
+import {
+  invitationState,
+  waitsForRelease,
+  type Invitation,
+  type InvitationListName,
+  type InvitationState,
+} from "./invitation";
 
 export const invitationMessages = {
   invitationInvalid: "Invalid or Expired Invitation",
@@ -99,9 +105,47 @@ export const invitationWords = {
   businessEmailColumn: "Business Email",
   status: "Status",
   lastLogin: "Last Login",
+  filters: "Which invitations",
+  /** What a link says that shows only the situation. */
+  situationOf: (situation: string, business: string) => `${situation}: open ${business}`,
   /** Where nobody has logged in yet, or nothing has happened yet. */
   never: "N/A",
 } as const;
+
+export type InvitationFilter = InvitationListName | "all";
+
+export const invitationFilterWords: Record<InvitationFilter, { name: string; empty: string }> = {
+  all: { name: "All", empty: invitationWords.noInvitations },
+  needsAttention: {
+    name: "Needs attention",
+    empty: "Nothing needs you now: every mail has arrived, nobody waits for a reminder or for a release.",
+  },
+  open: { name: "Open", empty: "No invitation waits for its business to create an account." },
+  atWork: { name: "At work", empty: "No business is at work on its assessment." },
+  planReady: { name: "Plan ready", empty: "No business has a training plan yet." },
+};
+
+/** As many as the questionnaire has, which would be loaded with the first page. */
+const stepCount = 5;
+
+/** Where an invitation is by now, in the few words that fit below its status. */
+export function situationInWords(invitation: Invitation, now: Date): string {
+  const { expiresAt, mailState, usedAt, progress } = invitation;
+  const ago = (date: Date | undefined) => (date ? `, ${daysFrom(now, date)}` : "");
+  if (progress?.plannedAt) {
+    const { plannedAt } = progress;
+    return waitsForRelease(progress) ? `Plan waits for its release${ago(plannedAt)}` : "Plan ready";
+  }
+  const state = invitationState(invitation, now);
+  const step = progress?.step ?? 0;
+  if (state === "revoked" && step === 0) return "Revoked";
+  if (mailState === "failed") return "Mail did not arrive";
+  if (progress?.complete) return `All ${stepCount} steps done${ago(progress.lastAnswerAt)}`;
+  if (step > 0) return `Step ${step} of ${stepCount}${ago(progress?.lastAnswerAt)}`;
+  if (state === "used") return `Registered${ago(usedAt)}`;
+  if (expiresAt === undefined) return "Open";
+  return state === "expired" ? `Expired ${daysFrom(now, expiresAt)}` : `Open, ends ${daysFrom(now, expiresAt)}`;
+}
 
 const invitationStates: Record<InvitationState, (until: string | undefined) => string> = {
   open: (until) => (until ? `Open until ${until}.` : "Open."),

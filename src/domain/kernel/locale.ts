@@ -1,5 +1,6 @@
 // Numbers, dates and plurals as the reader's own country writes them: the one place that asks for that. The words are
 // English, so which form of a word a number takes is decided by English, whatever the reader's country is.
+import { dayMs } from "./durations";
 
 export function formatNumber(count: number | bigint): string {
   return count.toLocaleString();
@@ -21,6 +22,16 @@ export function formatTimeOfDay(date: Date): string {
 
 export function formatDateTime(date: Date): string {
   return date.toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" });
+}
+
+/** How many days lie between, and which way, as English says it: "yesterday", "today", "in 12 days". */
+export function daysFrom(now: Date, date: Date): string {
+  const days = Math.round((startOfDay(date) - startOfDay(now)) / dayMs);
+  return new Intl.RelativeTimeFormat("en", { numeric: "auto" }).format(days, "day");
+}
+
+function startOfDay(date: Date): number {
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
 }
 
 /** The form that goes with a number, in which `#` is the number itself: `{ one: "one person", other: "# people" }`. */

@@ -102,7 +102,7 @@ export const personalCollections = {
     counted: { one: "# outcome of an inquiry", other: "# outcomes of inquiries" },
   },
   invitations: {
-    holds: "invitations of businesses, with the state of their mails",
+    holds: "invitations of businesses, with the state of their mails and how far each business has come",
     found: "by the address, and by the account that has used them",
     addressIn: ["businessEmail"],
     isExported: true,

@@ -2,7 +2,7 @@
 // firestore.indexes.json.
 import { orderBy, query, where } from "firebase/firestore";
 import type { Inquiry } from "../../domain/inquiries/inquiry";
-import type { Invitation } from "../../domain/invitations/invitation";
+import type { Invitation, InvitationListName } from "../../domain/invitations/invitation";
 import type { Task } from "../../domain/inquiries/task";
 import { inquiryCollection, invitationCollection, repliedInquiryCollection, taskCollection } from "../sdk/collections";
 import type { PageQuery } from "../sdk/live-page";
@@ -18,6 +18,13 @@ export const allInvitations: PageQuery<Invitation> = (search) =>
   search
     ? startingWith(invitationCollection, ofInvitation, search)
     : query(invitationCollection, orderBy("createdAt", "desc"));
+
+/** Those that stand in one of the lists at this time, first what asks for most: what ends next, or what is newest. */
+export function invitationsIn(list: InvitationListName, now: Date): PageQuery<Invitation> {
+  const date = `lists.${list}`;
+  if (list === "open") return () => query(invitationCollection, where(date, ">", now), orderBy(date));
+  return () => query(invitationCollection, where(date, "<=", now), orderBy(date, "desc"));
+}
 
 /** Only tasks that are not completed; that is what these two statuses say. */
 export function tasksOf(uid: string): PageQuery<Task> {

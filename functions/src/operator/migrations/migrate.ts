@@ -68,7 +68,7 @@ async function runPage(database: Firestore, migration: Migration, before: Progre
     const state = await stateIn(database).get();
     if (!dryRun && !goesOn(migrationState(state), migration, before)) break;
     const { docs } = await pageAfter(migration.documents(database), database, before.cursor).get();
-    const changes = docs.flatMap((document) => migration.change(document) ?? []);
+    const changes = (await Promise.all(docs.map(async (document) => migration.change(document)))).filter(isDefined);
     const isLast = docs.length < documentsPerPage;
     const done = { cursor: docs.at(-1)?.ref.path ?? before.cursor, changed: before.changed + changes.length };
     if (dryRun) return { done, isLast };
@@ -79,6 +79,10 @@ async function runPage(database: Firestore, migration: Migration, before: Progre
     if (await unlessLostRace(batch.commit())) return { done, isLast };
   }
   throw new OperatorError(migrationMessages.lostRace);
+}
+
+function isDefined<Value>(value: Value | undefined): value is Value {
+  return value !== undefined;
 }
 
 function goesOn({ schema, running }: MigrationState, { number }: Migration, { cursor }: Progress): boolean {

@@ -8,8 +8,10 @@ export interface Migration {
   /** Every document that may have to change, in any order but that of another run. */
   documents: (database: Firestore) => Query;
   /** What is written for one document; undefined where nothing has to change. */
-  change: (document: QueryDocumentSnapshot) => ((batch: WriteBatch) => void) | undefined;
+  change: (document: QueryDocumentSnapshot) => DocumentChange | undefined | Promise<DocumentChange | undefined>;
 }
+
+type DocumentChange = (batch: WriteBatch) => void;
 
 /** For a write that rests on what was read. */
 export function unchangedSince({ updateTime }: QueryDocumentSnapshot) {

@@ -17,6 +17,8 @@ export const assessmentAnswers = z.object({
   planVersion: z.int().positive().optional(),
   planEdited: z.boolean().optional(),
   planReleasedAt: z.date().optional(),
+  /** When the latest of those was written that wait, or have waited, for a consultant. */
+  planHeldAt: z.date().optional(),
   /** Who of the consultants has reviewed it, as they want to be called; absent where nobody has. */
   planReviewedBy: z.string().optional(),
 });

@@ -1,0 +1,48 @@
+// In which of the staff's lists an invitation stands, by what it says of itself.
+import { earliestDate, latestDate } from "../kernel/dates";
+import { dayMs } from "../kernel/durations";
+import { invitationState, waitsForRelease, type Invitation, type InvitationLists } from "./invitation";
+
+/** A business that nobody has heard of for so long is worth a reminder; counted in whole days, so that it stays put. */
+const reminderAfterDays = 7;
+
+const noEnd = new Date("9999-01-01T00:00:00Z");
+
+type ListedInvitation = Omit<Invitation, "lists">;
+
+export function listsOf(invitation: ListedInvitation): InvitationLists {
+  const { progress, expiresAt, revokedAt, mailState, mailStateAt } = invitation;
+  if (progress?.plannedAt) {
+    const { plannedAt } = progress;
+    return { planReady: plannedAt, ...(waitsForRelease(progress) && { needsAttention: plannedAt }) };
+  }
+  const heardAt = lastHeardOf(invitation);
+  const failedAt = mailState === "failed" ? (mailStateAt ?? heardAt) : undefined;
+  const needsAttention = earliestDate(failedAt, reminderDueAt(invitation)) ?? heardAt;
+  if (hasBegun(invitation)) return { atWork: heardAt, needsAttention };
+  if (revokedAt) return {};
+  return { open: expiresAt ?? noEnd, needsAttention: earliestDate(needsAttention, expiresAt) ?? heardAt };
+}
+
+/** Whether a reminder is worth sending: nobody has heard of the business for a while, and it has no plan yet. */
+export function isReminderDue(invitation: ListedInvitation, now: Date): boolean {
+  const state = invitationState(invitation, now);
+  const mayBeReminded = state === "open" || state === "used";
+  return mayBeReminded && invitation.progress?.plannedAt === undefined && reminderDueAt(invitation) <= now;
+}
+
+/** An account was made with it, or something answered. */
+function hasBegun({ status, progress }: ListedInvitation): boolean {
+  return status === "used" || status === "in-progress" || (progress?.step ?? 0) > 0;
+}
+
+function reminderDueAt(invitation: ListedInvitation): Date {
+  const { remindedAt, mailState, mailStateAt } = invitation;
+  const mailedAt = mailState === "sent" ? mailStateAt : undefined;
+  const last = latestDate(lastHeardOf(invitation), remindedAt, mailedAt)?.getTime() ?? 0;
+  return new Date((Math.floor(last / dayMs) + reminderAfterDays) * dayMs);
+}
+
+function lastHeardOf({ createdAt, usedAt, lastLogin, progress }: ListedInvitation): Date {
+  return latestDate(createdAt, usedAt, lastLogin, progress?.lastAnswerAt) ?? new Date(0);
+}

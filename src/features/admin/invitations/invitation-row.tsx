@@ -1,0 +1,68 @@
+import { UnstyledButton } from "@mantine/core";
+import { Link } from "react-router-dom";
+import { currentTime } from "../../../browser/current-time";
+import type { Invitation } from "../../../domain/invitations/invitation";
+import { isReminderDue } from "../../../domain/invitations/invitation-lists";
+import { invitationWords, situationInWords } from "../../../domain/invitations/words";
+import { mailWords } from "../../../domain/kernel/words";
+import { routes } from "../../../domain/kernel/routes";
+import { remindInvited } from "../../../firebase/invitations/invitation-actions";
+import { BusyButton } from "../../../ui/button/busy-button";
+import { useAction } from "../../../ui/hooks/use-action";
+import { DateTime } from "../../../ui/page/date-time";
+import { useStaff } from "../shared/staff-context";
+import classes from "./invitations.module.css";
+
+interface InvitationRowProps {
+  /** The document's, which is the code. */
+  id: string;
+  invitation: Invitation;
+  onOpen: () => void;
+}
+
+/** One invited business: the row opens its invitation, the line below the status leads to the business itself. */
+export function InvitationRow({ id, invitation, onOpen }: InvitationRowProps) {
+  const { announce } = useStaff();
+  const { running, run } = useAction<"remind">();
+  const now = currentTime();
+  const { businessName, businessEmail, status, lastLogin } = invitation;
+  const situation = situationInWords(invitation, now);
+
+  async function remind(): Promise<void> {
+    const { done, sentence } = await remindInvited({ ...invitation, invitationCode: id });
+    announce({ kind: done ? "success" : "error", sentence });
+  }
+
+  return (
+    <tr onClick={onOpen}>
+      <td>
+        <UnstyledButton className={classes.open} aria-haspopup="dialog">
+          {businessName}
+        </UnstyledButton>
+      </td>
+      <td>{businessEmail}</td>
+      <td>
+        {status}
+        <div className={classes.situation} onClick={(event) => event.stopPropagation()}>
+          <Link to={routes.business(id)} aria-label={invitationWords.situationOf(situation, businessName)}>
+            {situation}
+          </Link>
+          {isReminderDue(invitation, now) && (
+            <BusyButton
+              variant="outline"
+              size="compact-sm"
+              busy={running === "remind"}
+              busyLabel={mailWords.sending}
+              onClick={() => run("remind", remind)}
+            >
+              {invitationWords.remind}
+            </BusyButton>
+          )}
+        </div>
+      </td>
+      <td>
+        <DateTime date={lastLogin} otherwise={invitationWords.never} />
+      </td>
+    </tr>
+  );
+}

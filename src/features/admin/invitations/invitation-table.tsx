@@ -1,0 +1,58 @@
+import { useMemo, useState } from "react";
+import { currentTime } from "../../../browser/current-time";
+import type { Invitation } from "../../../domain/invitations/invitation";
+import { invitationFilterWords, invitationWords, type InvitationFilter } from "../../../domain/invitations/words";
+import { allInvitations, invitationsIn } from "../../../firebase/inquiries/lists";
+import type { PageEntry } from "../../../firebase/sdk/live-page";
+import { ScrollingTable } from "../../../ui/markdown/scrolling-table";
+import { PagedList } from "../shared/paged-list";
+import { useLivePage } from "../shared/use-live-page";
+import { InvitationDialog } from "./invitation-dialog";
+import { InvitationRow } from "./invitation-row";
+import classes from "./invitations.module.css";
+
+/** The invitations that a filter finds, page by page. What begins with a text is searched among all of them. */
+export function InvitationTable({ filter }: { filter: InvitationFilter }) {
+  const list = useMemo(() => (filter === "all" ? allInvitations : invitationsIn(filter, currentTime())), [filter]);
+  const view = useLivePage(list);
+  const [opened, setOpened] = useState<PageEntry<Invitation>>();
+  const entries = view.page.status === "ready" ? view.page.entries : [];
+  // What is done in the dialog changes the document that it shows, as long as that is on this page.
+  const shown = entries.find(({ id }) => id === opened?.id) ?? opened;
+  return (
+    <>
+      <PagedList
+        view={view}
+        what={invitationWords.listOfInvitations}
+        searchFrom={filter === "all" ? 1 : Infinity}
+        empty={invitationFilterWords[filter].empty}
+      >
+        {(entries) => (
+          <ScrollingTable label={invitationWords.table}>
+            <thead className={classes.head}>
+              <tr>
+                <th scope="col">{invitationWords.businessNameColumn}</th>
+                <th scope="col">{invitationWords.businessEmailColumn}</th>
+                <th scope="col">{invitationWords.status}</th>
+                <th scope="col">{invitationWords.lastLogin}</th>
+              </tr>
+            </thead>
+            <tbody className={classes.body}>
+              {entries.map((entry) => (
+                <InvitationRow
+                  key={entry.id}
+                  id={entry.id}
+                  invitation={entry.document}
+                  onOpen={() => setOpened(entry)}
+                />
+              ))}
+            </tbody>
+          </ScrollingTable>
+        )}
+      </PagedList>
+      {opened && shown && (
+        <InvitationDialog id={shown.id} invitation={shown.document} onClose={() => setOpened(undefined)} />
+      )}
+    </>
+  );
+}
