@@ -19,6 +19,6 @@ test("1,000 visits of unsubscribe links, through the site's own addresses, unsub
     });
     for (const { status } of await Promise.all(opened)) expect(status).toBe(200);
   }
-  expect(await suppressedAmong(addresses)).toEqual(new Set());
+  expect(await suppressedAmong(addresses)).toEqual(new Map());
   for (const address of addresses) expect(await subscriptionsTo(address)).toHaveLength(1);
 });
