@@ -8,6 +8,7 @@ import { storedKeys } from "../browser/stored-keys";
 import { useDraft } from "../features/admin/shared/drafts";
 import { useCourseDraft } from "../features/ai-tools/course/course-draft";
 import { missingTextsMark } from "../features/ai-tools/course/missing-texts";
+import { useGenerationShare } from "../features/ai-tools/course/generation-share";
 import { textsInProgress } from "../features/ai-tools/course/in-progress";
 import { pendingEdits } from "../features/assessment/answers/pending-edits";
 import { isVisitTold, readDeviceAccess } from "../features/assessment/gate/session-access";
@@ -39,6 +40,14 @@ const cases: Record<keyof typeof storedKeys, StoredKeyCase> = {
     },
   },
   missingTexts: { store: tabStore, nothing: undefined, read: missingTextsMark.read },
+  generationShare: {
+    store: browserStore,
+    nothing: undefined,
+    read: () => {
+      act(() => void window.dispatchEvent(new StorageEvent("storage", { key: storedKeys.generationShare })));
+      return renderHook(useGenerationShare).result.current;
+    },
+  },
   textsInProgress: { store: browserStore, nothing: undefined, read: textsInProgress.read },
   pendingRegistration: {
     store: browserStore,

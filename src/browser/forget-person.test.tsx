@@ -28,3 +28,15 @@ test("logging out leaves only what is nobody's", () => {
   forgetPerson({ unsaved: true });
   expect(left()).toEqual(keysThat("stays"));
 });
+
+test("a course stays without what a business has said for it", () => {
+  const heard: (string | null)[] = [];
+  const listen = ({ key }: StorageEvent) => void heard.push(key);
+  window.addEventListener("storage", listen);
+  browserStore.setItem(storedKeys.courseDraft, JSON.stringify({ topic: "Roles", origin: { business: "Northwind" } }));
+  forgetPerson({ unsaved: false });
+  window.removeEventListener("storage", listen);
+  expect(JSON.parse(browserStore.getItem(storedKeys.courseDraft) ?? "")).toEqual({ topic: "Roles" });
+  expect(heard).toEqual([storedKeys.courseDraft]);
+  browserStore.removeItem(storedKeys.courseDraft);
+});

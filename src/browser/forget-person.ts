@@ -9,4 +9,27 @@ export function forgetPerson({ unsaved }: { unsaved: boolean }): void {
     for (const store of [browserStore, tabStore])
       for (const key of keysOf(store, storedKeys[name])) store.removeItem(key);
   }
+  forgetEvidence();
+}
+
+/** A course stays, since the tools need no account; what a business has said for it stands in its plan, and goes. */
+function forgetEvidence(): void {
+  for (const key of keysOf(browserStore, storedKeys.courseDraft)) {
+    const course = withoutOrigin(browserStore.getItem(key) ?? "");
+    if (course === undefined) continue;
+    browserStore.setItem(key, course);
+    // As another window would hear of it: the course may be open in this one.
+    window.dispatchEvent(new StorageEvent("storage", { key }));
+  }
+}
+
+/** Read without a schema, which every visitor would have to load; undefined where there is nothing to forget. */
+function withoutOrigin(text: string): string | undefined {
+  try {
+    const course: unknown = JSON.parse(text);
+    const hasOrigin = typeof course === "object" && course !== null && "origin" in course;
+    return hasOrigin ? JSON.stringify({ ...course, origin: undefined }) : undefined;
+  } catch {
+    return undefined; // what cannot be read holds no course
+  }
 }

@@ -3,6 +3,7 @@ export const storedKeys = {
   courseDraft: "waymark.course-draft",
   textsInProgress: "waymark.course-draft.in-progress",
   missingTexts: "waymark.course-draft.missing-texts",
+  generationShare: "waymark.generation-share",
   pendingRegistration: "pending-registration",
   unlockAttempts: "assessment-gate-tries",
   deviceAccess: "assessment-unlocked",
@@ -23,6 +24,7 @@ export const atLogout = {
   courseDraft: "stays", // the tools need no account, so it is nobody's in particular
   textsInProgress: "stays",
   missingTexts: "stays", // as the course does
+  generationShare: "goes",
   pendingRegistration: "goes",
   unlockAttempts: "stays", // else logging out would forgive wrong codes
   deviceAccess: "goes",

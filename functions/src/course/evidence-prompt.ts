@@ -1,5 +1,5 @@
-// What the model is told of the business that a course is made for: its own words as data, one line each behind a label.
-// No line can begin with anything that was said, so nothing that was said can pass for a heading, a label or a rule.
+// What the model is told of the business that a course is made for: its own words as data, one line each behind a
+// label. No line begins with anything that was said, so nothing that was said passes for a heading, a label or a rule.
 import type { AllowedEvidence } from "./allowed-evidence";
 
 /** A rule for the author; it stands with the others, before anything that somebody has said. */
@@ -22,10 +22,12 @@ const labels = {
 /** Empty where there is no evidence. */
 export function evidenceText(evidence: readonly AllowedEvidence[]): string[] {
   if (evidence.length === 0) return [];
-  return [`Evidence:\n\n${evidence.map((each) => `- ${labels[each.kind]}${askedIn(each)}: ${each.text}`).join("\n")}`];
+  return [
+    `Evidence:\n\n${evidence.map((each) => `- ${labels[each.kind]}${askedBehind(each)}: ${each.text}`).join("\n")}`,
+  ];
 }
 
-function askedIn({ question, team }: AllowedEvidence): string {
+function askedBehind({ question, team }: AllowedEvidence): string {
   if (question === undefined) return "";
   return team === undefined ? ` to "${question}"` : ` of the team ${team} to "${question}"`;
 }

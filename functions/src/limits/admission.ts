@@ -29,7 +29,7 @@ interface CountedAdmission extends Admission {
 export function admitGeneration(caller: Caller, account: string | undefined, now = new Date()): CountedAdmission {
   const quotas = generationQuotas(caller, now, account);
   const address = quotas[0].path;
-  const share = () => shareOf(quotas[0], now);
+  const share = () => usedShare(quotas[0], now);
   const first =
     !wasGeneratingOn() || uncounted.has(address) || uncounted.size >= mostUncounted || isNearlyUsed(quotas, now);
   if (first) {
@@ -41,7 +41,7 @@ export function admitGeneration(caller: Caller, account: string | undefined, now
   return { mayAsk: Promise.resolve(), mayAnswer, share };
 }
 
-function shareOf(own: Quota, now: Date): GenerationShare | undefined {
+function usedShare(own: Quota, now: Date): GenerationShare | undefined {
   const counted = lastCount(own, now);
   return counted === undefined ? undefined : { used: Math.min(counted, own.limit), limit: own.limit };
 }

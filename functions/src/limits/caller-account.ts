@@ -1,13 +1,13 @@
 // Who has a share of their own: an invited business's account, and an administrator's. An office would otherwise be
-// shut out by its address. Anybody can make an account with Firebase, so that somebody is signed in is not enough: who is
-// neither goes by their address like every visitor.
+// shut out by its address. Anybody can make an account with Firebase, so that somebody is signed in is not enough: who
+// is neither goes by their address like every visitor.
 import { HttpsError, type CallableRequest } from "firebase-functions/v2/https";
 import { requireAdministrator } from "../callable/administrator";
 import { invitationOfCaller } from "../invitations/invitation-of-caller";
 import { Remembered } from "./remembered";
 
 /** Only a share hangs on it, so a right that was taken away meanwhile does no harm. */
-const rememberedMs = 10 * 60 * 1000;
+const knownMs = 10 * 60 * 1000;
 const known = new Remembered<true>();
 
 /** The account whose share a text is taken from; undefined where it is the address's. */
@@ -15,7 +15,7 @@ export async function accountOfCaller(auth: CallableRequest["auth"], now = new D
   if (!auth?.uid) return undefined; // the emulators verify no tokens, and a forged one names nobody
   if (known.get(auth.uid, now)) return auth.uid;
   if (!(await hasShare(auth))) return undefined;
-  known.set(auth.uid, true, now.getTime() + rememberedMs);
+  known.set(auth.uid, true, now.getTime() + knownMs);
   return auth.uid;
 }
 

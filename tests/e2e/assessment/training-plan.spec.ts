@@ -168,11 +168,21 @@ test("an item of the plan becomes a course, which keeps the gap that it is for",
   await expect(page.getByLabel("Topic")).toHaveValue(topic);
   await expect(page.getByLabel("Level")).toHaveValue("introductory");
   const purpose = `For: ${topic}, from the training plan of Northwind Bakery`;
-  await expect(page.getByText(purpose, { exact: true })).toBeVisible();
+  await expect(page.getByText(`For “${topic}”`)).toBeVisible();
+  const struck = page.getByRole("checkbox", { name: "Nobody knows who answers for returns." });
+  await expect(struck).toBeChecked();
+  await struck.uncheck();
   await expectAccessible(page);
+  const sent = page.waitForRequest("**/generateCourseOutline");
   await buttonNamed(page, "Generate Outline").click();
+  const request = (await sent).postData() ?? "";
+  expect(request).toContain("Ride-alongs worked best, webinars worst.");
+  expect(request).not.toContain("Nobody knows who answers for returns.");
   await expect(page.getByText(new RegExp(`^${purpose.replace(/[.?]/g, "\\$&")} · Written by`))).toBeVisible();
 
+  await page.getByRole("link", { name: "Back to the plan" }).click();
+  await expect(page).toHaveURL(/results\/plan#plan-item-/);
+  await page.goBack();
   await page.goBack();
   await expect(planRegion(page).getByRole("link", { name: `Open its course for ${topic}` })).toBeVisible();
   const other = planRegion(page)

@@ -62,6 +62,9 @@ export const resultsWords = {
   allPriorities: (count: number) => `All ${count} priorities`,
   design: "Design this course",
   openCourse: "Open its course",
+  /** Of the actions that train somebody. */
+  withCourse: (begun: number, all: number) =>
+    `${begun} of ${plural(all, { one: "1 action has", other: "# actions have" })} a course.`,
   forItem: (title: string) => `for ${title}`,
   year: "The year",
   noPlan: "There is no training plan yet. It is made in the last step of the assessment.",

@@ -12,11 +12,9 @@ export const saidKinds = ["answer", "method", "teamSize"] as const;
 
 export type EvidenceKind = (typeof plannedKinds)[number] | (typeof saidKinds)[number];
 
-const ticked = z.boolean();
-
 /** One thing that a course is made from; its text is one plain line. */
-export const evidence = z.discriminatedUnion("kind", [
-  z.object({ kind: z.enum(plannedKinds), text: z.string(), ticked }),
+const evidence = z.discriminatedUnion("kind", [
+  z.object({ kind: z.enum(plannedKinds), text: z.string(), ticked: z.boolean() }),
   z.object({
     kind: z.enum(saidKinds),
     text: z.string(),
@@ -24,7 +22,7 @@ export const evidence = z.discriminatedUnion("kind", [
     reference: z.string(),
     question: z.string(),
     team: z.string().optional(),
-    ticked,
+    ticked: z.boolean(),
   }),
 ]);
 export type Evidence = z.infer<typeof evidence>;

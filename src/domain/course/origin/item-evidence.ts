@@ -14,7 +14,7 @@ import { evidenceLine, saidLine } from "./sent-evidence";
 const mostGaps = 3;
 
 /** What the business says about learning: what it does, and what worked and what did not. */
-const methods = [
+const methodAnswers = [
   "4.currentMethodologies",
   "4.otherMethodology",
   "4.experimentedMethodsFollowUp",
@@ -32,12 +32,15 @@ export interface EvidencedItem {
 /** All of it ticked, what the plan says first; `all` is everything that the business has answered. */
 export function evidenceBehind(given: EvidencedItem, plan: Plan, all: readonly ResolvedReference[]): Evidence[] {
   const planned = plannedEvidence(given, plan);
-  const behind = withFollowUps(given.rests, all);
-  const teams = teamsOf(given, all);
+  const behind = answersBehind(given.rests, all);
+  const teams = askedTeams(given, all);
   const ofTeams = (id: string) =>
     all.filter(({ question, team }) => question.id === id && team !== undefined && teams.includes(team));
   const sizes = teams.length > 0 ? ofTeams("teamSize") : all.filter(({ reference }) => reference === "4.peopleCount");
-  const tried = [...all.filter(({ reference }) => methods.includes(reference)), ...ofTeams("trainingProgramFeedback")];
+  const tried = [
+    ...all.filter(({ reference }) => methodAnswers.includes(reference)),
+    ...ofTeams("trainingProgramFeedback"),
+  ];
   const known = new Set([...sizes, ...tried].map(({ reference }) => reference));
   const said = [
     ...behind.filter(({ reference }) => !known.has(reference)).map((each) => saidEvidence("answer", each)),
@@ -48,7 +51,7 @@ export function evidenceBehind(given: EvidencedItem, plan: Plan, all: readonly R
 }
 
 /** The teams that an item is for: the one under whose heading it stands, or those whose answers it rests on. */
-function teamsOf({ item, rests }: EvidencedItem, all: readonly ResolvedReference[]): string[] {
+function askedTeams({ item, rests }: EvidencedItem, all: readonly ResolvedReference[]): string[] {
   const named = (answers: readonly ResolvedReference[]) => [...new Set(answers.flatMap(({ team }) => team ?? []))];
   const heading = comparableName(item.group ?? "");
   const own = named(all).filter((team) => comparableName(team) === heading);
@@ -59,27 +62,27 @@ function plannedEvidence({ item, section, gaps }: EvidencedItem, plan: Plan): Ev
   const title = itemTitle(item.text);
   const sameTitle = plan.sections.flatMap(({ items }) => items.filter((one) => itemTitle(one.text) === title));
   const references = new Set([item, ...sameTitle].flatMap((one) => one.references));
-  const closest = (id: PlanSection["id"]) => closestItem(itemsOf(plan, id), references);
+  const closest = (id: PlanSection["id"]) => closestItem(itemsUnder(plan, id), references);
   const objective = section === "objectives" ? item : closest("objectives");
-  const measure = closest("measures") ?? itemsOf(plan, "measures")[0];
+  const measure = closest("measures") ?? itemsUnder(plan, "measures")[0];
   const step = section === "actions" ? item : (sameTitleIn(plan, title) ?? closest("actions"));
-  const firstStep = firstStepIn(item.text) ?? (step && plainText(step.text));
+  const firstStep = firstStepIn(item.text) ?? (step && unmarked(step.text));
   const line = (kind: (typeof plannedKinds)[number], text: string | undefined): Evidence[] =>
     text === undefined ? [] : [{ kind, text: evidenceLine(text), ticked: true }];
   return [
     ...gaps.slice(0, mostGaps).flatMap((gap) => line("gap", labelWithTeam(gap))),
-    ...line("objective", objective && plainText(objective.text)),
-    ...line("measure", measure && plainText(measure.text)),
+    ...line("objective", objective && unmarked(objective.text)),
+    ...line("measure", measure && unmarked(measure.text)),
     ...line("firstStep", firstStep),
   ];
 }
 
-function itemsOf({ sections }: Plan, id: PlanSection["id"]): PlanItem[] {
+function itemsUnder({ sections }: Plan, id: PlanSection["id"]): PlanItem[] {
   return sections.flatMap((section) => (section.id === id ? section.items : []));
 }
 
 function sameTitleIn(plan: Plan, title: string): PlanItem | undefined {
-  return itemsOf(plan, "actions").find(({ text }) => itemTitle(text) === title);
+  return itemsUnder(plan, "actions").find(({ text }) => itemTitle(text) === title);
 }
 
 /** The one that shares most answers; undefined where none shares any. */
@@ -91,15 +94,15 @@ function closestItem(items: readonly PlanItem[], references: ReadonlySet<string>
 
 /** Where an item names its first step itself. */
 function firstStepIn(text: string): string | undefined {
-  return /\bfirst step:\s*(.+?[.!?])(?=\s|$)/i.exec(plainText(text))?.[1];
+  return /\bfirst step:\s*(.+?[.!?])(?=\s|$)/i.exec(unmarked(text))?.[1];
 }
 
-function plainText(text: string): string {
+function unmarked(text: string): string {
   return asPlainLine(text).replaceAll(/[*_`#>|]/g, "");
 }
 
 /** Answers, each followed by what was asked because of it: there the business says why in its own words. */
-function withFollowUps(
+function answersBehind(
   rests: readonly ResolvedReference[],
   all: readonly ResolvedReference[],
 ): readonly ResolvedReference[] {

@@ -10,15 +10,15 @@ import { mostEvidence, plannedKinds, saidKinds, tickedEvidence, type CourseOrigi
 const longestLine = 600;
 const longestReference = 400;
 
-const text = plainLine(longestLine).min(1);
+const lineText = plainLine(longestLine).min(1);
 
 export const sentEvidence = z.object({
   invitationId: invitationCode,
   lines: z
     .array(
       z.discriminatedUnion("kind", [
-        z.object({ kind: z.enum(plannedKinds), text }),
-        z.object({ kind: z.enum(saidKinds), text, reference: plainLine(longestReference).min(1) }),
+        z.object({ kind: z.enum(plannedKinds), text: lineText }),
+        z.object({ kind: z.enum(saidKinds), text: lineText, reference: plainLine(longestReference).min(1) }),
       ]),
     )
     .min(1)

@@ -22,6 +22,7 @@ import { TextStream } from "../../../browser/text-stream";
 import { textsInProgress } from "./in-progress";
 import { changeDraft, useCourseDraft } from "./course-draft";
 import { FailureInWords } from "./failure-in-words";
+import { rememberShare } from "./generation-share";
 import { generationRequestOf } from "../request/generation-request";
 import { rewrittenText } from "../rewriting/rewritten-text";
 
@@ -106,6 +107,7 @@ export async function startGeneration(tool: ToolName, target?: GenerationTarget)
     });
     textStream.close();
     const { model, writtenAt } = response;
+    rememberShare(response.share);
     const whole = { about, text: responseText(response, tool), model, writtenAt, incomplete: false };
     const result = { ...whole, edited: goOn?.edited ?? false, ...origin };
     storeResult(tool, rewrite ? await rewrittenText(tool, rewrite, result) : result);

@@ -5,7 +5,8 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { z } from "zod";
 import { courseWords } from "../../../domain/course/words";
 import { courseRequest, type CourseRequest } from "../../../domain/course/origin/course-request";
-import { withCourseRequest, hasCourse } from "../../../domain/course/draft";
+import { withCourseRequest, hasCourse, type CourseDraft } from "../../../domain/course/draft";
+import { isFor } from "../../../domain/course/origin/course-origin";
 import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog";
 import { changeDraft, useCourseDraft } from "../course/course-draft";
 import { discardGenerations } from "../course/generations";
@@ -17,8 +18,7 @@ export function IncomingCourseRequest() {
   const { state, pathname } = useLocation() as { state: unknown; pathname: string };
   const draft = useCourseDraft((all) => all.draft);
   const request = navigationState.safeParse(state).data?.courseRequest;
-  const isApplied =
-    draft.trainingGap !== undefined && draft.trainingGap === request?.trainingGap && draft.topic === request.topic;
+  const isApplied = request !== undefined && isBegun(draft, request);
   const needsConfirmation = hasCourse(draft) && !isApplied;
 
   function close(accepted?: CourseRequest): void {
@@ -45,4 +45,10 @@ export function IncomingCourseRequest() {
       {courseWords.beginMeaning(request.topic)}
     </ConfirmDialog>
   );
+}
+
+/** A course that was begun for the same item of the same business's plan; an older one knows its item by its words. */
+function isBegun({ origin, trainingGap, topic }: CourseDraft, request: CourseRequest): boolean {
+  if (origin && request.origin) return isFor(origin, request.origin.invitationId, request.origin.item);
+  return trainingGap !== undefined && trainingGap === request.trainingGap && topic === request.topic;
 }

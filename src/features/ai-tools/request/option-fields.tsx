@@ -7,6 +7,7 @@ import type { CourseDraft } from "../../../domain/course/draft";
 import type { ToolName } from "../../../domain/course/tools";
 import { changeDraft, useCourseDraft } from "../course/course-draft";
 import { optionLabel } from "./option-label";
+import { EvidencePanel } from "./evidence-panel";
 import classes from "./option-fields.module.css";
 
 type CourseOptions = CourseDraft["options"];
@@ -53,6 +54,7 @@ export function OptionFields({ tool }: { tool: ToolName }) {
           <option key={name} value={name} />
         ))}
       </datalist>
+      <EvidencePanel />
     </fieldset>
   );
 }

@@ -11,6 +11,7 @@ import { EmptyState } from "../../../ui/page/empty-state";
 import { picturesOf } from "../charts/pictures";
 import { PlanExports } from "../exports/plan-exports";
 import { PlanDesk } from "../plan-desk/plan-desk";
+import { useCourseDesign } from "../plan/use-course-design";
 import { usePlanRun } from "../plan/use-plan-run";
 import { ReportActions } from "../results/report-actions";
 import { reportOf, useResults } from "../results/results";
@@ -42,6 +43,7 @@ export function Business({ code, business: { invitation, given, upToDate }, page
     writing,
   });
   const { answers, plan, profile } = results;
+  const courses = useCourseDesign({ invitationId: code, business: businessName, plan, answers, gaps: profile.gaps });
   const links = resultsLinks(routes.business(code));
   const title = resultsWords.resultsOf(businessName);
   const answersInFull = () =>
@@ -65,6 +67,7 @@ export function Business({ code, business: { invitation, given, upToDate }, page
         results={results}
         page={page}
         links={links}
+        courses={courses}
         planControls={plan && <PlanExports title={reportWords.title} {...reportOf(plan, results)} />}
         planDesk={<PlanDesk business={{ code, businessName, answers, gaps: profile.gaps, plan }} />}
         answersControls={

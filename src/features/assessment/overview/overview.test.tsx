@@ -13,8 +13,9 @@ import { theResults } from "../results/results.fixture";
 import { Overview } from "./overview";
 
 const courses: CourseDesign = {
-  isBegun: ({ text }) => text.includes("coach"),
-  linkFor: () => ({ to: "/ai-tools/course-outline" }),
+  courseOf: (anchor) =>
+    anchor === "plan-item-2-3" ? undefined : { isBegun: anchor === "plan-item-2-1", to: "/ai-tools/course-outline" },
+  ofActions: { begun: 1, all: 2 },
 };
 
 function show(results: Results, reads: { courses?: CourseDesign } = { courses }) {

@@ -1,7 +1,6 @@
 import { useMemo, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { readPlan } from "../../../domain/assessment/plan/plan";
-import { referenceResolver } from "../../../domain/assessment/plan/references";
 import { phasesOf, prioritiesOf } from "../../../domain/assessment/results/plan-at-a-glance";
 import { resultsWords } from "../../../domain/assessment/results/words";
 import { currentTime } from "../../../browser/current-time";
@@ -23,9 +22,8 @@ const fewPriorities = 4;
 
 /** What the plan comes to: its priorities with their courses, and its year. */
 export function PlanAtAGlance({ results, planLink, courses, withoutPlan }: PlanAtAGlanceProps) {
-  const { plan, answers } = results;
+  const { plan } = results;
   const read = useMemo(() => readPlan(plan?.text ?? ""), [plan?.text]);
-  const resolve = useMemo(() => referenceResolver(answers), [answers]);
   const priorities = prioritiesOf(read);
   const phases = phasesOf(read, plan?.generatedAt, currentTime());
   return (
@@ -39,10 +37,9 @@ export function PlanAtAGlance({ results, planLink, courses, withoutPlan }: PlanA
       </header>
       <PlanState results={results} withoutPlan={withoutPlan} />
       <ol className={classes.priorities}>
-        {priorities.slice(0, fewPriorities).map((priority) => {
-          const rests = priority.item.references.flatMap((reference) => resolve(reference) ?? []);
-          return <PriorityCard key={priority.anchor} {...{ priority, rests, planLink, courses }} />;
-        })}
+        {priorities.slice(0, fewPriorities).map((priority) => (
+          <PriorityCard key={priority.anchor} {...{ priority, planLink, courses }} />
+        ))}
       </ol>
       {priorities.length > fewPriorities && planLink !== undefined && (
         <Link to={`${planLink}#${priorities[fewPriorities]?.anchor}`}>

@@ -4,14 +4,13 @@ import { planWords } from "../../../domain/assessment/words";
 import { actionKindNames, diagnosisWords, gapNames } from "../../../domain/assessment/diagnosis/words";
 import type { Gap } from "../../../domain/assessment/gap-profile/ranking";
 import type { PlanItem } from "../../../domain/assessment/plan/plan";
-import { isTraining } from "../../../domain/assessment/plan/action-kinds";
 import { isQuote } from "../../../domain/assessment/results/evidence-numbers";
 import type { ResolvedReference } from "../../../domain/assessment/plan/references";
 import { itemTitle } from "../../../domain/course/origin/course-request";
 import { Markdown } from "../../../ui/markdown/markdown";
 import { CourseLink } from "./course-link";
 import { PlanEvidence } from "./plan-evidence";
-import type { CourseDesign } from "./use-course-design";
+import type { ItemCourse } from "./use-course-design";
 import classes from "./plan.module.css";
 
 interface PlanPointProps {
@@ -23,12 +22,12 @@ interface PlanPointProps {
   accountable: boolean;
   /** By which number an answer is called in the whole plan. */
   numbers: ReadonlyMap<string, number>;
-  /** Makes a course of it, if it is training; without it the item is only read. */
-  courses: CourseDesign | undefined;
+  /** What is made of it; undefined where it trains nobody, or is only read. */
+  course: ItemCourse | undefined;
 }
 
 /** One item of the plan: its kind, the gaps that it is for, what it rests on, and what can be made of it. */
-function PlanPointBody({ item, answers, gaps, accountable, numbers, courses }: PlanPointProps) {
+function PlanPointBody({ item, answers, gaps, accountable, numbers, course }: PlanPointProps) {
   const [isWhyOpen, setWhyOpen] = useState(false);
   const id = useId();
   const evidence = isQuote(item) ? [] : answers;
@@ -66,7 +65,7 @@ function PlanPointBody({ item, answers, gaps, accountable, numbers, courses }: P
               {item.references.length > 0 ? planWords.restsOnOlder : planWords.generalAdvice}
             </span>
           )}
-          {courses && isTraining(item.kind) && <CourseLink item={item} rests={answers} courses={courses} />}
+          {course && <CourseLink title={itemTitle(item.text)} course={course} />}
         </div>
       </div>
       {evidence.length > 0 && <PlanEvidence id={id} answers={evidence} numbers={numbers} isOpen={isWhyOpen} />}
@@ -81,7 +80,7 @@ export const PlanPoint = memo(
     before.item.text === now.item.text &&
     before.item.kind === now.item.kind &&
     before.accountable === now.accountable &&
-    before.courses === now.courses &&
+    before.course === now.course &&
     evidenceKey(before) === evidenceKey(now),
 );
 

@@ -3,6 +3,7 @@ import type { Gap } from "../../../domain/assessment/gap-profile/ranking";
 import type { PlanItem, PlanSection } from "../../../domain/assessment/plan/plan";
 import type { ResolvedReference } from "../../../domain/assessment/plan/references";
 import { sectionAnchor } from "../../../domain/assessment/results/anchors";
+import { resultsWords } from "../../../domain/assessment/results/words";
 import classes from "./plan.module.css";
 import { PlanPoint } from "./plan-point";
 import type { CourseDesign } from "./use-course-design";
@@ -18,8 +19,6 @@ interface PlanSectionViewProps {
   numbers: ReadonlyMap<string, number>;
   courses: CourseDesign | undefined;
 }
-
-const teachable: readonly PlanSection["id"][] = ["priorities", "objectives", "actions"];
 
 /** A section of the plan: its items in lists, one below the other and under their headings. */
 export function PlanSectionView({
@@ -43,7 +42,7 @@ export function PlanSectionView({
         gaps={section.id === "summary" ? [] : gapsOf(item.references)}
         accountable={section.id !== "summary" && !(inProgress && item === last)}
         numbers={numbers}
-        courses={teachable.includes(section.id) ? courses : undefined}
+        course={courses?.courseOf(anchorOf(item))}
       />
     );
   }
@@ -51,6 +50,9 @@ export function PlanSectionView({
   return (
     <section className={classes.section} id={sectionAnchor(index)} aria-labelledby={`${sectionAnchor(index)}-heading`}>
       <h3 id={`${sectionAnchor(index)}-heading`}>{section.heading}</h3>
+      {section.id === "actions" && courses && courses.ofActions.all > 0 && (
+        <p className={classes.count}>{resultsWords.withCourse(courses.ofActions.begun, courses.ofActions.all)}</p>
+      )}
       {runsOf(section.items).map(({ heading, form, items }, nth) => {
         const List = form === "numbered" ? "ol" : "ul";
         return (

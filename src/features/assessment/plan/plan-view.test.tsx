@@ -1,20 +1,29 @@
-import { render, screen } from "@testing-library/react";
+import { cleanup, render, renderHook, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import { fullAnswers } from "../../../domain/assessment/answers/answers.fixture";
 import { checkDiagnosis } from "../../../domain/assessment/diagnosis/check-diagnosis";
+import { courseItems } from "../../../domain/course/origin/item-course";
+import { storedKeys } from "../../../browser/stored-keys";
 import { gapProfile } from "../../../domain/assessment/gap-profile/gap-profile";
 import { aPlanText } from "../../../domain/assessment/plan/plan.fixture";
 import { UiProvider } from "../../../ui/theme/ui-provider";
 import { PlanView } from "./plan-view";
+import { useCourseDesign } from "./use-course-design";
 
 const answers = fullAnswers();
 const { gaps } = gapProfile(answers);
 
+/** What this browser has begun stands beside what the plan asks for. */
+function theDesign(text: string) {
+  const source = { invitationId: "harvest-code", business: "Harvest", plan: { text }, answers, gaps };
+  return renderHook(() => useCourseDesign(source)).result.current;
+}
+
 function show(text: string, partial = false): void {
+  const design = theDesign(text);
   const diagnosis = checkDiagnosis(text, gaps, answers);
-  const courses = { isBegun: () => false, linkFor: () => ({ to: "/course" }) };
   render(
     <MemoryRouter>
       <PlanView
@@ -23,7 +32,7 @@ function show(text: string, partial = false): void {
         gaps={gaps}
         diagnosis={diagnosis}
         partial={partial}
-        courses={courses}
+        courses={design}
       />
     </MemoryRouter>,
     { wrapper: UiProvider },
@@ -74,4 +83,22 @@ test("why a point is there is one button with the numbers of its answers, which 
   expect(first).toHaveAttribute("aria-expanded", "true");
   const evidence = document.getElementById(first?.getAttribute("aria-controls") ?? "");
   expect(evidence).toHaveTextContent(/^1 Which key performance.*on-time deliveries, spoilage2 .*/);
+});
+
+test("a plan says how many of the actions that train have a course, and opens the one that was begun", () => {
+  const text = aPlanText("", { actions });
+  const origin = courseItems({ invitationId: "harvest-code", business: "Harvest", plan: { text }, answers, gaps }).get(
+    "plan-item-4-2",
+  )?.request.origin;
+  for (const [invitationId, begun, name] of [
+    ["harvest-code", 1, "Open its course for Learn to plan"],
+    ["another-code", 0, "Design this course for Learn to plan"],
+  ] as const) {
+    localStorage.setItem(storedKeys.courseDraft, JSON.stringify({ origin: { ...origin, invitationId } }));
+    show(text);
+    expect(screen.getByText(`${begun} of 2 actions have a course.`)).toBeVisible();
+    expect(screen.getByRole("link", { name })).toBeVisible();
+    cleanup();
+  }
+  localStorage.removeItem(storedKeys.courseDraft);
 });

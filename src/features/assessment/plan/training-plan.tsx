@@ -52,8 +52,9 @@ export function TrainingPlan({
   const writing = usePlanWriting({ invitationId, prompt, saveAll });
   const hash = useAnswersHash(answers);
   const name = useBusinessName(invitationId);
-  const courses = useCourseDesign(name.status === "ready" ? name.value : undefined);
-  // Only by its name is a course known that was begun before.
+  const business = name.status === "ready" ? name.value : undefined;
+  const courses = useCourseDesign({ invitationId, business, plan: stored, answers, gaps });
+  // Only by its business's name is an older course known that was begun before.
   const known = name.status === "loading" ? undefined : courses;
   const [confirming, setConfirming] = useState(false);
   const { run, isWriting, usedPrompt } = writing;

@@ -1,38 +1,52 @@
 // From an item of the plan to its course. The tools know nothing of the assessment: a request travels in the state of
 // the navigation, and which course was begun stands in the draft that this browser keeps.
 import { useMemo } from "react";
-import { z } from "zod";
-import { browserStore } from "../../../browser/storage";
-import { storedKeys } from "../../../browser/stored-keys";
-import { storedValue } from "../../../browser/stored-value";
 import { accountMessages } from "../../../domain/accounts/words";
-import type { PlanItem } from "../../../domain/assessment/plan/plan";
-import type { ResolvedReference } from "../../../domain/assessment/plan/references";
-import { courseRequestOf, type CourseRequest } from "../../../domain/course/origin/course-request";
+import { courseItems, type CourseSource } from "../../../domain/course/origin/item-course";
+import type { CourseRequest } from "../../../domain/course/origin/course-request";
 import { routes } from "../../../domain/kernel/routes";
+import { begunCourses, isBegunFor } from "./begun-courses";
 
-export interface CourseDesign {
-  /** Whether the course of an item was begun here; its link then opens it. */
-  isBegun: (item: PlanItem, rests: readonly ResolvedReference[]) => boolean;
-  linkFor: (
-    item: PlanItem,
-    rests: readonly ResolvedReference[],
-  ) => { to: string; state?: { courseRequest: CourseRequest } };
+export interface ItemCourse {
+  /** Whether the course was begun; its link then opens it. */
+  isBegun: boolean;
+  to: string;
+  state?: { courseRequest: CourseRequest };
 }
 
-const begunCourse = storedValue(browserStore, storedKeys.courseDraft, z.object({ trainingGap: z.string().optional() }));
+export interface CourseDesign {
+  /** The course of an item, by the id of its element; undefined where it does not train anybody. */
+  courseOf: (anchor: string) => ItemCourse | undefined;
+  /** How many of the teams' actions that train have a course. */
+  ofActions: { begun: number; all: number };
+}
 
-export function useCourseDesign(businessName: string = accountMessages.businessFallback): CourseDesign {
+type DesignSource = Pick<CourseSource, "invitationId" | "answers" | "gaps"> &
+  Record<"business", string | undefined> &
+  Record<"plan", CourseSource["plan"] | undefined>;
+
+/** Undefined while there is no plan. */
+export function useCourseDesign({
+  invitationId,
+  business,
+  plan,
+  answers,
+  gaps,
+}: DesignSource): CourseDesign | undefined {
   return useMemo(() => {
-    const begun = begunCourse.read()?.trainingGap;
-    const requestFor = (item: PlanItem, rests: readonly ResolvedReference[]) =>
-      courseRequestOf(item, rests, businessName);
-    const isBegun: CourseDesign["isBegun"] = (item, rests) => requestFor(item, rests).trainingGap === begun;
+    if (plan === undefined) return undefined;
+    const source = { invitationId, business: business ?? accountMessages.businessFallback, plan, answers, gaps };
+    const begun = begunCourses();
     const to = routes.aiTool("course-outline");
+    const items = [...courseItems(source).values()].map((item) => {
+      const isBegun = begun.some((course) => isBegunFor(course, item, invitationId));
+      return { ...item, course: { isBegun, to, ...(!isBegun && { state: { courseRequest: item.request } }) } };
+    });
+    const courses = new Map(items.map(({ anchor, course }) => [anchor, course]));
+    const actions = items.filter(({ section }) => section === "actions");
     return {
-      isBegun,
-      linkFor: (item, rests) =>
-        isBegun(item, rests) ? { to } : { to, state: { courseRequest: requestFor(item, rests) } },
+      courseOf: (anchor) => courses.get(anchor),
+      ofActions: { begun: actions.filter(({ course }) => course.isBegun).length, all: actions.length },
     };
-  }, [businessName]);
+  }, [invitationId, business, plan, answers, gaps]);
 }

@@ -36,7 +36,7 @@ export function BusinessResults({ autosave, invitationId, page }: BusinessResult
   const businessName = name.status === "ready" ? name.value : undefined;
   const writing = usePlanRun(invitationId);
   const results = useResults({ businessName, answers, plan, writing });
-  const courses = useCourseDesign(businessName);
+  const courses = useCourseDesign({ ...results, invitationId, business: businessName, gaps: results.profile.gaps });
   const { online } = useNetwork();
 
   if (name.status === "loading") return <Loading>{appMessages.loading}</Loading>;

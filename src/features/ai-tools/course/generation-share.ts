@@ -1,0 +1,35 @@
+// How much of a day's share of texts is used, as the server said with the last text. Nothing is asked for it: until a
+// first text it is unknown, and on the next day (UTC) nothing is used yet.
+import { create } from "zustand";
+import { currentTime } from "../../../browser/current-time";
+import { browserStore } from "../../../browser/storage";
+import { storedKeys } from "../../../browser/stored-keys";
+import { storedValue } from "../../../browser/stored-value";
+import { generationShare, type GenerationShare } from "../../../domain/course/generation-request";
+import { z } from "zod";
+
+const storedShare = storedValue(browserStore, storedKeys.generationShare, generationShare.extend({ day: z.string() }));
+const useStoredShare = create(() => ({ share: storedShare.read() }));
+
+export function rememberShare(share: GenerationShare | undefined): void {
+  if (share === undefined) return;
+  const today = { ...share, day: dayOfNow() };
+  storedShare.write(today);
+  useStoredShare.setState({ share: today });
+}
+
+/** Undefined where nothing was written here yet. */
+export function useGenerationShare(): GenerationShare | undefined {
+  const { share } = useStoredShare();
+  if (share === undefined) return undefined;
+  const { used, limit, day } = share;
+  return { used: day === dayOfNow() ? used : 0, limit };
+}
+
+function dayOfNow(): string {
+  return currentTime().toISOString().slice(0, "2026-01-01".length);
+}
+
+window.addEventListener("storage", (event) => {
+  if (event.key === storedKeys.generationShare) useStoredShare.setState({ share: storedShare.read() });
+});
