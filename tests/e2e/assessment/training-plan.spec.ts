@@ -169,7 +169,7 @@ test("an item of the plan becomes a course, which keeps the gap that it is for",
   await expect(page.getByLabel("Level")).toHaveValue("introductory");
   const purpose = `For: ${topic}, from the training plan of Northwind Bakery`;
   await expect(page.getByText(`For “${topic}”`)).toBeVisible();
-  const struck = page.getByRole("checkbox", { name: "Nobody knows who answers for returns." });
+  const struck = page.getByRole("checkbox", { name: "“Nobody knows who answers for returns.”" });
   await expect(struck).toBeChecked();
   await struck.uncheck();
   await expectAccessible(page);

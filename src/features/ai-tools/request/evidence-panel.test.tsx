@@ -40,7 +40,7 @@ afterEach(() => act(() => changeDraft(() => emptyDraft)));
 test("what goes along is seen with what was asked, and each can be struck out", async () => {
   show();
   expect(screen.getByText("2 of 2 go along.")).toBeVisible();
-  const answer = screen.getByRole("checkbox", { name: "Nobody knows who answers for returns." });
+  const answer = screen.getByRole("checkbox", { name: "“Nobody knows who answers for returns.”" });
   expect(answer).toHaveAccessibleDescription("Answer · Warehouse · Which roles are unclear?");
   await userEvent.click(answer);
   expect(answer).not.toBeChecked();
