@@ -44,7 +44,7 @@ test("a consultant opens a business and takes its plan along with both pictures"
   await expect(page.getByRole("heading", { level: 1, name: businessName })).toBeVisible();
   await expect(page.getByRole("list", { name: "Progress" })).toContainText("all 19 answered");
   await expect(page.getByRole("region", { name: "Most pressing" })).toContainText("Role clarity in Customer care");
-  await expect(page.getByRole("link", { name: /course for/ })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: /^Design this course for/ })).toHaveCount(1);
   await page.emulateMedia({ colorScheme: "dark" }); // a business reads the same in the light one
   await expectAccessible(page);
 
@@ -70,6 +70,18 @@ test("a consultant opens a business and takes its plan along with both pictures"
   expect(String(await downloadDocument(page, "Take the answers with you", "Markdown"))).toContain(
     "Complaints are answered",
   );
+
+  await results.getByRole("link", { name: "Training plan" }).click();
+  await page
+    .getByRole("link", { name: /^Design this course for/ })
+    .first()
+    .click();
+  await expect(page.getByRole("checkbox", { name: "“Complaints are answered too late.”" })).toBeChecked();
+  await page.getByRole("button", { name: "Generate Outline" }).click();
+  await expect(page.getByText(/from the training plan of .* · Written by/)).toBeVisible();
+  await page.getByRole("link", { name: "Back to the plan" }).click();
+  await expect(page).toHaveURL(`/admin-dashboard/businesses/${code}/plan#plan-item-2-1`);
+  await expect(page.getByRole("link", { name: /^Open its course for/ })).toBeVisible();
 });
 
 test("what a business answers and what a picture shows can be followed without the picture", async ({ page }) => {

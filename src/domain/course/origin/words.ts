@@ -17,7 +17,8 @@ export const evidenceWords = {
   hint: "Only what is ticked goes along when a text is written. The cases of the course come from these words.",
   goesAlong: (ticked: number, all: number) =>
     ticked === 0 ? "Nothing of it goes along." : `${ticked} of ${plural(all, { one: "1 goes", other: "# go" })} along.`,
-  quoted: (answer: string) => `“${answer}”`,
+  /** A number, or a rating with its scale, is nobody's words. */
+  quoted: (answer: string) => (/^\d+(?:$| \()/.test(answer) ? answer : `“${answer}”`),
   asked: (kind: string, question: string, team: string | undefined) =>
     [kind, team, question].filter((part) => part !== undefined).join(" · "),
   forItem: (title: string) => `For “${title}”`,
