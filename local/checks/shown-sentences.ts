@@ -29,7 +29,8 @@ export function saidSentences(source: ts.SourceFile): string[] {
 export function shownSentences(source: ts.SourceFile): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node) || ts.isTypeNode(node) || isForDevelopers(node) || isStyling(node) || isKey(node)) return;
+    if (ts.isImportDeclaration(node) || ts.isTypeNode(node) || isForDevelopers(node) || isStyling(node) || isKey(node))
+      return;
     const text = textOf(node);
     if (text !== undefined) found.push(text.trim().replaceAll(/\s+/g, " "));
     ts.forEachChild(node, visit);

@@ -96,6 +96,7 @@ const screen = `
   import { Button } from "@mantine/core";
   const schema = "in progress";
   function Screen({ open, count, name }: { open: boolean; count: number; name: "Wizard" }) {
+    useKeys((event) => event.key === "Escape");
     logWarning("The part could not be loaded.", new Error("Screen needs a context around it."));
     return (
       <Button variant="outline" className={open ? "wide low" : \`step-\${count}\`} style={{ font: "Calibri" }}>

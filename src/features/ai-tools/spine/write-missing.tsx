@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import type { GenerationShare } from "../../../domain/course/generation-request";
 import { missingTexts, nameOfText } from "../../../domain/course/spine/course-texts";
 import { missingWords } from "../../../domain/course/words";
 import { BusyButton } from "../../../ui/button/busy-button";
@@ -9,7 +10,7 @@ import classes from "./spine.module.css";
 
 interface WriteMissingProps {
   /** How many texts the person has had today, of how many; undefined where that is not known. */
-  share?: { used: number; limit: number } | undefined;
+  share?: GenerationShare | undefined;
 }
 
 /** One press for all that is still to be written, with what it takes of the day's texts before it begins. */

@@ -1,0 +1,48 @@
+import { act, render, screen } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import { emptyDraft, withText } from "../../../domain/course/draft";
+import { aGeneratedText } from "../../../domain/course/draft.fixture";
+import { UiProvider } from "../../../ui/theme/ui-provider";
+import { useCourseDraft } from "../course/course-draft";
+import { useMissingTexts } from "../course/missing-texts";
+import { WriteMissing } from "./write-missing";
+
+/** An outline of two modules is written, and seven texts are missing. */
+const draft = withText(emptyDraft, "course-outline", aGeneratedText());
+const initial = useMissingTexts.getInitialState();
+
+beforeEach(() => {
+  useCourseDraft.setState({ draft });
+  useMissingTexts.setState(initial, true);
+  return () => act(() => useCourseDraft.setState({ draft: emptyDraft }));
+});
+
+const button = () => screen.getByRole("button", { name: "Write what is missing" });
+
+test.each([
+  [undefined, "Writes 7 texts, one after the other.", false],
+  [{ used: 5, limit: 60 }, "Uses 7 of your 60 texts today; 48 are left.", false],
+  [{ used: 52, limit: 60 }, "Uses 7 of your 60 texts today; 1 is left.", false],
+  [{ used: 56, limit: 60 }, "Writes 4 of 7 today: that is what is left of your 60 texts.", false],
+  [{ used: 61, limit: 60 }, "Your 60 texts of today are used. Tomorrow you can go on.", true],
+])("with a share of %o it is said before: %s", (share, sentence, isRefused) => {
+  render(<WriteMissing share={share} />, { wrapper: UiProvider });
+  expect(screen.getByText(sentence)).toBeVisible();
+  expect(button()).toHaveAttribute("aria-disabled", String(isRefused));
+});
+
+test("while it writes it says which text, and can be stopped", () => {
+  render(<WriteMissing />, { wrapper: UiProvider });
+  const current = { tool: "storyboard", about: "Module 2: End", module: 2, text: undefined } as const;
+  act(() => useMissingTexts.setState({ running: true, nth: 6, total: 7, current }));
+  expect(screen.getByRole("status")).toHaveTextContent("Writing 6 of 7: Module 2 storyboard.");
+  expect(screen.getByRole("button", { name: "Writing..." })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Stop writing" })).toBeVisible();
+});
+
+test("a run that failed says its sentence and what is left, and can be begun again", () => {
+  render(<WriteMissing />, { wrapper: UiProvider });
+  act(() => useMissingTexts.setState({ ended: "failed", failure: "Too busy." }));
+  expect(screen.getByRole("status")).toHaveTextContent("Too busy. 7 texts are left.");
+  expect(button()).toHaveAttribute("aria-disabled", "false");
+});
