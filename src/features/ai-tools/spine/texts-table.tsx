@@ -27,8 +27,8 @@ export function TextsTable({ texts }: { texts: readonly CourseText[] }) {
       <tbody>
         {rowsOf(texts).map(([module, ofModule]) => (
           <tr key={module} data-here={isAtModule && ofModule[0]?.about === selected}>
-            <th scope="row" lang={language} dir="auto">
-              {moduleTitle(ofModule[0]?.about ?? "", module)}
+            <th scope="row" lang={language} dir="auto" title={ofModule[0]?.about}>
+              <span className={classes.module}>{moduleTitle(ofModule[0]?.about ?? "", module)}</span>
             </th>
             {ofModule.map((text) => (
               <td key={text.tool}>
