@@ -10,7 +10,7 @@ import classes from "./spine.module.css";
 
 type TextState = "open" | "unfinished" | "written" | "writing";
 
-const markOf = { open: "open", unfinished: "started", writing: "started", written: "done" } satisfies Record<
+const markOfText = { open: "open", unfinished: "started", writing: "started", written: "done" } satisfies Record<
   TextState,
   TrailState
 >;
@@ -36,7 +36,7 @@ export function TextLink({ text, children }: { text: CourseText; children?: Reac
       data-state={state}
     >
       {children}
-      <TrailMark state={isHere ? "here" : markOf[state]} className={classes.mark} />
+      <TrailMark state={isHere ? "here" : markOfText[state]} className={classes.mark} />
     </Link>
   );
 }

@@ -25,7 +25,7 @@ export function TextsTable({ texts }: { texts: readonly CourseText[] }) {
         </tr>
       </thead>
       <tbody>
-        {rowsOf(texts).map(([module, ofModule]) => (
+        {moduleRows(texts).map(([module, ofModule]) => (
           <tr key={module} data-here={isAtModule && ofModule[0]?.about === selected}>
             <th scope="row" lang={language} dir="auto" title={ofModule[0]?.about}>
               <span className={classes.module}>{moduleTitle(ofModule[0]?.about ?? "", module)}</span>
@@ -42,7 +42,7 @@ export function TextsTable({ texts }: { texts: readonly CourseText[] }) {
   );
 }
 
-function rowsOf(texts: readonly CourseText[]): [module: number, ofModule: CourseText[]][] {
+function moduleRows(texts: readonly CourseText[]): [module: number, ofModule: CourseText[]][] {
   const rows = new Map<number, CourseText[]>();
   for (const text of texts)
     if (text.module !== undefined) rows.set(text.module, [...(rows.get(text.module) ?? []), text]);
