@@ -1,29 +1,40 @@
 // How much of a day's share of texts is used, as the server said with the last text. Nothing is asked for it: until a
-// first text it is unknown, and on the next day (UTC) nothing is used yet.
+// first text it is unknown, and on the next day (UTC) nothing is used yet. An account has a share of its own, which says
+// nothing of the visitor's before it.
 import { create } from "zustand";
+import { z } from "zod";
 import { currentTime } from "../../../browser/current-time";
 import { browserStore } from "../../../browser/storage";
 import { storedKeys } from "../../../browser/stored-keys";
 import { storedValue } from "../../../browser/stored-value";
 import { generationShare, type GenerationShare } from "../../../domain/course/generation-request";
-import { z } from "zod";
+import { currentSession, useSession, type Session } from "../../../firebase/accounts/session";
 
-const storedShare = storedValue(browserStore, storedKeys.generationShare, generationShare.extend({ day: z.string() }));
+const storedShare = storedValue(
+  browserStore,
+  storedKeys.generationShare,
+  generationShare.extend({ day: z.string(), who: z.string() }),
+);
 const useStoredShare = create(() => ({ share: storedShare.read() }));
 
 export function rememberShare(share: GenerationShare | undefined): void {
   if (share === undefined) return;
-  const today = { ...share, day: dayOfNow() };
+  const today = { ...share, day: dayOfNow(), who: nameOf(currentSession()) };
   storedShare.write(today);
   useStoredShare.setState({ share: today });
 }
 
-/** Undefined where nothing was written here yet. */
+/** Undefined where whoever is here has had no text written yet. */
 export function useGenerationShare(): GenerationShare | undefined {
   const { share } = useStoredShare();
-  if (share === undefined) return undefined;
+  const who = nameOf(useSession());
+  if (share?.who !== who) return undefined;
   const { used, limit, day } = share;
   return { used: day === dayOfNow() ? used : 0, limit };
+}
+
+function nameOf(session: Session): string {
+  return session.status === "signed-in" ? session.uid : "";
 }
 
 function dayOfNow(): string {

@@ -1,4 +1,6 @@
 import type { CourseDraft } from "../../../domain/course/draft";
+import { tickedEvidence } from "../../../domain/course/origin/course-origin";
+import { evidenceWords } from "../../../domain/course/origin/words";
 import type { ToolName } from "../../../domain/course/tools";
 import { courseWords } from "../../../domain/course/words";
 import { useCourseDraft } from "../course/course-draft";
@@ -8,7 +10,9 @@ import classes from "./brief.module.css";
 /** What is wished for, in a few words; nothing where nothing is. */
 export function BriefChips({ tool }: { tool: ToolName }) {
   const options = useCourseDraft(({ draft }) => draft.options);
-  const chips = chipsOf(tool, options);
+  const origin = useCourseDraft(({ draft }) => draft.origin);
+  const evidence = origin ? [evidenceWords.inShort(tickedEvidence(origin).length, origin.evidence.length)] : [];
+  const chips = [...chipsOf(tool, options), ...evidence];
   if (chips.length === 0) return null;
   return (
     <ul className={classes.chips} aria-label={courseWords.brief}>

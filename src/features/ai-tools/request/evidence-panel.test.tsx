@@ -52,6 +52,8 @@ test("what goes along is seen with what was asked, and each can be struck out", 
 test("a course says what it is for, and left out it is for nothing, with nothing that goes along", async () => {
   show();
   expect(screen.getByText("For “Clear roles”")).toBeVisible();
+  expect(screen.getByText("Gap: Role clarity in Warehouse")).toBeVisible();
+  expect(screen.getByText("Rests on 1 answer of the business")).toBeVisible();
   expect(screen.queryByRole("link")).not.toBeInTheDocument(); // a visitor reads no plan
   await userEvent.click(screen.getByRole("button", { name: "Leave it out" }));
   expect(document.body).not.toHaveTextContent("Clear roles");

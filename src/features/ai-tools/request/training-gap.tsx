@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
-import type { CourseOrigin } from "../../../domain/course/origin/course-origin";
-import { evidenceWords } from "../../../domain/course/origin/words";
+import { tickedEvidence, type CourseOrigin } from "../../../domain/course/origin/course-origin";
+import { evidenceKindNames, evidenceWords } from "../../../domain/course/origin/words";
 import { courseWords } from "../../../domain/course/words";
 import { resultsLinks, routes } from "../../../domain/kernel/routes";
 import { useSession } from "../../../firebase/accounts/session";
@@ -15,7 +15,7 @@ export function TrainingGap() {
   const toPlan = usePlanLink(origin);
   if (trainingGap === undefined) return null;
   return (
-    <p className={classes.gap}>
+    <div className={classes.gap}>
       <span>
         {origin ? evidenceWords.forItem(origin.title) : trainingGap}
         {toPlan !== undefined && (
@@ -25,6 +25,13 @@ export function TrainingGap() {
           </>
         )}
       </span>
+      {origin && (
+        <ul>
+          {servedBy(origin).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
       <Button
         variant="subtle"
         size="compact-md"
@@ -32,8 +39,19 @@ export function TrainingGap() {
       >
         {courseWords.removeGap}
       </Button>
-    </p>
+    </div>
   );
+}
+
+/** What is left ticked: which gap the course closes, by which measure, and on how many answers it rests. */
+function servedBy(origin: CourseOrigin): string[] {
+  const ticked = tickedEvidence(origin);
+  const planned = ticked.filter(({ kind }) => kind === "gap" || kind === "measure");
+  const answers = ticked.filter((each) => "reference" in each).length;
+  return [
+    ...planned.map(({ kind, text }) => evidenceWords.serves(evidenceKindNames[kind], text)),
+    ...(answers > 0 ? [evidenceWords.restsOn(answers)] : []),
+  ];
 }
 
 /** The plan as whoever is signed in reads it; undefined for a visitor, who reads none. */

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { courseTexts, courseTopic, hasModules, isWritten, nameOfText } from "../../../domain/course/spine/course-texts";
 import { courseWords } from "../../../domain/course/words";
 import { useCourseDraft } from "../course/course-draft";
+import { useGenerationShare } from "../course/generation-share";
 import { TrainingGap } from "../request/training-gap";
 import { TextLink } from "./text-link";
 import { TextsTable } from "./texts-table";
@@ -12,6 +13,7 @@ import classes from "./spine.module.css";
 /** The course in sight: which texts belong to it, which are written and which one is open. */
 export function CourseSpine() {
   const draft = useCourseDraft((state) => state.draft);
+  const share = useGenerationShare();
   const texts = useMemo(() => courseTexts(draft), [draft]);
   const whole = texts.filter(({ module }) => module === undefined);
   return (
@@ -33,7 +35,7 @@ export function CourseSpine() {
       {hasModules(draft) && (
         <div className={classes.progress}>
           <p className={classes.count}>{courseWords.textsWritten(texts.filter(isWritten).length, texts.length)}</p>
-          <WriteMissing />
+          <WriteMissing share={share} />
         </div>
       )}
       <WholeCourse />
