@@ -24,7 +24,7 @@ import { untilStopped } from "./stop-generation";
 export function generator<N extends GeneratorName>({ callable: name, key }: Tool<N>) {
   return callable(name, { secrets: [openaiApiKey, mailKey], timeoutSeconds: functionSeconds }, async (call) => {
     const { text, model, share } = await generateText(call);
-    const answer = { [key]: writtenText(begunBy(call) + text), model, writtenAt: new Date().toISOString() };
+    const answer = { [key]: keptText(begunBy(call) + text), model, writtenAt: new Date().toISOString() };
     return callables[name].response.parse({ ...answer, ...(share && { share }) }) as CallableResponse<N>;
   });
 }
@@ -35,7 +35,7 @@ function begunBy({ request }: Call<GeneratorName>): string {
 }
 
 /** What the model thought aloud, and a code fence around it all, are no part of what is kept. */
-function writtenText(text: string): string {
+function keptText(text: string): string {
   const body = bodyOf(text);
   return body.trim() === "" ? text : body;
 }

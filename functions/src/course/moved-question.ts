@@ -15,7 +15,7 @@ export function movedQuestion(lines: readonly TextLine[], reading: QuestionReadi
   const moved = order.map((from, at) => {
     const [head = 0, ...below] = groups[from] ?? [];
     const mark = feedback.answerLine === undefined && from === right ? " ✓" : "";
-    const labelled = labelOf(raws[groups[at]?.[0] ?? 0] ?? "", block.options[at]?.content ?? "");
+    const labelled = labelBefore(raws[groups[at]?.[0] ?? 0] ?? "", block.options[at]?.content ?? "");
     const ending = /\r?\n$/.exec(raws[head] ?? "")?.[0] ?? "\n";
     return [
       `${labelled}${reading.contents[from] ?? ""}${mark}${ending}`,
@@ -43,7 +43,7 @@ function withEnding(raw = ""): string {
 }
 
 /** What stands before an option's words, without a tick or bold type, which belong to the words. */
-function labelOf(raw: string, content: string): string {
+function labelBefore(raw: string, content: string): string {
   const begins = /^\s*(?:>\s*)*(?:[-*+•]\s+)?/.exec(raw)?.[0] ?? "";
   const words = withoutBold(raw);
   const label = words.endsWith(content) ? words.slice(0, words.length - content.length) : "";

@@ -8,14 +8,14 @@ import { Remembered } from "./remembered";
 
 /** Only a share hangs on it, so a right that was taken away meanwhile does no harm. */
 const knownMs = 10 * 60 * 1000;
-const accountsKnown = new Remembered<true>();
+const withShare = new Remembered<true>();
 
 /** The account whose share a text is taken from; undefined where it is the address's. */
 export async function accountOfCaller(auth: CallableRequest["auth"], now = new Date()): Promise<string | undefined> {
   if (!auth?.uid) return undefined; // the emulators verify no tokens, and a forged one names nobody
-  if (accountsKnown.get(auth.uid, now)) return auth.uid;
+  if (withShare.get(auth.uid, now)) return auth.uid;
   if (!(await hasShare(auth))) return undefined;
-  accountsKnown.set(auth.uid, true, now.getTime() + knownMs);
+  withShare.set(auth.uid, true, now.getTime() + knownMs);
   return auth.uid;
 }
 

@@ -1,6 +1,6 @@
 // How much of a day's share of texts is used, as the server said with the last text. Nothing is asked for it: until a
-// first text it is unknown, and on the next day (UTC) nothing is used yet. An account has a share of its own, which says
-// nothing of the visitor's before it.
+// first text it is unknown, and on the next day (UTC) nothing is used yet. An account has a share of its own, of which
+// the visitor's before it says nothing.
 import { create } from "zustand";
 import { z } from "zod";
 import { currentTime } from "../../../browser/current-time";
@@ -19,7 +19,7 @@ const useStoredShare = create(() => ({ share: storedShare.read() }));
 
 export function rememberShare(share: GenerationShare | undefined): void {
   if (share === undefined) return;
-  const today = { ...share, day: dayOfNow(), who: nameOf(currentSession()) };
+  const today = { ...share, day: dayOfNow(), who: sharer(currentSession()) };
   storedShare.write(today);
   useStoredShare.setState({ share: today });
 }
@@ -27,13 +27,13 @@ export function rememberShare(share: GenerationShare | undefined): void {
 /** Undefined where whoever is here has had no text written yet. */
 export function useGenerationShare(): GenerationShare | undefined {
   const { share } = useStoredShare();
-  const who = nameOf(useSession());
+  const who = sharer(useSession());
   if (share?.who !== who) return undefined;
   const { used, limit, day } = share;
   return { used: day === dayOfNow() ? used : 0, limit };
 }
 
-function nameOf(session: Session): string {
+function sharer(session: Session): string {
   return session.status === "signed-in" ? session.uid : "";
 }
 
