@@ -1,6 +1,8 @@
 // The contract between browser and functions: one row for each callable, parsed with by both sides. A row says who may
 // call, what goes in and what comes out; rows with a `chunk` stream it while they work.
 import { z } from "zod";
+import { blastCommands } from "./blasts/blast";
+import { recipientCount } from "./blasts/recipient-count";
 import { generationRequest, generationShare } from "./course/generation-request";
 import { plainLine } from "./course/plain-line";
 import { bounds, emailAddress, requiredText } from "./kernel/contact";
@@ -10,6 +12,7 @@ import { invitationCode, invitationForm } from "./invitations/invitation";
 import { healthReport } from "./operation/health";
 import { erasedCounts, personAddress, personalDataExport } from "./operation/personal-data-export";
 import { assessmentMessages } from "./assessment/words";
+import { addressesAnswer, addressesRequest } from "./mailing-list/subscribers/subscriber";
 import {
   confirmationState,
   linkRequest,
@@ -138,17 +141,19 @@ export const callables = {
     request: z.object(mailFields),
     response: z.object({ html: z.string(), text: z.string() }),
   },
-  /** Different people who have not opted out. */
+  /** Different people who would get it, and why these are fewer than the entries of the list. */
   countBlastRecipients: {
     mayCall: "admin",
     request: z.object({}),
-    response: z.object({ recipients: z.int().nonnegative() }),
+    response: recipientCount,
   },
   /** To the administrator who calls. */
   testEmailBlast: { mayCall: "admin", request: z.object(mailFields), response: mailResult },
-  pauseEmailBlast: { mayCall: "admin", request: z.object({ blast: documentId }), response: mailResult },
-  resumeEmailBlast: { mayCall: "admin", request: z.object({ blast: documentId }), response: mailResult },
-  cancelEmailBlast: { mayCall: "admin", request: z.object({ blast: documentId }), response: mailResult },
+  controlEmailBlast: {
+    mayCall: "admin",
+    request: z.object({ blast: documentId, command: z.enum(blastCommands) }),
+    response: mailResult,
+  },
   /**
    * Sends to uncertain addresses again. Where the provider does not recognise what it has got already, somebody has to
    * decide for each address, so they must be named.
@@ -161,6 +166,10 @@ export const callables = {
     }),
     response: mailResult.extend({ resent: z.int().nonnegative() }),
   },
+  /** Who of these must get no mail, and who is on the mailing list. */
+  checkAddresses: { mayCall: "admin", request: addressesRequest, response: addressesAnswer },
+  /** Ends every subscription of its address, which gets no more mail. */
+  removeSubscription: { mayCall: "admin", request: z.object({ subscription: documentId }), response: z.object({}) },
   readUnsubscribeLink: { mayCall: "anyone", request: linkRequest, response: subscriptionState },
   unsubscribe: { mayCall: "anyone", request: linkRequest, response: unsubscribed },
   subscribeAgain: { mayCall: "anyone", request: undoRequest, response: z.object({}) },

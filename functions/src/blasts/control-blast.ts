@@ -1,37 +1,29 @@
 // Pause, resume and cancel. They change the blast's document only; whoever sends it looks there before every batch.
 import { blastMessages } from "../../../src/domain/blasts/words";
-import type { BlastStatus } from "../../../src/domain/blasts/blast";
+import type { BlastCommand, BlastStatus } from "../../../src/domain/blasts/blast";
 import { callable } from "../callable/callable";
 import { unlessLostRace } from "../firestore/lease";
 import { database } from "../firestore/database";
 import { blastDocument, readBlast, type StoredBlast } from "./stored-blast";
 import { enqueueBlast } from "./enqueue";
 
-type ControlCallable = "pauseEmailBlast" | "resumeEmailBlast" | "cancelEmailBlast";
-
 /** Returns the new status; the old one where there is nothing to do, and undefined where it is too late. */
 type Transition = (blast: StoredBlast) => BlastStatus | undefined;
 
-const transitions: Record<ControlCallable, Transition> = {
-  pauseEmailBlast: ({ status }) => (isOver(status) ? undefined : "paused"),
-  resumeEmailBlast: ({ status, recipients }) => {
+const transitions: Record<BlastCommand, Transition> = {
+  pause: ({ status }) => (isOver(status) ? undefined : "paused"),
+  resume: ({ status, recipients }) => {
     if (status === "paused") return recipients === null ? "preparing" : "sending";
     return isOver(status) ? undefined : status;
   },
-  cancelEmailBlast: ({ status }) => (status === "finished" ? undefined : "cancelled"),
+  cancel: ({ status }) => (status === "finished" ? undefined : "cancelled"),
 };
 
-export const pauseEmailBlast = controlCallable("pauseEmailBlast");
-export const resumeEmailBlast = controlCallable("resumeEmailBlast");
-export const cancelEmailBlast = controlCallable("cancelEmailBlast");
-
-function controlCallable(name: ControlCallable) {
-  return callable(name, {}, async ({ request }) => {
-    const error = await applyTransition(request.blast, transitions[name]);
-    if (error === undefined) await enqueueBlast(request.blast, new Date());
-    return error === undefined ? { success: true } : { success: false, error };
-  });
-}
+export const controlEmailBlast = callable("controlEmailBlast", {}, async ({ request: { blast, command } }) => {
+  const error = await applyTransition(blast, transitions[command]);
+  if (error === undefined) await enqueueBlast(blast, new Date());
+  return error === undefined ? { success: true } : { success: false, error };
+});
 
 async function applyTransition(id: string, transition: Transition): Promise<string | undefined> {
   for (;;) {

@@ -31,7 +31,11 @@ describe("a request is refused with the name of the field and what is wrong with
       'The field "section.heading" must not be empty. The field "section.text" must be a text.',
     ],
     ["sendEmailBlast", { subject: "A", message: "B", __token: "t", key: "k" }, 'The field "key" must be a UUID.'],
-    ["pauseEmailBlast", { blast: "../x" }, 'The field "blast" does not have the form that it must have.'],
+    [
+      "controlEmailBlast",
+      { blast: "../x", command: "pause" },
+      'The field "blast" does not have the form that it must have.',
+    ],
     ["resendUncertain", { blast: "abcdef", addresses: ["a@b.example", 7] }, 'The field "addresses.1" must be a text.'],
     ["resendUncertain", { blast: "abcdef", addresses: [] }, 'The field "addresses" must not be empty.'],
   ])("%s %#", (name, request, sentence) => {

@@ -13,7 +13,7 @@ import { subscriptionsOf } from "./subscriptions-of";
 /** Returns the token that `resubscribeAddress` takes, if there was a subscription. */
 export async function unsubscribeAddress(
   address: string,
-  by: "page" | "one click" | "complaint",
+  by: "page" | "one click" | "complaint" | "administrator",
 ): Promise<string | undefined> {
   // Set anew each time: it must be later than every subscription that it ends.
   const suppression = await suppressionOf(address);

@@ -5,6 +5,10 @@ import { mailFailures, type MailProblem } from "../kernel/words";
 const blastStatuses = ["preparing", "sending", "paused", "cancelled", "finished"] as const;
 export type BlastStatus = (typeof blastStatuses)[number];
 
+/** What an administrator does with a blast that is under way. */
+export const blastCommands = ["pause", "resume", "cancel"] as const;
+export type BlastCommand = (typeof blastCommands)[number];
+
 const countOrZero = z.int().nonnegative().default(0);
 
 /** Everybody who is planned ends as one of the other four; who has not yet is left. */

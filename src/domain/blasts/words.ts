@@ -39,10 +39,10 @@ export const undeliveredReasons = {
 /** What the specification has no sentence for. */
 export const blastScreenMessages = {
   counting: "Counting the recipients...",
-  recipients: (count: number) =>
+  recipients: (count: number, exact = true) =>
     count === 0
       ? "Nobody would get it: there is no address on the mailing list that we may write to."
-      : `This goes to ${plural(count, { one: "one person", other: "up to # people" })}: everybody on the mailing list who has not unsubscribed, each once. While it is being sent you can pause or cancel it.`,
+      : `This goes to ${plural(count, { one: "one person", other: exact ? "# people" : "up to # people" })}: everybody on the mailing list who has not unsubscribed, each once. While it is being sent you can pause or cancel it.`,
   notCounted: (onTheList: number | undefined) =>
     `We could not count the recipients just now.${onTheList === undefined ? "" : ` There are ${formatNumber(onTheList)} entries on the mailing list.`}`,
   previewFailed: "The preview could not be made just now. What you wrote is still here.",
@@ -80,6 +80,7 @@ export const blastWords = {
   pause: "Pause",
   cancelling: "Cancelling...",
   cancel: "Cancel",
+  sendTo: (count: number, exact: boolean) => `Send to ${exact || count < 2 ? "" : "up to "}${peopleCount(count)}`,
   cancelTitle: "Cancel this email blast?",
   cancelConfirm: "Cancel the email blast",
   cancelDecline: "Keep it",

@@ -49,6 +49,7 @@ export const paths = {
   statements: "statements",
   statement: (id: string) => `statements/${id}`,
   relayStatus: "stats/statements",
+  recipientCount: "stats/mailingList",
   erasures: "erasures",
   erasure: (hash: string) => `erasures/${hash}`,
   countedEvent: (eventId: string) => `stats/counters/events/${eventId}`,

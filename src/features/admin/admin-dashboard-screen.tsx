@@ -17,6 +17,7 @@ import { Invitations } from "./invitations/invitations";
 import { Notices } from "./shared/notices";
 import { ReplyDialog } from "./inquiries/reply-dialog";
 import { LearningRecords } from "./learning-records/learning-records";
+import { MailingList } from "./mailing-list/mailing-list";
 import { PersonalData } from "./personal-data/personal-data";
 import { TaskQueue } from "./inquiries/task-queue";
 import { useNotices } from "./shared/use-notices";
@@ -61,6 +62,7 @@ export function AdminDashboardScreen({ logout }: { logout: ReactNode }) {
           </div>
         </div>
         <Blasts />
+        <MailingList entries={live.status === "ready" ? live.value.counters.emailList : undefined} />
         <Invitations />
         <Notices notices={notices} dismiss={dismiss} />
       </div>

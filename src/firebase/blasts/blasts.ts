@@ -1,5 +1,7 @@
 // What an administrator does with email blasts, each answering in a sentence. Their progress is read live in
 // blast-lists.ts.
+import type { BlastCommand } from "../../domain/blasts/blast";
+import type { RecipientCount } from "../../domain/blasts/recipient-count";
 import { blastMessages, blastScreenMessages } from "../../domain/blasts/words";
 import type { CallableResponse } from "../../domain/callables";
 import { call } from "../sdk/call";
@@ -41,8 +43,8 @@ export function previewBlast(mail: BlastMail): Promise<Preview> {
 const countingTimeout = 300_000;
 
 /** For how many different people a blast would be, whatever is in it. */
-export async function countRecipients(): Promise<number> {
-  return (await call("countBlastRecipients", {}, countingTimeout)).recipients;
+export function countRecipients(): Promise<RecipientCount> {
+  return call("countBlastRecipients", {}, countingTimeout);
 }
 
 export function testBlast(mail: BlastMail, email: string): Promise<CallResult> {
@@ -50,17 +52,15 @@ export function testBlast(mail: BlastMail, email: string): Promise<CallResult> {
   return callInWords(call("testEmailBlast", mail), { done: () => testSent(email), failed, refused });
 }
 
-const commands = {
-  pause: { name: "pauseEmailBlast", done: blastScreenMessages.paused },
-  resume: { name: "resumeEmailBlast", done: blastScreenMessages.resumed },
-  cancel: { name: "cancelEmailBlast", done: blastScreenMessages.cancelled },
-} as const;
-
-export type BlastCommand = keyof typeof commands;
+const doneWords: Record<BlastCommand, string> = {
+  pause: blastScreenMessages.paused,
+  resume: blastScreenMessages.resumed,
+  cancel: blastScreenMessages.cancelled,
+};
 
 export function controlBlast(command: BlastCommand, blast: string): Promise<CallResult> {
-  const { name, done } = commands[command];
-  return callInWords(call(name, { blast }), { done: () => done, failed: blastScreenMessages.controlFailed });
+  const { controlFailed: failed } = blastScreenMessages;
+  return callInWords(call("controlEmailBlast", { blast, command }), { done: () => doneWords[command], failed });
 }
 
 /** To these addresses, or to all uncertain ones where the provider recognises what it has got. */

@@ -1,8 +1,8 @@
 import type { DocxPart, DocumentProperties } from "./markdown-docx";
 
 /** Offers a file to the person as a download. */
-export function download(name: string, type: string, content: BlobPart): void {
-  const url = URL.createObjectURL(new Blob([content], { type }));
+export function download(name: string, type: string, ...content: BlobPart[]): void {
+  const url = URL.createObjectURL(new Blob(content, { type }));
   const link = document.createElement("a");
   link.href = url;
   link.download = name;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { blastScreenMessages, blastWords } from "../../../domain/blasts/words";
-import { blastLeft, type Blast } from "../../../domain/blasts/blast";
-import { controlBlast, type BlastCommand } from "../../../firebase/blasts/blasts";
+import { blastLeft, type Blast, type BlastCommand } from "../../../domain/blasts/blast";
+import { controlBlast } from "../../../firebase/blasts/blasts";
 import { BusyButton } from "../../../ui/button/busy-button";
 import { useAction } from "../../../ui/hooks/use-action";
 import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog";

@@ -5,9 +5,10 @@ import { mailWords } from "../../../domain/kernel/words";
 import { bounds } from "../../../domain/kernel/contact";
 import { inquiryMessages } from "../../../domain/inquiries/words";
 import { blastWords } from "../../../domain/blasts/words";
-import { sendBlast, testBlast } from "../../../firebase/blasts/blasts";
+import { countRecipients, sendBlast, testBlast } from "../../../firebase/blasts/blasts";
 import { BusyButton } from "../../../ui/button/busy-button";
 import { useAction } from "../../../ui/hooks/use-action";
+import { useLoaded } from "../../../ui/hooks/use-loaded";
 import { Dialog } from "../../../ui/dialog/dialog";
 import { Notice } from "../../../ui/notice/notice";
 import { BlastPreview } from "./blast-preview";
@@ -28,6 +29,7 @@ export function BlastDialog({ count, onClose }: BlastDialogProps) {
   const { draft, mail, change, forget, sent, renewKey } = useBlastDraft();
   const { running, outcome, setOutcome, run } = useAction<"sending" | "testing">();
   const [previewing, setPreviewing] = useState(false);
+  const { loaded: recipients, retry: countAgain } = useLoaded(countRecipients);
   const incomplete = !mail.subject || !mail.message;
 
   /** Whether the mail is whole; says what is missing where it is not. */
@@ -66,7 +68,7 @@ export function BlastDialog({ count, onClose }: BlastDialogProps) {
   return (
     <Dialog title={blastWords.dialog} onClose={running ? undefined : close}>
       <form className={classes.form} noValidate onSubmit={submit}>
-        <BlastRecipients onTheList={count} />
+        <BlastRecipients count={recipients} countAgain={countAgain} onTheList={count} />
         {previewing ? (
           <BlastPreview mail={mail} />
         ) : (
@@ -103,7 +105,9 @@ export function BlastDialog({ count, onClose }: BlastDialogProps) {
             {blastWords.test}
           </BusyButton>
           <BusyButton type="submit" color="blaze" busy={running === "sending"} busyLabel={mailWords.sending}>
-            {mailWords.send}
+            {recipients.status === "ready" && recipients.value.recipients > 0
+              ? blastWords.sendTo(recipients.value.recipients, recipients.value.exact)
+              : mailWords.send}
           </BusyButton>
         </div>
       </form>

@@ -1,22 +1,28 @@
+import type { RecipientCount } from "../../../domain/blasts/recipient-count";
 import { blastScreenMessages, blastWords } from "../../../domain/blasts/words";
-import { countRecipients } from "../../../firebase/blasts/blasts";
-import { useLoaded } from "../../../ui/hooks/use-loaded";
+import type { Live } from "../../../ui/hooks/use-live";
 import { Notice } from "../../../ui/notice/notice";
 
-/** For how many people the blast is, counted by the server as it would send it. */
-export function BlastRecipients({ onTheList }: { onTheList: number | undefined }) {
-  const { loaded, retry } = useLoaded(countRecipients);
+interface BlastRecipientsProps {
+  count: Live<RecipientCount>;
+  countAgain: () => void;
+  onTheList: number | undefined;
+}
 
-  if (loaded.status === "failed") {
+/** For how many people the blast is, counted by the server as it would send it. */
+export function BlastRecipients({ count, countAgain, onTheList }: BlastRecipientsProps) {
+  if (count.status === "failed") {
     return (
-      <Notice kind="warning" action={{ label: blastWords.countAgain, run: retry }}>
+      <Notice kind="warning" action={{ label: blastWords.countAgain, run: countAgain }}>
         {blastScreenMessages.notCounted(onTheList)}
       </Notice>
     );
   }
   return (
     <p role="status">
-      {loaded.status === "loading" ? blastScreenMessages.counting : blastScreenMessages.recipients(loaded.value)}
+      {count.status === "loading"
+        ? blastScreenMessages.counting
+        : blastScreenMessages.recipients(count.value.recipients, count.value.exact)}
     </p>
   );
 }

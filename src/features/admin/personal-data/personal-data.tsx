@@ -3,42 +3,33 @@ import { TextInput } from "@mantine/core";
 import { bounds } from "../../../domain/kernel/contact";
 import { firstProblem } from "../../../domain/kernel/form-problems";
 import { contactWords } from "../../../domain/kernel/words";
-import { countsInWords, entryCounts } from "../../../domain/operation/counts-in-words";
-import {
-  personAddress,
-  type ErasedCounts,
-  type PersonalDataExport,
-} from "../../../domain/operation/personal-data-export";
+import { personAddress, type PersonalDataExport } from "../../../domain/operation/personal-data-export";
 import { personalDataMessages } from "../../../domain/operation/words";
-import { erasePersonalData, exportPersonalData } from "../../../firebase/operation/personal-data";
+import { exportPersonalData } from "../../../firebase/operation/personal-data";
 import { BusyButton } from "../../../ui/button/busy-button";
 import { download, fileName } from "../../../ui/export/download";
 import { useAction, type ActionOutcome } from "../../../ui/hooks/use-action";
 import { Notice } from "../../../ui/notice/notice";
 import { Card } from "../shared/card";
 import dialogs from "../shared/dialogs.module.css";
-import { EraseDialog } from "./erase-dialog";
 import classes from "./personal-data.module.css";
+import { useErasure } from "./use-erasure";
 
 /** What somebody may ask for who is named by an address: their data as a file, or its end. */
 export function PersonalData() {
   const [typed, setTyped] = useState("");
   const [problem, setProblem] = useState<string>();
-  const [asked, setAsked] = useState<{ address: string; counts: ErasedCounts }>();
   const { running, outcome, run } = useAction<"export" | "erase">();
+  const [erasing, setErasing] = useState(false);
+  const { ask, dialog } = useErasure((erase) => {
+    setErasing(true);
+    run("erase", erase);
+  });
 
   function withAddress(act: (address: string) => void): void {
     const found = firstProblem(personAddress, typed);
     setProblem(found);
     if (found === undefined) act(personAddress.parse(typed));
-  }
-
-  /** Asks first, with what goes. */
-  async function ask(address: string): Promise<ActionOutcome | undefined> {
-    const result = await exportPersonalData(address);
-    if (!result.done) return result;
-    setAsked({ address, counts: entryCounts(result.value.data) });
-    return undefined;
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
@@ -74,8 +65,13 @@ export function PersonalData() {
             variant="subtle"
             color="brick"
             busy={running === "erase"}
-            busyLabel={asked ? personalDataMessages.erasing : personalDataMessages.exporting}
-            onClick={() => withAddress((address) => run("erase", () => ask(address)))}
+            busyLabel={erasing ? personalDataMessages.erasing : personalDataMessages.exporting}
+            onClick={() =>
+              withAddress((address) => {
+                setErasing(false);
+                run("erase", () => ask(address));
+              })
+            }
           >
             {personalDataMessages.erase}
           </BusyButton>
@@ -86,17 +82,7 @@ export function PersonalData() {
           </Notice>
         )}
       </form>
-      {asked && (
-        <EraseDialog
-          address={asked.address}
-          counts={countsInWords(asked.counts)}
-          onDecline={() => setAsked(undefined)}
-          onConfirm={() => {
-            setAsked(undefined);
-            run("erase", () => erase(asked.address));
-          }}
-        />
-      )}
+      {dialog}
     </Card>
   );
 }
@@ -112,12 +98,4 @@ async function save(address: string): Promise<ActionOutcome> {
 
 function saveAsFile(data: PersonalDataExport): void {
   download(`${fileName(data.address)}.json`, "application/json", JSON.stringify(data, null, 2));
-}
-
-async function erase(address: string): Promise<ActionOutcome> {
-  const result = await erasePersonalData(address);
-  if (!result.done) return result;
-  const counts = countsInWords(result.value.erased).join(", ");
-  const { erased, erasedNothing } = personalDataMessages;
-  return { done: true, sentence: counts === "" ? erasedNothing(address) : erased(address, counts) };
 }

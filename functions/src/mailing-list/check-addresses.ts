@@ -1,0 +1,42 @@
+// What of addresses only the server knows: suppressions are keyed hashes, whose key no browser has.
+import { normalisedAddress } from "../../../src/domain/mailing-list/address";
+import { paths } from "../../../src/domain/kernel/collections";
+import { callable } from "../callable/callable";
+import { doubleOptIn, mailKey } from "../config";
+import { database } from "../firestore/database";
+import { suppressedAmong } from "./suppression";
+
+export const checkAddresses = callable(
+  "checkAddresses",
+  { secrets: [mailKey], maxInstances: 1 },
+  async ({ request: { addresses, listed = false } }) => {
+    const [suppressed, onList] = await Promise.all([
+      suppressedAmong(addresses),
+      listed ? listedAmong(addresses) : new Set<string>(),
+    ]);
+    return {
+      asksToConfirm: doubleOptIn(),
+      left: addresses.filter((address) => suppressed.get(address) === "left"),
+      refused: addresses.filter((address) => suppressed.get(address) === "refused"),
+      listed: addresses.filter((address) => onList.has(normalisedAddress(address))),
+    };
+  },
+);
+
+/** Firestore's limit for `in`. */
+const perQuery = 30;
+
+/** Those that have a subscription, in small letters, however it was typed. */
+export async function listedAmong(addresses: readonly string[]): Promise<ReadonlySet<string>> {
+  const asked = [...new Set(addresses.map(normalisedAddress))];
+  const groups = Array.from({ length: Math.ceil(asked.length / perQuery) }, (_, nth) =>
+    asked.slice(nth * perQuery, (nth + 1) * perQuery),
+  );
+  const emailList = database.collection(paths.emailList);
+  const found = await Promise.all(
+    groups.flatMap((group) =>
+      ["email", "address"].map((field) => emailList.where(field, "in", group).select("email").get()),
+    ),
+  );
+  return new Set(found.flatMap(({ docs }) => docs.map((one) => normalisedAddress(String(one.get("email"))))));
+}

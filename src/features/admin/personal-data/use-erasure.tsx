@@ -1,0 +1,47 @@
+import { useState, type ReactNode } from "react";
+import { countsInWords, entryCounts } from "../../../domain/operation/counts-in-words";
+import type { ErasedCounts } from "../../../domain/operation/personal-data-export";
+import { personalDataMessages } from "../../../domain/operation/words";
+import { erasePersonalData, exportPersonalData } from "../../../firebase/operation/personal-data";
+import type { ActionOutcome } from "../../../ui/hooks/use-action";
+import { EraseDialog } from "./erase-dialog";
+
+interface Erasure {
+  /** Asks first, with what goes. */
+  ask: (address: string) => Promise<ActionOutcome | undefined>;
+  /** What is asked, while it is. */
+  dialog: ReactNode;
+}
+
+/** Erases a person, once somebody has confirmed it; `run` runs what they have confirmed. */
+export function useErasure(run: (erase: () => Promise<ActionOutcome>) => void): Erasure {
+  const [asked, setAsked] = useState<{ address: string; counts: ErasedCounts }>();
+
+  async function ask(address: string): Promise<ActionOutcome | undefined> {
+    const result = await exportPersonalData(address);
+    if (!result.done) return result;
+    setAsked({ address, counts: entryCounts(result.value.data) });
+    return undefined;
+  }
+
+  const dialog = asked && (
+    <EraseDialog
+      address={asked.address}
+      counts={countsInWords(asked.counts)}
+      onDecline={() => setAsked(undefined)}
+      onConfirm={() => {
+        setAsked(undefined);
+        run(() => erase(asked.address));
+      }}
+    />
+  );
+  return { ask, dialog };
+}
+
+async function erase(address: string): Promise<ActionOutcome> {
+  const result = await erasePersonalData(address);
+  if (!result.done) return result;
+  const counts = countsInWords(result.value.erased).join(", ");
+  const { erased, erasedNothing } = personalDataMessages;
+  return { done: true, sentence: counts === "" ? erasedNothing(address) : erased(address, counts) };
+}

@@ -1,0 +1,56 @@
+// The mailing list as administrators see and change it.
+import { collection, documentId, getDocsFromServer, limit, orderBy, query, startAfter } from "firebase/firestore";
+import { subscriber, mostAddresses, type Subscriber } from "../../domain/mailing-list/subscribers/subscriber";
+import { subscriberMessages } from "../../domain/mailing-list/subscribers/words";
+import { bounds } from "../../domain/kernel/contact";
+import { paths } from "../../domain/kernel/collections";
+import { call } from "../sdk/call";
+import { callInWords, type CallResult } from "../sdk/call-in-words";
+import { converterFor } from "../sdk/converter";
+import { firestore } from "../sdk/firestore";
+import type { PageQuery } from "../sdk/live-page";
+import { startingWith } from "../sdk/prefix-search";
+
+const emailList = collection(firestore, paths.emailList).withConverter(converterFor(subscriber));
+
+export const allSubscribers: PageQuery<Subscriber> = (search) =>
+  search
+    ? startingWith(emailList, { businessName: "businessName", email: "email" }, search)
+    : query(emailList, orderBy("createdAt", "desc"));
+
+/** The most that the rules give out at once. */
+const pageSize = 100;
+
+/** Everybody on the list, also who came before entries had a time, in groups that can be looked up in one call. */
+export async function* everySubscriber(): AsyncGenerator<Subscriber[]> {
+  const inOrder = query(emailList, orderBy(documentId()), limit(pageSize));
+  let group: Subscriber[] = [];
+  for (let page = inOrder; ;) {
+    const { docs } = await getDocsFromServer(page);
+    group.push(...docs.map((document) => document.data()));
+    const last = docs.at(-1);
+    const isEnd = last === undefined || docs.length < pageSize;
+    if (group.length > 0 && (isEnd || group.length + pageSize > mostAddresses)) {
+      yield group;
+      group = [];
+    }
+    if (isEnd) return;
+    page = query(inOrder, startAfter(last));
+  }
+}
+
+const nothingKnown = { asksToConfirm: false, left: [], refused: [], listed: [] };
+
+/** What only the server knows of these addresses. What is no address is not asked about. */
+export function checkAddresses(emails: readonly string[], { listed = false } = {}) {
+  const addresses = [...new Set(emails)].filter((email) => email.includes("@") && email.length <= bounds.email);
+  return addresses.length === 0
+    ? Promise.resolve(nothingKnown)
+    : call("checkAddresses", { addresses, ...(listed && { listed }) });
+}
+
+export function removeSubscriber(id: string, email: string): Promise<CallResult> {
+  const { removed, removedNameless, removeFailed: failed } = subscriberMessages;
+  const done = () => (email === "" ? removedNameless : removed(email));
+  return callInWords(call("removeSubscription", { subscription: id }), { done, failed });
+}
