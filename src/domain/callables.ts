@@ -12,6 +12,7 @@ import { invitationCode, invitationForm } from "./invitations/invitation";
 import { healthReport } from "./operation/health";
 import { erasedCounts, personAddress, personalDataExport } from "./operation/personal-data-export";
 import { assessmentMessages } from "./assessment/words";
+import { importRequest } from "./mailing-list/import/import";
 import { addressesAnswer, addressesRequest } from "./mailing-list/subscribers/subscriber";
 import {
   confirmationState,
@@ -170,6 +171,8 @@ export const callables = {
   checkAddresses: { mayCall: "admin", request: addressesRequest, response: addressesAnswer },
   /** Ends every subscription of its address, which gets no more mail. */
   removeSubscription: { mayCall: "admin", request: z.object({ subscription: documentId }), response: z.object({}) },
+  /** A part of a file; the last one answers that the file is whole. */
+  importSubscriptions: { mayCall: "admin", request: importRequest, response: z.object({ isWhole: z.boolean() }) },
   readUnsubscribeLink: { mayCall: "anyone", request: linkRequest, response: subscriptionState },
   unsubscribe: { mayCall: "anyone", request: linkRequest, response: unsubscribed },
   subscribeAgain: { mayCall: "anyone", request: undoRequest, response: z.object({}) },

@@ -216,7 +216,7 @@ test("however many tags somebody adds to an address, its mailbox gets three mail
 test("a day has so many mails for one domain and so many in all; what is beyond waits for the next, of which it gets half", async () => {
   const to = (domain: string) => aCarefulAddress().replace("northwind", `${domain}-${runId}`);
   const mail = (address: string, day: Date, isFromEarlierDay = false) =>
-    mailConfirmation(address, randomUUID(), day, { isFromEarlierDay });
+    mailConfirmation(address, randomUUID(), day, isFromEarlierDay ? "earlier day" : "today");
   const limits = { CONFIRMATION_MAILS_PER_DAY: "6", CONFIRMATION_MAILS_PER_DOMAIN_PER_DAY: "4" };
   await onADay(limits, async (day) => {
     const tomorrow = new Date(Date.parse(day.toISOString().slice(0, 10)) + dayMs);

@@ -25,6 +25,7 @@ const lists = {
   "/profiles/{uid}/inquiries/{id}": ownPage,
   "/statements/{id}": page,
   "/blasts/{id}": page,
+  "/imports/{id}": page,
   "/blasts/{id}/undelivered/{mail}": page,
   "/profiles/{uid}": page,
   "/invitations/{code}": page,

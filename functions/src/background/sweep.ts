@@ -9,6 +9,7 @@ import { sweepInvitationMails } from "../invitations/sweep-invitation-mails";
 import { sweepHeld } from "../limits/flood/settle-held";
 import { suppressionKey } from "../mail/suppression-key";
 import { sweepConfirmations } from "../mailing-list/confirmations";
+import { enqueueActiveImports } from "../mailing-list/import/import-queue";
 import { recordSweep } from "../operator/health/record-sweep";
 import { endRetentionDaily } from "../operator/retention/end-retention";
 import { sweepReleaseMails } from "../plan/release-mail";
@@ -20,6 +21,7 @@ export const sweep = onSchedule({ schedule: "every 5 minutes", secrets: mailSecr
     mailKey: suppressionKey, // a new one is stored, and a wrong one is an error in the log
     blasts: enqueueActiveBlasts,
     statements: enqueueWaitingStatements,
+    imports: enqueueActiveImports,
     confirmations: sweepConfirmations,
     invitations: sweepInvitationMails,
     releases: sweepReleaseMails,

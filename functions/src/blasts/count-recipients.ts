@@ -11,7 +11,6 @@ import { suppressedAmong } from "../mailing-list/suppression";
 import { recipientFrom, subscriptionPages } from "./recipients";
 
 const longestRead = 20_000;
-const rememberedMs = dayMs;
 
 export const countBlastRecipients = callable(
   "countBlastRecipients",
@@ -38,7 +37,7 @@ const counted = database.doc(paths.recipientCount);
 async function countedBefore(version: string): Promise<RecipientCount | undefined> {
   const stored = await counted.get();
   const age = stored.readTime.toMillis() - (stored.updateTime?.toMillis() ?? 0);
-  if (stored.get("version") !== version || age > rememberedMs) return undefined;
+  if (stored.get("version") !== version || age > dayMs) return undefined;
   return recipientCount.safeParse(stored.get("count")).data;
 }
 

@@ -6,6 +6,7 @@ import { paths } from "../../../src/domain/kernel/collections";
 import { increment } from "../firestore/increment";
 import { dayOf, expiryOf } from "../limits/daily-quota";
 import { confirmationMailLimits } from "../limits/limit-settings";
+import { importMailsPerDay } from "./import/import-settings";
 import { keyedHash } from "./signed-token";
 
 /** Of a day's mails, for what other days have left: so that a flood takes no more than half of the days behind it. */
@@ -14,30 +15,44 @@ const shareOfEarlierDays = 0.5;
 /** Whether one may go out; if not, whether another may, to somewhere else. */
 export type BudgetAnswer = "granted" | "used-up-there" | "used-up";
 
+/** For whom it is: visitors of today, those whom other days have left, or people from a file, who have their own. */
+export type ConfirmationSource = "today" | "earlier day" | "import";
+
 export async function takeConfirmationMail(
   address: string,
   now: Date,
-  { isFromEarlierDay }: { isFromEarlierDay: boolean },
+  source: ConfirmationSource,
 ): Promise<BudgetAnswer> {
-  const { inAll, perDomain, perMailbox } = confirmationMailLimits();
-  const share = isFromEarlierDay ? shareOfEarlierDays : 1;
-  const limits = [inAll * share, perDomain * share, perMailbox];
-  const counts = await change(address, now, 1);
+  const limits = limitsOf(source);
+  const counts = await change(address, now, 1, source);
   const usedUp = limits.findIndex((limit, nth) => !((counts[nth] ?? NaN) <= limit));
   if (usedUp < 0) return "granted";
-  await change(address, now, -1);
+  await change(address, now, -1, source);
   return usedUp === 0 ? "used-up" : "used-up-there";
 }
 
 /** For a mail that the mail server did not take. */
-export async function giveBackConfirmationMail(address: string, now: Date): Promise<void> {
-  await change(address, now, -1);
+export async function giveBackConfirmationMail(address: string, now: Date, source: ConfirmationSource): Promise<void> {
+  await change(address, now, -1, source);
 }
 
-function change(address: string, now: Date, by: 1 | -1): Promise<number[]> {
-  const day = `${paths.budgets}/${dayOf(now)}-confirmations`;
-  const named = (kind: string, name: string) => `${day}-${keyedHash(`confirmations-${kind}`, name).toString("hex")}`;
-  const counted = [day, named("domain", domainOf(address)), named("mailbox", mailboxOf(address))];
+/** In all, to one mailbox, and to one domain: of an import, which may be of one company, there is no such limit. */
+function limitsOf(source: ConfirmationSource): number[] {
+  const { inAll, perDomain, perMailbox } = confirmationMailLimits();
+  if (source === "import") return [importMailsPerDay(), perMailbox];
+  const share = source === "earlier day" ? shareOfEarlierDays : 1;
+  return [inAll * share, perMailbox, perDomain * share];
+}
+
+function change(address: string, now: Date, by: 1 | -1, source: ConfirmationSource): Promise<number[]> {
+  const day = `${paths.budgets}/${dayOf(now)}`;
+  const named = (kind: string, name: string) =>
+    `${day}-confirmations-${keyedHash(`confirmations-${kind}`, name).toString("hex")}`;
+  const mailbox = named("mailbox", mailboxOf(address));
+  const counted =
+    source === "import"
+      ? [`${day}-import-confirmations`, mailbox]
+      : [`${day}-confirmations`, mailbox, named("domain", domainOf(address))];
   return increment(
     counted.map((path) => ({ path, by })),
     expiryOf(now),

@@ -6,6 +6,9 @@ import { routes } from "../../../src/domain/kernel/routes";
 import { pageUrl } from "../config";
 import { decryptToken, encryptToken } from "./signed-token";
 
+/** How long an address that nobody confirms is remembered, and its link works. */
+export const unconfirmedMs = retention.unconfirmed.keptFor * dayMs;
+
 export interface ConfirmationLink {
   /** The normalised address that it was made for. */
   address: string;
@@ -26,5 +29,5 @@ export function confirmationLinkOf(token: string, now: Date): ConfirmationLink |
   const [, time = "", address] = /^(\S+) (.+)$/.exec(decryptToken("confirm", token) ?? "") ?? [];
   if (address === undefined) return undefined;
   const mailedAt = new Date(time);
-  return { address, mailedAt, hasEnded: now.getTime() - mailedAt.getTime() > retention.unconfirmed.keptFor * dayMs };
+  return { address, mailedAt, hasEnded: now.getTime() - mailedAt.getTime() > unconfirmedMs };
 }

@@ -11,7 +11,7 @@ import { unlessThere } from "../firestore/lease";
 import { dayEnd, dayOf } from "../limits/daily-quota";
 import { mailFailureOf, mayGoOutLater } from "../mail/mail-failure";
 import { sendMail } from "../mail/send-mail";
-import { giveBackConfirmationMail, takeConfirmationMail } from "./confirmation-budget";
+import { giveBackConfirmationMail, takeConfirmationMail, type ConfirmationSource } from "./confirmation-budget";
 import { confirmationPage } from "./confirmation-link";
 import { keyedHash } from "./signed-token";
 import { suppressedSince } from "./suppression";
@@ -29,7 +29,7 @@ export async function mailConfirmation(
   address: string,
   subscription: string,
   now = new Date(),
-  { isFromEarlierDay = false } = {},
+  source: ConfirmationSource = "today",
 ): Promise<ConfirmationOutcome> {
   const hash = keyedHash("confirmation mail", address).toString("base64url");
   const todays = database.doc(`${paths.rateLimits}/${dayOf(now)}-confirm-${hash}`);
@@ -41,7 +41,7 @@ export async function mailConfirmation(
       earlier.get("subscription") === subscription || (await suppressedSince(address, earlier.createTime));
     return isWanted ? dayEnd(now) : "done";
   }
-  const answer = await takeConfirmationMail(address, now, { isFromEarlierDay }).catch(async (error: unknown) => {
+  const answer = await takeConfirmationMail(address, now, source).catch(async (error: unknown) => {
     await todays.delete();
     throw error;
   });
@@ -57,14 +57,17 @@ export async function mailConfirmation(
       letter: {
         paragraphs: confirmationMailWords.paragraphs,
         action: { label: confirmationMailWords.action, url: confirmationPage(address, now) },
-        reason: confirmationMailWords.reason(pageUrl(routes.landing)),
+        reason:
+          source === "import"
+            ? confirmationMailWords.reasonOfImport
+            : confirmationMailWords.reason(pageUrl(routes.landing)),
       },
     });
     return "done";
   } catch (error) {
     if (!mayGoOutLater(mailFailureOf(error).reason)) return "done"; // sendMail has logged it
     await todays.delete();
-    await giveBackConfirmationMail(address, now);
+    await giveBackConfirmationMail(address, now, source);
     return "refused";
   }
 }

@@ -10,6 +10,7 @@ import { dayEnd, dayOf } from "../limits/daily-quota";
 import { mailKeyState } from "../mail/suppression-key";
 import { sweepMails } from "../mail/sweep-mails";
 import { backoffMs } from "../queue/backoff";
+import { unconfirmedMs } from "./confirmation-link";
 import { mailConfirmation, type ConfirmationOutcome } from "./confirmation-mail";
 
 /** Longer than any sending takes. */
@@ -26,12 +27,18 @@ export async function askForConfirmation(subscription: DocumentSnapshot, now: Da
 
   const attempts = confirmation.attempts + 1;
   const isFromEarlierDay = createTime !== undefined && dayOf(createTime.toDate()) < dayOf(now);
-  const outcome = await mailConfirmation(normalisedAddress(email), ref.id, now, { isFromEarlierDay });
+  const isImported = subscription.get("import") !== undefined;
+  const source = isImported ? "import" : isFromEarlierDay ? "earlier day" : "today";
+  const outcome = await mailConfirmation(normalisedAddress(email), ref.id, now, source);
   const retryAt = retryTime(outcome, attempts, now);
-  const waiting = retryAt === "done" ? FieldValue.delete() : { dueAt: retryAt, attempts };
+  const changes =
+    retryAt === "done"
+      ? { confirmation: FieldValue.delete(), ...(isImported && { expiresAt: new Date(now.getTime() + unconfirmedMs) }) }
+      : { confirmation: { dueAt: retryAt, attempts } };
   // Confirmed or gone meanwhile: that counts.
-  await unlessLostRace(ref.update({ confirmation: waiting }, { lastUpdateTime: claimed.writeTime }));
-  return outcome === "refused" || outcome === "used-up" ? "put off" : "asked";
+  await unlessLostRace(ref.update(changes, { lastUpdateTime: claimed.writeTime }));
+  // What an import may send says nothing of what visitors may.
+  return outcome === "refused" || (outcome === "used-up" && !isImported) ? "put off" : "asked";
 }
 
 function retryTime(outcome: ConfirmationOutcome, attempts: number, now: Date): Date | "done" {

@@ -3,20 +3,16 @@
 // the subscription was confirmed or is gone, so what counts is the subscription as it is by now; `expiresAt` or
 // `confirmedAt` says that it has been welcomed before.
 import { Timestamp, type DocumentSnapshot } from "firebase-admin/firestore";
-import { dayMs } from "../../../src/domain/kernel/durations";
 import { normalisedAddress } from "../../../src/domain/mailing-list/address";
-import { retention } from "../../../src/domain/operation/retention";
 import { doubleOptIn } from "../config";
 import { database } from "../firestore/database";
 import type { TriggerStep } from "../firestore/document-trigger";
 import { unlessLostRace } from "../firestore/lease";
 import { updateCurrent } from "../firestore/update-current";
+import { unconfirmedMs } from "./confirmation-link";
 import { askForConfirmation } from "./confirmations";
 import { refusalsUnder } from "./refusals";
 import { suppressionOf } from "./suppression";
-
-/** How long an address that nobody confirms is remembered. */
-const unconfirmedMs = retention.unconfirmed.keptFor * dayMs;
 
 export const welcomeSubscription: TriggerStep = async ({ before, after }) => {
   if (before || typeof after?.get("email") !== "string") return;
@@ -25,7 +21,8 @@ export const welcomeSubscription: TriggerStep = async ({ before, after }) => {
     if (welcomed.get("confirmation")) await askForConfirmation(welcomed, new Date());
   }
   const current = await after.ref.get();
-  if (current.exists && !waits(current)) await liftSuppression(current);
+  // Whoever was imported has not signed up: that brings nobody back.
+  if (current.exists && !waits(current) && current.get("import") === undefined) await liftSuppression(current);
 };
 
 function changesOnSubscribing(subscription: DocumentSnapshot) {

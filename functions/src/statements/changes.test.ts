@@ -43,6 +43,8 @@ test("what was held came when it was sent, not when it was accepted", () => {
   const came = { about: "one", at: new Date(5000) };
   expect(inquiryEvents(accepted, undefined)).toEqual([{ kind: "inquiry sent", ...came }]);
   expect(subscriptionEvents(accepted)).toEqual([{ kind: "subscribed", ...came }]);
+  const imported = { ...accepted, after: { ...accepted.after, import: "a-file" } };
+  expect(subscriptionEvents(imported)).toEqual([]);
 });
 
 test("nobody has deleted what is gone because somebody was erased, and the mark alone is no deletion", () => {

@@ -18,7 +18,9 @@ export interface Change {
 }
 
 export function subscriptionEvents(change: Change): StatementEvent[] {
-  return isCreation(change) ? [event("subscribed", asItCame(change))] : [];
+  // Whoever was imported has not signed up here.
+  const isImported = change.after?.import !== undefined;
+  return isCreation(change) && !isImported ? [event("subscribed", asItCame(change))] : [];
 }
 
 /** An inquiry also vanishes when it is moved or replied to; the documents that these create give those events. */

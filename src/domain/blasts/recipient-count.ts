@@ -1,19 +1,19 @@
 import { z } from "zod";
 
-const count = z.int().nonnegative();
+const peopleOrEntries = z.int().nonnegative();
 
 /** The mailing list in numbers. What is not counted as a recipient is counted once among the rest. */
 export const recipientCount = z.object({
-  entries: count,
+  entries: peopleOrEntries,
   /** Different people who would get a mail now; at most so many where it is not `exact`. */
-  recipients: count,
+  recipients: peopleOrEntries,
   /** Entries of an address that stands there before. */
-  repeated: count,
+  repeated: peopleOrEntries,
   /** Entries that nobody has confirmed, where that is asked for. */
-  waiting: count,
+  waiting: peopleOrEntries,
   /** People who must get no mail and are still on the list. */
-  suppressed: count,
-  unusable: count,
+  suppressed: peopleOrEntries,
+  unusable: peopleOrEntries,
   /** False for a list that is too long to be read for this. */
   exact: z.boolean(),
 });

@@ -19,6 +19,11 @@ export function requiredText(what: string, most: number) {
     .max(most, `Please keep this to ${most} characters.`);
 }
 
+/** A text that may be left out, without what hides in it. */
+export function optionalText(most: number) {
+  return z.string().overwrite(withoutHidden).trim().max(most, `Please keep this to ${most} characters.`);
+}
+
 /** One address in ASCII; the security rules hold a visitor's to the very same pattern. */
 export const emailPattern = "^[A-Za-z0-9_'+-]+(\\.[A-Za-z0-9_'+-]+)*@([A-Za-z0-9][A-Za-z0-9-]*\\.)+[A-Za-z]{2,}$";
 

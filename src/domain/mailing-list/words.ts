@@ -67,5 +67,6 @@ export const confirmationMailWords = {
     "If it was not you, do nothing: you will not hear from us again, and the address is deleted after 30 days.",
   ],
   action: "Confirm my subscription",
+  reasonOfImport: `You receive this because your address was given to ${brand.name} for its news.`,
   reason: (site: string) => `You receive this because somebody entered this address at ${site}.`,
 } as const;

@@ -1,5 +1,6 @@
 // Which collection a path belongs to, and where in its documents addresses stand.
-import { personalCollections, type CollectionRow, type PersonalCollection } from "./personal-collections";
+import { personalCollections, type PersonalCollection } from "./personal-collections";
+import type { CollectionRow } from "./place-row";
 
 /** The pattern of the collection in which a document is, or of a collection. */
 export function collectionPattern(path: string): string {

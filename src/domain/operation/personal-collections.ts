@@ -1,33 +1,7 @@
 // What becomes of a person's data, place by place: the functions export and erase by this table, the documentation is
 // made from it, and a test fails for a collection without a row. Whoever adds a collection adds its row.
 
-/** What an erasure does with what a place holds of a person. */
-type Erasure =
-  /** Gone. */
-  | "deleted"
-  /** Gone out of documents that are also about others, whose numbers stay. */
-  | "taken out"
-  /** What is left cannot be led back to anybody, because what led there is gone. */
-  | "unlinked"
-  | "kept"
-  /** We cannot reach it: it ends by itself, or its owner ends it. */
-  | "out of reach";
-
-export interface PlaceRow {
-  holds: string;
-  /** How what belongs to a person is found; absent where nothing there is about a person. */
-  found?: string;
-  isExported: boolean;
-  erasure: Erasure;
-  why?: string;
-  /** How much of it there is, in words. */
-  counted?: { one: string; other: string };
-}
-
-export interface CollectionRow extends PlaceRow {
-  /** The fields in which an address stands; `*` is each item of a list. */
-  addressIn?: readonly string[];
-}
+import type { CollectionRow } from "./place-row";
 
 const byAddress = "by the address, in small letters";
 const byCode = "by the code of the person's invitation";
@@ -184,6 +158,15 @@ export const personalCollections = {
     why: "the person counts as skipped, so that the numbers of the blast still add up",
     counted: { one: "# mail that did not arrive for certain", other: "# mails that did not arrive for certain" },
   },
+  "imports/*/importParts": {
+    holds: "the rows of a file with subscribers, until they are on the mailing list",
+    found: byAddress,
+    addressIn: ["rows.*.email"],
+    isExported: true,
+    erasure: "taken out",
+    why: "a file that does not arrive whole ends after a day",
+    counted: { one: "# place in a file that is imported", other: "# places in files that are imported" },
+  },
   statements: {
     holds: "statements on their way to the learning record store, and for 90 days those that are there",
     found: "by the ids of the account, of the invitation and of what the person has sent",
@@ -221,6 +204,10 @@ export const personalCollections = {
     isExported: false,
     erasure: "kept",
     why: "a backup that is restored holds the person again, and has to be told",
+  },
+  imports: {
+    holds: "imports of subscribers: where their consent comes from, numbers and the id of who began them",
+    ...notAboutPeople,
   },
   blasts: { holds: "email blasts: text, numbers and the id of their author", ...notAboutPeople },
   mailEvents: {

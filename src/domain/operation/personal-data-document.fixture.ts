@@ -1,7 +1,7 @@
 // docs/personal-data.md, made from the table by which the functions work; personal-data.test.ts holds the page to it.
 import { personalCollections } from "./personal-collections";
 import { otherPlaces } from "./personal-places";
-import type { PlaceRow } from "./personal-collections";
+import type { PlaceRow } from "./place-row";
 import { periodInWords, retention } from "./retention";
 
 export function personalDataDocument(): string {

@@ -1,5 +1,6 @@
 // Where a person's data is outside the database, and all places together.
-import { personalCollections, type PersonalCollection, type PlaceRow } from "./personal-collections";
+import { personalCollections, type PersonalCollection } from "./personal-collections";
+import type { PlaceRow } from "./place-row";
 
 /** What is not in the database. */
 export const otherPlaces = {

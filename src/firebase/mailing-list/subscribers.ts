@@ -19,18 +19,18 @@ export const allSubscribers: PageQuery<Subscriber> = (search) =>
     : query(emailList, orderBy("createdAt", "desc"));
 
 /** The most that the rules give out at once. */
-const pageSize = 100;
+const mostPerQuery = 100;
 
 /** Everybody on the list, also who came before entries had a time, in groups that can be looked up in one call. */
 export async function* everySubscriber(): AsyncGenerator<Subscriber[]> {
-  const inOrder = query(emailList, orderBy(documentId()), limit(pageSize));
+  const inOrder = query(emailList, orderBy(documentId()), limit(mostPerQuery));
   let group: Subscriber[] = [];
   for (let page = inOrder; ;) {
     const { docs } = await getDocsFromServer(page);
     group.push(...docs.map((document) => document.data()));
     const last = docs.at(-1);
-    const isEnd = last === undefined || docs.length < pageSize;
-    if (group.length > 0 && (isEnd || group.length + pageSize > mostAddresses)) {
+    const isEnd = last === undefined || docs.length < mostPerQuery;
+    if (group.length > 0 && (isEnd || group.length + mostPerQuery > mostAddresses)) {
       yield group;
       group = [];
     }

@@ -1,4 +1,4 @@
-// The mailing list as administrators see it: in numbers, with what only the server knows, and somebody's end on it. In a
+// The mailing list as administrators see it: in numbers, with what only the server knows, and how one leaves it. In a
 // project of its own, because the numbers are of the whole list.
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";

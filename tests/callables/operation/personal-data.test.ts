@@ -75,6 +75,7 @@ test("whoever has been everywhere is given all of it, and after the erasure is f
     "emailList",
     "heldInquiries",
     "heldSubscriptions",
+    "imports/*/importParts",
     "inquiries",
     "invitations",
     "profiles",

@@ -28,6 +28,10 @@ export async function plantPerson(other: string) {
   const [code, password] = [anId(), "northwind-7"];
 
   const { id: subscription } = await addDoc(collection(database, paths.emailList), aSubscription({ email: typed }));
+  const rows = [typed, other].map((address) => ({ name: "Ines", businessName: "Northwind", email: address }));
+  const file = anId();
+  await write(paths.import(file), { status: "receiving", rows: rows.length });
+  await write(paths.importPart(file, 0), { state: "waiting", rows });
   await write(paths.inquiry(ids.inquiry), anInquiry({ email: typed }));
   await write(`${paths.heldInquiries}/${ids.inquiry}`, { ...anInquiry({ email: typed }), heldAt: Timestamp.now() });
   await write(`${paths.heldSubscriptions}/${ids.inquiry}`, {

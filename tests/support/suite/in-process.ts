@@ -26,6 +26,8 @@ const inProcessDefaults = {
   CONFIRMATION_MAILS_PER_DAY: "100000",
   CONFIRMATION_MAILS_PER_DOMAIN_PER_DAY: "100000",
   CONFIRMATION_MAILS_PER_MAILBOX_PER_DAY: "3",
+  IMPORT_CONFIRMATION_MAILS_PER_HOUR: "100000",
+  IMPORT_CONFIRMATION_MAILS_PER_DAY: "100000",
   METADATA_SERVER_DETECTION: "none", // or Google's libraries look for a cloud around this machine
   MAIL_FROM: "hello@waymark.example",
   MAIL_REPLY_TO: "answers@waymark.example",

@@ -20,6 +20,7 @@ interface JsonSchema {
   properties?: Record<string, JsonSchema>;
   required?: string[];
   maxLength?: number;
+  minimum?: number;
 }
 
 /** JSON that stands for itself, because no value of JavaScript does. */
@@ -113,6 +114,8 @@ function fittingValue(schema: JsonSchema): unknown {
       );
     case "array":
       return [fittingValue(schema.items ?? {})];
+    case "integer":
+      return schema.minimum ?? 1;
     case "boolean":
       return true;
     default:

@@ -8,6 +8,7 @@ import type { ErasedCounts } from "../../../../src/domain/operation/personal-dat
 import { personalDataMessages } from "../../../../src/domain/operation/words";
 import { unlessLostRace, unlessThere } from "../../firestore/lease";
 import { takeOutOfBatch, takeOutOfUndelivered } from "./blast-addresses";
+import { takeOutOfImport } from "./import-addresses";
 import { deleteSilently } from "./delete-silently";
 import { beginErasure, type ErasureRecord } from "./erasure-record";
 import { findPerson, type FoundPerson } from "./find-person";
@@ -73,6 +74,11 @@ async function erasePass(context: PersonsContext, found: FoundPerson, record: Er
   for (const pattern of erasureOrder) {
     const refs = documents.get(pattern) ?? [];
     if (pattern === "blasts/*/batches") isWhole = await takeOutOfBatches(context, found, refs, record);
+    else if (pattern === "imports/*/importParts")
+      for (const ref of refs) {
+        await takeOutOfImport(context, ref, found.address);
+        await record.add(pattern, 1);
+      }
     else if (pattern === "blasts/*/undelivered")
       for (const ref of refs) {
         await takeOutOfUndelivered(context, ref);

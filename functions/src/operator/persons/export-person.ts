@@ -39,8 +39,9 @@ async function contentsOf(
 function contentOf(pattern: PersonalCollection, snapshot: DocumentSnapshot): unknown {
   const { path } = snapshot.ref;
   const at = snapshot.createTime?.toDate().toISOString();
-  // The others of a batch are none of this person's business.
+  // The others of a batch, or of a file, are none of this person's business.
   if (pattern === "blasts/*/batches") return { path, at, state: String(snapshot.get("state")) };
+  if (pattern === "imports/*/importParts") return { path, at };
   if (pattern === "statements") {
     const { body, ...fields } = snapshot.data() ?? {};
     return { path, ...(plain(fields) as object), statement: JSON.parse(String(body)) as unknown };

@@ -4,7 +4,7 @@ import { formatDateTime, formatList, formatNumber, plural } from "../../kernel/l
 import type { SubscriberState } from "./subscriber";
 
 const entries = (count: number) => plural(count, { one: "one entry", other: "# entries" });
-const people = (count: number) => plural(count, { one: "one person", other: "# people" });
+export const people = (count: number) => plural(count, { one: "one person", other: "# people" });
 
 export const subscriberMessages = {
   lead: "Everybody who is on the list, with what they agreed to and whether our mail reaches them.",
@@ -41,7 +41,6 @@ export const subscriberWords = {
   what: "the mailing list",
   counting: "Counting the people...",
   downloadCsv: "Download CSV",
-  importCsv: "Import CSV",
   remove: "Remove",
   removing: "Removing...",
   removeTitle: "Remove from the mailing list?",

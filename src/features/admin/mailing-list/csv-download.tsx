@@ -16,7 +16,7 @@ import { download } from "../../../ui/export/download";
 import { useAction } from "../../../ui/hooks/use-action";
 import { Notice } from "../../../ui/notice/notice";
 
-/** The whole list as a file, read a page at a time: what has been read waits as text, and is a file when all is there. */
+/** The whole list as a file, read a page at a time: what has been read waits as text until all is there. */
 export function CsvDownload({ entries }: { entries: number | undefined }) {
   const { running, outcome, run } = useAction<"download">();
   const [done, setDone] = useState(0);
@@ -28,7 +28,7 @@ export function CsvDownload({ entries }: { entries: number | undefined }) {
     let count = 0;
     for await (const group of everySubscriber()) {
       const known = await checkAddresses(group.map(({ email }) => email));
-      parts.push(csvLines(group.map((one) => cellsOf(one, known))));
+      parts.push(csvLines(group.map((one) => subscriberCells(one, known))));
       count += group.length;
       setDone(count);
     }
@@ -53,7 +53,7 @@ export function CsvDownload({ entries }: { entries: number | undefined }) {
 }
 
 /** In the order of the headings. */
-function cellsOf(one: Subscriber, known: AddressesAnswer): string[] {
+function subscriberCells(one: Subscriber, known: AddressesAnswer): string[] {
   const { name, businessName, email, createdAt, consent } = one;
   const cells: Record<keyof typeof csvHeadings, string> = {
     name,

@@ -6,7 +6,7 @@ import { erasePersonalData, exportPersonalData } from "../../../firebase/operati
 import type { ActionOutcome } from "../../../ui/hooks/use-action";
 import { EraseDialog } from "./erase-dialog";
 
-interface Erasure {
+interface PersonErasure {
   /** Asks first, with what goes. */
   ask: (address: string) => Promise<ActionOutcome | undefined>;
   /** What is asked, while it is. */
@@ -14,7 +14,7 @@ interface Erasure {
 }
 
 /** Erases a person, once somebody has confirmed it; `run` runs what they have confirmed. */
-export function useErasure(run: (erase: () => Promise<ActionOutcome>) => void): Erasure {
+export function useErasure(run: (erase: () => Promise<ActionOutcome>) => void): PersonErasure {
   const [asked, setAsked] = useState<{ address: string; counts: ErasedCounts }>();
 
   async function ask(address: string): Promise<ActionOutcome | undefined> {

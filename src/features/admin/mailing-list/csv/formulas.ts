@@ -1,5 +1,5 @@
-// A spreadsheet runs a cell that begins like a formula, and strangers wrote these. Such a cell gets an apostrophe, which
-// spreadsheets show as text; what we read back loses it again. Full-width forms count too: some programs narrow them.
+// A spreadsheet runs a cell that begins like a formula, and strangers wrote these. Such a cell gets an apostrophe,
+// which spreadsheets take for text; what we read back loses it. Full-width forms count: some programs narrow them.
 const formula = "[=+\\-@\\t\\r\\n＝＋－＠]";
 
 /** One that has an apostrophe of its own in front of a formula gets another, so that reading it gives it back. */

@@ -2,21 +2,21 @@
 import { parse } from "papaparse";
 import { withoutApostrophe } from "./formulas";
 
-const separators = [",", ";", "\t", "|"];
+const columnSeparators = [",", ";", "\t", "|"];
 
 export interface Table {
   rows: string[][];
-  /** The lines in the file at which something is not as CSV should be, such as a quotation mark that never ends. */
+  /** A quotation mark has no end, or stands where none should. */
   isDamaged: boolean;
 }
 
 export function readTable(text: string): Table {
   const { data, errors } = parse<string[]>(text.replace(/^\ufeff/, ""), {
-    delimitersToGuess: separators,
+    delimitersToGuess: columnSeparators,
     skipEmptyLines: true,
   });
   return {
     rows: data.map((cells) => cells.map(withoutApostrophe)),
-    isDamaged: errors.some(({ type }) => type === "Quotes"),
+    isDamaged: errors.some(({ type }) => /^quotes$/i.test(type)),
   };
 }

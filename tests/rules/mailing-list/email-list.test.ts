@@ -10,9 +10,9 @@ import {
   setDoc,
   updateDoc,
 } from "firebase/firestore/lite";
-import { paths } from "../../src/domain/kernel/collections";
-import { aSubscription, without } from "../support/shared/builders";
-import { everyone, nobody, permissionTable, type Permission } from "./people";
+import { paths } from "../../../src/domain/kernel/collections";
+import { aSubscription, without } from "../../support/shared/builders";
+import { everyone, nobody, permissionTable, type Permission } from "../people";
 
 /** An id of the automatic form, so that nothing but the document being there already can be the reason. */
 const existing = paths.subscription("AbCdEfGhIjKlMnOpQ012");

@@ -1,0 +1,29 @@
+import { onTaskDispatched } from "firebase-functions/v2/tasks";
+import { paths } from "../../../../src/domain/kernel/collections";
+import { mailKey } from "../../config";
+import { database } from "../../firestore/database";
+import { enqueueImport } from "./enqueue-import";
+import { workOnImport } from "./import-worker";
+
+const mostPerSweep = 20;
+
+/** Publishes the worker for imports. It takes one at a time, so that two files cannot add somebody twice. */
+export function importQueue() {
+  const options = {
+    secrets: [mailKey],
+    timeoutSeconds: 540,
+    maxInstances: 1,
+    rateLimits: { maxConcurrentDispatches: 1 },
+    retryConfig: { maxAttempts: 5, minBackoffSeconds: 30 },
+  };
+  return onTaskDispatched<{ import: string }>(options, async ({ data }) => {
+    const again = await workOnImport({ database, now: () => new Date() }, data.import);
+    if (again) await enqueueImport(data.import, again);
+  });
+}
+
+/** Enqueues again what a killed worker or a lost task has left. */
+export async function enqueueActiveImports(): Promise<void> {
+  const active = await database.collection(paths.imports).where("active", "==", true).limit(mostPerSweep).get();
+  await Promise.all(active.docs.map(({ id }) => enqueueImport(id, new Date())));
+}

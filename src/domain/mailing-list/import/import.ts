@@ -1,0 +1,63 @@
+// Bringing people onto the mailing list from a file: what the browser sends, and what is known of an import meanwhile.
+import { z } from "zod";
+import { bounds, emailAddress, optionalText, requiredText } from "../../kernel/contact";
+
+/** More than the list of a consultancy has; a file may be cut in two. */
+export const mostRows = 20_000;
+
+/** So many are sent and added together: one commit, which takes at most 500 writes. */
+export const rowsPerPart = 400;
+const mostParts = mostRows / rowsPerPart;
+
+export const importRow = z.object({
+  name: optionalText(bounds.name),
+  businessName: optionalText(bounds.name),
+  email: emailAddress,
+});
+export type ImportRow = z.infer<typeof importRow>;
+
+export const importRequest = z
+  .object({
+    /** Made by the browser, so that a part which is sent twice is one. */
+    import: z.uuid(),
+    /** Where the consent of these people comes from; kept with each of them. */
+    consent: requiredText("where the consent of these people comes from", 1000),
+    /** The first is 0. */
+    part: z
+      .int()
+      .min(0)
+      .max(mostParts - 1),
+    parts: z.int().min(1).max(mostParts),
+    rows: z.array(importRow).min(1).max(rowsPerPart),
+  })
+  .refine(({ part, parts }) => part < parts, "A part of the file does not belong to it.");
+
+const howMany = z.int().nonnegative().default(0);
+
+export const importCounts = z.object({
+  added: howMany,
+  /** On the list before, or further up in the file. */
+  listed: howMany,
+  /** They must get no mail. */
+  suppressed: howMany,
+});
+
+/** A document of `imports`, written by the functions and read live by administrators. */
+export const subscriberImport = z.object({
+  createdBy: z.string(),
+  createdAt: z.date(),
+  consent: z.string(),
+  status: z.enum(["receiving", "adding", "finished"]),
+  /** Whether something is left to do, so that the sweep looks after it. */
+  active: z.boolean(),
+  rows: howMany,
+  parts: howMany,
+  /** The number of the part that is next. */
+  next: howMany,
+  counts: importCounts.prefault({}),
+  /** From and until when these people are asked to confirm, where that is asked. */
+  mailsFrom: z.date().optional(),
+  mailsUntil: z.date().optional(),
+  finishedAt: z.date().optional(),
+});
+export type SubscriberImport = z.infer<typeof subscriberImport>;

@@ -1,0 +1,115 @@
+import { useCallback, useState, type SubmitEvent } from "react";
+import { Button, FileInput, Textarea } from "@mantine/core";
+import { importMessages, importWords } from "../../../domain/mailing-list/import/words";
+import { checkAllAddresses, importPeople } from "../../../firebase/mailing-list/imports";
+import { BusyButton } from "../../../ui/button/busy-button";
+import { Dialog } from "../../../ui/dialog/dialog";
+import { useAction } from "../../../ui/hooks/use-action";
+import { useLoaded } from "../../../ui/hooks/use-loaded";
+import { Notice } from "../../../ui/notice/notice";
+import { ErrorState } from "../../../ui/page/error-state";
+import { Loading } from "../../../ui/page/loading";
+import { uiWords } from "../../../ui/words";
+import dialogs from "../shared/dialogs.module.css";
+import { useStaff } from "../shared/staff-context";
+import { withoutKnown, type ReadRows } from "./csv/import-rows";
+import { ImportColumns } from "./import-columns";
+import { ImportPreview } from "./import-preview";
+import { useImportFile } from "./use-import-file";
+
+interface ImportDialogProps {
+  onClose: () => void;
+  onBegun: () => void;
+}
+
+/** Brings people onto the list from a file, once somebody has seen who, and has said where their consent comes from. */
+export function ImportDialog({ onClose, onBegun }: ImportDialogProps) {
+  const { announce } = useStaff();
+  const { file, problem, reading, columns, setColumns, read, open } = useImportFile();
+  const [attempt, setAttempt] = useState<{ id: string; read: ReadRows; consent: string }>();
+  const [consent, setConsent] = useState("");
+  const [sent, setSent] = useState(0);
+  const { running, outcome, setOutcome, run } = useAction<"import">();
+  const found = read?.people;
+  const check = useCallback(() => checkAllAddresses((found ?? []).map(({ email }) => email)), [found]);
+  const { loaded: known, retry } = useLoaded(check);
+  const checked = read && known.status === "ready" ? withoutKnown(read, known.value) : undefined;
+  const people = checked?.people ?? [];
+
+  async function send({ read, consent }: { read: ReadRows; consent: string }) {
+    // The same file with the same consent, sent again, is the same import; any other is another.
+    const isSame = attempt?.read === read && attempt.consent === consent;
+    const id = isSame ? attempt.id : crypto.randomUUID();
+    setAttempt({ id, read, consent });
+    const result = await importPeople({ id, consent, people }, setSent);
+    if (!result.done) return result;
+    onBegun();
+    onClose();
+    announce({ kind: "success", sentence: result.sentence });
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (running || !read || people.length === 0) return;
+    const given = consent.trim();
+    if (given === "") setOutcome({ done: false, sentence: importMessages.consentMissing });
+    else run("import", () => send({ read, consent: given }));
+  }
+
+  return (
+    <Dialog title={importWords.title} onClose={running ? undefined : onClose}>
+      <form className={dialogs.form} noValidate onSubmit={submit}>
+        <p>{importMessages.lead}</p>
+        <FileInput
+          label={importWords.file}
+          accept=".csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values"
+          error={problem}
+          onChange={(chosen) => chosen && void open(chosen)}
+        />
+        {reading && <Loading>{importWords.reading}</Loading>}
+        {file && (
+          <>
+            {file.isGuessed && <Notice kind="warning">{importMessages.windows}</Notice>}
+            <ImportColumns file={file} columns={columns} onChange={setColumns} />
+            {!read && <Notice kind="warning">{importMessages.noEmailColumn}</Notice>}
+          </>
+        )}
+        {read && known.status === "loading" && <Loading>{importMessages.checking}</Loading>}
+        {read && known.status === "failed" && <ErrorState retry={retry}>{importMessages.checkFailed}</ErrorState>}
+        {checked && (
+          <>
+            <ImportPreview read={checked} />
+            {known.status === "ready" && known.value.some(({ asksToConfirm }) => asksToConfirm) && (
+              <p>{importMessages.confirmed}</p>
+            )}
+            <Textarea
+              label={importWords.consent}
+              description={importMessages.consentHint}
+              required
+              maxLength={1000}
+              readOnly={running !== undefined}
+              value={consent}
+              onChange={({ currentTarget }) => setConsent(currentTarget.value)}
+            />
+          </>
+        )}
+        {outcome && <Notice kind="error">{outcome.sentence}</Notice>}
+        <div className={dialogs.buttons}>
+          <Button variant="subtle" onClick={() => !running && onClose()}>
+            {uiWords.close}
+          </Button>
+          {people.length > 0 && (
+            <BusyButton
+              type="submit"
+              color="blaze"
+              busy={running !== undefined}
+              busyLabel={importMessages.sending(sent, people.length)}
+            >
+              {importWords.confirm(people.length)}
+            </BusyButton>
+          )}
+        </div>
+      </form>
+    </Dialog>
+  );
+}

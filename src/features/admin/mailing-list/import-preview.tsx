@@ -1,0 +1,47 @@
+import { importMessages, importWords } from "../../../domain/mailing-list/import/words";
+import { ScrollingTable } from "../../../ui/markdown/scrolling-table";
+import type { ReadRows } from "./csv/import-rows";
+import classes from "./import.module.css";
+
+const shownPeople = 3;
+const shownSkipped = 20;
+
+/** Who will be added, and which rows are skipped for what reason. */
+export function ImportPreview({ read: { people, skipped } }: { read: ReadRows }) {
+  return (
+    <div className={classes.preview}>
+      <p role="status">{importMessages.adds(people.length)}</p>
+      {people.length > 0 && (
+        <ScrollingTable label={importWords.preview}>
+          <thead>
+            <tr>
+              <th scope="col">{importWords.email}</th>
+              <th scope="col">{importWords.name}</th>
+              <th scope="col">{importWords.businessName}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {people.slice(0, shownPeople).map(({ line, email, name, businessName }) => (
+              <tr key={line}>
+                <td>{email}</td>
+                <td>{name}</td>
+                <td>{businessName}</td>
+              </tr>
+            ))}
+          </tbody>
+        </ScrollingTable>
+      )}
+      {skipped.length > 0 && (
+        <>
+          <p>{importMessages.skips(skipped.length)}</p>
+          <ul className={classes.skipped}>
+            {skipped.slice(0, shownSkipped).map(({ line, cell, reason }) => (
+              <li key={line}>{importMessages.skipped(line, cell, reason)}</li>
+            ))}
+            {skipped.length > shownSkipped && <li>{importMessages.moreSkipped(skipped.length - shownSkipped)}</li>}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
