@@ -11,7 +11,9 @@ export const subscriber = z.object({
   email: storedText,
   createdAt: when,
   confirmedAt: when,
-  /** What they agreed to, and when. */
+  /** What brought them, where they have not signed up themselves. */
+  import: z.string().optional().catch(undefined),
+  /** What they agreed to, and when; of whoever was imported, where that comes from. */
   consent: z.object({ text: storedText, at: when }).optional().catch(undefined),
 });
 export type Subscriber = z.infer<typeof subscriber>;

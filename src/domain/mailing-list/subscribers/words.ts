@@ -51,9 +51,11 @@ export const subscriberWords = {
   lookAgain: "Look again",
   withoutAddress: "An entry without an address",
   signedUp: "Signed up",
+  imported: "Imported",
   noConsent: "What they agreed to was not kept.",
   consent: (text: string, at: Date | undefined) =>
     `Agreed${at === undefined ? "" : ` on ${formatDateTime(at)}`}: ${text}`,
+  consentSource: (text: string) => `Consent: ${text}`,
   fileName: (day: string) => `mailing-list-${day}.csv`,
 } as const;
 

@@ -25,7 +25,7 @@ interface SubscriberEntryProps {
 
 /** One entry of the list, and the two ways in which it ends. */
 export function SubscriberEntry({ id, subscriber, known }: SubscriberEntryProps) {
-  const { name, businessName, email, createdAt, consent } = subscriber;
+  const { name, businessName, email, createdAt } = subscriber;
   const { announce } = useStaff();
   const { running, run } = useAction<"remove" | "erase">();
   const [removing, setRemoving] = useState(false);
@@ -46,16 +46,15 @@ export function SubscriberEntry({ id, subscriber, known }: SubscriberEntryProps)
         <p className={cards.from}>
           <span>{[name, businessName].filter(Boolean).join(", ")}</span>
           <span>
-            {subscriberWords.signedUp} <DateTime date={createdAt} />
+            {subscriber.import === undefined ? subscriberWords.signedUp : subscriberWords.imported}{" "}
+            <DateTime date={createdAt} />
           </span>
         </p>
       </header>
       <p className={classes.state} data-state={state}>
         {state === undefined ? known.status === "loading" && subscriberWords.looking : subscriberStates[state]}
       </p>
-      <p className={classes.consent}>
-        {consent?.text ? subscriberWords.consent(consent.text, consent.at) : subscriberWords.noConsent}
-      </p>
+      <p className={classes.consent}>{consentInWords(subscriber)}</p>
       <div className={cards.actions}>
         <BusyButton
           variant="outline"
@@ -97,4 +96,11 @@ export function SubscriberEntry({ id, subscriber, known }: SubscriberEntryProps)
       {dialog}
     </article>
   );
+}
+
+function consentInWords({ consent, import: brought }: Subscriber): string {
+  if (!consent?.text) return subscriberWords.noConsent;
+  return brought === undefined
+    ? subscriberWords.consent(consent.text, consent.at)
+    : subscriberWords.consentSource(consent.text);
 }
