@@ -26,6 +26,7 @@ test("texts leave the product by these rows of buttons, files of other kinds by 
     "features/assessment/exports/plan-exports.tsx",
   ]);
   expect(filesWith(/\bdownload(Docx)?\(/).sort()).toEqual([
+    "features/admin/mailing-list/csv-download.tsx",
     // What is stored of a person, as it is stored: a plan stands there beside its model and its time.
     "features/admin/personal-data/personal-data.tsx",
     "features/ai-tools/text/result-actions.tsx",
