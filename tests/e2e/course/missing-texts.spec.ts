@@ -35,6 +35,7 @@ test("what is missing is written once, also with two windows, a stop, a reload a
   await write(page).click();
   await expect(page.getByText("Writing 1 of 3: Module 2 lesson.")).toBeVisible();
   await expect(lesson(page, "being written")).toBeVisible();
+  await expect(async () => expect(await modelRequests(name)).toHaveLength(1)).toPass();
   await expectAccessible(page);
 
   const other = await context.newPage();

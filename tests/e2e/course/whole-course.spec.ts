@@ -12,7 +12,8 @@ import {
   textOfDocx,
   toolLink,
 } from "../../support/journeys/course-tools";
-import { expect, test, unique } from "../../support/journeys/page";
+import { aTopicOf } from "../../support/journeys/course-draft";
+import { expect, test } from "../../support/journeys/page";
 
 /** How far the way on is from what is seen, in screens, at the top, in the middle and at the end of the page. */
 async function screensToNext(next: Locator): Promise<number[]> {
@@ -40,7 +41,7 @@ test("a course of five modules takes six presses from its topic, and the way on 
       true,
     );
   });
-  const topic = unique("Delegating well");
+  const topic = aTopicOf(5, "Delegating well");
   await outlineFor(page, topic);
   await page.getByRole("link", { name: "Next: Lesson Content" }).click();
   await expect(page).toHaveURL("/ai-tools/lesson-content");

@@ -7,18 +7,27 @@ import { aGeneratedText } from "../../../src/domain/course/draft.fixture";
 import type { GeneratedText } from "../../../src/domain/course/generated-text";
 import { modulesOf } from "../../../src/domain/course/modules";
 import { tools, type ToolName } from "../../../src/domain/course/tools";
-import { expect } from "./page";
+import { expect, unique } from "./page";
 
-const topic = "Safe forklift driving";
+const usualTopic = "Safe forklift driving";
 
-function sample(task: WritingTask, module: string): string {
+function sample(task: WritingTask, module: string, topic = usualTopic): string {
   const wishes = { audience: "new warehouse staff", level: "introductory", length: "", language: "English" };
   const rest = { section: undefined, onlySections: [], prompt: "", partial: undefined };
   return writeSample({ task, topic, module: module.replace(/^Module \d+: /, ""), ...wishes, ...rest });
 }
 
+/** A topic that no other test uses, of which the stand-in makes so many modules. */
+export function aTopicOf(modules: number, name: string): string {
+  for (;;) {
+    const topic = unique(name);
+    if (modulesOf(sample("course outline", topic, topic)).length === modules) return topic;
+  }
+}
+
 /** Every tool has written; the second module is selected. */
 export function aWholeCourse(changes: Partial<CourseDraft> = {}): CourseDraft {
+  const topic = usualTopic;
   const outline = sample("course outline", topic);
   const module = modulesOf(outline)[1] ?? "";
   const ofModule = (task: WritingTask): Record<string, GeneratedText> => ({
