@@ -88,6 +88,7 @@ export const missingWords = {
   noneLeft: (limit: number) => `Your ${texts(limit)} of today are used. Tomorrow you can go on.`,
   progress: (nth: number, total: number, name: string) => `Writing ${nth} of ${total}: ${name}.`,
   left: (count: number) => plural(count, { one: "# text is left.", other: "# texts are left." }),
+  ended: "writing ended",
   stopped: "The writing was stopped.",
   interrupted: "The writing ended when the page was left. Press the button to go on.",
   elsewhere: "Another window is writing this already.",

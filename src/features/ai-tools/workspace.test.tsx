@@ -12,6 +12,7 @@ import { UiProvider } from "../../ui/theme/ui-provider";
 import { AiToolsScreen } from "./ai-tools-screen";
 import { useCourseDraft } from "./course/course-draft";
 import { dismissFailure, useGenerations } from "./course/generations";
+import { useMissingTexts } from "./course/missing-texts";
 import { ToolScreen } from "./tool-screen";
 
 const [start, end] = ["Module 1: Start", "Module 2: End"];
@@ -154,6 +155,16 @@ test("after the last text of a whole course it can be taken along", () => {
   open("/ai-tools/assessment?module=2", whole);
   expect(screen.getByRole("button", { name: "Next: Download the course" })).toBeInTheDocument();
   expect(screen.getByText("All texts of the course are written.")).toBeInTheDocument();
+});
+
+test("the bar that opens the course on a phone says what happens while it is closed", () => {
+  open("/ai-tools/lesson-content?module=1");
+  const bar = screen.getByRole("button", { name: "2 of 8 texts" });
+  act(() => useMissingTexts.setState({ running: true }));
+  expect(bar).toHaveTextContent("2 of 8 texts · Writing...");
+  act(() => useMissingTexts.setState({ running: false, ended: "failed", failure: "Too busy." }));
+  expect(bar).toHaveTextContent("2 of 8 texts · writing ended");
+  act(() => useMissingTexts.setState({ ended: undefined, failure: undefined }));
 });
 
 test("the bar that opens the course on a phone closes by Escape and by a link, and has the focus then", async () => {

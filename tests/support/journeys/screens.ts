@@ -16,6 +16,7 @@ import { aResetCode } from "../accounts/identity";
 import { aRegisteredClient, type RegisteredClient } from "../accounts/registered-client";
 import { jumpTo, openAssessment } from "./assessment-page";
 import { openTool } from "./course-draft";
+import { openDownloads } from "./course-tools";
 import { expect } from "./page";
 import { answerCall, entryNamed, openDashboard } from "./staff";
 
@@ -49,6 +50,12 @@ export const screens: Record<string, OpenScreen> = {
     await page.getByText(/^Alignment matrix:/).click();
     await page.getByRole("button", { name: "Rewrite question 1", exact: true }).click();
     await expect(page.getByRole("table")).toBeVisible();
+  },
+  "a lesson with its brief unfolded and its downloads open": async (page) => {
+    await openTool(page, "lesson-content");
+    await page.getByRole("button", { name: "Change the brief" }).click();
+    await openDownloads(page);
+    await expect(page.getByRole("combobox", { name: "Module" })).toBeVisible();
   },
   ...Object.fromEntries(
     stepTitles.map((title, step) => [

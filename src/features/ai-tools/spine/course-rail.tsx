@@ -1,8 +1,9 @@
 import { useId, useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
 import { Button } from "@mantine/core";
 import { courseTexts, hasModules, isWritten } from "../../../domain/course/spine/course-texts";
-import { courseWords } from "../../../domain/course/words";
+import { courseWords, missingWords } from "../../../domain/course/words";
 import { useCourseDraft } from "../course/course-draft";
+import { useMissingTexts } from "../course/missing-texts";
 import { CourseSpine } from "./course-spine";
 import classes from "./rail.module.css";
 
@@ -12,7 +13,11 @@ export function CourseRail() {
   const [isOpen, setOpen] = useState(false);
   const bar = useRef<HTMLButtonElement>(null);
   const id = useId();
+  const { running, ended } = useMissingTexts();
   const texts = courseTexts(draft);
+  const count = courseWords.textsOf(texts.filter(isWritten).length, texts.length);
+  const happening = running ? missingWords.writing : ended && missingWords.ended;
+  const label = hasModules(draft) ? [count, happening].filter(Boolean).join(" · ") : courseWords.yourCourse;
 
   /** Closed with the focus inside, as it is by Escape and by a link that is followed. */
   function leave(): void {
@@ -35,7 +40,7 @@ export function CourseRail() {
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        {hasModules(draft) ? courseWords.textsOf(texts.filter(isWritten).length, texts.length) : courseWords.yourCourse}
+        {label}
       </Button>
       <div id={id} className={classes.inside} onClick={(event) => isLink(event) && leave()}>
         <CourseSpine />
