@@ -15,6 +15,8 @@ const closed = [
   "migrations",
   "stoppedGenerations",
   "erasures",
+  "notifications",
+  "acknowledgements",
   "somethingNew",
 ];
 

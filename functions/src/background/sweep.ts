@@ -5,11 +5,13 @@ import { onSchedule } from "firebase-functions/v2/scheduler";
 import { enqueueActiveBlasts } from "../blasts/sender";
 import { mailSecrets } from "../config";
 import { database } from "../firestore/database";
+import { sweepAcknowledgements } from "../inquiries/acknowledge-inquiry";
 import { sweepInvitationMails } from "../invitations/sweep-invitation-mails";
 import { sweepHeld } from "../limits/flood/settle-held";
 import { suppressionKey } from "../mail/suppression-key";
 import { sweepConfirmations } from "../mailing-list/confirmations";
 import { enqueueActiveImports } from "../mailing-list/import/import-queue";
+import { sweepNotifications } from "../operator/notifications/send-notifications";
 import { recordSweep } from "../operator/health/record-sweep";
 import { endRetentionDaily } from "../operator/retention/end-retention";
 import { sweepReleaseMails } from "../plan/release-mail";
@@ -25,6 +27,8 @@ export const sweep = onSchedule({ schedule: "every 5 minutes", secrets: mailSecr
     confirmations: sweepConfirmations,
     invitations: sweepInvitationMails,
     releases: sweepReleaseMails,
+    acknowledgements: sweepAcknowledgements,
+    notifications: sweepNotifications,
     held: sweepHeld,
     health: recordSweep,
     retention: () => endRetentionDaily(database, new Date()),

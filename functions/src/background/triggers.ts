@@ -4,10 +4,13 @@ import { mailSecrets } from "../config";
 import { countIn, countOut } from "../firestore/counter";
 import { dateCreation } from "../firestore/creation-date";
 import { documentTrigger } from "../firestore/document-trigger";
+import { acknowledgeInquiry } from "../inquiries/acknowledge-inquiry";
 import { keepForATime } from "../inquiries/keep-for-a-time";
 import { followAnswers, followInvitation } from "../invitations/follow-progress";
 import { floodGate } from "../limits/flood/arrival-gate";
 import { welcomeSubscription } from "../mailing-list/on-subscribed";
+import { notifyStaff } from "../operator/notifications/notify-staff";
+import { blastStopped, businessMovedOn, inquiryArrived } from "../operator/notifications/what-happened";
 import { announceRelease } from "../plan/release-mail";
 import { blastEvents, outcomeEvents, repliedInquiryEvents, subscriptionEvents } from "../statements/changes";
 import {
@@ -30,8 +33,14 @@ export const subscriptionWritten = documentTrigger(
 );
 export const inquiryWritten = documentTrigger(
   paths.inquiry("{id}"),
-  { count: countOut("inquiries"), date: keepForATime, record: recordEvents(eventsOfInquiry) },
-  { gate: floodGate("inquiries") },
+  {
+    count: countOut("inquiries"),
+    date: keepForATime,
+    acknowledge: acknowledgeInquiry,
+    notify: notifyStaff(inquiryArrived),
+    record: recordEvents(eventsOfInquiry),
+  },
+  { secrets: mailSecrets, gate: floodGate("inquiries") },
 );
 export const inquiryOutcomeWritten = documentTrigger(paths.inquiryOutcome("{id}"), {
   record: recordEvents(outcomeEvents),
@@ -40,15 +49,24 @@ export const taskWritten = documentTrigger(paths.task("{uid}", "{id}"), { record
 export const repliedInquiryWritten = documentTrigger(paths.repliedInquiry("{uid}", "{id}"), {
   record: recordEvents(repliedInquiryEvents),
 });
-export const invitationWritten = documentTrigger(paths.invitation("{id}"), {
-  count: countIn("invitations"),
-  date: dateCreation,
-  follow: followInvitation,
-  record: recordEvents(eventsOfInvitation),
-});
+export const invitationWritten = documentTrigger(
+  paths.invitation("{id}"),
+  {
+    count: countIn("invitations"),
+    date: dateCreation,
+    follow: followInvitation,
+    notify: notifyStaff(businessMovedOn),
+    record: recordEvents(eventsOfInvitation),
+  },
+  { secrets: mailSecrets },
+);
 export const answersWritten = documentTrigger(
   paths.answersOf("{id}"),
   { announce: announceRelease, follow: followAnswers, record: recordEvents(eventsOfAnswers) },
   { secrets: mailSecrets },
 );
-export const blastWritten = documentTrigger(paths.blast("{id}"), { record: recordEvents(blastEvents) });
+export const blastWritten = documentTrigger(
+  paths.blast("{id}"),
+  { notify: notifyStaff(blastStopped), record: recordEvents(blastEvents) },
+  { secrets: mailSecrets },
+);

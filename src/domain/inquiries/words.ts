@@ -9,6 +9,14 @@ const actionsInWords: Record<OutcomeKind, string> = {
   deleted: "deleted this inquiry",
 };
 
+/** Anybody can type anybody's address into the form, so nothing that was typed there stands in this mail. */
+export const acknowledgementMailWords = {
+  subject: "We have your message",
+  paragraphs: ["Hello,", "thank you for your message. It has reached us, and one of us will answer you by email."],
+  reason: (site: string) =>
+    `You receive this because this address was given with a message on ${site}. If that was not you, please ignore it; you will hear no more of it.`,
+} as const;
+
 export const inquiryMessages = {
   inquirySent: "Thank you! Your message has reached us and we will answer by email.",
   inquiryFailed: "We could not send your message just now. What you typed is still here; please try again.",

@@ -27,6 +27,8 @@ export const routes = {
   resetPassword: resetPasswordPath,
   passwordResetLink: (code: string) => withParameter(resetPasswordPath, linkParameters.resetCode, code),
   adminDashboard,
+  /** One of the dashboard's lists, searched for a text. The server never hears what stands behind the #. */
+  staffList: (list: StaffList, search = "") => `${adminDashboard}#${list}${search && `/${encodeURIComponent(search)}`}`,
   business: (code: string) => `${adminDashboard}/businesses/${encodeURIComponent(code)}`,
   dashboard,
   invitation: (code: string) => withParameter(dashboard, linkParameters.invitation, code),
@@ -71,6 +73,19 @@ export function resultsLinks(base: string): Record<ResultsPage, string> {
 export function resultsPageIn(segment: string | undefined): ResultsPage | undefined {
   if (segment === undefined) return "overview";
   return resultsPages.slice(1).find((page) => page === segment);
+}
+
+export type StaffList = "inquiries" | "invitations" | "blasts";
+
+/** What a link to one of the dashboard's lists searches for there; undefined where it leads elsewhere. */
+export function searchInLink(hash: string, list: StaffList): string | undefined {
+  const [name, search = ""] = hash.replace(/^#/, "").split("/");
+  if (name !== list) return undefined;
+  try {
+    return decodeURIComponent(search);
+  } catch {
+    return ""; // an address that somebody has cut
+  }
 }
 
 /** What is needed of a URLSearchParams, which the domain does not know. */

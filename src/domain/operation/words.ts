@@ -1,6 +1,7 @@
 // What whoever runs a site reads: on the administrators' dashboard, and at the terminal.
-import { plural } from "../kernel/locale";
+import { formatList, plural } from "../kernel/locale";
 import type { HealthName } from "./health";
+import type { NotificationKind } from "./notifications";
 
 export const healthMessages = {
   title: "Health",
@@ -51,6 +52,59 @@ export const lateness: Record<HealthName, { problem: string; remedy: string }> =
     remedy: "Run `npm run backup -- --project <id>`, best every night.",
   },
 };
+
+export const notificationWords = {
+  title: "Notifications",
+  about: "We write to you at once, and then at most once an hour.",
+  loading: "Loading your notifications...",
+  failed: "Your notifications could not be loaded.",
+  notSaved: "This could not be saved just now. Please try again.",
+  switches: {
+    inquiry: "New inquiries",
+    assessment: "Finished assessments",
+    plan: "New training plans",
+    blast: "Email blasts that have stopped",
+  } satisfies Record<NotificationKind, string>,
+} as const;
+
+const counted: Record<NotificationKind, { one: string; other: string }> = {
+  inquiry: { one: "1 inquiry", other: "# inquiries" },
+  assessment: { one: "1 finished assessment", other: "# finished assessments" },
+  plan: { one: "1 training plan", other: "# training plans" },
+  blast: { one: "1 stopped email blast", other: "# stopped email blasts" },
+};
+
+const alone: Record<NotificationKind, string> = {
+  inquiry: "A new inquiry",
+  assessment: "An assessment is finished",
+  plan: "A new training plan",
+  blast: "An email blast has stopped",
+};
+
+/** The mail that tells an administrator what has happened; nothing that a visitor wrote stands in its subject. */
+export const notificationMailWords = {
+  subject: (kinds: readonly NotificationKind[]) => {
+    const [only] = kinds;
+    if (only !== undefined && kinds.length === 1) return alone[only];
+    const counts = [...new Set(kinds)].map((kind) => plural(kinds.filter((one) => one === kind).length, counted[kind]));
+    return `What is new: ${formatList(counts)}`;
+  },
+  inquiry: (name: string, business: string) => `Inquiry: ${[name, business].filter(Boolean).join(", ")}`,
+  assessment: (business: string) => `Assessment finished: ${business}`,
+  plan: (business: string, waits: boolean) => `Training plan: ${business}${waits ? " (it waits for its release)" : ""}`,
+  blast: (subject: string, reason: string | undefined) =>
+    reason
+      ? `Email blast “${subject}” has stopped: ${reason} It goes on by itself as soon as it can.`
+      : `Email blast “${subject}” had stopped, and goes on again.`,
+  doneMeanwhile: (count: number) =>
+    plural(count, {
+      one: "One more has been dealt with meanwhile.",
+      other: "# more have been dealt with meanwhile.",
+    }),
+  perhapsKnown: "You may have been told of this before:",
+  action: "Open the dashboard",
+  reason: (list: string) => `You receive this because you are an administrator. On the dashboard, “${list}” ends it.`,
+} as const;
 
 export const migrationMessages = {
   help: `Usage:

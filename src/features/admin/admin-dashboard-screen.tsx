@@ -18,6 +18,7 @@ import { Notices } from "./shared/notices";
 import { ReplyDialog } from "./inquiries/reply-dialog";
 import { LearningRecords } from "./learning-records/learning-records";
 import { MailingList } from "./mailing-list/mailing-list";
+import { Notifications } from "./notifications/notifications";
 import { PersonalData } from "./personal-data/personal-data";
 import { TaskQueue } from "./inquiries/task-queue";
 import { useNotices } from "./shared/use-notices";
@@ -52,6 +53,7 @@ export function AdminDashboardScreen({ logout }: { logout: ReactNode }) {
           <div className={classes.side}>
             <CollectedEmails live={live} />
             <InvitationForm />
+            <Notifications />
             <LearningRecords />
             <Health />
             <PersonalData />

@@ -5,6 +5,7 @@ import { fullAnswers } from "../../../src/domain/assessment/answers/answers.fixt
 import { assemblePrompt } from "../../../src/domain/assessment/plan/prompt";
 import { paths } from "../../../src/domain/kernel/collections";
 import { costProblems, costTable, type Costs } from "../../../local/checks/cost-table";
+import { administratorOf } from "../../support/accounts/accounts";
 import { aMeteredProject } from "../../support/suite/costs/metered-project";
 import { tokenUsage } from "../../../local/stand-ins/language-model/wire";
 import { mailTo } from "../../support/shared/mail";
@@ -14,6 +15,7 @@ const project = await aMeteredProject({ DOUBLE_OPT_IN: "on" });
 afterAll(() => project.close());
 
 const run = randomUUID().slice(0, 8);
+await administratorOf(process.env.GCLOUD_PROJECT ?? "", `told-${run}@staff.example`); // who is told of what happens
 const now = () => new Date();
 const contact = { name: "Ines Weber", businessName: "Northwind Logistics" };
 const administrator = { uid: "administrator", token: { admin: true, email: "admin@waymark.example" } };

@@ -1,6 +1,10 @@
 // Accounts of the suite, made and looked at past all rules.
 import { randomUUID } from "node:crypto";
 import { projectId } from "../../../local/suite/running-suite";
+import { doc, setDoc } from "firebase/firestore/lite";
+import { paths } from "../../../src/domain/kernel/collections";
+import { notificationKinds } from "../../../src/domain/operation/notifications";
+import { database } from "../shared/database";
 import { postAsOwner } from "./identity";
 
 export interface Account {
@@ -22,8 +26,20 @@ export async function anAccount(claims: Record<string, unknown> = {}): Promise<A
   return { uid: localId, email, password };
 }
 
-export function anAdministrator(): Promise<Account> {
-  return anAccount({ admin: true });
+/** One who is told nothing by mail, or every test that makes something new would write to all of them. */
+export async function anAdministrator(): Promise<Account> {
+  const account = await anAccount({ admin: true });
+  const silent = Object.fromEntries(notificationKinds.map((kind) => [kind, false]));
+  await setDoc(doc(database, paths.notificationSettings(account.uid)), silent);
+  return account;
+}
+
+/** One of another project, who has switched nothing. */
+export async function administratorOf(project: string, email: string): Promise<Omit<Account, "password">> {
+  const accounts = `projects/${project}/accounts`;
+  const { localId: uid } = await postAsOwner<{ localId: string }>(accounts, { email, password: "a-long-password" });
+  await postAsOwner(`${accounts}:update`, { localId: uid, customAttributes: JSON.stringify({ admin: true }) });
+  return { uid, email };
 }
 
 interface AccountRecord {

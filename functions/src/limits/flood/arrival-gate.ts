@@ -48,8 +48,8 @@ async function admit(collection: VisitorCollection, event: string, made: Documen
   }
 }
 
-/** Else it was here before: brought back, accepted, or restored from a backup. */
-function isArrival(made: DocumentSnapshot): boolean {
+/** Whether it has just been sent; else it was here before: brought back, accepted, or restored from a backup. */
+export function isArrival(made: DocumentSnapshot): boolean {
   const { acceptedAt, createdAt } = made.data() as { acceptedAt?: unknown; createdAt?: unknown };
   if (acceptedAt !== undefined) return false;
   return !(createdAt instanceof Timestamp) || createdAt.toMillis() > msOfCreation(made) - commitMs;

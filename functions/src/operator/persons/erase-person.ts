@@ -20,6 +20,8 @@ export class ErasureRefused extends Error {}
 /** What is found through something else goes before it. */
 const first: PersonalCollection[] = [
   "statements",
+  "notifications/*/pending",
+  "acknowledgements",
   "inquiryOutcomes",
   "assessmentAnswers/*/planRun",
   "assessmentAnswers/*/planVersions",

@@ -8,6 +8,7 @@ import type { PersonalCollection } from "../../../../src/domain/operation/person
 import { resetQuotaPaths } from "../../accounts/password-reset-quota";
 import { documentsWith } from "./documents-with";
 import { existing } from "./existing-documents";
+import { notificationsOf } from "./person-notifications";
 import { plansOf } from "./person-plans";
 import { hashedIds, type PersonsContext } from "./persons-context";
 import { pseudonymsOf, statementsOf } from "./person-statements";
@@ -73,6 +74,7 @@ export async function findPerson(context: PersonsContext, address: string): Prom
     ["refusals", await existing(context, [at(paths.refusals(suppression))])],
     ["rateLimits", await existing(context, resetQuotaPaths(address, context.now()).map(at))],
   ]);
+  for (const [pattern, found] of await notificationsOf(context, { codes, sentIds })) documents.set(pattern, found);
   for (const [pattern, found] of await plansOf(context, codes)) documents.set(pattern, [...refs(pattern), ...found]);
   for (const [pattern, found] of documents) documents.set(pattern, withoutRepeats(found));
   return { address, account, pseudonyms: pseudonymsOf({ uids, sentIds }), sentIds, codes, documents };

@@ -4,6 +4,7 @@ import { BlastEntry } from "./blast-entry";
 import { Card } from "../shared/card";
 import cardClasses from "../inquiries/inquiry-card.module.css";
 import { PagedList } from "../shared/paged-list";
+import { useLinkedList } from "../shared/use-linked-list";
 import { useLivePage } from "../shared/use-live-page";
 
 /** Few at a time: with the four lists of 25 and the two documents of numbers, the first screen may cost 110 reads. */
@@ -11,9 +12,10 @@ const shownAtOnce = 3;
 
 /** Every blast and how far it has come, live for all administrators, the latest first. */
 export function Blasts() {
+  const { part } = useLinkedList("blasts");
   const view = useLivePage(allBlasts, shownAtOnce);
   return (
-    <Card title={blastWords.progress}>
+    <Card ref={part} title={blastWords.progress}>
       <PagedList view={view} what={blastWords.blasts} searchFrom={Infinity} empty={blastWords.noBlasts}>
         {(entries) => (
           <ul className={cardClasses.cards}>

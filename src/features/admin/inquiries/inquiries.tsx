@@ -1,12 +1,14 @@
 import { inquiryWords } from "../../../domain/inquiries/words";
 import type { Counters } from "../../../domain/kernel/counters";
 import { newInquiries } from "../../../firebase/inquiries/lists";
+import { pageSize } from "../../../firebase/sdk/live-page";
 import { Card } from "../shared/card";
 import { Held } from "../shared/held";
 import { HeldInquiries } from "./held-inquiries";
 import { InquiryEntry } from "./inquiry-entry";
 import cardClasses from "./inquiry-card.module.css";
 import { PagedList } from "../shared/paged-list";
+import { useLinkedList } from "../shared/use-linked-list";
 import { useLivePage } from "../shared/use-live-page";
 
 interface InquiriesProps {
@@ -15,9 +17,10 @@ interface InquiriesProps {
 
 export function Inquiries({ counters }: InquiriesProps) {
   const count = counters?.inquiries ?? 0;
-  const view = useLivePage(newInquiries);
+  const { search, part } = useLinkedList("inquiries");
+  const view = useLivePage(newInquiries, pageSize, search);
   return (
-    <Card title={inquiryWords.inquiries} aside={count > 0 && inquiryWords.waiting(count)}>
+    <Card ref={part} title={inquiryWords.inquiries} aside={count > 0 && inquiryWords.waiting(count)}>
       <Held from="inquiries" count={counters?.heldInquiries ?? 0}>
         <HeldInquiries />
       </Held>

@@ -3,7 +3,7 @@ import { currentTime } from "../../../browser/current-time";
 import type { Invitation } from "../../../domain/invitations/invitation";
 import { invitationFilterWords, invitationWords, type InvitationFilter } from "../../../domain/invitations/words";
 import { allInvitations, invitationsIn } from "../../../firebase/inquiries/lists";
-import type { PageEntry } from "../../../firebase/sdk/live-page";
+import { pageSize, type PageEntry } from "../../../firebase/sdk/live-page";
 import { ScrollingTable } from "../../../ui/markdown/scrolling-table";
 import { PagedList } from "../shared/paged-list";
 import { useLivePage } from "../shared/use-live-page";
@@ -11,10 +11,15 @@ import { InvitationDialog } from "./invitation-dialog";
 import { InvitationRow } from "./invitation-row";
 import classes from "./invitations.module.css";
 
+interface InvitationTableProps {
+  filter: InvitationFilter;
+  searchFor: string;
+}
+
 /** The invitations that a filter finds, page by page. What begins with a text is searched among all of them. */
-export function InvitationTable({ filter }: { filter: InvitationFilter }) {
+export function InvitationTable({ filter, searchFor }: InvitationTableProps) {
   const list = useMemo(() => (filter === "all" ? allInvitations : invitationsIn(filter, currentTime())), [filter]);
-  const view = useLivePage(list);
+  const view = useLivePage(list, pageSize, searchFor);
   const [opened, setOpened] = useState<PageEntry<Invitation>>();
   const entries = view.page.status === "ready" ? view.page.entries : [];
   // What is done in the dialog changes the document that it shows, as long as that is on this page.

@@ -3,6 +3,7 @@ import type { InvitationFilter } from "../../../domain/invitations/words";
 import { invitationFilterWords, invitationWords } from "../../../domain/invitations/words";
 import { Choice } from "../../../ui/choice/choice";
 import { Card } from "../shared/card";
+import { useLinkedList } from "../shared/use-linked-list";
 import { InvitationTable } from "./invitation-table";
 
 const filterNames = Object.fromEntries(
@@ -12,10 +13,11 @@ const filterNames = Object.fromEntries(
 /** The invited businesses: all of them, or those that one filter finds. */
 export function Invitations() {
   const [filter, setFilter] = useState<InvitationFilter>("all");
+  const { search, part } = useLinkedList("invitations");
   return (
-    <Card title={invitationWords.generated}>
+    <Card ref={part} title={invitationWords.generated}>
       <Choice legend={invitationWords.filters} options={filterNames} value={filter} onChange={setFilter} />
-      <InvitationTable key={filter} filter={filter} />
+      <InvitationTable key={filter} filter={filter} searchFor={filter === "all" ? search : ""} />
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from "react";
+import { useId, type ReactNode, type Ref } from "react";
 import classes from "./card.module.css";
 
 interface CardProps {
@@ -6,13 +6,14 @@ interface CardProps {
   /** A few words beside the title, such as how many there are. */
   aside?: ReactNode;
   children: ReactNode;
+  ref?: Ref<HTMLElement>;
 }
 
 /** One area of the dashboard, which its heading names. */
-export function Card({ title, aside, children }: CardProps) {
+export function Card({ title, aside, children, ref }: CardProps) {
   const id = useId();
   return (
-    <section className={classes.card} aria-labelledby={id}>
+    <section ref={ref} className={classes.card} aria-labelledby={id}>
       <header className={classes.header}>
         <h2 id={id}>{title}</h2>
         {aside && <span className={classes.aside}>{aside}</span>}

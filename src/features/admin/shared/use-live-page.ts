@@ -28,8 +28,8 @@ interface PagePosition {
 const firstPage: PagePosition = { search: "", cursors: [] };
 
 /** `list` must be the same from one render to the next. */
-export function useLivePage<T>(list: PageQuery<T>, size = pageSize): ListView<T> {
-  const [typed, setTyped] = useState("");
+export function useLivePage<T>(list: PageQuery<T>, size = pageSize, searchFor = ""): ListView<T> {
+  const [typed, setTyped] = useState(searchFor);
   const [search] = useDebouncedValue(typed.trim(), 300);
   const [stored, setPosition] = useState(firstPage);
   // A new search begins on its first page.

@@ -13,9 +13,9 @@ import {
   updateDoc,
   where,
 } from "firebase/firestore/lite";
-import { paths } from "../../src/domain/kernel/collections";
-import { aTask, anAnsweredInquiry, without } from "../support/shared/builders";
-import { accounts, nobody, permissionTable, type Permission, type Person } from "./people";
+import { paths } from "../../../src/domain/kernel/collections";
+import { aTask, anAnsweredInquiry, without } from "../../support/shared/builders";
+import { accounts, nobody, permissionTable, type Permission, type Person } from "../people";
 
 const staff = accounts.administrator.uid;
 const own = (person: Person) => (person === "visitor" ? "nobody" : accounts[person].uid);

@@ -11,10 +11,10 @@ import {
   setDoc,
   updateDoc,
 } from "firebase/firestore/lite";
-import { paths } from "../../src/domain/kernel/collections";
-import { heldCollections } from "../../src/domain/kernel/held";
-import { anInquiry, anInvitation } from "../support/shared/builders";
-import { nobody, permissionTable } from "./people";
+import { paths } from "../../../src/domain/kernel/collections";
+import { heldCollections } from "../../../src/domain/kernel/held";
+import { anInquiry, anInvitation } from "../../support/shared/builders";
+import { nobody, permissionTable } from "../people";
 
 const code = "AbCdEfGhIjKlMnOpQrStUv";
 

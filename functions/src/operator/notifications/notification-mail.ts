@@ -1,0 +1,102 @@
+// What an administrator reads of what has happened: who, which business, and where to find it. The address of a
+// business's page holds its access code, so a mail leads to the dashboard, searched for the name.
+import { blast } from "../../../../src/domain/blasts/blast";
+import { waitsForRelease } from "../../../../src/domain/invitations/invitation";
+import { paths } from "../../../../src/domain/kernel/collections";
+import { routes } from "../../../../src/domain/kernel/routes";
+import { mailFailures } from "../../../../src/domain/kernel/words";
+import type { NotificationKind } from "../../../../src/domain/operation/notifications";
+import { notificationMailWords, notificationWords } from "../../../../src/domain/operation/words";
+import { pageUrl } from "../../config";
+import { database } from "../../firestore/database";
+import { datedFields } from "../../firestore/dated-fields";
+import { readInvitation } from "../../invitations/stored-invitation";
+import { headerText } from "../../mail/addresses";
+import type { OutgoingMail } from "../../mail/send-mail";
+import type { Notification, PendingNotification } from "./notification";
+
+interface Entry {
+  sentence: string;
+  url: string;
+}
+
+interface ToldEntry extends Entry {
+  kind: NotificationKind;
+  isKnown: boolean;
+}
+
+/** Undefined where nothing of it is there any more. */
+export async function notificationMail(
+  to: string,
+  pending: readonly PendingNotification[],
+  isKnown: (pending: PendingNotification) => boolean,
+): Promise<OutgoingMail | undefined> {
+  const found = await Promise.all(
+    pending.map(async (one): Promise<ToldEntry[]> => {
+      const entry = await entries[one.kind](one);
+      return entry ? [{ ...entry, kind: one.kind, isKnown: isKnown(one) }] : [];
+    }),
+  );
+  const told = found.flat();
+  const [first, ...others] = told;
+  if (!first) return undefined;
+  const paragraphs = others.length === 0 ? [first.sentence] : inLines(told.filter((one) => !one.isKnown));
+  const known = told.filter((one) => one.isKnown);
+  const gone = pending.length - told.length;
+  return {
+    to,
+    subject: notificationMailWords.subject(told.map(({ kind }) => kind)),
+    purpose: "notification",
+    letter: {
+      paragraphs: [
+        ...(known.length === told.length ? [] : paragraphs),
+        ...(known.length > 0 ? [notificationMailWords.perhapsKnown, ...inLines(known)] : []),
+        ...(gone > 0 ? [notificationMailWords.doneMeanwhile(gone)] : []),
+      ],
+      action: {
+        label: notificationMailWords.action,
+        url: others.length === 0 ? first.url : pageUrl(routes.adminDashboard),
+      },
+      reason: notificationMailWords.reason(notificationWords.title),
+    },
+  };
+}
+
+function inLines(told: readonly Entry[]): string[] {
+  return told.map(({ sentence, url }) => `${sentence}\n${url}`);
+}
+
+/** Undefined where it is gone. */
+const entries: Record<NotificationKind, (about: Notification) => Promise<Entry | undefined>> = {
+  async inquiry({ about }) {
+    const document = await database.doc(paths.inquiry(about)).get();
+    if (!document.exists) return undefined;
+    const [name, business] = ["name", "businessName"].map((field) => headerText(String(document.get(field) ?? "")));
+    const url = pageUrl(routes.staffList("inquiries", business));
+    return { sentence: notificationMailWords.inquiry(name ?? "", business ?? ""), url };
+  },
+  assessment: ({ about }) => ofBusiness(about, (business) => notificationMailWords.assessment(business)),
+  plan: ({ about }) => ofBusiness(about, (business, isHeld) => notificationMailWords.plan(business, isHeld)),
+  async blast({ about }) {
+    const stored = blast.safeParse(datedFields(await database.doc(paths.blast(about)).get()));
+    if (!stored.success) return undefined;
+    const { subject, problem } = stored.data;
+    const reason = problem === null ? undefined : mailFailures[problem];
+    return {
+      sentence: notificationMailWords.blast(headerText(subject), reason),
+      url: pageUrl(routes.staffList("blasts")),
+    };
+  },
+};
+
+async function ofBusiness(
+  code: string,
+  sentence: (business: string, isHeld: boolean) => string,
+): Promise<Entry | undefined> {
+  const invited = readInvitation(await database.doc(paths.invitation(code)).get());
+  if (!invited) return undefined;
+  const { businessName, progress } = invited;
+  const isHeld = progress !== undefined && waitsForRelease(progress);
+  const business = headerText(businessName);
+  return { sentence: sentence(business, isHeld), url: pageUrl(routes.staffList("invitations", business)) };
+}

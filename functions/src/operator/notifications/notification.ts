@@ -1,0 +1,16 @@
+// Something of which administrators are told. What waits to be told names it by its id and holds none of its words: who
+// and which business it is about is read when the mail is written, so whoever is erased meanwhile is in no mail.
+import { z } from "zod";
+import { notificationKinds } from "../../../../src/domain/operation/notifications";
+
+export const notification = z.object({
+  kind: z.enum(notificationKinds),
+  /** The id of the inquiry, invitation or blast. */
+  about: z.string(),
+  at: z.date(),
+});
+export type Notification = z.infer<typeof notification>;
+
+export interface PendingNotification extends Notification {
+  id: string;
+}

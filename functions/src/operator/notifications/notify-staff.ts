@@ -1,0 +1,48 @@
+// From an event to what each administrator has yet to be told: one commit, which also creates a document with the
+// event's id, so that a second delivery finds it told. Whoever may be written to now is; the sweep does the rest.
+import { FieldValue } from "firebase-admin/firestore";
+import { paths } from "../../../../src/domain/kernel/collections";
+import { notificationSettings } from "../../../../src/domain/operation/notifications";
+import { countedEvent, rememberedUntil } from "../../firestore/counter";
+import { database } from "../../firestore/database";
+import type { TriggerStep } from "../../firestore/document-trigger";
+import { unlessThere } from "../../firestore/lease";
+import { runIndependently } from "../../queue/independently";
+import { administratorIds } from "./administrators";
+import type { Notification } from "./notification";
+import { sendDueNotifications } from "./send-notifications";
+import type { NotificationsIn } from "./what-happened";
+
+/** The step that tells administrators what the changes of a collection's documents mean. */
+export function notifyStaff(happenedIn: NotificationsIn): TriggerStep {
+  return async (event) => {
+    const happened = happenedIn(event);
+    if (happened.length === 0) return;
+    const told = await recordNotifications(event.id, happened);
+    await runIndependently(Object.fromEntries(told.map((uid) => [`notify ${uid}`, () => sendDueNotifications(uid)])));
+  };
+}
+
+/** Answers who has to be told because of this call. */
+async function recordNotifications(eventId: string, happened: readonly Notification[]): Promise<string[]> {
+  const mark = countedEvent(`told-${eventId}`);
+  if ((await mark.get()).exists) return [];
+  const uids = await administratorIds();
+  const batch = database.batch();
+  batch.create(mark, { collection: paths.notifications, expiresAt: rememberedUntil() });
+  const settings = uids.length > 0 ? await database.getAll(...uids.map(settingsOf)) : [];
+  const told = settings.flatMap((document) => {
+    const wanted = notificationSettings.parse(document.data() ?? {});
+    const pending = happened.filter(({ kind }) => wanted[kind]);
+    for (const one of pending) batch.create(database.collection(paths.pendingNotifications(document.id)).doc(), one);
+    if (pending.length === 0) return [];
+    const more = { pending: FieldValue.increment(pending.length) };
+    batch.set(database.doc(paths.notificationsFor(document.id)), more, { merge: true });
+    return [document.id];
+  });
+  return (await unlessThere(batch.commit())) ? told : [];
+}
+
+function settingsOf(uid: string) {
+  return database.doc(paths.notificationSettings(uid));
+}

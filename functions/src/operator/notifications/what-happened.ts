@@ -1,0 +1,41 @@
+// Of which changes administrators are told. What was migrated, brought back or restored from a backup happened before.
+import type { Timestamp } from "firebase-admin/firestore";
+import { dayMs } from "../../../../src/domain/kernel/durations";
+import type { NotificationKind } from "../../../../src/domain/operation/notifications";
+import type { DocumentEvent } from "../../firestore/document-trigger";
+import { isArrival } from "../../limits/flood/arrival-gate";
+import type { Notification } from "./notification";
+
+export type NotificationsIn = (event: DocumentEvent) => Notification[];
+
+export const inquiryArrived: NotificationsIn = (event) =>
+  !event.before && event.after && isArrival(event.after) ? [about(event, "inquiry")] : [];
+
+export const businessMovedOn: NotificationsIn = (event) => [
+  ...(isNews(event, "progress.finishedAt") ? [about(event, "assessment")] : []),
+  ...(isNews(event, "progress.plannedAt") ? [about(event, "plan")] : []),
+];
+
+/** So many tries in a row that the mail server has not taken: that is no hiccup any more. */
+const triesOfStopped = 3;
+
+export const blastStopped: NotificationsIn = (event) =>
+  event.before && failuresIn(event.before) < triesOfStopped && failuresIn(event.after) >= triesOfStopped
+    ? [about(event, "blast")]
+    : [];
+
+function about({ params: { id = "" }, at }: DocumentEvent, kind: NotificationKind): Notification {
+  return { kind, about: id, at };
+}
+
+/** Whether the change has set a time, and just then. */
+function isNews({ before, after, at }: DocumentEvent, field: string): boolean {
+  const time = after?.get(field) as Timestamp | undefined;
+  if (!before || !time) return false;
+  const isSame = (before.get(field) as Timestamp | undefined)?.isEqual(time) ?? false;
+  return !isSame && at.getTime() - time.toMillis() < dayMs;
+}
+
+function failuresIn(blast: DocumentEvent["after"]): number {
+  return Number(blast?.get("failures") ?? 0);
+}

@@ -1,0 +1,28 @@
+// What waits for a mail about a person: of what they have sent or of their business administrators have yet to be told,
+// and their inquiries that were acknowledged.
+import type { DocumentReference, Query } from "firebase-admin/firestore";
+import { paths } from "../../../../src/domain/kernel/collections";
+import type { PersonalCollection } from "../../../../src/domain/operation/personal-collections";
+import type { PersonsContext } from "./persons-context";
+
+interface WhatIsTheirs {
+  codes: readonly string[];
+  sentIds: ReadonlySet<string>;
+}
+
+export async function notificationsOf(
+  { database }: PersonsContext,
+  { codes, sentIds }: WhatIsTheirs,
+): Promise<readonly (readonly [PersonalCollection, DocumentReference[]])[]> {
+  const found = async (queries: Query[]) => {
+    const results = await Promise.all(queries.map((query) => query.select().get()));
+    return results.flatMap(({ docs }) => docs.map(({ ref }) => ref));
+  };
+  const pending = [...codes, ...sentIds].map((id) => database.collectionGroup("pending").where("about", "==", id));
+  const acknowledgements = database.collection(paths.acknowledgements);
+  const acknowledged = [...sentIds].map((id) => acknowledgements.where("inquiry", "==", id));
+  return [
+    ["notifications/*/pending", await found(pending)],
+    ["acknowledgements", await found(acknowledged)],
+  ];
+}

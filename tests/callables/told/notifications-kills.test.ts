@@ -1,0 +1,14 @@
+// A sample of what tests/torture does at length.
+import { randomUUID } from "node:crypto";
+import { test } from "vitest";
+import { projectId } from "../../../local/suite/running-suite";
+import { notifyThroughKills } from "../../support/inquiries/notified-through-kills";
+
+const project = `${projectId}-told-${randomUUID().slice(0, 8)}`;
+Object.assign(process.env, { GCLOUD_PROJECT: project, LRS_ENABLED: "off" });
+const { database } = await import("../../../functions/src/firestore/database");
+const { sweepNotifications } = await import("../../../functions/src/operator/notifications/send-notifications");
+
+test("a killed process costs no administrator a notification, and none is told as new twice", async () => {
+  await notifyThroughKills({ database, sweepNotifications, project, events: 40, kills: 1, seed: 5 });
+});

@@ -1,0 +1,16 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { projectId } from "../../local/suite/running-suite";
+import { notifyThroughKills } from "../support/inquiries/notified-through-kills";
+
+const project = `${projectId}-told-${randomUUID().slice(0, 8)}`;
+Object.assign(process.env, { GCLOUD_PROJECT: project, LRS_ENABLED: "off" });
+const { database } = await import("../../functions/src/firestore/database");
+const { sweepNotifications } = await import("../../functions/src/operator/notifications/send-notifications");
+
+test("of 500 inquiries and three kills each administrator is told once of each", async () => {
+  const seed = Date.now() % 1_000_000;
+  const ended = await notifyThroughKills({ database, sweepNotifications, project, events: 500, kills: 3, seed });
+  process.stdout.write(`  seed ${seed}: ${JSON.stringify(ended)}\n`);
+  expect(Math.min(...ended.mails)).toBeGreaterThan(5);
+});
