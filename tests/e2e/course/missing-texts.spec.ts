@@ -44,6 +44,7 @@ test("what is missing is written once, also with two windows, a stop, a reload a
   await expect(other.getByText(missingWords.elsewhere)).toBeVisible();
   await other.close();
 
+  await expect.poll(() => modelRequests(name)).toHaveLength(1); // a first call may take its time to reach the model
   await page.getByRole("button", { name: "Stop writing" }).click();
   await expect(page.getByText(`${missingWords.stopped} 3 texts are left.`)).toBeVisible();
   await expect(write(page)).toBeFocused();
