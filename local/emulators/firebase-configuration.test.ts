@@ -71,6 +71,7 @@ test("what carries the time of its end is cleared away in production, and an inv
     paths.mailEvent("any"),
     paths.sharedPlan("any"),
     paths.sharedLink("any", "any"),
+    paths.acknowledgement("any"),
     paths.import("any"),
     paths.importPart("any", 0),
     ...[paths.rateLimits, paths.budgets, paths.invitationRequests].map((collection) => `${collection}/any`),

@@ -2,12 +2,14 @@ import { beforeAll, expect, test, vi } from "vitest";
 
 /** The Firebase SDK itself, with nobody signed in and nothing to be reached. */
 beforeAll(() => {
+  vi.resetModules(); // Another file of the same worker may have looked for its project in vain.
   const ports = document.createElement("meta");
   ports.name = "waymark-emulators";
   ports.content = JSON.stringify({ auth: 9, firestore: 9, functions: 9 });
   document.head.append(ports);
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ projectId: "demo-waymark", apiKey: "any" })));
   return () => {
+    vi.resetModules();
     ports.remove();
     vi.unstubAllGlobals();
   };

@@ -1,7 +1,7 @@
 // What jsdom lacks and Mantine asks for, the rule that a test which logs an error has failed, and an empty browser for
 // each test: the files of a worker share it.
 import "@testing-library/jest-dom/vitest";
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { browserStore, keysOf, tabStore } from "../../../src/browser/storage";
 
@@ -36,6 +36,9 @@ window.matchMedia = (query) =>
     removeEventListener: () => undefined,
     dispatchEvent: () => false,
   }) as Partial<MediaQueryList> as MediaQueryList;
+
+// A busy machine takes longer than the second that is waited otherwise.
+configure({ asyncUtilTimeout: 10_000 });
 
 const logged = vi.spyOn(console, "error");
 

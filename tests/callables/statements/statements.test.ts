@@ -14,15 +14,15 @@ import {
   type WriteBatch,
 } from "firebase/firestore/lite";
 import { describe, expect, test, vi } from "vitest";
-import { localAdministrator } from "../../local/launch/configuration";
-import { projectId } from "../../local/suite/running-suite";
-import type { CallableName } from "../../src/domain/callables";
-import { paths } from "../../src/domain/kernel/collections";
-import { registrationOf } from "../../src/domain/statements/statements";
-import { anInquiry, aSubscription } from "../support/shared/builders";
-import { callFunction, refusalOf } from "../support/suite/caller";
-import { database } from "../support/shared/database";
-import { clearFaults, setFault } from "../support/suite/stand-ins";
+import { localAdministrator } from "../../../local/launch/configuration";
+import { projectId } from "../../../local/suite/running-suite";
+import type { CallableName } from "../../../src/domain/callables";
+import { paths } from "../../../src/domain/kernel/collections";
+import { registrationOf } from "../../../src/domain/statements/statements";
+import { anInquiry, aSubscription } from "../../support/shared/builders";
+import { callFunction, refusalOf } from "../../support/suite/caller";
+import { database } from "../../support/shared/database";
+import { clearFaults, setFault } from "../../support/suite/stand-ins";
 import {
   waitForStatement,
   storedStatement,
@@ -30,8 +30,8 @@ import {
   latestStatement,
   waitForNextStatement,
   testStatementContext,
-} from "../support/statements/statements";
-import { runningSuite } from "../support/suite/running-suite";
+} from "../../support/statements/statements";
+import { runningSuite } from "../../support/suite/running-suite";
 
 type MoveOutcome = "moved" | "replied" | "deleted";
 

@@ -4,18 +4,18 @@ import { execFile } from "node:child_process";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { leaseDue } from "../../functions/src/statements/outbox";
-import { listen } from "../../local/stand-ins/shared/stand-in";
-import { outboxStatement } from "../../src/domain/statements/outbox-statement";
+import { leaseDue } from "../../../functions/src/statements/outbox";
+import { listen } from "../../../local/stand-ins/shared/stand-in";
+import { outboxStatement } from "../../../src/domain/statements/outbox-statement";
 import {
   aRelayEnvironment,
   anEvent,
   timeAfter,
   morning,
   type RelayEnvironment,
-} from "../support/statements/relay-environment";
-import { surviveOutage } from "../support/statements/outage";
-import { idOf } from "../support/statements/statements";
+} from "../../support/statements/relay-environment";
+import { surviveOutage } from "../../support/statements/outage";
+import { idOf } from "../../support/statements/statements";
 
 let relay: RelayEnvironment;
 
