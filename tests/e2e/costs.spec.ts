@@ -1,4 +1,5 @@
 // What each journey costs in the browser, counted in the page, and held to the guide's table.
+import type { Page } from "@playwright/test";
 import { inquiryMessages } from "../../src/domain/inquiries/words";
 import { routes } from "../../src/domain/kernel/routes";
 import { mailingListMessages } from "../../src/domain/mailing-list/words";
@@ -23,7 +24,9 @@ test("a subscription is one document", async ({ page }) => {
   expect(costProblems("A subscription, confirmed", await costs())).toEqual([]);
 });
 
-test("a dashboard with full lists is opened, and an inquiry is answered there", async ({ page }) => {
+test("a dashboard with full lists is read within few screens, tabs and costs, and an inquiry is answered", async ({
+  page,
+}) => {
   const account = await anAdministrator();
   const { inquiry } = await aBusyProject(page, account.uid);
   await answerCall(page, "readHealth", { late: [] });
@@ -33,7 +36,12 @@ test("a dashboard with full lists is opened, and an inquiry is answered there", 
   const entry = page.getByRole("region", { name: "Inquiries" }).getByRole("article", { name: inquiry, exact: true });
   await expect(entry).toBeVisible();
   await expect(page.getByText(/^Loading/)).toHaveCount(0);
-  expect.soft(costProblems("A dashboard, opened", await costs())).toEqual([]);
+  const opened = await costs();
+  expect.soft(costProblems("A dashboard, opened", opened)).toEqual([]);
+  expect.soft(opened["browser reads"]).toBeLessThanOrEqual(110);
+  const screensHigh = await page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight);
+  expect.soft(screensHigh, `so many screens of ${JSON.stringify(page.viewportSize())}`).toBeLessThanOrEqual(4);
+  expect.soft(await tabsTo(page, "Complete"), "tabs to the first task's Complete").toBeLessThanOrEqual(30);
 
   await entry.getByRole("button", { name: "Reply" }).click();
   const dialog = page.getByRole("dialog", { name: "Reply to Inquiry" });
@@ -46,6 +54,20 @@ test("a dashboard with full lists is opened, and an inquiry is answered there", 
   const both = { ...answering, "browser writes": answering["browser writes"] + sent };
   expect.soft(costProblems("An inquiry, answered", both)).toEqual([]);
 });
+
+/** How often the Tab key is pressed, from the top of the page on, until a button of this name has the focus. */
+async function tabsTo(page: Page, name: string): Promise<number> {
+  await page.evaluate(() => {
+    getSelection()?.setBaseAndExtent(document.body, 0, document.body, 0);
+    scrollTo(0, 0);
+  });
+  const button = page.getByRole("button", { name }).first();
+  for (let tabs = 1; tabs < 200; tabs++) {
+    await page.keyboard.press("Tab");
+    if (await button.evaluate((element) => element === document.activeElement)) return tabs;
+  }
+  throw new Error(`The Tab key does not come by ${name}.`);
+}
 
 test("a business registers", async ({ page }) => {
   const costs = await meterPage(page);

@@ -38,7 +38,7 @@ async function aPage(): Promise<Page> {
 async function costOfFirstScreen(page: Page, account: Account): Promise<number> {
   const costs = await meterPage(page);
   await openDashboard(page, account);
-  await page.getByRole("region", { name: inquiryWords.inquiries }).getByRole("article").nth(24).waitFor();
+  await page.getByRole("region", { name: inquiryWords.inquiries }).getByRole("article").nth(9).waitFor();
   await page
     .getByText(/^Loading/)
     .first()

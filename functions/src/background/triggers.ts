@@ -1,9 +1,12 @@
 // What follows from the changes of each collection's documents.
+import { textsOfInquiry } from "../../../src/domain/inquiries/inquiry";
+import { textsOfInvitation } from "../../../src/domain/invitations/invitation";
 import { paths } from "../../../src/domain/kernel/collections";
 import { mailSecrets } from "../config";
 import { countIn, countOut } from "../firestore/counter";
 import { dateCreation } from "../firestore/creation-date";
 import { documentTrigger } from "../firestore/document-trigger";
+import { keepSearchWords } from "../firestore/search-words";
 import { acknowledgeInquiry } from "../inquiries/acknowledge-inquiry";
 import { keepForATime } from "../inquiries/keep-for-a-time";
 import { followAnswers, followInvitation } from "../invitations/follow-progress";
@@ -45,8 +48,12 @@ export const inquiryWritten = documentTrigger(
 export const inquiryOutcomeWritten = documentTrigger(paths.inquiryOutcome("{id}"), {
   record: recordEvents(outcomeEvents),
 });
-export const taskWritten = documentTrigger(paths.task("{uid}", "{id}"), { record: recordEvents(eventsOfTask) });
+export const taskWritten = documentTrigger(paths.task("{uid}", "{id}"), {
+  words: keepSearchWords(textsOfInquiry),
+  record: recordEvents(eventsOfTask),
+});
 export const repliedInquiryWritten = documentTrigger(paths.repliedInquiry("{uid}", "{id}"), {
+  words: keepSearchWords(textsOfInquiry),
   record: recordEvents(repliedInquiryEvents),
 });
 export const invitationWritten = documentTrigger(
@@ -55,6 +62,7 @@ export const invitationWritten = documentTrigger(
     count: countIn("invitations"),
     date: dateCreation,
     follow: followInvitation,
+    words: keepSearchWords(textsOfInvitation),
     notify: notifyStaff(businessMovedOn),
     record: recordEvents(eventsOfInvitation),
   },

@@ -1,21 +1,25 @@
-// What a trigger notes in an inquiry that has come: its time, where it has none, and when it is deleted by itself,
-// should nobody touch it (a TTL policy on `expiresAt`). Whoever moves or answers it makes a copy that has no end.
+// What a trigger notes in an inquiry that has come: its time, where it has none, what the search finds it by, and when
+// it is deleted by itself, should nobody touch it (a TTL policy on `expiresAt`). Whoever moves or answers it makes a copy
+// that has no end.
 import { Timestamp, type DocumentSnapshot } from "firebase-admin/firestore";
+import { textsOfInquiry } from "../../../src/domain/inquiries/inquiry";
 import { dayMs } from "../../../src/domain/kernel/durations";
 import { retention } from "../../../src/domain/operation/retention";
 import { isUndated } from "../firestore/creation-date";
 import type { TriggerStep } from "../firestore/document-trigger";
+import { missingSearchWords } from "../firestore/search-words";
 import { updateCurrent } from "../firestore/update-current";
 
 export const keepForATime: TriggerStep = async ({ before, after }) => {
-  if (!before && after) await updateCurrent(after.ref, timesMissingIn);
+  if (!before && after) await updateCurrent(after.ref, fieldsMissingIn);
 };
 
-function timesMissingIn(inquiry: DocumentSnapshot) {
+function fieldsMissingIn(inquiry: DocumentSnapshot) {
   const createdAt: unknown = isUndated(inquiry) ? inquiry.createTime : inquiry.get("createdAt");
   const changes = {
     ...(isUndated(inquiry) && { createdAt }),
     ...(inquiry.get("expiresAt") === undefined && { expiresAt: endOf(createdAt) }),
+    ...missingSearchWords(inquiry, textsOfInquiry),
   };
   return Object.keys(changes).length > 0 ? changes : undefined;
 }

@@ -1,7 +1,13 @@
 // Makes an invitation and mails its link. Asking again for the same business within a few minutes (a double click, a
 // lost answer, a second tab) returns the same invitation while it is open, and mails it once.
-import { invitationState, type Invitation, type InvitationRequest } from "../../../src/domain/invitations/invitation";
+import {
+  invitationState,
+  textsOfInvitation,
+  type Invitation,
+  type InvitationRequest,
+} from "../../../src/domain/invitations/invitation";
 import { listsOf } from "../../../src/domain/invitations/invitation-lists";
+import { searchWordsOf } from "../../../src/domain/kernel/search-words";
 import { callable } from "../callable/callable";
 import { mailSecrets } from "../config";
 import { database } from "../firestore/database";
@@ -68,7 +74,8 @@ async function createOrFind(form: InvitationRequest, createdBy: string | null): 
       expiresAt: end,
       ...sendingState(now, "invitation"),
     };
-    transaction.create(invitationDocument(code), { ...made, lists: listsOf(made) });
+    const searchWords = searchWordsOf(textsOfInvitation({ ...form }));
+    transaction.create(invitationDocument(code), { ...made, lists: listsOf(made), searchWords });
     transaction.set(requested, { invitationCode: code, createdBy, expiresAt: end });
     return { code, mail: "ours" };
   });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { inquiryWords } from "./words";
 import { bounds, contact, requiredText, storedText } from "../kernel/contact";
+import type { SearchedTexts } from "../kernel/search-words";
 
 /** What the inquiry form asks for. */
 export const inquiryForm = z.object({ ...contact, message: requiredText("your message", bounds.message) });
@@ -32,4 +33,10 @@ export type Inquiry = z.infer<typeof inquiry>;
 /** How a list calls whoever wrote it. */
 export function senderName({ name }: Pick<Inquiry, "name">): string {
   return name.trim() || inquiryWords.nameless;
+}
+
+/** What one is found by, or a task; of any shape, as it is stored. */
+export function textsOfInquiry(stored: Record<string, unknown>): SearchedTexts {
+  const { taskName, name, businessName, email, message } = stored;
+  return { short: [taskName, name, businessName, email], long: message };
 }

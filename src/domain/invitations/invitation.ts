@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { emailAddress, requiredText, bounds } from "../kernel/contact";
 import { documentId } from "../kernel/document-id";
+import type { SearchedTexts } from "../kernel/search-words";
 
 const invitationStatuses = ["unused", "not started", "in-progress", "used"] as const;
 type InvitationStatus = (typeof invitationStatuses)[number];
@@ -80,6 +81,11 @@ export const invitation = z.object({
   lists: lists.optional(),
 });
 export type Invitation = z.infer<typeof invitation>;
+
+/** What one is found by; of any shape, as it is stored. */
+export function textsOfInvitation({ businessName, businessEmail }: Record<string, unknown>): SearchedTexts {
+  return { short: [businessName, businessEmail] };
+}
 
 /** Whether an account may still be created with it (the specification's initial states). */
 function invitationIsOpen(status: InvitationStatus): boolean {

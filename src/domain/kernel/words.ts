@@ -1,6 +1,7 @@
 // The sentences that belong to no area.
 import type { VisitorCollection } from "./held";
 import { formatNumber, plural } from "./locale";
+import { searchBounds } from "./search-words";
 
 export const appMessages = {
   loading: "Loading...",
@@ -28,15 +29,20 @@ export const listMessages = {
   countFailed: "The count could not be loaded.",
   notices: "What has just happened",
   dismiss: "Dismiss",
-  searchHint: "Business name or email begins with ...",
-  previousPage: "Previous page",
-  nextPage: "Next page",
+  searchHint: { beginnings: "Business name or email begins with ...", words: "Name, business, email or message" },
+  searchEnds: `Whole words are found, of a message among its first ${formatNumber(searchBounds.longWords)}; of a name, business or email also their beginnings.`,
+  showMore: (more: number) => `Show ${formatNumber(more)} more`,
+  showMoreOf: (more: number, what: string) => `Show ${formatNumber(more)} more ${what}`,
+  shown: (count: number) => plural(count, { one: "One is shown.", other: "# are shown." }),
+  atLeast: (count: number) => `${formatNumber(count)}+`,
+  soughtSoFar: "There may be more further down.",
   undoFor: (seconds: number) => ` You can undo this for ${seconds} seconds.`,
   search: (what: string) => `Search ${what}`,
   loadingList: (what: string) => `Loading ${what}...`,
-  nothingBegins: (start: string) => `Nothing begins with “${start}”.`,
-  pagesOf: (what: string) => `Pages of ${what}`,
-  page: (number: number) => `Page ${number}`,
+  nothingFound: {
+    beginnings: (search: string) => `Nothing begins with “${search}”.`,
+    words: (search: string) => `Nothing has “${search}” in it.`,
+  },
 } as const;
 
 const heldNouns = {

@@ -2,6 +2,7 @@ import { useMemo, useState, type ReactNode } from "react";
 import { accountWords } from "../../domain/accounts/words";
 import { listMessages } from "../../domain/kernel/words";
 import { watchCounters } from "../../firebase/inquiries/counters";
+import { tasksOf } from "../../firebase/inquiries/lists";
 import { useSession } from "../../firebase/accounts/session";
 import { useLive } from "../../ui/hooks/use-live";
 import { Notice } from "../../ui/notice/notice";
@@ -20,11 +21,14 @@ import { LearningRecords } from "./learning-records/learning-records";
 import { MailingList } from "./mailing-list/mailing-list";
 import { Notifications } from "./notifications/notifications";
 import { PersonalData } from "./personal-data/personal-data";
+import { DashboardRail } from "./rail/dashboard-rail";
+import { useSectionInAddress } from "./rail/use-section-in-address";
 import { TaskQueue } from "./inquiries/task-queue";
+import { knownCount, useLivePage } from "./shared/use-live-page";
 import { useNotices } from "./shared/use-notices";
 import { useSettling } from "./shared/use-settling";
 
-/** Where the staff works. Everything on it is live, and each list costs one page of reads, however long it is. */
+/** Where the staff works. Everything on it is live, and each list costs its first entries, however long it is. */
 export function AdminDashboardScreen({ logout }: { logout: ReactNode }) {
   const session = useSession();
   const uid = session.status === "signed-in" ? session.uid : "";
@@ -32,9 +36,18 @@ export function AdminDashboardScreen({ logout }: { logout: ReactNode }) {
   const { notices, announce, dismiss } = useNotices();
   const [target, setTarget] = useState<ReplyTarget>();
   const { live } = useLive(watchCounters);
+  const counters = live.status === "ready" ? live.value.counters : undefined;
+  const tasks = useLivePage(useMemo(() => tasksOf(uid), [uid]));
   const staff = useMemo(() => ({ me: { uid, email }, announce, reply: setTarget }), [uid, email, announce]);
 
   const settling = useSettling();
+  useSectionInAddress(settling);
+
+  const counts = counters && {
+    inquiries: { count: counters.inquiries },
+    invitations: { count: counters.invitations },
+    mailingList: { count: counters.emailList },
+  };
 
   return (
     <StaffContext value={staff}>
@@ -49,23 +62,30 @@ export function AdminDashboardScreen({ logout }: { logout: ReactNode }) {
         {live.status === "ready" && !live.value.upToDate && !settling && (
           <Notice kind="warning">{listMessages.interrupted}</Notice>
         )}
-        <div className={classes.columns}>
-          <div className={classes.side}>
-            <CollectedEmails live={live} />
-            <InvitationForm />
-            <Notifications />
-            <LearningRecords />
-            <Health />
-            <PersonalData />
-          </div>
-          <div className={classes.work}>
-            <Inquiries counters={live.status === "ready" ? live.value.counters : undefined} />
-            <TaskQueue />
+        <div className={classes.desk}>
+          <DashboardRail counts={{ ...counts, taskQueue: knownCount(tasks) }} />
+          <div className={classes.parts}>
+            <div className={classes.work}>
+              <Inquiries counters={counters} />
+              <TaskQueue tasks={tasks} />
+              <InvitationForm />
+            </div>
+            <Invitations />
+            <MailingList entries={counters?.emailList} />
+            <div className={classes.office}>
+              <CollectedEmails live={live} />
+              <div>
+                <Blasts />
+                <LearningRecords />
+              </div>
+              <div>
+                <Notifications />
+                <Health />
+                <PersonalData />
+              </div>
+            </div>
           </div>
         </div>
-        <Blasts />
-        <MailingList entries={live.status === "ready" ? live.value.counters.emailList : undefined} />
-        <Invitations />
         <Notices notices={notices} dismiss={dismiss} />
       </div>
       {target && (

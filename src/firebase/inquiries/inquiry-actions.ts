@@ -11,8 +11,9 @@ import {
   type Transaction,
 } from "firebase/firestore";
 import { answeringMinutes, type InquiryOutcome, type OutcomeKind } from "../../domain/inquiries/inquiry-outcome";
-import type { Inquiry } from "../../domain/inquiries/inquiry";
+import { textsOfInquiry, type Inquiry } from "../../domain/inquiries/inquiry";
 import { paths } from "../../domain/kernel/collections";
+import { searchWordsOf } from "../../domain/kernel/search-words";
 import { outcomeDocument } from "../sdk/collections";
 import { firestore } from "../sdk/firestore";
 import { withDates } from "../sdk/with-dates";
@@ -45,6 +46,7 @@ export function claimInquiry(me: StaffMember, id: string): Promise<InquiryAction
   return recordOutcome(me, id, "moved", (transaction, inquiry) => {
     transaction.set(doc(firestore, paths.task(me.uid, id)), {
       ...unanswered(inquiry),
+      searchWords: searchWordsOf(textsOfInquiry(inquiry)),
       status: "claimed",
       completed: false,
       movedAt: serverTimestamp(),
@@ -61,6 +63,7 @@ export function fileReply(me: StaffMember, id: string, reply: string): Promise<I
   return recordOutcome(me, id, "replied", (transaction, inquiry) => {
     transaction.set(doc(firestore, paths.repliedInquiry(me.uid, id)), {
       ...unanswered(inquiry),
+      searchWords: searchWordsOf(textsOfInquiry(inquiry)),
       status: "open",
       reply,
       repliedAt: serverTimestamp(),
@@ -97,12 +100,13 @@ export async function restoreInquiry(id: string, inquiry: Inquiry): Promise<void
   });
 }
 
-/** What is kept of an inquiry: not who was about to answer it, nor until when it would have waited. */
+/** What is kept of an inquiry: not who was about to answer it, until when it would have waited, or what finds it. */
 function unanswered(inquiry: DocumentData): DocumentData {
   const kept = { ...inquiry };
   delete kept.answering;
   delete kept.expiresAt;
   delete kept.acceptedAt;
+  delete kept.searchWords;
   return kept;
 }
 

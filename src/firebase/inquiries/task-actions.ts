@@ -1,7 +1,9 @@
 // What an administrator does with a task of their own queue. Answering one is in replies.ts.
 import { doc } from "firebase/firestore";
+import { textsOfInquiry } from "../../domain/inquiries/inquiry";
 import type { Task } from "../../domain/inquiries/task";
 import { paths } from "../../domain/kernel/collections";
+import { searchWordsOf } from "../../domain/kernel/search-words";
 import { firestore } from "../sdk/firestore";
 import { writeOnline } from "../sdk/write-online";
 
@@ -19,5 +21,6 @@ export function deleteTask(uid: string, id: string): Promise<void> {
 
 /** Brings back a task as it was. */
 export function restoreTask(uid: string, id: string, task: Task): Promise<void> {
-  return writeOnline((transaction) => transaction.set(taskDocument(uid, id), { ...task }));
+  const searchWords = searchWordsOf(textsOfInquiry(task));
+  return writeOnline((transaction) => transaction.set(taskDocument(uid, id), { ...task, searchWords }));
 }

@@ -1,43 +1,81 @@
-// One page of a list, live: what another administrator does appears by itself, and an entry that leaves is followed up
-// by the next one. A page begins behind a cursor, so however long the list is it costs a page of reads and one more,
-// which tells whether there is another page.
-import { limit, onSnapshot, query, startAfter, type Query, type QueryDocumentSnapshot } from "firebase/firestore";
+// A list, live, as far as somebody has asked to see it: what another administrator does appears by itself, and an entry
+// that leaves is followed up by the next one. Each part of it begins behind a cursor, so however long the list is, what
+// is shown costs its reads once, and one more for each part, which tells whether there is another.
+import {
+  endAt,
+  limit,
+  onSnapshot,
+  query,
+  startAfter,
+  type Query,
+  type QueryDocumentSnapshot,
+} from "firebase/firestore";
 import { logWarning } from "../../browser/log";
+import { growList } from "./growing-list";
 
-export const pageSize = 25;
+/** How many entries a list shows at first, and how many it shows more when somebody asks. */
+export const pageSizes = { first: 10, more: 25 } as const;
+
+/** Where entries are sought among many, so many parts are looked through before somebody has to ask for more. */
+const partsSought = 4;
 
 export interface PageEntry<T> {
   id: string;
   document: T;
 }
 
-/** Where a page ends and the next one begins. */
-export type Cursor = QueryDocumentSnapshot<unknown>;
+/** What the database finds, of which only what matches is meant. */
+export interface SiftedQuery<T> {
+  asked: Query<T>;
+  matches: (document: T) => boolean;
+}
 
-/** A list in its order, or what of it begins with the text that somebody searches for. */
-export type PageQuery<T> = (search: string) => Query<T>;
+/** A list in its order, or what of it has the text that somebody searches for. */
+export type PageQuery<T> = (search: string) => Query<T> | SiftedQuery<T>;
 
 export interface LivePage<T> {
   entries: PageEntry<T>[];
-  next: Cursor | undefined;
+  /** Shows more of the list; undefined where nothing follows. */
+  more: (() => void) | undefined;
   /** How many entries do not fit their schema. */
   unreadable: number;
 }
 
-/** Follows a page until the returned function is called. */
+/** Follows a list until the returned function is called. */
 export function watchPage<T>(
-  { asked, after, size }: { asked: Query<T>; after: Cursor | undefined; size: number },
+  found: Query<T> | SiftedQuery<T>,
+  first: number,
   show: (page: LivePage<T>) => void,
   fail: (error: unknown) => void,
 ): () => void {
-  const page = query(asked, ...(after ? [startAfter(after)] : []), limit(size + 1));
-  const showPage = (docs: QueryDocumentSnapshot<T>[]) => {
-    const shown = docs.slice(0, size);
-    const entries = shown.flatMap((snapshot) => readable(snapshot));
-    const next = docs.length > size ? shown.at(-1) : undefined;
-    show({ entries, next, unreadable: shown.length - entries.length });
-  };
-  return watchDocuments(page, showPage, fail);
+  const { asked, matches } = "asked" in found ? found : { asked: found, matches: undefined };
+  let wanted = first;
+  let sought = 0;
+
+  return growList<QueryDocumentSnapshot<T>>({
+    first,
+    more: pageSizes.more,
+    watch: ({ after, until, most }, showPart) =>
+      watchDocuments(
+        query(asked, ...(after ? [startAfter(after)] : []), ...(until ? [endAt(until)] : []), limit(most)),
+        showPart,
+        fail,
+      ),
+    show(docs, grow) {
+      const all = docs.flatMap((snapshot) => readable(snapshot));
+      const entries = matches ? all.filter(({ document }) => matches(document)) : all;
+      show({ entries, unreadable: docs.length - all.length, more: grow && askForMore(entries, grow) });
+      if (matches && grow && entries.length < wanted && sought++ < partsSought) grow();
+    },
+  });
+
+  function askForMore(entries: unknown[], grow: () => void): () => void {
+    return () => {
+      wanted = entries.length + pageSizes.more;
+      sought = 0;
+      grow();
+    };
+  }
 }
 
 /** Follows what a query finds until the returned function is called. */

@@ -1,4 +1,4 @@
-import { formatDateTime } from "../../domain/kernel/locale";
+import { formatDateTime, formatShortDay } from "../../domain/kernel/locale";
 import { uiWords } from "../words";
 
 interface DateTimeProps {
@@ -11,4 +11,14 @@ interface DateTimeProps {
 export function DateTime({ date, otherwise = uiWords.unknownTime }: DateTimeProps) {
   if (!date) return otherwise;
   return <time dateTime={date.toISOString()}>{formatDateTime(date)}</time>;
+}
+
+/** Only its day, where there is little room; the whole moment for whoever points at it. */
+export function Day({ date }: { date: Date | undefined }) {
+  if (!date) return null;
+  return (
+    <time dateTime={date.toISOString()} title={formatDateTime(date)}>
+      {formatShortDay(date)}
+    </time>
+  );
 }

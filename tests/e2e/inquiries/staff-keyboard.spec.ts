@@ -27,8 +27,21 @@ test("everything on the dashboard is reached and done by keyboard, and dialogs k
   const own = entryNamed(page, "Task Queue", task.name);
   await expect(own).toBeVisible();
 
+  for (const opened of [entry, own]) {
+    const toggle = opened.getByRole("button", { expanded: false });
+    await toggle.press("Enter");
+    await expect(opened.getByRole("link", { name: "ines@northwind.example" })).toBeVisible();
+  }
   const reached = await tabThrough(page);
-  for (const name of ["Logout", "Send Email Blast", "Generate Invitation", "Search inquiries", "Complete", business])
+  for (const name of [
+    "Logout",
+    "Task Queue",
+    "Send Email Blast",
+    "Generate Invitation",
+    "Search inquiries",
+    "Complete",
+    business,
+  ])
     expect(reached).toContain(name);
   for (const name of ["Reply", "Move to Task Queue", "Delete"]) expect(reached).toContain(name);
 

@@ -1,69 +1,91 @@
 import { anAdministrator } from "../../support/accounts/accounts";
-import { heldWords } from "../../../src/domain/kernel/words";
+import { heldWords, listMessages } from "../../../src/domain/kernel/words";
 import { expect, expectAccessible, test } from "../../support/journeys/page";
 import { aBusyProject } from "../../support/suite/costs/busy-project";
 import { answerCall, entryNamed, createTask, openDashboard } from "../../support/journeys/staff";
 
-test("a long list is paged by 25, and the search finds what is on none of the open pages", async ({ page }) => {
+test("of a long list ten are shown, then 25 more, and the search finds any word of what is not shown", async ({
+  page,
+}) => {
   const account = await anAdministrator();
   const day = (nth: number) => new Date(Date.UTC(2024, 0, 1, 0, nth));
-  const numbers = Array.from({ length: 52 }, (_, nth) => nth + 1);
   await Promise.all(
-    numbers.map((nth) => {
-      const taskName = `Task ${nth}`;
-      return createTask(account.uid, {
-        taskName,
+    Array.from({ length: 52 }, (_, nth) => nth + 1).map((nth) =>
+      createTask(account.uid, {
+        taskName: `Task ${nth}`,
         businessName: `Company ${String(nth).padStart(3, "0")}`,
+        message: nth < 3 ? "Können Sie uns Führungskräfte schulen?" : "Do you train shift leaders?",
         movedAt: day(nth),
-      });
-    }),
+      }),
+    ),
   );
   await openDashboard(page, account);
-  const entries = page.getByRole("region", { name: "Task Queue" }).getByRole("article");
-  const pages = page.getByRole("navigation", { name: "Pages of tasks" });
-  await expect(entries).toHaveCount(25);
+  const queue = page.getByRole("region", { name: "Task Queue" });
+  const entries = queue.getByRole("article");
+  const more = queue.getByRole("button", { name: "Show 25 more" });
+  await expect(entries).toHaveCount(10);
   await expect(entryNamed(page, "Task Queue", "Task 52")).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Dashboard" }).getByText("10+")).toBeVisible();
   await expectAccessible(page);
 
-  await pages.getByRole("button", { name: "Next page" }).click();
-  await expect(entryNamed(page, "Task Queue", "Task 27")).toBeVisible();
-  await expect(entries).toHaveCount(25);
-  await pages.getByRole("button", { name: "Next page" }).click();
-  await expect(entries).toHaveCount(2);
-  for (const left of ["Task 2", "Task 1"])
-    await entryNamed(page, "Task Queue", left).getByRole("button", { name: "Complete" }).click();
-  await expect(pages.getByText("Page 2"), "the page before, when the last one has emptied").toBeVisible();
-  await expect(entries).toHaveCount(25);
+  await more.click();
+  await expect(entries).toHaveCount(35);
+  await more.click();
+  await expect(entries).toHaveCount(52);
+  await expect(queue.getByText("52 are shown.")).toBeFocused();
+  await createTask(account.uid, { taskName: "Task 53", movedAt: day(53) });
+  await expect(entryNamed(page, "Task Queue", "Task 53"), "what comes meanwhile").toBeVisible();
+  await expect(entries).toHaveCount(53);
 
-  await page.getByRole("searchbox", { name: "Search tasks" }).fill("company 01");
+  const search = page.getByRole("searchbox", { name: "Search tasks" });
+  await search.fill("company 01");
   await expect(entries).toHaveCount(10);
-  await expect(entryNamed(page, "Task Queue", "Task 10")).toBeVisible();
-  await page.getByRole("searchbox", { name: "Search tasks" }).fill("Nobody");
-  await expect(page.getByText("Nothing begins with “Nobody”.")).toBeVisible();
-  const asked = page.waitForRequest((request) => request.postData()?.includes("INES%40north") ?? false);
-  await page.getByRole("searchbox", { name: "Search tasks" }).fill("INES@north");
-  await expect(entries).toHaveCount(25);
-  await asked; // What is kept in the page may answer before the server has been asked.
+  await search.fill("FUHRUNGSKRAFTE schul");
+  await expect(entries).toHaveCount(2);
+  await expect(queue.getByText(listMessages.searchEnds)).toBeVisible();
+  await search.fill("INES@north");
+  await expect(entries).toHaveCount(10);
+  await search.fill("Nobody");
+  await expect(page.getByText("Nothing has “Nobody” in it.")).toBeVisible();
 });
 
-test("entries that fit nothing hide no other, can be paged through and deleted", async ({ page }) => {
+test("entries that fit nothing hide no other, open in place and can be deleted", async ({ page }) => {
   const account = await anAdministrator();
   const misfit = { name: " ", businessName: 7, email: "u@x..example", message: null, createdAt: "yesterday" };
-  await Promise.all(Array.from({ length: 25 }, () => createTask(account.uid, { ...misfit, movedAt: new Date() })));
+  await Promise.all(Array.from({ length: 10 }, () => createTask(account.uid, { ...misfit, movedAt: new Date() })));
   await createTask(account.uid, { taskName: "Honest", movedAt: new Date(0) });
   await openDashboard(page, account);
   const queue = page.getByRole("region", { name: "Task Queue" });
   const misfits = queue.getByRole("article", { name: "Someone without a name" });
-  await expect(misfits).toHaveCount(25);
-  await expect(page.getByRole("searchbox", { name: "Search tasks" })).toBeVisible();
-  await page.getByRole("navigation", { name: "Pages of tasks" }).getByRole("button", { name: "Next page" }).click();
-  await expect(entryNamed(page, "Task Queue", "Honest")).toBeVisible();
-  await page.getByRole("navigation", { name: "Pages of tasks" }).getByRole("button", { name: "Previous page" }).click();
-  await misfits.first().getByRole("button", { name: "Delete" }).click();
-  await expect(entryNamed(page, "Task Queue", "Honest")).toBeVisible();
+  await expect(misfits).toHaveCount(10);
+  const first = misfits.first();
+  await first.getByRole("button", { name: "Someone without a name" }).click();
+  await expect(first.getByRole("link", { name: "u@x..example" })).toBeVisible();
+  await first.getByRole("button", { name: "Delete" }).click();
+  await expect(entryNamed(page, "Task Queue", "Honest"), "the next one follows up").toBeVisible();
 });
 
-test("what a flood has brought is named, looked through a page at a time, accepted and deleted", async ({ page }) => {
+test("the rail leads to each part, and a reload and Back come there again", async ({ page }) => {
+  const account = await anAdministrator();
+  await aBusyProject(page, account.uid);
+  await answerCall(page, "readHealth", { late: [] });
+  await openDashboard(page, account);
+  const rail = page.getByRole("navigation", { name: "Dashboard" });
+  await rail.getByRole("link", { name: "Learning Records" }).click();
+  const records = page.getByRole("heading", { name: "Learning Records" });
+  await expect(records).toBeFocused();
+  await rail.getByRole("link", { name: "Task Queue" }).press("Enter");
+  await expect(page.getByRole("heading", { name: "Task Queue" })).toBeFocused();
+  await page.goBack();
+  await expect(records).toBeFocused();
+  await page.reload();
+  await expect(page.getByText(/^Loading/)).toHaveCount(0);
+  await expect(records).toBeFocused();
+  await expect(records).toBeInViewport();
+  expect(new URL(page.url()).hash).toBe("#learning-records");
+});
+
+test("what a flood has brought is named, looked through a part at a time, accepted and deleted", async ({ page }) => {
   const account = await anAdministrator();
   await aBusyProject(page, account.uid);
   await answerCall(page, "readHealth", { late: [] });
@@ -75,9 +97,9 @@ test("what a flood has brought is named, looked through a page at a time, accept
 
   await card.getByRole("button", { name: heldWords.lookThrough }).click();
   const dialog = page.getByRole("dialog", { name: "Held messages" });
-  await expect(dialog.getByRole("article")).toHaveCount(25);
-  await dialog.getByRole("button", { name: "Next page" }).click();
-  await expect(dialog.getByRole("article")).toHaveCount(5);
+  await expect(dialog.getByRole("article")).toHaveCount(10);
+  await dialog.getByRole("button", { name: "Show 25 more" }).click();
+  await expect(dialog.getByRole("article")).toHaveCount(30);
   await expectAccessible(page);
   await dialog.getByRole("article", { name: "Ines Weber 29" }).getByRole("button", { name: heldWords.accept }).click();
   await expect(dialog.getByText("One message is accepted.")).toBeVisible();

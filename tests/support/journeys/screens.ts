@@ -9,7 +9,7 @@ import { paths } from "../../../src/domain/kernel/collections";
 import { resultsLinks, resultsPages, routes, type ResultsPage } from "../../../src/domain/kernel/routes";
 import { anAccount, anAdministrator } from "../accounts/accounts";
 import { signInBrowser } from "../accounts/browser-sign-in";
-import { aTask, anInquiry } from "../shared/builders";
+import { aTask, anInquiry, searchable } from "../shared/builders";
 import { database } from "../shared/database";
 import { aBusyProject } from "../suite/costs/busy-project";
 import { aResetCode } from "../accounts/identity";
@@ -93,12 +93,13 @@ export const screens: Record<string, OpenScreen> = {
     const { database: busy } = await aBusyProject(page, administrator.uid);
     const long = { name: longName, businessName: longName };
     const message = `Please read ${longWord}. `.repeat(20);
-    await setDoc(doc(busy, paths.inquiry("a-long-inquiry")), anInquiry({ ...long, message }));
+    await setDoc(doc(busy, paths.inquiry("a-long-inquiry")), searchable(anInquiry({ ...long, message })));
     await setDoc(doc(busy, paths.task(administrator.uid, "a-long-task")), aTask({ ...long, message: longWord }));
     await answerCall(page, "readHealth", { late: [] });
     await openDashboard(page, administrator);
     await page.getByRole("searchbox", { name: "Search inquiries" }).fill(longName);
-    await expect(entryNamed(page, "Inquiries", longName)).toBeVisible();
+    for (const card of ["Inquiries", "Task Queue"] as const)
+      await entryNamed(page, card, longName).getByRole("button", { name: longName }).click();
     await expect(page.getByText("4,873 messages are held.")).toBeVisible();
   },
   "the page of a business": async (page) => {

@@ -2,10 +2,11 @@
 // tests.
 import type { Locator, Page } from "@playwright/test";
 import { addDoc, collection, doc, getDoc, serverTimestamp, setDoc } from "firebase/firestore/lite";
+import { textsOfInvitation } from "../../../src/domain/invitations/invitation";
 import { paths } from "../../../src/domain/kernel/collections";
 import { routes } from "../../../src/domain/kernel/routes";
 import type { Account } from "../accounts/accounts";
-import { aTask, anInquiry } from "../shared/builders";
+import { aTask, anInquiry, searchable } from "../shared/builders";
 import { database } from "../shared/database";
 import { signInBrowser } from "../accounts/browser-sign-in";
 import { expect, unique } from "./page";
@@ -38,20 +39,20 @@ export async function createInquiry(changes: Record<string, unknown> = {}): Prom
   const name = unique("Ines Weber");
   const { id } = await addDoc(
     collection(database, paths.inquiries),
-    anInquiry({ name, businessName: name, ...changes }),
+    searchable(anInquiry({ name, businessName: name, ...changes })),
   );
   return { id, name };
 }
 
 export async function createTask(uid: string, changes: Record<string, unknown> = {}): Promise<CreatedDocument> {
   const name = unique("Ines Weber");
-  const task = aTask({ name, businessName: name, movedAt: serverTimestamp(), ...changes });
+  const task = searchable(aTask({ name, businessName: name, movedAt: serverTimestamp(), ...changes }));
   const { id } = await addDoc(collection(database, paths.taskQueue(uid)), task);
   return { id, name };
 }
 
 export async function createInvitation(code: string, fields: Record<string, unknown>): Promise<void> {
-  await setDoc(doc(database, paths.invitation(code)), fields);
+  await setDoc(doc(database, paths.invitation(code)), searchable(fields, textsOfInvitation));
 }
 
 /** What is stored under a path, or undefined. */

@@ -1,5 +1,7 @@
 // Valid documents as a browser writes them; a test changes only what it is about.
 import { serverTimestamp } from "firebase/firestore/lite";
+import { textsOfInquiry } from "../../../src/domain/inquiries/inquiry";
+import { searchWordsOf } from "../../../src/domain/kernel/search-words";
 import { mailingListMessages } from "../../../src/domain/mailing-list/words";
 
 export type DocumentFields = Record<string, unknown>;
@@ -25,6 +27,11 @@ export function anInquiry(changes: DocumentFields = {}): DocumentFields {
     createdAt: serverTimestamp(),
     ...changes,
   };
+}
+
+/** With what the search finds it by, as it is once its trigger has run. */
+export function searchable(fields: DocumentFields, textsOf = textsOfInquiry): DocumentFields {
+  return { ...fields, searchWords: searchWordsOf(textsOf(fields)) };
 }
 
 /** An invitation that an account has used. */

@@ -13,7 +13,7 @@ const shownAtOnce = 3;
 /** Every blast and how far it has come, live for all administrators, the latest first. */
 export function Blasts() {
   const { part } = useLinkedList("blasts");
-  const view = useLivePage(allBlasts, shownAtOnce);
+  const view = useLivePage(allBlasts, { first: shownAtOnce });
   return (
     <Card ref={part} title={blastWords.progress}>
       <PagedList view={view} what={blastWords.blasts} searchFrom={Infinity} empty={blastWords.noBlasts}>

@@ -1,14 +1,14 @@
 import { inquiryWords } from "../../../domain/inquiries/words";
 import type { Counters } from "../../../domain/kernel/counters";
 import { newInquiries } from "../../../firebase/inquiries/lists";
-import { pageSize } from "../../../firebase/sdk/live-page";
 import { Card } from "../shared/card";
+import rows from "../shared/entry-row.module.css";
 import { Held } from "../shared/held";
 import { HeldInquiries } from "./held-inquiries";
 import { InquiryEntry } from "./inquiry-entry";
-import cardClasses from "./inquiry-card.module.css";
 import { PagedList } from "../shared/paged-list";
 import { useLinkedList } from "../shared/use-linked-list";
+import { sections } from "../shared/sections";
 import { useLivePage } from "../shared/use-live-page";
 
 interface InquiriesProps {
@@ -18,15 +18,20 @@ interface InquiriesProps {
 export function Inquiries({ counters }: InquiriesProps) {
   const count = counters?.inquiries ?? 0;
   const { search, part } = useLinkedList("inquiries");
-  const view = useLivePage(newInquiries, pageSize, search);
+  const view = useLivePage(newInquiries, { searchFor: search });
   return (
-    <Card ref={part} title={inquiryWords.inquiries} aside={count > 0 && inquiryWords.waiting(count)}>
+    <Card
+      id={sections.inquiries}
+      ref={part}
+      title={inquiryWords.inquiries}
+      aside={count > 0 && inquiryWords.waiting(count)}
+    >
       <Held from="inquiries" count={counters?.heldInquiries ?? 0}>
         <HeldInquiries />
       </Held>
-      <PagedList view={view} what={inquiryWords.listOfInquiries} empty={inquiryWords.noInquiries}>
+      <PagedList view={view} what={inquiryWords.listOfInquiries} finds="words" empty={inquiryWords.noInquiries}>
         {(entries) => (
-          <ul className={cardClasses.cards}>
+          <ul className={rows.rows}>
             {entries.map(({ id, document }) => (
               <li key={id}>
                 <InquiryEntry id={id} inquiry={document} />

@@ -10,7 +10,7 @@ import {
 import { BusyButton } from "../../../ui/button/busy-button";
 import { useAction } from "../../../ui/hooks/use-action";
 import { useStaff } from "../shared/staff-context";
-import { InquiryCard } from "./inquiry-card";
+import { InquiryRow } from "./inquiry-row";
 import { conflictMessage } from "./conflict-message";
 
 interface InquiryEntryProps {
@@ -52,35 +52,45 @@ export function InquiryEntry({ id, inquiry }: InquiryEntryProps) {
   }
 
   return (
-    <InquiryCard
+    <InquiryRow
       id={headingId}
       title={name}
       level={3}
       inquiry={inquiry}
       since={{ words: inquiryWords.received, date: inquiry.createdAt }}
-    >
-      <Button variant="outline" aria-describedby={headingId} onClick={() => reply({ kind: "inquiry", id, inquiry })}>
-        {inquiryWords.reply}
-      </Button>
-      <BusyButton
-        variant="subtle"
-        busy={running === "move"}
-        busyLabel={inquiryWords.moving}
-        aria-describedby={headingId}
-        onClick={() => run("move", move, staffMessages.inquiryMoveFailed(name))}
-      >
-        {inquiryWords.move}
-      </BusyButton>
-      <BusyButton
-        variant="subtle"
-        color="brick"
-        busy={running === "delete"}
-        busyLabel={inquiryWords.deleting}
-        aria-describedby={headingId}
-        onClick={() => run("delete", remove, staffMessages.inquiryDeleteFailed(name))}
-      >
-        {inquiryWords.delete}
-      </BusyButton>
-    </InquiryCard>
+      actions={(reach) => (
+        <>
+          <Button
+            variant="outline"
+            aria-describedby={headingId}
+            onClick={() => reply({ kind: "inquiry", id, inquiry })}
+            {...reach}
+          >
+            {inquiryWords.reply}
+          </Button>
+          <BusyButton
+            variant="subtle"
+            busy={running === "move"}
+            busyLabel={inquiryWords.moving}
+            aria-describedby={headingId}
+            onClick={() => run("move", move, staffMessages.inquiryMoveFailed(name))}
+            {...reach}
+          >
+            {inquiryWords.move}
+          </BusyButton>
+          <BusyButton
+            variant="subtle"
+            color="brick"
+            busy={running === "delete"}
+            busyLabel={inquiryWords.deleting}
+            aria-describedby={headingId}
+            onClick={() => run("delete", remove, staffMessages.inquiryDeleteFailed(name))}
+            {...reach}
+          >
+            {inquiryWords.delete}
+          </BusyButton>
+        </>
+      )}
+    />
   );
 }

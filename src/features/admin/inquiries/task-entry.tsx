@@ -6,7 +6,7 @@ import { completeTask, deleteTask, restoreTask } from "../../../firebase/inquiri
 import { BusyButton } from "../../../ui/button/busy-button";
 import { useAction } from "../../../ui/hooks/use-action";
 import { useStaff } from "../shared/staff-context";
-import { InquiryCard } from "./inquiry-card";
+import { InquiryRow } from "./inquiry-row";
 
 interface TaskEntryProps {
   id: string;
@@ -40,35 +40,46 @@ export function TaskEntry({ id, task }: TaskEntryProps) {
   }
 
   return (
-    <InquiryCard
+    <InquiryRow
       id={headingId}
       title={name}
       level={4}
       inquiry={task}
       since={{ words: inquiryWords.takenOn, date: task.movedAt }}
-    >
-      <Button variant="outline" aria-describedby={headingId} onClick={() => reply({ kind: "task", id, task })}>
-        {inquiryWords.reply}
-      </Button>
-      <BusyButton
-        variant="subtle"
-        busy={running === "complete"}
-        busyLabel={inquiryWords.completing}
-        aria-describedby={headingId}
-        onClick={() => run("complete", complete, staffMessages.taskCompleteFailed)}
-      >
-        {inquiryWords.complete}
-      </BusyButton>
-      <BusyButton
-        variant="subtle"
-        color="brick"
-        busy={running === "delete"}
-        busyLabel={inquiryWords.deleting}
-        aria-describedby={headingId}
-        onClick={() => run("delete", remove, staffMessages.taskDeleteFailed)}
-      >
-        {inquiryWords.delete}
-      </BusyButton>
-    </InquiryCard>
+      aside={
+        <BusyButton
+          variant="outline"
+          busy={running === "complete"}
+          busyLabel={inquiryWords.completing}
+          aria-describedby={headingId}
+          onClick={() => run("complete", complete, staffMessages.taskCompleteFailed)}
+        >
+          {inquiryWords.complete}
+        </BusyButton>
+      }
+      actions={(reach) => (
+        <>
+          <Button
+            variant="outline"
+            aria-describedby={headingId}
+            onClick={() => reply({ kind: "task", id, task })}
+            {...reach}
+          >
+            {inquiryWords.reply}
+          </Button>
+          <BusyButton
+            variant="subtle"
+            color="brick"
+            busy={running === "delete"}
+            busyLabel={inquiryWords.deleting}
+            aria-describedby={headingId}
+            onClick={() => run("delete", remove, staffMessages.taskDeleteFailed)}
+            {...reach}
+          >
+            {inquiryWords.delete}
+          </BusyButton>
+        </>
+      )}
+    />
   );
 }

@@ -1,31 +1,44 @@
 import { useId, useMemo } from "react";
 import { senderName } from "../../../domain/inquiries/inquiry";
+import type { Task } from "../../../domain/inquiries/task";
 import { inquiryWords } from "../../../domain/inquiries/words";
-import { answeredInquiriesOf, tasksOf } from "../../../firebase/inquiries/lists";
+import { answeredInquiriesOf } from "../../../firebase/inquiries/lists";
 import { Card } from "../shared/card";
+import rows from "../shared/entry-row.module.css";
 import { useStaff } from "../shared/staff-context";
-import { InquiryCard } from "./inquiry-card";
-import cardClasses from "./inquiry-card.module.css";
+import { InquiryRow } from "./inquiry-row";
 import { PagedList } from "../shared/paged-list";
 import { TaskEntry } from "./task-entry";
 import classes from "./task-queue.module.css";
-import { useLivePage } from "../shared/use-live-page";
+import { sections } from "../shared/sections";
+import { useLivePage, type ListView } from "../shared/use-live-page";
+
+/** What is done comes below what is to do. */
+const answeredAtFirst = 5;
 
 /** One's own: the tasks that one has taken on, and the inquiries that one has answered. */
-export function TaskQueue() {
+export function TaskQueue({ tasks }: { tasks: ListView<Task> }) {
   const { me } = useStaff();
-  const tasks = useLivePage(useMemo(() => tasksOf(me.uid), [me.uid]));
-  const answered = useLivePage(useMemo(() => answeredInquiriesOf(me.uid), [me.uid]));
+  const answered = useLivePage(
+    useMemo(() => answeredInquiriesOf(me.uid), [me.uid]),
+    { first: answeredAtFirst },
+  );
   const tasksId = useId();
   const answeredId = useId();
 
   return (
-    <Card title={inquiryWords.taskQueue}>
+    <Card id={sections.taskQueue} title={inquiryWords.taskQueue}>
       <div className={classes.part}>
         <h3 id={tasksId}>{inquiryWords.tasks}</h3>
-        <PagedList view={tasks} what={inquiryWords.listOfTasks} searchFrom={8} empty={inquiryWords.noTasks}>
+        <PagedList
+          view={tasks}
+          what={inquiryWords.listOfTasks}
+          finds="words"
+          searchFrom={8}
+          empty={inquiryWords.noTasks}
+        >
           {(entries) => (
-            <ul className={cardClasses.cards} aria-labelledby={tasksId}>
+            <ul className={rows.rows} aria-labelledby={tasksId}>
               {entries.map(({ id, document }) => (
                 <li key={id}>
                   <TaskEntry id={id} task={document} />
@@ -37,12 +50,18 @@ export function TaskQueue() {
       </div>
       <div className={classes.part}>
         <h3 id={answeredId}>{inquiryWords.inquiries}</h3>
-        <PagedList view={answered} what={inquiryWords.answeredInquiries} searchFrom={8} empty={inquiryWords.noAnswered}>
+        <PagedList
+          view={answered}
+          what={inquiryWords.answeredInquiries}
+          finds="words"
+          searchFrom={5}
+          empty={inquiryWords.noAnswered}
+        >
           {(entries) => (
-            <ul className={cardClasses.cards} aria-labelledby={answeredId}>
+            <ul className={rows.rows} aria-labelledby={answeredId}>
               {entries.map(({ id, document }) => (
                 <li key={id}>
-                  <InquiryCard
+                  <InquiryRow
                     id={`answered-${id}`}
                     title={senderName(document)}
                     level={4}

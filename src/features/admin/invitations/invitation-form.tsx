@@ -11,7 +11,8 @@ import { BusyButton } from "../../../ui/button/busy-button";
 import { useAction } from "../../../ui/hooks/use-action";
 import { Notice } from "../../../ui/notice/notice";
 import { Card } from "../shared/card";
-import classes from "../shared/dialogs.module.css";
+import dialogClasses from "../shared/dialogs.module.css";
+import classes from "./invitation-form.module.css";
 
 const emptyForm = { businessName: "", businessEmail: "" };
 const noticeKinds = { sent: "success", "mail-failed": "warning", failed: "error" } as const;
@@ -54,7 +55,8 @@ export function InvitationForm() {
 
   return (
     <Card title={invitationWords.generateTitle}>
-      <form className={classes.form} noValidate onSubmit={submit}>
+      <form className={dialogClasses.form} noValidate onSubmit={submit}>
+        <div className={classes.fields}>
         <TextInput
           label={contactWords.businessName}
           required
@@ -73,13 +75,8 @@ export function InvitationForm() {
           error={emailProblem}
           onChange={({ currentTarget }) => setTyped({ ...typed, businessEmail: currentTarget.value })}
         />
-        <BusyButton
-          type="submit"
-          className={classes.submit}
-          color="blaze"
-          busy={busy}
-          busyLabel={invitationWords.generating}
-        >
+        </div>
+        <BusyButton type="submit" className={dialogClasses.submit} busy={busy} busyLabel={invitationWords.generating}>
           {invitationWords.generate}
         </BusyButton>
         {invited && (

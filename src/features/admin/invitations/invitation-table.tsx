@@ -3,7 +3,7 @@ import { currentTime } from "../../../browser/current-time";
 import type { Invitation } from "../../../domain/invitations/invitation";
 import { invitationFilterWords, invitationWords, type InvitationFilter } from "../../../domain/invitations/words";
 import { allInvitations, invitationsIn } from "../../../firebase/inquiries/lists";
-import { pageSize, type PageEntry } from "../../../firebase/sdk/live-page";
+import type { PageEntry } from "../../../firebase/sdk/live-page";
 import { ScrollingTable } from "../../../ui/markdown/scrolling-table";
 import { PagedList } from "../shared/paged-list";
 import { useLivePage } from "../shared/use-live-page";
@@ -16,10 +16,10 @@ interface InvitationTableProps {
   searchFor: string;
 }
 
-/** The invitations that a filter finds, page by page. What begins with a text is searched among all of them. */
+/** The invitations that a filter finds, the first of them at first. Words are searched among all of them. */
 export function InvitationTable({ filter, searchFor }: InvitationTableProps) {
   const list = useMemo(() => (filter === "all" ? allInvitations : invitationsIn(filter, currentTime())), [filter]);
-  const view = useLivePage(list, pageSize, searchFor);
+  const view = useLivePage(list, { searchFor });
   const [opened, setOpened] = useState<PageEntry<Invitation>>();
   const entries = view.page.status === "ready" ? view.page.entries : [];
   // What is done in the dialog changes the document that it shows, as long as that is on this page.
@@ -29,6 +29,7 @@ export function InvitationTable({ filter, searchFor }: InvitationTableProps) {
       <PagedList
         view={view}
         what={invitationWords.listOfInvitations}
+        finds="words"
         searchFrom={filter === "all" ? 1 : Infinity}
         empty={invitationFilterWords[filter].empty}
       >

@@ -4,6 +4,7 @@ import { invitationFilterWords, invitationWords } from "../../../domain/invitati
 import { Choice } from "../../../ui/choice/choice";
 import { Card } from "../shared/card";
 import { useLinkedList } from "../shared/use-linked-list";
+import { sections } from "../shared/sections";
 import { InvitationTable } from "./invitation-table";
 
 const filterNames = Object.fromEntries(
@@ -15,7 +16,7 @@ export function Invitations() {
   const [filter, setFilter] = useState<InvitationFilter>("all");
   const { search, part } = useLinkedList("invitations");
   return (
-    <Card ref={part} title={invitationWords.generated}>
+    <Card id={sections.invitations} ref={part} title={invitationWords.generated}>
       <Choice legend={invitationWords.filters} options={filterNames} value={filter} onChange={setFilter} />
       <InvitationTable key={filter} filter={filter} searchFor={filter === "all" ? search : ""} />
     </Card>

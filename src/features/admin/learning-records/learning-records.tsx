@@ -4,6 +4,7 @@ import { replayStatements, watchReasons, watchRelayStatus } from "../../../fireb
 import { useLive } from "../../../ui/hooks/use-live";
 import { ErrorState } from "../../../ui/page/error-state";
 import { Loading } from "../../../ui/page/loading";
+import { sections } from "../shared/sections";
 import classes from "./learning-records.module.css";
 import { RelayStatus } from "./relay-status";
 
@@ -12,8 +13,8 @@ export function LearningRecords() {
   const { live, retry } = useLive(watchRelayStatus);
 
   return (
-    <section className={classes.card} aria-labelledby="learning-records">
-      <h2 id="learning-records">{statementWords.title}</h2>
+    <section className={classes.card} aria-labelledby={sections.learningRecords}>
+      <h2 id={sections.learningRecords}>{statementWords.title}</h2>
       {live.status === "loading" && <Loading>{appMessages.loading}</Loading>}
       {live.status === "failed" && <ErrorState retry={retry}>{statementWords.statusFailed}</ErrorState>}
       {live.status === "ready" && (

@@ -3,6 +3,7 @@ import { Button } from "@mantine/core";
 import { importWords } from "../../../domain/mailing-list/import/words";
 import { subscriberMessages, subscriberWords } from "../../../domain/mailing-list/subscribers/words";
 import { Card } from "../shared/card";
+import { sections } from "../shared/sections";
 import { CsvDownload } from "./csv-download";
 import { ImportDialog } from "./import-dialog";
 import { Imports } from "./imports";
@@ -15,7 +16,7 @@ export function MailingList({ entries }: { entries: number | undefined }) {
   const [importing, setImporting] = useState(false);
   const [imported, setImported] = useState(false);
   return (
-    <Card title={subscriberWords.title}>
+    <Card id={sections.mailingList} title={subscriberWords.title}>
       <p className={classes.lead}>{subscriberMessages.lead}</p>
       <div className={classes.buttons}>
         <Button variant="outline" aria-expanded={shown} onClick={() => setShown(!shown)}>

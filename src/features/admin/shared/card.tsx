@@ -2,6 +2,8 @@ import { useId, type ReactNode, type Ref } from "react";
 import classes from "./card.module.css";
 
 interface CardProps {
+  /** Of its heading, by which an address can lead there. */
+  id?: string;
   title: string;
   /** A few words beside the title, such as how many there are. */
   aside?: ReactNode;
@@ -10,8 +12,9 @@ interface CardProps {
 }
 
 /** One area of the dashboard, which its heading names. */
-export function Card({ title, aside, children, ref }: CardProps) {
-  const id = useId();
+export function Card({ id: ownId, title, aside, children, ref }: CardProps) {
+  const madeId = useId();
+  const id = ownId ?? madeId;
   return (
     <section ref={ref} className={classes.card} aria-labelledby={id}>
       <header className={classes.header}>

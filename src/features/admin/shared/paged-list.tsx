@@ -1,31 +1,36 @@
-import type { ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { Button, TextInput } from "@mantine/core";
 import { listMessages } from "../../../domain/kernel/words";
-import type { PageEntry } from "../../../firebase/sdk/live-page";
+import { pageSizes, type PageEntry } from "../../../firebase/sdk/live-page";
 import { EmptyState } from "../../../ui/page/empty-state";
 import { ErrorState } from "../../../ui/page/error-state";
 import { Loading } from "../../../ui/page/loading";
+import { useLostFocus } from "../../../ui/hooks/use-lost-focus";
 import classes from "./paged-list.module.css";
 import type { ListView } from "./use-live-page";
 
 interface PagedListProps<T> {
   view: ListView<T>;
-  /** Names the search field and the paging, such as "inquiries". */
+  /** Names the search field, such as "inquiries". */
   what: string;
   /** From how many entries on it can be searched; `Infinity` for a list that cannot. */
   searchFrom?: number;
+  /** What the search goes by. */
+  finds?: "beginnings" | "words";
   /** What it means that there is nothing, and how something comes here. */
   empty: string;
   children: (entries: PageEntry<T>[]) => ReactNode;
 }
 
-/** Search, the entries of one page or what is there in their place, and the way to the other pages. */
-export function PagedList<T>({ view, what, searchFrom = 1, empty, children }: PagedListProps<T>) {
-  const { page, typed, search, number, next, previous } = view;
-  const nothing = page.status === "ready" && page.entries.length === 0 && page.unreadable === 0;
+/** Search, the first entries or what is there in their place, and a way to more of them. */
+export function PagedList<T>({ view, what, searchFrom = 1, finds = "beginnings", empty, children }: PagedListProps<T>) {
+  const { page, typed, search } = view;
+  const isReady = page.status === "ready";
+  const count = isReady ? page.entries.length : 0;
+  const unreadable = isReady ? page.unreadable : 0;
+  const more = isReady ? page.more : undefined;
   const searchable =
-    searchFrom < Infinity &&
-    (page.status !== "ready" || page.entries.length + page.unreadable >= searchFrom || number > 1 || typed !== "");
+    searchFrom < Infinity && (!isReady || count + unreadable >= searchFrom || more !== undefined || typed !== "");
   return (
     <div className={classes.list}>
       {searchable && page.status !== "loading" && (
@@ -33,29 +38,59 @@ export function PagedList<T>({ view, what, searchFrom = 1, empty, children }: Pa
           type="search"
           className={classes.search}
           aria-label={listMessages.search(what)}
-          placeholder={listMessages.searchHint}
+          placeholder={listMessages.searchHint[finds]}
           value={typed}
           onChange={({ currentTarget }) => view.setTyped(currentTarget.value)}
         />
       )}
+      {finds === "words" && search !== "" && <p className={classes.aside}>{listMessages.searchEnds}</p>}
       {page.status === "loading" && <Loading>{listMessages.loadingList(what)}</Loading>}
       {page.status === "failed" && <ErrorState retry={view.retry}>{listMessages.listFailed}</ErrorState>}
-      {nothing && <EmptyState>{search ? listMessages.nothingBegins(search) : empty}</EmptyState>}
-      {page.status === "ready" && page.entries.length > 0 && children(page.entries)}
-      {page.status === "ready" && page.unreadable > 0 && (
-        <p className={classes.unreadable}>{listMessages.unreadable(page.unreadable)}</p>
+      {isReady && count === 0 && unreadable === 0 && (
+        <EmptyState>{search ? listMessages.nothingFound[finds](search) : empty}</EmptyState>
       )}
-      {(next ?? previous) && (
-        <nav className={classes.pages} aria-label={listMessages.pagesOf(what)}>
-          <Button variant="subtle" aria-disabled={!previous} onClick={previous}>
-            {listMessages.previousPage}
-          </Button>
-          <span role="status">{listMessages.page(number)}</span>
-          <Button variant="subtle" aria-disabled={!next} onClick={next}>
-            {listMessages.nextPage}
-          </Button>
-        </nav>
-      )}
+      {isReady && count > 0 && children(page.entries)}
+      {unreadable > 0 && <p className={classes.aside}>{listMessages.unreadable(unreadable)}</p>}
+      {isReady && <MoreOfList key={search} count={count} more={more} isSearch={search !== ""} what={what} />}
     </div>
+  );
+}
+
+interface MoreOfListProps {
+  count: number;
+  more: (() => void) | undefined;
+  isSearch: boolean;
+  what: string;
+}
+
+/** Whoever has asked for more hears how many there are now, and stays here where there are no more to ask for. */
+function MoreOfList({ count, more, isSearch, what }: MoreOfListProps) {
+  const [askedAt, setAskedAt] = useState<number>();
+  const said = useRef<HTMLParagraphElement>(null);
+  const hasAsked = askedAt !== undefined;
+  useLostFocus(said, hasAsked && !more);
+  return (
+    <>
+      {isSearch && more && <p className={classes.aside}>{listMessages.soughtSoFar}</p>}
+      {more && (
+        <Button
+          variant="subtle"
+          size="sm"
+          className={classes.more}
+          aria-label={listMessages.showMoreOf(pageSizes.more, what)}
+          onClick={() => {
+            setAskedAt(count);
+            more();
+          }}
+        >
+          {listMessages.showMore(pageSizes.more)}
+        </Button>
+      )}
+      {hasAsked && (
+        <p ref={said} tabIndex={-1} role="status" className={classes.aside}>
+          {count > askedAt && listMessages.shown(count)}
+        </p>
+      )}
+    </>
   );
 }

@@ -7,7 +7,7 @@ import type { Page } from "@playwright/test";
 import { doc, Timestamp, writeBatch, type Firestore } from "firebase/firestore/lite";
 import { projectRoot } from "../../../../local/launch/run-folder";
 import { paths } from "../../../../src/domain/kernel/collections";
-import { aSubscription, aTask, anAnsweredInquiry, anInquiry, anInvitation } from "../../shared/builders";
+import { aSubscription, aTask, anAnsweredInquiry, anInquiry, anInvitation, searchable } from "../../shared/builders";
 import { databaseAs } from "../../shared/database-as";
 import { runningSuite } from "../running-suite";
 
@@ -37,7 +37,7 @@ export async function aBusyProject(page: Page, uid: string): Promise<BusyProject
     const about = { name: `Ines Weber ${nth}`, businessName: `Northwind ${nth}` };
     const createdAt = Timestamp.fromMillis(Date.now() - nth * 60_000);
     const idOf = (kind: string) => `${kind}-${String(nth).padStart(12, "0")}`;
-    batch.set(doc(database, paths.inquiry(idOf("inquiry"))), anInquiry({ ...about, createdAt }));
+    batch.set(doc(database, paths.inquiry(idOf("inquiry"))), searchable(anInquiry({ ...about, createdAt })));
     batch.set(doc(database, paths.task(uid, idOf("task"))), aTask({ ...about, movedAt: createdAt }));
     batch.set(
       doc(database, paths.repliedInquiry(uid, idOf("replied"))),

@@ -1,0 +1,24 @@
+// What the staff's search finds a document by is kept with it. Whoever writes one brings the words along; what comes in
+// the specification's shape, or from an older system, gets them here.
+import type { DocumentSnapshot } from "firebase-admin/firestore";
+import { searchWordsOf, type SearchedTexts } from "../../../src/domain/kernel/search-words";
+import type { TriggerStep } from "./document-trigger";
+import { updateCurrent } from "./update-current";
+
+type TextsOf = (stored: Record<string, unknown>) => SearchedTexts;
+
+/** The words that a document should have and has not; undefined where it has them. */
+export function missingSearchWords(document: Pick<DocumentSnapshot, "data">, textsOf: TextsOf) {
+  const stored = document.data() ?? {};
+  const searchWords = searchWordsOf(textsOf(stored));
+  const kept: unknown = stored.searchWords;
+  return Array.isArray(kept) && kept.join() === searchWords.join() ? undefined : { searchWords };
+}
+
+/** The step that keeps the words true to the texts. */
+export function keepSearchWords(textsOf: TextsOf): TriggerStep {
+  return async ({ after }) => {
+    if (after && missingSearchWords(after, textsOf))
+      await updateCurrent(after.ref, (current) => missingSearchWords(current, textsOf));
+  };
+}

@@ -1,0 +1,66 @@
+// Searching for words, in a database that finds a document by one exact entry of a list. So a document carries the words
+// by which it can be found: those of its short fields also by their beginnings, those of its long text as they are, and
+// of a very long one only the first. Whoever writes the document makes the list, and whoever searches makes the same
+// words of what is typed, so capitals, accents and widths of letters make no difference.
+
+/** The most words of a text that can be found, and the most letters of a word that are looked at. */
+export const searchBounds = { shortWords: 24, longWords: 200, letters: 20 } as const;
+
+/** What a document is found by: `short` also by the beginnings of its words. */
+export interface SearchedTexts {
+  short: readonly unknown[];
+  long?: unknown;
+}
+
+const marks = /\p{M}/gu;
+const wordsWritten = /[\p{L}\p{N}]+/gu;
+/** Scripts that put no space between words: there, each two neighbouring letters are taken for one. */
+const withoutSpaces = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+
+/** The different words of a text, folded, in their order. */
+export function foldedWords(text: unknown): string[] {
+  if (typeof text !== "string") return [];
+  // To capitals first: some small letters have one capital in common, as ß and ss.
+  const small = text.normalize("NFKD").replace(marks, "").toUpperCase().toLowerCase().replaceAll("ς", "σ");
+  const folded = small.normalize("NFKC");
+  return [...new Set((folded.match(wordsWritten) ?? []).flatMap(wordsOfRun))];
+}
+
+function wordsOfRun(run: string): string[] {
+  const letters = Array.from(run);
+  if (letters.length < 2 || !withoutSpaces.test(run)) return [letters.slice(0, searchBounds.letters).join("")];
+  return letters.slice(1).map((letter, nth) => `${letters[nth] ?? ""}${letter}`);
+}
+
+/** The words by which a document is found; sorted, so that the same texts always make the same list. */
+export function searchWordsOf({ short, long }: SearchedTexts): string[] {
+  const beginnings = short
+    .flatMap(foldedWords)
+    .slice(0, searchBounds.shortWords)
+    .flatMap((word) => beginningsOf(Array.from(word)));
+  return [...new Set([...beginnings, ...foldedWords(long).slice(0, searchBounds.longWords)])].sort();
+}
+
+function beginningsOf(letters: readonly string[]): string[] {
+  const shortest = Math.min(2, letters.length);
+  return letters.slice(shortest - 1).map((_, nth) => letters.slice(0, shortest + nth).join(""));
+}
+
+/** Which of the words that are sought the database is asked for; undefined where there is no word in what was typed. */
+export function wordToAskFor(search: string): string | undefined {
+  const words = foldedWords(search);
+  // The last one may still be on its way, and only short fields are found by beginnings; a long word finds least else.
+  const finished = words.slice(0, -1).reduce((longest, word) => (word.length > longest.length ? word : longest), "");
+  return finished.length > 3 ? finished : words.at(-1);
+}
+
+/** Whether every word that is sought is there, the last of them at least as a beginning. */
+export function hasWords(texts: SearchedTexts, search: string): boolean {
+  const there = new Set([...texts.short.flatMap(foldedWords), ...foldedWords(texts.long)]);
+  const sought = foldedWords(search);
+  const last = sought.at(-1) ?? "";
+  return (
+    sought.slice(0, -1).every((word) => there.has(word)) &&
+    (there.has(last) || [...there].some((word) => word.startsWith(last)))
+  );
+}

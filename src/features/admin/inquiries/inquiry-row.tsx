@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { inquiryWords } from "../../../domain/inquiries/words";
+import type { Task } from "../../../domain/inquiries/task";
+import { DateTime, Day } from "../../../ui/page/date-time";
+import { EntryRow, type ActionReach } from "../shared/entry-row";
+import classes from "../shared/entry-row.module.css";
+import { truncateWords } from "./truncate-words";
+
+interface InquiryRowProps {
+  id: string;
+  /** What the entry is called in its list, and the level of that heading. */
+  title: string;
+  level: 3 | 4;
+  /** An inquiry, or a task, which an older system may have kept without a business name. */
+  inquiry: Omit<Task, "status" | "completed">;
+  /** When it came to this list, in words that precede the date. */
+  since: { words: string; date: Date | undefined };
+  aside?: ReactNode;
+  actions?: (reach: ActionReach) => ReactNode;
+}
+
+/** As many characters as stand in one line of a column. */
+const [mostOfGist, mostOfAbout] = [56, 40];
+
+/** What somebody wrote to us, and what was answered: in two lines, and in full when it is opened. */
+export function InquiryRow({ id, title, level, inquiry, since, aside, actions }: InquiryRowProps) {
+  const { name, businessName, email, message, reply, repliedAt } = inquiry;
+  const others = [name, businessName].filter((part) => part?.trim() && part !== title).join(", ");
+  return (
+    <EntryRow
+      id={id}
+      title={title}
+      level={level}
+      about={shortened(others, mostOfAbout)}
+      since={<Day date={since.date} />}
+      gist={
+        reply === undefined
+          ? shortened(message, mostOfGist)
+          : `${inquiryWords.answered}: ${shortened(reply, mostOfGist - inquiryWords.answered.length)}`
+      }
+      aside={aside}
+      {...(actions && { actions })}
+    >
+      <p className={classes.facts}>
+        <span>{others}</span>
+        <a href={`mailto:${email}`}>{email}</a>
+        <span>
+          {since.words} <DateTime date={since.date} />
+        </span>
+      </p>
+      <p className={classes.text}>{message}</p>
+      {reply !== undefined && (
+        <div className={classes.reply}>
+          <p className={classes.facts}>
+            <span>
+              {inquiryWords.answered} <DateTime date={repliedAt} />
+            </span>
+          </p>
+          <p className={classes.text}>{reply}</p>
+        </div>
+      )}
+    </EntryRow>
+  );
+}
+
+/** On one line, and cut at a word where it is longer. */
+function shortened(text: string, most: number): string {
+  const line = text.trim().replace(/\s+/g, " ");
+  return line.length <= most ? line : `${truncateWords(line, most)} …`;
+}

@@ -1,0 +1,52 @@
+import { Link, useLocation } from "react-router-dom";
+import { inquiryWords } from "../../../domain/inquiries/words";
+import { invitationWords } from "../../../domain/invitations/words";
+import { formatNumber } from "../../../domain/kernel/locale";
+import { appMessages, listMessages } from "../../../domain/kernel/words";
+import { subscriberWords } from "../../../domain/mailing-list/subscribers/words";
+import { statementWords } from "../../../domain/statements/words";
+import { sections, type Section } from "../shared/sections";
+import classes from "./dashboard-rail.module.css";
+
+const names: Record<Section, string> = {
+  inquiries: inquiryWords.inquiries,
+  taskQueue: inquiryWords.taskQueue,
+  invitations: invitationWords.generated,
+  mailingList: subscriberWords.title,
+  learningRecords: statementWords.title,
+};
+
+/** What waits for somebody to do something about it. */
+const daysWork: readonly Section[] = ["inquiries", "taskQueue"];
+
+interface DashboardRailProps {
+  /** How many there are of each, where that is known. */
+  counts: Partial<Record<Section, { count: number; atLeast?: boolean } | undefined>>;
+}
+
+/** The way to each part of the dashboard, which the address keeps, and how much is there. */
+export function DashboardRail({ counts }: DashboardRailProps) {
+  const { hash } = useLocation();
+  return (
+    <nav className={classes.rail} aria-label={appMessages.dashboard}>
+      <ul>
+        {(Object.keys(sections) as Section[]).map((section) => {
+          const { count, atLeast = false } = counts[section] ?? {};
+          const to = `#${sections[section]}`;
+          return (
+            <li key={section}>
+              <Link to={to} aria-current={hash === to ? "location" : undefined}>
+                {names[section]}
+              </Link>
+              {count !== undefined && count > 0 && (
+                <span className={classes.count} data-work={daysWork.includes(section) || undefined}>
+                  {atLeast ? listMessages.atLeast(count) : formatNumber(count)}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

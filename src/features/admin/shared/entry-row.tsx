@@ -1,0 +1,61 @@
+import { useId, useState, type ReactNode } from "react";
+import { UnstyledButton } from "@mantine/core";
+import classes from "./entry-row.module.css";
+
+/** For the buttons of a row: while it is closed the Tab key passes them by, or the next list would be far away. */
+export interface ActionReach {
+  tabIndex?: -1;
+}
+
+interface EntryRowProps {
+  /** Of its heading. */
+  id: string;
+  /** What the entry is called in its list, and the level of that heading. */
+  title: string;
+  level: 3 | 4;
+  /** In few words: who or what else belongs to it, since when it is here, and what it is about. */
+  about: ReactNode;
+  since: ReactNode;
+  gist: ReactNode;
+  /** All of it, once it is open. */
+  children: ReactNode;
+  /** What can be done with it at any time. */
+  aside?: ReactNode;
+  /** What else can be done with it: below it when it is open, and before that under the mouse. */
+  actions?: (reach: ActionReach) => ReactNode;
+}
+
+/** One entry of a list in two lines, which opens in place. */
+export function EntryRow({ id, title, level, about, since, gist, children, aside, actions }: EntryRowProps) {
+  const [open, setOpen] = useState(false);
+  const wholeId = useId();
+  const Heading = level === 3 ? "h3" : "h4";
+  return (
+    <article className={classes.row} aria-labelledby={id} data-open={open || undefined}>
+      <header className={classes.head}>
+        <div className={classes.names}>
+          <Heading id={id}>
+            <UnstyledButton
+              className={classes.toggle}
+              aria-expanded={open}
+              aria-controls={open ? wholeId : undefined}
+              onClick={() => setOpen(!open)}
+            >
+              {title}
+            </UnstyledButton>
+          </Heading>
+          <span className={classes.about}>{about}</span>
+        </div>
+        <span className={classes.since}>{since}</span>
+        {!open && <p className={classes.gist}>{gist}</p>}
+      </header>
+      {aside && <div className={classes.aside}>{aside}</div>}
+      {open && (
+        <div id={wholeId} className={classes.whole}>
+          {children}
+        </div>
+      )}
+      {actions && <div className={classes.actions}>{actions(open ? {} : { tabIndex: -1 })}</div>}
+    </article>
+  );
+}

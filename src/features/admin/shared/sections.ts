@@ -1,0 +1,9 @@
+/** The parts of the dashboard to which an address can lead: the ids of their headings. */
+export const sections = {
+  inquiries: "inquiries",
+  taskQueue: "task-queue",
+  invitations: "generated-invitations",
+  mailingList: "mailing-list",
+  learningRecords: "learning-records",
+} as const;
+export type Section = keyof typeof sections;

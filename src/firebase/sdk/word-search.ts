@@ -1,0 +1,15 @@
+// Searching a list for words: the database is asked for the one of them that tells most, and what it finds is sifted by
+// the others. What it is found by is stored with the document (src/domain/kernel/search-words.ts).
+import { query, where, type Query, type QueryConstraint } from "firebase/firestore";
+import { hasWords, wordToAskFor, type SearchedTexts } from "../../domain/kernel/search-words";
+import type { SiftedQuery } from "./live-page";
+
+/** The list, in its order, or what of it has the words that somebody searches for. */
+export function havingWords<T>(
+  list: Query<T>,
+  { texts, search, order }: { texts: (document: T) => SearchedTexts; search: string; order: QueryConstraint },
+): Query<T> | SiftedQuery<T> {
+  if (search === "") return query(list, order);
+  const asked = query(list, where("searchWords", "array-contains", wordToAskFor(search) ?? search), order);
+  return { asked, matches: (document) => hasWords(texts(document), search) };
+}
