@@ -29,6 +29,7 @@ const refusedFields: Record<string, Record<string, unknown>> = {
   "send one that is already claimed": { status: "claimed" },
   "send one that is already answered": { reply: "Yes.", repliedAt: new Date() },
   "send one that is already moved": { movedAt: new Date() },
+  "send one that says itself what the search finds it by": { searchWords: ["urgent"] },
   "send one without a message": { message: "" },
   "send one with a message of 5,001 characters": { message: "m".repeat(5001) },
   "send one with a list for a message": { message: ["m"] },

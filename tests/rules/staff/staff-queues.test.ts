@@ -44,6 +44,9 @@ const badTasks: Record<string, Record<string, unknown>> = {
   "add a task with an empty name": { taskName: "" },
   "add a task with two e-mails": { email: "ines@northwind.example,evil@elsewhere.example" },
   "add a task with a message of 5,001 characters": { message: "m".repeat(5001) },
+  "add a task that is found by 701 words": { searchWords: Array.from({ length: 701 }, (_, nth) => `${nth}`) },
+  "add a task that is found by 14,001 letters": { searchWords: ["w".repeat(14_001)] },
+  "add a task whose words are one text": { searchWords: "northwind" },
   "add a task with an answer of 50,001 characters": { reply: "r".repeat(50_001) },
 };
 
@@ -77,6 +80,12 @@ permissionTable("queues of the staff", {
     ]),
   may: {
     "add a task": { who: ["administrator"], act: adding({}) },
+    "add a task with what the search finds it by": { who: ["administrator"], act: adding({ searchWords: ["ines"] }) },
+    "file an answered inquiry with what the search finds it by": {
+      who: ["administrator"],
+      act: filing({ searchWords: ["ines"] }),
+    },
+    "change what the search finds a task by": { who: nobody, act: changing("claimed", { searchWords: ["another"] }) },
     "add a task as it was": {
       who: ["administrator"],
       act: adding({ status: "open", reply: "Yes.", repliedAt: new Date(0), movedAt: new Date(0), taskName: "Call" }),

@@ -57,24 +57,24 @@ export function InvitationForm() {
     <Card title={invitationWords.generateTitle}>
       <form className={dialogClasses.form} noValidate onSubmit={submit}>
         <div className={classes.fields}>
-        <TextInput
-          label={contactWords.businessName}
-          required
-          maxLength={bounds.name}
-          readOnly={busy}
-          value={typed.businessName}
-          onChange={({ currentTarget }) => setTyped({ ...typed, businessName: currentTarget.value })}
-        />
-        <TextInput
-          label={invitationWords.businessEmail}
-          type="email"
-          required
-          maxLength={bounds.email}
-          readOnly={busy}
-          value={typed.businessEmail}
-          error={emailProblem}
-          onChange={({ currentTarget }) => setTyped({ ...typed, businessEmail: currentTarget.value })}
-        />
+          <TextInput
+            label={contactWords.businessName}
+            required
+            maxLength={bounds.name}
+            readOnly={busy}
+            value={typed.businessName}
+            onChange={({ currentTarget }) => setTyped({ ...typed, businessName: currentTarget.value })}
+          />
+          <TextInput
+            label={invitationWords.businessEmail}
+            type="email"
+            required
+            maxLength={bounds.email}
+            readOnly={busy}
+            value={typed.businessEmail}
+            error={emailProblem}
+            onChange={({ currentTarget }) => setTyped({ ...typed, businessEmail: currentTarget.value })}
+          />
         </div>
         <BusyButton type="submit" className={dialogClasses.submit} busy={busy} busyLabel={invitationWords.generating}>
           {invitationWords.generate}

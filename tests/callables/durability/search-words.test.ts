@@ -1,0 +1,32 @@
+// What the staff's search finds a document by comes with it, or is there a moment later.
+import { addDoc, collection, deleteDoc, getDoc, updateDoc } from "firebase/firestore/lite";
+import { expect, test } from "vitest";
+import { paths } from "../../../src/domain/kernel/collections";
+import { aTask, anAnsweredInquiry, anInquiry, anInvitation } from "../../support/shared/builders";
+import { database } from "../../support/shared/database";
+
+const older = { searchWords: ["older"] };
+const visitors = "Können Sie Führungskräfte schulen?";
+
+test.each([
+  ["an inquiry", paths.inquiries, anInquiry({ message: visitors }), "fuhrungskrafte"],
+  ["a task of an older system", paths.taskQueue("an-administrator"), aTask({ message: visitors }), "fuhrungskrafte"],
+  ["an answered inquiry", paths.repliedInquiries("an-administrator"), anAnsweredInquiry(older), "leaders"],
+  ["an invitation", paths.invitations, anInvitation("words-of-an-invitation"), "northwi"],
+])("%s gets the words by which it is found", async (_, path, fields, word) => {
+  const added = await addDoc(collection(database, path), fields);
+  const words = async () => (await getDoc(added)).get("searchWords") as unknown;
+  await expect.poll(words, { timeout: 30_000 }).toEqual(expect.arrayContaining([word]));
+  expect(await words()).not.toContain("older");
+  await deleteDoc(added);
+});
+
+test("a business whose name is changed is found by the new one, and no more by the old one", async () => {
+  const added = await addDoc(collection(database, paths.invitations), anInvitation("words-of-a-changed-one"));
+  const words = async () => (await getDoc(added)).get("searchWords") as unknown;
+  await expect.poll(words, { timeout: 30_000 }).toEqual(expect.arrayContaining(["logistics"]));
+  await updateDoc(added, { businessName: "Northwind Freight" });
+  await expect.poll(words, { timeout: 30_000 }).toEqual(expect.arrayContaining(["freight"]));
+  expect(await words()).not.toContain("logistics");
+  await deleteDoc(added);
+});
