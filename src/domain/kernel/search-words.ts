@@ -15,7 +15,7 @@ export interface SearchedTexts {
 const marks = /\p{M}/gu;
 const wordsWritten = /[\p{L}\p{N}]+/gu;
 /** Scripts that put no space between words: there, each two neighbouring letters are taken for one. */
-const withoutSpaces = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+const spacelessScripts = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 
 /** The different words of a text, folded, in their order. */
 export function foldedWords(text: unknown): string[] {
@@ -28,7 +28,7 @@ export function foldedWords(text: unknown): string[] {
 
 function wordsOfRun(run: string): string[] {
   const letters = Array.from(run);
-  if (letters.length < 2 || !withoutSpaces.test(run)) return [letters.slice(0, searchBounds.letters).join("")];
+  if (letters.length < 2 || !spacelessScripts.test(run)) return [letters.slice(0, searchBounds.letters).join("")];
   return letters.slice(1).map((letter, nth) => `${letters[nth] ?? ""}${letter}`);
 }
 

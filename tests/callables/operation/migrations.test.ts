@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from "vitest";
 import { paths } from "../../../src/domain/kernel/collections";
 import { formatNumber } from "../../../src/domain/kernel/locale";
 import { migrationMessages } from "../../../src/domain/operation/words";
+import { searchable } from "../../support/shared/builders";
 import { emulatorHosts, killedScript, runMigration } from "../../support/suite/operator";
 
 const project = `demo-migrating-${randomUUID().slice(0, 8)}`;
@@ -45,12 +46,18 @@ test("what an older version has stored gets today's form, once, and a dry run on
   await database.doc(paths.answersOf("planned")).set(planned);
   await database.doc(paths.answersOf("versioned")).set({ trainingPlan: "A plan", planVersion: 2 });
   await database.doc(paths.answersOf("todays")).set({ progressData: { "0": { coreValuesList: ["honesty"] } } });
+  const asked = { name: "Ines Weber", message: "Schulen Sie Führungskräfte?" };
+  await database.doc(paths.repliedInquiry("an-administrator", "older")).set(asked);
+  await database.doc(paths.inquiry("todays")).set(searchable(asked));
+  await database.doc(paths.task("an-administrator", "older")).set(asked);
+  await database.doc(paths.invitation("older")).set({ businessName: "Northwind", lists: {} });
 
-  expect((await run(true)).match(/1 document would change/g)).toHaveLength(3);
+  const changed = 7;
+  expect((await run(true)).match(/1 document would change/g)).toHaveLength(changed);
   expect(await idsIn("blasts/a-blast/troubles")).toEqual(["one"]);
   expect(await state()).toBeUndefined();
 
-  expect((await run()).match(/1 document changed/g)).toHaveLength(3);
+  expect((await run()).match(/1 document changed/g)).toHaveLength(changed);
   expect((await database.doc(paths.undeliveredMail("a-blast", "one")).get()).data()).toEqual(trouble);
   expect(await idsIn("blasts/a-blast/troubles")).toEqual([]);
   const migrated = await database.doc(paths.answersOf("typed")).get();
@@ -61,6 +68,12 @@ test("what an older version has stored gets today's form, once, and a dry run on
   expect(answered.data()).toMatchObject({ trainingPlan: "A plan", planVersion: 1 });
   expect(await idsIn(paths.planReleases("planned"))).toEqual(["1"]);
   expect(await idsIn(paths.planVersions("versioned"))).toEqual([]);
+  for (const [path, word] of [
+    [paths.repliedInquiry("an-administrator", "older"), "fuhrungskrafte"],
+    [paths.task("an-administrator", "older"), "fuhrungskrafte"],
+    [paths.invitation("older"), "northwi"],
+  ] as const)
+    expect((await database.doc(path).get()).get("searchWords")).toContain(word);
   expect(await state()).toEqual({ schema: latest });
   expect(await run()).toBe(migrationMessages.upToDate(latest));
 });

@@ -2,9 +2,9 @@ import { blastWords } from "../../../domain/blasts/words";
 import { allBlasts } from "../../../firebase/blasts/blast-lists";
 import { BlastEntry } from "./blast-entry";
 import { Card } from "../shared/card";
-import cardClasses from "../inquiries/inquiry-card.module.css";
+import cardClasses from "../shared/cards.module.css";
 import { PagedList } from "../shared/paged-list";
-import { useLinkedList } from "../shared/use-linked-list";
+import { useLinkedList } from "../rail/use-linked-list";
 import { useLivePage } from "../shared/use-live-page";
 
 /** Few at a time: with the four lists of 25 and the two documents of numbers, the first screen may cost 110 reads. */

@@ -7,8 +7,8 @@ import { Held } from "../shared/held";
 import { HeldInquiries } from "./held-inquiries";
 import { InquiryEntry } from "./inquiry-entry";
 import { PagedList } from "../shared/paged-list";
-import { useLinkedList } from "../shared/use-linked-list";
-import { sections } from "../shared/sections";
+import { useLinkedList } from "../rail/use-linked-list";
+import { sections } from "../rail/sections";
 import { useLivePage } from "../shared/use-live-page";
 
 interface InquiriesProps {

@@ -10,7 +10,7 @@ import { InquiryRow } from "./inquiry-row";
 import { PagedList } from "../shared/paged-list";
 import { TaskEntry } from "./task-entry";
 import classes from "./task-queue.module.css";
-import { sections } from "../shared/sections";
+import { sections } from "../rail/sections";
 import { useLivePage, type ListView } from "../shared/use-live-page";
 
 /** What is done comes below what is to do. */

@@ -3,8 +3,8 @@ import type { InvitationFilter } from "../../../domain/invitations/words";
 import { invitationFilterWords, invitationWords } from "../../../domain/invitations/words";
 import { Choice } from "../../../ui/choice/choice";
 import { Card } from "../shared/card";
-import { useLinkedList } from "../shared/use-linked-list";
-import { sections } from "../shared/sections";
+import { useLinkedList } from "../rail/use-linked-list";
+import { sections } from "../rail/sections";
 import { InvitationTable } from "./invitation-table";
 
 const filterNames = Object.fromEntries(

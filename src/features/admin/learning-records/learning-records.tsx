@@ -4,7 +4,7 @@ import { replayStatements, watchReasons, watchRelayStatus } from "../../../fireb
 import { useLive } from "../../../ui/hooks/use-live";
 import { ErrorState } from "../../../ui/page/error-state";
 import { Loading } from "../../../ui/page/loading";
-import { sections } from "../shared/sections";
+import { sections } from "../rail/sections";
 import classes from "./learning-records.module.css";
 import { RelayStatus } from "./relay-status";
 

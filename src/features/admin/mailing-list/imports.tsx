@@ -1,7 +1,7 @@
 import { importState, importWords } from "../../../domain/mailing-list/import/words";
 import { allImports } from "../../../firebase/mailing-list/imports";
 import { DateTime } from "../../../ui/page/date-time";
-import cards from "../inquiries/inquiry-card.module.css";
+import cards from "../shared/cards.module.css";
 import { PagedList } from "../shared/paged-list";
 import { useLivePage } from "../shared/use-live-page";
 import classes from "./mailing-list.module.css";

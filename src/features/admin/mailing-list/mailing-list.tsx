@@ -3,7 +3,7 @@ import { Button } from "@mantine/core";
 import { importWords } from "../../../domain/mailing-list/import/words";
 import { subscriberMessages, subscriberWords } from "../../../domain/mailing-list/subscribers/words";
 import { Card } from "../shared/card";
-import { sections } from "../shared/sections";
+import { sections } from "../rail/sections";
 import { CsvDownload } from "./csv-download";
 import { ImportDialog } from "./import-dialog";
 import { Imports } from "./imports";

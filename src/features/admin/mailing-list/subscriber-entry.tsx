@@ -12,7 +12,7 @@ import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog";
 import { useAction, type ActionOutcome } from "../../../ui/hooks/use-action";
 import type { Live } from "../../../ui/hooks/use-live";
 import { DateTime } from "../../../ui/page/date-time";
-import cards from "../inquiries/inquiry-card.module.css";
+import cards from "../shared/cards.module.css";
 import { useErasure } from "../personal-data/use-erasure";
 import { useStaff } from "../shared/staff-context";
 import classes from "./mailing-list.module.css";

@@ -6,7 +6,7 @@ import { useLoaded } from "../../../ui/hooks/use-loaded";
 import { Notice } from "../../../ui/notice/notice";
 import { PagedList } from "../shared/paged-list";
 import { useLivePage } from "../shared/use-live-page";
-import cards from "../inquiries/inquiry-card.module.css";
+import cards from "../shared/cards.module.css";
 import { SubscriberEntry } from "./subscriber-entry";
 
 /** Everybody on the list, a page at a time, and in a sentence how many people these entries are. */

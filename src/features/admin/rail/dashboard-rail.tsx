@@ -5,7 +5,7 @@ import { formatNumber } from "../../../domain/kernel/locale";
 import { appMessages, listMessages } from "../../../domain/kernel/words";
 import { subscriberWords } from "../../../domain/mailing-list/subscribers/words";
 import { statementWords } from "../../../domain/statements/words";
-import { sections, type Section } from "../shared/sections";
+import { sections, type Section } from "./sections";
 import classes from "./dashboard-rail.module.css";
 
 const names: Record<Section, string> = {

@@ -14,14 +14,14 @@ export function useSectionInAddress(isSettling: boolean): void {
 
   useEffect(() => {
     isLeft.current = false;
-    goToPart(hash.slice(1));
+    goToPart(sectionIn(hash));
   }, [hash, key]);
 
   useEffect(() => {
     if (!isSettling || hash === "") return;
     const leave = () => (isLeft.current = true);
     const stay = () => {
-      if (!isLeft.current) goToPart(hash.slice(1));
+      if (!isLeft.current) goToPart(sectionIn(hash));
     };
     for (const deed of deeds) addEventListener(deed, leave, { passive: true });
     const growing = new ResizeObserver(stay);
@@ -33,4 +33,9 @@ export function useSectionInAddress(isSettling: boolean): void {
       requestAnimationFrame(stay);
     };
   }, [hash, isSettling]);
+}
+
+/** A link may say behind the section what to search for there. */
+function sectionIn(hash: string): string {
+  return hash.slice(1).split("/")[0] ?? "";
 }

@@ -2,7 +2,7 @@
 export const sections = {
   inquiries: "inquiries",
   taskQueue: "task-queue",
-  invitations: "generated-invitations",
+  invitations: "invitations",
   mailingList: "mailing-list",
   learningRecords: "learning-records",
 } as const;
