@@ -35,16 +35,18 @@ export function PrivacyScreen() {
           You need no account for them. The topic you type, and on later steps the module you choose, goes to a language
           model so that it can write for you. Please leave names and other personal details out of it. What has been
           made is kept in your browser, so that you can go on with it. To share the tools fairly we count requests for
-          each network address. The ground is our interest in offering the tools, and in offering them to everybody
-          (Article 6(1)(f)).
+          each network address, or for the account of whoever is logged in. The ground is our interest in offering the
+          tools, and in offering them to everybody (Article 6(1)(f)).
         </p>
         <h2>Assessments for invited businesses</h2>
         <p>
           If we have invited you, we keep your account (name, business name, email address), the answers you give and
           the training plan made from them. Our consultants can read them. The plan is written by a language model,
-          which receives your answers for that purpose. The ground is the contract with you or its preparation (Article
-          6(1)(b)); for whoever answers on behalf of a business it is our and their interest in the assessment (Article
-          6(1)(f)). A plan is a proposal for our consultants and you: nothing is decided about anybody by a machine.
+          which receives your answers for that purpose. Whoever designs a course from your plan sees which of your
+          answers go along to it, and can strike out each. The ground is the contract with you or its preparation
+          (Article 6(1)(b)); for whoever answers on behalf of a business it is our and their interest in the assessment
+          (Article 6(1)(f)). A plan is a proposal for our consultants and you: nothing is decided about anybody by a
+          machine.
         </p>
         <h2>What we record about actions</h2>
         <p>
@@ -93,7 +95,10 @@ export function PrivacyScreen() {
         <h2 id="in-your-browser">In your browser</h2>
         <p>There are no advertising or analytics cookies here. Your browser keeps these things on your device only:</p>
         <ul aria-labelledby="in-your-browser">
-          <li>your color scheme, and the course you are working on in the AI tools;</li>
+          <li>
+            your color scheme, the course you are working on in the AI tools, and how many texts of a day have been
+            written for you;
+          </li>
           <li>
             when you log in, that you are logged in, and for an invited business a copy of what it reads and saves here,
             so that it opens at once and without a connection;
