@@ -4,6 +4,7 @@ import { doc, setDoc, Timestamp, updateDoc } from "firebase/firestore/lite";
 import { fullAnswers, aTroubledTeam } from "../../../src/domain/assessment/answers/answers.fixture";
 import { aPlanText } from "../../../src/domain/assessment/plan/plan.fixture";
 import { stepTitles } from "../../../src/domain/assessment/questionnaire/questionnaire";
+import { courseWords } from "../../../src/domain/course/words";
 import { toolNames } from "../../../src/domain/course/tools";
 import { paths } from "../../../src/domain/kernel/collections";
 import { resultsLinks, resultsPages, routes, type ResultsPage } from "../../../src/domain/kernel/routes";
@@ -50,6 +51,13 @@ export const screens: Record<string, OpenScreen> = {
     await page.getByText(/^Alignment matrix:/).click();
     await page.getByRole("button", { name: "Rewrite question 1", exact: true }).click();
     await expect(page.getByRole("table")).toBeVisible();
+  },
+  "a course that is opened above its text": async (page) => {
+    await openTool(page, "storyboard");
+    await page.setViewportSize({ width: 390, height: 720 });
+    await page.getByRole("button", { name: /^\d+ of \d+ texts/ }).click();
+    await openDownloads(page, "course");
+    await expect(page.getByRole("table", { name: courseWords.textsOfCourse })).toBeVisible();
   },
   "a lesson with its brief unfolded and its downloads open": async (page) => {
     await openTool(page, "lesson-content");
