@@ -1,7 +1,7 @@
 // What a business has said goes to the model for its own people and its consultant alone, and only as the business has
 // said it: an answer that is not stored as it was sent is refused, not left out. Left out, a text would lack what
-// somebody saw ticked; taken, anybody's words could pass for the business's. What its plan says is the caller's to send,
-// as an outline is.
+// somebody saw ticked; taken, anybody's words could pass for the business's. What its plan says is the caller's to
+// send, as an outline is.
 import type { CallableRequest } from "firebase-functions/v2/https";
 import { referenceResolver } from "../../../src/domain/assessment/plan/references";
 import type { EvidenceKind } from "../../../src/domain/course/origin/course-origin";

@@ -1,6 +1,6 @@
 // What a trigger notes in an inquiry that has come: its time, where it has none, what the search finds it by, and when
-// it is deleted by itself, should nobody touch it (a TTL policy on `expiresAt`). Whoever moves or answers it makes a copy
-// that has no end.
+// it is deleted by itself, should nobody touch it (a TTL policy on `expiresAt`). Whoever moves or answers it makes a
+// copy that has no end.
 import { Timestamp, type DocumentSnapshot } from "firebase-admin/firestore";
 import { textsOfInquiry } from "../../../src/domain/inquiries/inquiry";
 import { dayMs } from "../../../src/domain/kernel/durations";

@@ -1,7 +1,7 @@
-// Searching for words, in a database that finds a document by one exact entry of a list. So a document carries the words
-// by which it can be found: those of its short fields also by their beginnings, those of its long text as they are, and
-// of a very long one only the first. Whoever writes the document makes the list, and whoever searches makes the same
-// words of what is typed, so capitals, accents and widths of letters make no difference.
+// Searching for words, in a database that finds a document by one exact entry of a list. So a document carries the
+// words by which it can be found: those of its short fields also by their beginnings, those of its long text as they
+// are, and of a very long one only the first. Whoever writes the document makes the list, and whoever searches makes
+// the same words of what is typed, so capitals, accents and widths of letters make no difference.
 
 /** The most words of a text that can be found, and the most letters of a word that are looked at. */
 export const searchBounds = { shortWords: 24, longWords: 200, letters: 20 } as const;
@@ -12,7 +12,7 @@ export interface SearchedTexts {
   long?: unknown;
 }
 
-const marks = /\p{M}/gu;
+const accents = /\p{M}/gu;
 const wordsWritten = /[\p{L}\p{N}]+/gu;
 /** Scripts that put no space between words: there, each two neighbouring letters are taken for one. */
 const spacelessScripts = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
@@ -21,7 +21,7 @@ const spacelessScripts = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p
 export function foldedWords(text: unknown): string[] {
   if (typeof text !== "string") return [];
   // To capitals first: some small letters have one capital in common, as ß and ss.
-  const small = text.normalize("NFKD").replace(marks, "").toUpperCase().toLowerCase().replaceAll("ς", "σ");
+  const small = text.normalize("NFKD").replace(accents, "").toUpperCase().toLowerCase().replaceAll("ς", "σ");
   const folded = small.normalize("NFKC");
   return [...new Set((folded.match(wordsWritten) ?? []).flatMap(wordsOfRun))];
 }

@@ -33,7 +33,7 @@ export async function notificationMail(
 ): Promise<OutgoingMail | undefined> {
   const found = await Promise.all(
     pending.map(async (one): Promise<ToldEntry[]> => {
-      const entry = await entries[one.kind](one);
+      const entry = await entryOf[one.kind](one);
       return entry ? [{ ...entry, kind: one.kind, isKnown: isKnown(one) }] : [];
     }),
   );
@@ -67,7 +67,7 @@ function inLines(told: readonly Entry[]): string[] {
 }
 
 /** Undefined where it is gone. */
-const entries: Record<NotificationKind, (about: Notification) => Promise<Entry | undefined>> = {
+const entryOf: Record<NotificationKind, (about: Notification) => Promise<Entry | undefined>> = {
   async inquiry({ about }) {
     const document = await database.doc(paths.inquiry(about)).get();
     if (!document.exists) return undefined;

@@ -10,7 +10,7 @@ const importsShown = 3;
 
 /** What was imported and how far it has come, live, the latest first. */
 export function Imports() {
-  const view = useLivePage(allImports, importsShown);
+  const view = useLivePage(allImports, { first: importsShown });
   return (
     <section className={classes.imports} aria-label={importWords.recent}>
       <h3>{importWords.recent}</h3>

@@ -5,8 +5,8 @@ import { goToPart } from "../../../ui/page/go-to-part";
 const deeds = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 /**
- * Goes to the part that the address names, and while the page is still putting itself together stays with it: lists above
- * it arrive and push it away. Whoever does anything meanwhile is left where they are.
+ * Goes to the part that the address names, and while the page is still putting itself together stays with it: lists
+ * above it arrive and push it away. Whoever does anything meanwhile is left where they are.
  */
 export function useSectionInAddress(isSettling: boolean): void {
   const { hash, key } = useLocation();
