@@ -91,7 +91,7 @@ export const missingWords = {
   ended: "writing ended",
   stopped: "The writing was stopped.",
   interrupted: "The writing ended when the page was left. Press the button to go on.",
-  elsewhere: "Another window is writing this already.",
+  elsewhere: "Another window of this browser is writing already.",
   finished: "All texts of the course are written.",
 } as const;
 

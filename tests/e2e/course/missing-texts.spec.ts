@@ -1,7 +1,7 @@
 // All that a course lacks is written by one press: how it is stopped, gone on with, and what keeps it from doing harm.
 import type { Page } from "@playwright/test";
 import { modulesOf } from "../../../src/domain/course/modules";
-import { missingWords, modelFailures } from "../../../src/domain/course/words";
+import { courseWords, missingWords, modelFailures } from "../../../src/domain/course/words";
 import { aWholeCourse, openTool } from "../../support/journeys/course-draft";
 import { clearFaults, modelRequests, setFault } from "../../support/suite/stand-ins";
 import { aGeneratedText } from "../../../src/domain/course/draft.fixture";
@@ -42,6 +42,9 @@ test("what is missing is written once, also with two windows, a stop, a reload a
   await other.goto("/ai-tools/course-outline");
   await write(other).click();
   await expect(other.getByText(missingWords.elsewhere)).toBeVisible();
+  await lesson(other, "open").click();
+  await other.getByRole("button", { name: "Generate Lesson Content" }).click();
+  await expect(other.getByRole("alert")).toContainText(courseWords.writtenElsewhere);
   await other.close();
 
   await expect.poll(() => modelRequests(name)).toHaveLength(1); // a first call may take its time to reach the model

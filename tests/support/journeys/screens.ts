@@ -17,7 +17,7 @@ import { aResetCode } from "../accounts/identity";
 import { aRegisteredClient, type RegisteredClient } from "../accounts/registered-client";
 import { jumpTo, openAssessment } from "./assessment-page";
 import { openTool } from "./course-draft";
-import { openDownloads } from "./course-tools";
+import { openDownloads, resultRegion } from "./course-tools";
 import { expect } from "./page";
 import { answerCall, entryNamed, openDashboard } from "./staff";
 
@@ -50,7 +50,7 @@ export const screens: Record<string, OpenScreen> = {
     await page.getByText(/^Quality:/).click();
     await page.getByText(/^Alignment matrix:/).click();
     await page.getByRole("button", { name: "Rewrite question 1", exact: true }).click();
-    await expect(page.getByRole("table")).toBeVisible();
+    await expect(resultRegion(page, "assessment").getByRole("table")).toBeVisible();
   },
   "a course that is opened above its text": async (page) => {
     await openTool(page, "storyboard");
