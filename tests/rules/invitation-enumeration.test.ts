@@ -67,6 +67,9 @@ const pages: Record<string, Shape> = {
       ),
       limit(1),
     ),
+  "that are still open": (all) => query(all, where("lists.open", ">", new Date()), orderBy("lists.open"), limit(1)),
+  "that need attention": (all) =>
+    query(all, where("lists.needsAttention", "<=", new Date()), orderBy("lists.needsAttention", "desc"), limit(1)),
   "by time": (all) => query(all, where("expiresAt", ">", new Date(0)), limit(1)),
 };
 

@@ -55,7 +55,7 @@ export const lateness: Record<HealthName, { problem: string; remedy: string }> =
 
 export const notificationWords = {
   title: "Notifications",
-  about: "We write to you at once, and then at most once an hour.",
+  about: "The first comes by mail at once, what follows in one mail an hour.",
   loading: "Loading your notifications...",
   failed: "Your notifications could not be loaded.",
   notSaved: "This could not be saved just now. Please try again.",
