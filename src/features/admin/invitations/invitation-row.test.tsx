@@ -1,0 +1,68 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
+import { beforeAll, expect, test, vi } from "vitest";
+import type { Invitation } from "../../../domain/invitations/invitation";
+import { invitationMessages } from "../../../domain/invitations/words";
+import { dayMs } from "../../../domain/kernel/durations";
+import { routes } from "../../../domain/kernel/routes";
+import { UiProvider } from "../../../ui/theme/ui-provider";
+import { StaffContext } from "../shared/staff-context";
+
+/** The Firebase SDK itself, with nobody signed in; what is called succeeds. */
+beforeAll(() => {
+  const ports = document.createElement("meta");
+  ports.name = "waymark-emulators";
+  ports.content = JSON.stringify({ auth: 9, firestore: 9, functions: 9 });
+  document.head.append(ports);
+  const answer = { projectId: "demo-waymark", apiKey: "any", result: { success: true } };
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json(answer)));
+  return () => {
+    ports.remove();
+    vi.unstubAllGlobals();
+  };
+});
+
+const code = "a-code-of-22-letters-x";
+const daysAgo = (days: number) => new Date(Date.now() - days * dayMs);
+
+async function show(changes: Partial<Invitation>) {
+  const { InvitationRow } = await import("./invitation-row");
+  const [announce, open] = [vi.fn(), vi.fn()];
+  const business = { businessName: "Northwind", businessEmail: "office@northwind.example", invitationCode: code };
+  render(
+    <UiProvider>
+      <MemoryRouter>
+        <StaffContext value={{ me: { uid: "a", email: "a@waymark.example" }, announce, reply: vi.fn() }}>
+          <table>
+            <tbody>
+              <InvitationRow id={code} invitation={{ ...business, status: "used", ...changes }} onOpen={open} />
+            </tbody>
+          </table>
+        </StaffContext>
+      </MemoryRouter>
+    </UiProvider>,
+  );
+  return { announce, open };
+}
+
+test("the line below the status leads to the business, and the rest of the row opens the invitation", async () => {
+  const progress = { step: 3, complete: false, lastAnswerAt: daysAgo(2) };
+  const { open } = await show({ createdAt: daysAgo(3), progress });
+  const line = screen.getByRole("link", { name: "Step 3 of 5, 2 days ago: open Northwind" });
+  expect(line).toHaveAttribute("href", routes.business(code));
+  expect(screen.queryByRole("button", { name: "Send reminder" })).not.toBeInTheDocument();
+  await userEvent.click(line);
+  expect(open).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByText("office@northwind.example"));
+  expect(open).toHaveBeenCalledOnce();
+});
+
+test("a business that nobody has heard of for a while can be reminded where it stands, and what came of it is said", async () => {
+  const { announce, open } = await show({ createdAt: daysAgo(20), usedAt: daysAgo(20) });
+  await userEvent.click(screen.getByRole("button", { name: "Send reminder" }));
+  await vi.waitFor(() => expect(announce).toHaveBeenCalledOnce());
+  const sentence = invitationMessages.reminded("office@northwind.example");
+  expect(announce).toHaveBeenCalledWith({ kind: "success", sentence });
+  expect(open).not.toHaveBeenCalled();
+});
