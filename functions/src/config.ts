@@ -220,10 +220,10 @@ export function doubleOptIn(): boolean {
 }
 
 export interface BlastConfig {
-  /** How many mails are claimed and recorded together. */
+  /** How many mails are claimed together, and whose numbers are added to the blast's together. */
   batchSize: number;
-  /** How many batches are under way at once; what they hold together may be uncertain when the sender dies. */
-  batchesAtOnce: number;
+  /** How many of them are under way at once; these may be uncertain when the sender dies. */
+  mailsAtOnce: number;
   /** 0 is no limit. */
   mailsPerSecond: number;
   /** How many mails are with the mail server at once. */
@@ -236,8 +236,8 @@ export interface BlastConfig {
 
 export function blastConfig(): BlastConfig {
   return {
-    batchSize: 50,
-    batchesAtOnce: 2,
+    batchSize: 250,
+    mailsAtOnce: 10,
     mailsPerSecond: blastMailsPerSecond.value(),
     connections: blastConnections.value(),
     idempotencyHeader: mailIdempotencyHeader.value().trim(),

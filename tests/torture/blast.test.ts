@@ -20,7 +20,7 @@ test.each(seeds)("the same with a mail server that recognises mails is 1,000 mai
 });
 
 test("10,000 subscriptions, a third of them the same in other capitals or with spaces, are one mail an address", async () => {
-  const environment = await aBlastEnvironment({ batchesAtOnce: 2 });
+  const environment = await aBlastEnvironment({ batchSize: 250 });
   const readers = blastReaders(6667);
   const repeated = readers.slice(0, 3333).map((one, nth) => ({
     ...one,

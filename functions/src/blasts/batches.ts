@@ -1,8 +1,9 @@
 // The batches of a blast. Whoever sends one has claimed it by moving its due time; the claim rests on the document's
-// last change, not on a transaction, so a sender that dies holds up nobody. The claim is also the journal of intents:
-// until the results are recorded, everybody who is still in the batch may have got the mail.
-import { FieldValue, type QueryDocumentSnapshot, type Timestamp } from "firebase-admin/firestore";
+// last change, not on a transaction, so a sender that dies holds up nobody. The batch is also the journal of intents:
+// the few whose mails are under way are marked before, and the write that notes what became of them marks the next.
+import { FieldValue, type QueryDocumentSnapshot, type Timestamp, type WriteBatch } from "firebase-admin/firestore";
 import { paths } from "../../../src/domain/kernel/collections";
+import type { MailProblem } from "../../../src/domain/kernel/words";
 import { unlessLostRace } from "../firestore/lease";
 import { dueAt } from "../queue/due-at";
 import type { BlastContext } from "./blast-context";
@@ -13,6 +14,7 @@ import { undeliveredDocument } from "./undelivered";
 export interface BlastBatch {
   document: QueryDocumentSnapshot;
   recipients: BatchRecipient[];
+  tally: BatchTally;
   /** Its sender has not come back in time. */
   abandoned: boolean;
 }
@@ -21,6 +23,14 @@ export interface ClaimedBatch extends BlastBatch {
   /** The proof of the claim. */
   claimedAt: Timestamp;
   until: Date;
+}
+
+/** What became of those who have left the batch, and is not among the blast's numbers yet. */
+interface BatchTally {
+  sent: number;
+  skipped: number;
+  failed: number;
+  uncertain: number;
 }
 
 export interface DueBatches {
@@ -47,79 +57,130 @@ export async function claimedBatches({ database, now }: BlastContext, blast: str
   return { due: (expired ?? []).map(batchFrom), next: ends.toSorted((a, b) => a.getTime() - b.getTime())[0] };
 }
 
+const emptyTally: BatchTally = { sent: 0, skipped: 0, failed: 0, uncertain: 0 };
+
 function batchFrom(document: QueryDocumentSnapshot): BlastBatch {
   return {
     document,
     recipients: document.get("recipients") as BatchRecipient[],
+    tally: { ...emptyTally, ...(document.get("tally") as Partial<BatchTally> | undefined) },
     abandoned: document.get("state") === "sending",
   };
 }
 
-/** Undefined where somebody else was faster. */
-export async function claim({ now, settings }: BlastContext, batch: BlastBatch): Promise<ClaimedBatch | undefined> {
+/** Claims a batch with its first mails under way; undefined where somebody else was faster. */
+export async function claim(context: BlastContext, batch: BlastBatch): Promise<ClaimedBatch | undefined> {
   const { ref, updateTime } = batch.document;
-  const until = new Date(now().getTime() + settings.leaseMs);
-  const claimed = await unlessLostRace(ref.update({ state: "sending", dueAt: until }, { lastUpdateTime: updateTime }));
-  return claimed && { ...batch, claimedAt: claimed.writeTime, until };
+  const { recipients, until } = nextUnderWay(context, batch.recipients);
+  const changes = { state: "sending", dueAt: until, recipients };
+  const claimed = await unlessLostRace(ref.update(changes, { lastUpdateTime: updateTime }));
+  return claimed && { ...batch, recipients, claimedAt: claimed.writeTime, until };
 }
 
-/**
- * Records what became of a claimed batch, in one commit with the blast's numbers. Should the claim have run out
- * meanwhile, nothing is recorded: its recipients are listed as uncertain by then.
- */
-export async function recordBatchResults(
+/** A provider that recognises what it has got makes it no matter how many are under way. */
+function nextUnderWay({ now, settings }: BlastContext, recipients: readonly BatchRecipient[]) {
+  const most = settings.idempotencyHeader ? Infinity : settings.mailsAtOnce;
+  return {
+    recipients: recipients.map((one, nth) => (nth < most ? { ...one, underWay: true as const } : one)),
+    until: new Date(now().getTime() + settings.leaseMs),
+  };
+}
+
+/** Notes what became of those under way, and marks the next ones. Undefined where the claim has run out. */
+export async function recordGroup(
   context: BlastContext,
   blast: string,
   batch: ClaimedBatch,
-  results: BatchResults,
-): Promise<void> {
-  const { toRetry, retryInMs, problem } = results;
-  const retryAt = new Date(context.now().getTime() + retryInMs);
-  await commitUpdate(context, blast, batch, batch.claimedAt, {
-    results,
-    waiting: toRetry.length > 0 ? { recipients: toRetry, dueAt: retryAt } : undefined,
-    health:
-      problem === undefined
-        ? { problem: null, retryAt: null, failures: 0 }
-        : { problem, retryAt, failures: FieldValue.increment(1) },
-  });
+  { untried, putOff, results }: { untried: BatchRecipient[]; putOff: BatchRecipient[]; results: GroupResults },
+): Promise<ClaimedBatch | undefined> {
+  const next = nextUnderWay(context, untried);
+  const tally = addedUp(batch.tally, results);
+  const commit = context.database.batch();
+  const changes = { recipients: [...next.recipients, ...putOff], dueAt: next.until, tally };
+  commit.update(batch.document.ref, changes, { lastUpdateTime: batch.claimedAt });
+  listUndelivered(context, commit, blast, results);
+  const written = (await unlessLostRace(commit.commit()))?.[0];
+  return written && { ...batch, recipients: next.recipients, tally, claimedAt: written.writeTime, until: next.until };
 }
 
-/** Lists everybody in an abandoned batch as uncertain. */
-export async function recordUncertain(context: BlastContext, blast: string, batch: BlastBatch): Promise<void> {
-  const undelivered = batch.recipients.map(({ address }) => {
-    return { address, state: "uncertain", reason: "interrupted" } as const;
-  });
-  const results = { sent: 0, skipped: 0, undelivered };
-  await commitUpdate(context, blast, batch, batch.document.updateTime, { results, waiting: undefined, health: {} });
+/** What becomes of the blast as a whole with the end of a claim. */
+interface ClaimEnd {
+  results: GroupResults;
+  /** Who is still in the batch, and when it is due again. */
+  waiting: { recipients: BatchRecipient[]; dueAt: Date };
+  problem: MailProblem | undefined;
 }
 
-interface BatchUpdate {
-  results: Pick<BatchResults, "sent" | "skipped" | "undelivered">;
-  /** Who is still in the batch, and when it is due again; undefined when it is done. */
-  waiting: { recipients: BatchRecipient[]; dueAt: Date } | undefined;
-  health: Record<string, unknown>;
-}
-
-async function commitUpdate(
+/**
+ * Records the end of a claim, in one commit with the blast's numbers. Should the claim have run out meanwhile, nothing
+ * is recorded: whoever was under way is listed as uncertain by then.
+ */
+export async function recordEnd(
   context: BlastContext,
   blast: string,
-  { document }: BlastBatch,
-  lastUpdateTime: Timestamp,
-  { results, waiting, health }: BatchUpdate,
+  batch: ClaimedBatch,
+  { results, waiting, problem }: ClaimEnd,
 ): Promise<void> {
-  const { sent, skipped, undelivered } = results;
-  const at = context.now();
+  const health = problem
+    ? { problem, retryAt: waiting.dueAt, failures: FieldValue.increment(1) }
+    : { problem: null, retryAt: null, failures: 0 };
+  await commitEnd(context, blast, { ...batch, lastUpdateTime: batch.claimedAt }, { results, waiting, health });
+}
+
+/** Lists those of an abandoned batch who were under way as uncertain; the others have their turn now. */
+export async function recordUncertain(context: BlastContext, blast: string, batch: BlastBatch): Promise<void> {
+  const marked = batch.recipients.filter(({ underWay }) => underWay);
+  // Who claimed it before mails were marked may have sent to everybody.
+  const uncertain = marked.length > 0 ? marked : batch.recipients;
+  const results = {
+    sent: 0,
+    skipped: 0,
+    undelivered: uncertain.map(({ address }) => ({ address, state: "uncertain", reason: "interrupted" }) as const),
+  };
+  const recipients = batch.recipients.filter((one) => !uncertain.includes(one));
+  const waiting = { recipients, dueAt: context.now() };
+  const lastUpdateTime = batch.document.updateTime;
+  await commitEnd(context, blast, { ...batch, lastUpdateTime }, { results, waiting, health: {} });
+}
+
+type GroupResults = Pick<BatchResults, "sent" | "skipped" | "undelivered">;
+
+async function commitEnd(
+  context: BlastContext,
+  blast: string,
+  { document, tally, lastUpdateTime }: Pick<BlastBatch, "document" | "tally"> & { lastUpdateTime: Timestamp },
+  { results, waiting, health }: Omit<ClaimEnd, "problem"> & { health: Record<string, unknown> },
+): Promise<void> {
   const commit = context.database.batch();
-  const done = { state: "done", recipients: [], dueAt: FieldValue.delete() };
-  commit.update(document.ref, waiting ? { state: "waiting", ...waiting } : done, { lastUpdateTime });
-  for (const one of undelivered) commit.set(undeliveredDocument(context, blast, one.address), { ...one, at });
-  const uncertain = undelivered.filter(({ state }) => state === "uncertain").length;
-  const counts = { sent, skipped, uncertain, failed: undelivered.length - uncertain };
-  const added = Object.entries(counts).filter(([, count]) => count > 0);
+  const isDone = waiting.recipients.length === 0;
+  const left = isDone ? { state: "done", dueAt: FieldValue.delete() } : { state: "waiting", dueAt: waiting.dueAt };
+  const changes = { ...left, recipients: waiting.recipients, tally: FieldValue.delete() };
+  commit.update(document.ref, changes, { lastUpdateTime });
+  listUndelivered(context, commit, blast, results);
+  const added = Object.entries(addedUp(tally, results)).filter(([, count]) => count > 0);
   commit.update(blastDocument(context, blast), {
     ...Object.fromEntries(added.map(([name, count]) => [`counts.${name}`, FieldValue.increment(count)])),
     ...health,
   });
   await unlessLostRace(commit.commit());
+}
+
+function addedUp(tally: BatchTally, { sent, skipped, undelivered }: GroupResults): BatchTally {
+  const uncertain = undelivered.filter(({ state }) => state === "uncertain").length;
+  return {
+    sent: tally.sent + sent,
+    skipped: tally.skipped + skipped,
+    failed: tally.failed + undelivered.length - uncertain,
+    uncertain: tally.uncertain + uncertain,
+  };
+}
+
+function listUndelivered(
+  context: BlastContext,
+  commit: WriteBatch,
+  blast: string,
+  { undelivered }: GroupResults,
+): void {
+  const at = context.now();
+  for (const one of undelivered) commit.set(undeliveredDocument(context, blast, one.address), { ...one, at });
 }

@@ -1,24 +1,28 @@
-// Sends one claimed batch: asks once more who has unsubscribed, sends to the others, and records what became of each.
+// Sends one claimed batch, a few mails at a time: asks once more who has unsubscribed, sends to the others, and notes
+// what became of each before the next ones begin.
 import PQueue from "p-queue";
+import type { MailProblem } from "../../../src/domain/kernel/words";
 import { log } from "../log";
 import { mailFailureOf, refusesAddress } from "../mail/mail-failure";
 import { recordRefusal } from "../mailing-list/refusals";
 import { suppressedAmong } from "../mailing-list/suppression";
 import { transportTo } from "../mail/transport";
 import { backoffMs } from "../queue/backoff";
-import { recordBatchResults, type ClaimedBatch } from "./batches";
+import { recordEnd, recordGroup, type ClaimedBatch } from "./batches";
 import { blastMails } from "./blast-mail";
 import type { BlastContext } from "./blast-context";
-import {
-  classifyAttempts,
-  refusedAddresses,
-  type BatchRecipient,
-  type BatchResults,
-  type Attempt,
-} from "./classify-attempts";
+import { classifyAttempts, refusedAddresses, type Attempt, type BatchRecipient } from "./classify-attempts";
 import type { StoredBlast } from "./stored-blast";
 
-export type SendBatch = (batch: ClaimedBatch, blast: StoredBlast) => Promise<BatchResults>;
+/**
+ * Sends a batch for as long as `mayGoOn`, which is asked before every few mails, and answers what keeps the mail server
+ * from taking anything.
+ */
+export type SendBatch = (
+  batch: ClaimedBatch,
+  blast: StoredBlast,
+  mayGoOn: () => Promise<boolean>,
+) => Promise<MailProblem | undefined>;
 
 /** All batches of one blast share the queue, so that rate and connections hold for them together. */
 export function batchSender(context: BlastContext, { id, subject, message }: StoredBlast): SendBatch {
@@ -43,13 +47,19 @@ export function batchSender(context: BlastContext, { id, subject, message }: Sto
     }
   }
 
-  async function record(batch: ClaimedBatch, blast: StoredBlast, attempts: readonly Attempt[]): Promise<BatchResults> {
-    const results = classifyAttempts(attempts, { resendIsSafe: settings.idempotencyHeader !== "" });
-    if (results.problem) results.retryInMs = backoffMs(blast.failures + 1);
-    await recordBatchResults(context, id, batch, results);
-    await countRefusals(attempts);
-    log.blastBatchSent(results.sent, results.undelivered.length, results.toRetry.length, results.problem);
-    return results;
+  /** Nothing goes out to whoever has left by now. */
+  async function attempt({ recipients, until }: ClaimedBatch): Promise<Attempt[]> {
+    const underWay = recipients.filter((one) => one.underWay);
+    const suppressed = await suppressedAmong(underWay.map(({ address }) => address));
+    const latest = until.getTime() - settings.leaseMs / 3;
+    return Promise.all(
+      underWay.map(async ({ address, attempts }): Promise<Attempt> => {
+        const recipient = { address, attempts };
+        const reason = suppressed.get(address);
+        if (reason) return { recipient, kind: reason === "refused" ? "suppressed" : "skipped" };
+        return queue.add(() => sendTo(recipient, latest));
+      }),
+    );
   }
 
   /** The results are noted by now, so a refusal that could not be counted changes nothing about them. */
@@ -61,28 +71,50 @@ export function batchSender(context: BlastContext, { id, subject, message }: Sto
     }
   }
 
-  return async (batch, blast) => {
-    const { recipients } = batch;
-    let suppressed: Awaited<ReturnType<typeof suppressedAmong>>;
-    try {
-      suppressed = await suppressedAmong(recipients.map(({ address }) => address));
-    } catch (error) {
-      // Nothing has gone out: without a record everybody in it would be listed as uncertain once the claim has run out.
-      await record(
-        batch,
-        blast,
-        recipients.map((recipient) => ({ recipient, kind: "untried" })),
-      );
-      throw error;
+  const laterBy = (ms: number) => new Date(now().getTime() + ms);
+
+  return async (claimed, blast, mayGoOn) => {
+    let batch = claimed;
+    let putOff: BatchRecipient[] = [];
+    let retryInMs = Infinity;
+    for (;;) {
+      const untried = batch.recipients.filter((one) => !one.underWay);
+      let attempts: Attempt[];
+      try {
+        attempts = await attempt(batch);
+      } catch (error) {
+        // Nothing of these has gone out: without a record they would be listed as uncertain once the claim has run out.
+        const recipients = [...batch.recipients, ...putOff].map(unmarked);
+        await recordEnd(context, id, batch, {
+          results: { sent: 0, skipped: 0, undelivered: [] },
+          waiting: { recipients, dueAt: now() },
+          problem: undefined,
+        });
+        throw error;
+      }
+      const results = classifyAttempts(attempts, { resendIsSafe: settings.idempotencyHeader !== "" });
+      const { toRetry, problem } = results;
+      putOff = [...putOff, ...toRetry];
+      if (results.retryInMs > 0) retryInMs = Math.min(retryInMs, results.retryInMs);
+      log.blastBatchSent(results.sent, results.undelivered.length, toRetry.length, problem);
+      const goesOn = untried.length > 0 && !problem && (await mayGoOn());
+      const next = goesOn && (await recordGroup(context, id, batch, { untried, putOff, results }));
+      if (!goesOn) {
+        const waitMs = problem
+          ? backoffMs(blast.failures + 1)
+          : untried.length > 0 || putOff.length === 0
+            ? 0
+            : retryInMs;
+        const waiting = { recipients: [...untried, ...putOff], dueAt: laterBy(Number.isFinite(waitMs) ? waitMs : 0) };
+        await recordEnd(context, id, batch, { results, waiting, problem });
+      }
+      await countRefusals(attempts);
+      if (!next) return problem;
+      batch = next;
     }
-    const latest = batch.until.getTime() - settings.leaseMs / 3;
-    const attempts = await Promise.all(
-      recipients.map(async (recipient): Promise<Attempt> => {
-        const reason = suppressed.get(recipient.address);
-        if (reason) return { recipient, kind: reason === "refused" ? "suppressed" : "skipped" };
-        return queue.add(() => sendTo(recipient, latest));
-      }),
-    );
-    return record(batch, blast, attempts);
   };
+}
+
+function unmarked({ address, attempts }: BatchRecipient): BatchRecipient {
+  return { address, attempts };
 }

@@ -50,36 +50,34 @@ async function sendDueBatches(
   const { due, next } = await dueBatches(context, blast.id, lookAhead);
   if (due.length === 0) return next ?? finishBlast(context, blast);
 
-  const waiting = due.toReversed();
-  let goesOn = true;
-  async function lane(): Promise<void> {
-    for (let batch = waiting.pop(); batch && goesOn; batch = waiting.pop()) {
-      const now = await readBlast(context, blast.id);
-      goesOn &&= now?.status === "sending" && context.now() < until;
-      if (!now || !goesOn) return;
-      const problem = await sendNext(context, now, batch, send);
-      goesOn &&= !problem;
-    }
+  for (const batch of due) {
+    const current = await readBlast(context, blast.id);
+    if (current?.status !== "sending" || context.now() > until) return "changed";
+    if (await sendNext(context, current, { batch, send, until })) return "changed";
   }
-  // Whoever fails, nobody sends any more when this ends.
-  const lanes = await Promise.allSettled(Array.from({ length: context.settings.batchesAtOnce }, lane));
-  for (const ended of lanes) if (ended.status === "rejected") throw ended.reason;
   return "changed";
+}
+
+interface NextBatch {
+  batch: BlastBatch;
+  send: SendBatch;
+  until: Date;
 }
 
 /** Answers whether the mail server takes nothing just now. */
 async function sendNext(
   context: BlastContext,
   blast: StoredBlast,
-  batch: BlastBatch,
-  send: SendBatch,
+  { batch, send, until }: NextBatch,
 ): Promise<boolean> {
   if (batch.abandoned && !context.settings.idempotencyHeader) {
     await recordUncertain(context, blast.id, batch);
     return false;
   }
   const claimed = await claim(context, batch);
-  return claimed !== undefined && (await send(claimed, blast)).problem !== undefined;
+  if (!claimed) return false;
+  const mayGoOn = async () => context.now() < until && (await readBlast(context, blast.id))?.status === "sending";
+  return (await send(claimed, blast, mayGoOn)) !== undefined;
 }
 
 /** Nobody may get a mail of it just now; the blast says why. */

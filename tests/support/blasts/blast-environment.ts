@@ -14,7 +14,7 @@ import { runningSuite } from "../suite/running-suite";
 
 export const blastSettings: BlastConfig = {
   batchSize: 50,
-  batchesAtOnce: 1,
+  mailsAtOnce: 10,
   mailsPerSecond: 0,
   connections: 5,
   idempotencyHeader: "",
