@@ -47,6 +47,8 @@ const mailFields = {
   subject: requiredText("a subject", bounds.subject),
   message: requiredText("a message", bounds.mail),
 };
+/** `{name}` in its message is replaced for each reader. */
+const blastFields = { ...mailFields, nameFallback: z.string().trim().max(bounds.name).default("") };
 const mailResult = z.object({ success: z.boolean(), error: z.string().optional() });
 
 /**
@@ -134,12 +136,18 @@ export const callables = {
     /**
      * The key is made by the browser, once for each mail that is written: however often it is sent, it is one blast.
      */
-    request: z.object({ ...mailFields, __token: z.string().min(1).max(10_000), key: z.uuid().optional() }),
+    request: z.object({
+      ...blastFields,
+      __token: z.string().min(1).max(10_000),
+      key: z.uuid().optional(),
+      /** When it begins (ISO 8601); now where it is not said. */
+      sendAt: z.iso.datetime().optional(),
+    }),
     response: mailResult.extend({ blastId: documentId.optional() }),
   },
   previewEmailBlast: {
     mayCall: "admin",
-    request: z.object(mailFields),
+    request: z.object(blastFields),
     response: z.object({ html: z.string(), text: z.string() }),
   },
   /** Different people who would get it, and why these are fewer than the entries of the list. */
@@ -149,7 +157,7 @@ export const callables = {
     response: recipientCount,
   },
   /** To the administrator who calls. */
-  testEmailBlast: { mayCall: "admin", request: z.object(mailFields), response: mailResult },
+  testEmailBlast: { mayCall: "admin", request: z.object(blastFields), response: mailResult },
   controlEmailBlast: {
     mayCall: "admin",
     request: z.object({ blast: documentId, command: z.enum(blastCommands) }),

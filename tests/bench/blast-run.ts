@@ -44,7 +44,8 @@ for (const email of benchAddresses)
 await writer.close();
 
 async function sendBare(): Promise<number> {
-  const mails = benchAddresses.map(blastMails("bare", blastText, blastContext));
+  const mailTo = blastMails("bare", blastText, blastContext);
+  const mails = benchAddresses.map((address) => mailTo(address));
   const { connections } = blastContext.settings;
   const transport = createTransport({ ...transportOptions(smtpUrl), maxConnections: connections, pool: true });
   const began = performance.now();

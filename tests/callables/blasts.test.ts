@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { addDoc, collection, doc, getDoc, serverTimestamp } from "firebase/firestore/lite";
 import { beforeAll, expect, test } from "vitest";
 import * as functions from "../../functions/src/index";
-import { blastMessages } from "../../src/domain/blasts/words";
+import { blastMessages, blastScreenMessages } from "../../src/domain/blasts/words";
 import { blastCommands, type Blast, type BlastCommand } from "../../src/domain/blasts/blast";
 import { paths } from "../../src/domain/kernel/collections";
 import { anAccount, anAdministrator, type Account } from "../support/accounts/accounts";
@@ -65,6 +65,13 @@ test("a blast needs an administrator, and a token that verifies, is theirs and s
   expect(await code({ __token: theirs })).toBe("permission-denied");
   expect(await code({ __token: powerless })).toBe("permission-denied");
   expect(await code({ subject: " " })).toBe("invalid-argument");
+  const refused = async (changes: object) => runCallable("sendEmailBlast", blastRequest(changes), administratorCaller);
+  expect(await refused({ message: "Dear {name}" })).toEqual({
+    success: false,
+    error: blastScreenMessages.fallbackMissing,
+  });
+  for (const sendAt of ["2020-01-01T00:00:00Z", "2999-01-01T00:00:00Z"])
+    expect(await refused({ sendAt })).toEqual({ success: false, error: blastScreenMessages.timeOver });
   for (const name of ["previewEmailBlast", "countBlastRecipients", "testEmailBlast"] as const)
     expect((await refusalOf(runCallable(name, blastRequest(), clientCaller))).code).toBe("permission-denied");
   for (const name of ["controlEmailBlast", "resendUncertain"] as const)

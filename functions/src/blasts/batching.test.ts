@@ -3,6 +3,7 @@ import { addressSet } from "./address-set";
 import { batchBuilder } from "./batching";
 import type { Recipient } from "./recipients";
 
+const named = (...addresses: string[]) => addresses.map((address) => ({ address }));
 const usable = (address: string): Recipient => ({ kind: "usable", address });
 
 test("a list is cut into batches, each with the cursor at which it ends", () => {
@@ -15,10 +16,10 @@ test("a list is cut into batches, each with the cursor at which it ends", () => 
     ),
   );
   expect(drafts.filter(Boolean)).toEqual([
-    { recipients: ["a", "b"], unusable: [], cursor: "document-1" },
-    { recipients: ["c"], unusable: ["bad"], cursor: "document-5" },
+    { recipients: named("a", "b"), unusable: [], cursor: "document-1" },
+    { recipients: named("c"), unusable: ["bad"], cursor: "document-5" },
   ]);
-  expect(rest()).toEqual({ recipients: ["d"], unusable: [], cursor: "document-6" });
+  expect(rest()).toEqual({ recipients: named("d"), unusable: [], cursor: "document-6" });
 });
 
 test("who is known from an earlier planner is not taken again", () => {
@@ -27,7 +28,7 @@ test("who is known from an earlier planner is not taken again", () => {
   const { add, rest } = batchBuilder(known, 10, "document-0");
   add(usable("a"), "document-1");
   add(usable("b"), "document-2");
-  expect(rest()).toMatchObject({ recipients: ["b"] });
+  expect(rest()).toMatchObject({ recipients: named("b") });
 });
 
 test("an empty list ends with an empty batch", () => {

@@ -1,9 +1,15 @@
 import type { AddressSet } from "./address-set";
 import type { Recipient } from "./recipients";
 
+/** A name only where the mail greets by it. */
+export interface DraftedRecipient {
+  address: string;
+  name?: string;
+}
+
 /** So many of the mailing list as are claimed together, and whose results are recorded together. */
 export interface BatchDraft {
-  recipients: string[];
+  recipients: DraftedRecipient[];
   /** What stands on the list in the place of an address. */
   unusable: string[];
   /** The id of the last subscription that is in it: the next one begins behind. */
@@ -24,7 +30,8 @@ export function batchBuilder(known: AddressSet, size: number, cursor = ""): Batc
     add(recipient, at) {
       draft.cursor = at;
       if (recipient && known.add(recipient.address)) {
-        draft[recipient.kind === "usable" ? "recipients" : "unusable"].push(recipient.address);
+        if (recipient.kind === "unusable") draft.unusable.push(recipient.address);
+        else draft.recipients.push({ address: recipient.address, ...(recipient.name && { name: recipient.name }) });
       }
       if (draft.recipients.length + draft.unusable.length < size) return undefined;
       const full = draft;

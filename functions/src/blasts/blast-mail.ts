@@ -1,8 +1,9 @@
-// The mail of a blast. Its text is the same for everybody but the unsubscribe link, so it is written once and only that
-// link is put in for each. A mail's id follows from the blast and the address: a provider that knows it already can say
-// so.
+// The mail of a blast. Its text is the same for everybody but the name and the unsubscribe link, so it is written once
+// and only these are put in for each. A mail's id follows from the blast and the address: a provider that knows it
+// already can say so.
 import { randomUUID } from "node:crypto";
 import { v5 } from "uuid";
+import { aroundNames, greetingName } from "../../../src/domain/blasts/greeting";
 import { blastMessages } from "../../../src/domain/blasts/words";
 import type { BlastRequest } from "./record-blast";
 import { asHtml, asText, escapeHtml, paragraphsOf, type Letter } from "../mail/letter";
@@ -10,7 +11,7 @@ import { mailAddresses, headerText } from "../mail/addresses";
 import { unsubscribeLinks } from "../mailing-list/unsubscribe-link";
 import type { BlastContext } from "./blast-context";
 
-type BlastText = Pick<BlastRequest, "subject" | "message">;
+type BlastText = Pick<BlastRequest, "subject" | "message" | "nameFallback">;
 
 /** Of the ids of mails; never to be changed. */
 const mailIdNamespace = "7a7c52de-8c0f-4a0e-9d67-0f3f5f6f1f55";
@@ -23,26 +24,32 @@ export function blastLetter({ message }: Pick<BlastText, "message">, unsubscribe
   };
 }
 
-/** Writes the mail to each address. Throws a MailFailure where an address is none. */
+/** Writes the mail to each address, greeting by name. Throws a MailFailure where an address is none. */
 export function blastMails(
   id: string,
   mailText: BlastText,
   { mail, settings }: Pick<BlastContext, "mail" | "settings">,
 ) {
-  const placeholder = `https://${randomUUID()}.invalid/`;
-  const letter = blastLetter(mailText, placeholder);
-  const [text, html] = [asText(letter).split(placeholder), asHtml(letter).split(placeholder)];
+  const [link, name] = [`https://${randomUUID()}.invalid/`, randomUUID()];
+  const message = aroundNames(mailText.message).join(name);
+  const letter = blastLetter({ message }, link);
+  const [text, html] = [asText(letter), asHtml(letter)].map((written) =>
+    written.split(link).map((one) => one.split(name)),
+  );
+  const withThese = (parts: string[][] = [], { page, greeted }: { page: string; greeted: string }) =>
+    parts.map((one) => one.join(greeted)).join(page);
   const subject = headerText(mailText.subject);
   const domain = mail.from.split("@").at(-1) ?? "";
 
-  return (address: string) => {
+  return (address: string, readerName = "") => {
     const { page, oneClick } = unsubscribeLinks(address);
+    const greeted = greetingName(readerName, mailText.nameFallback ?? "");
     const mailId = v5(`${id}/${address}`, mailIdNamespace);
     return {
       ...mailAddresses(mail, address),
       subject,
-      text: text.join(page),
-      html: html.join(escapeHtml(page)),
+      text: withThese(text, { page, greeted }),
+      html: withThese(html, { page: escapeHtml(page), greeted: escapeHtml(greeted) }),
       messageId: `<${mailId}@${domain}>`,
       headers: {
         // RFC 8058

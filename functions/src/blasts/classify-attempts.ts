@@ -11,6 +11,8 @@ export interface BatchRecipient {
   address: string;
   /** How often the mail server has put it off. */
   attempts: number;
+  /** Only where the mail greets by it. */
+  name?: string;
   /** Its mail may have gone out: it is noted so before it does. */
   underWay?: true;
 }

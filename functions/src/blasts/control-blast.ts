@@ -11,7 +11,8 @@ import { enqueueBlast } from "./enqueue";
 type Transition = (blast: StoredBlast) => BlastStatus | undefined;
 
 const transitions: Record<BlastCommand, Transition> = {
-  pause: ({ status }) => (isOver(status) ? undefined : "paused"),
+  // One that waits for its time sends nothing, so it can only be cancelled.
+  pause: ({ status }) => (isOver(status) ? undefined : status === "scheduled" ? status : "paused"),
   resume: ({ status, recipients }) => {
     if (status === "paused") return recipients === null ? "preparing" : "sending";
     return isOver(status) ? undefined : status;

@@ -2,6 +2,7 @@
 // takes over goes on behind the last one, and every commit rests on the blast being as it was, so that two cannot both
 // write one.
 import { FieldValue, type Query, type Timestamp } from "firebase-admin/firestore";
+import { usesName } from "../../../src/domain/blasts/greeting";
 import { paths } from "../../../src/domain/kernel/collections";
 import { unlessLostRace } from "../firestore/lease";
 import { log } from "../log";
@@ -19,7 +20,8 @@ export async function prepareBatches(context: BlastContext, blast: StoredBlast):
   const { add, rest } = batchBuilder(known, context.settings.batchSize, cursor);
   let changedAt: Timestamp | undefined = blast.changedAt;
   let next = count;
-  for await (const page of subscriptionPages(context, cursor)) {
+  const more = usesName(blast.message) ? (["name"] as const) : [];
+  for await (const page of subscriptionPages(context, cursor, more)) {
     const drafts = page.flatMap((document) => add(recipientFrom(document.data()), document.id) ?? []);
     if (drafts.length === 0) continue;
     changedAt = await writeBatches(context, blast.id, { drafts, next, changedAt });
@@ -77,7 +79,7 @@ async function writeBatches(
     const open = draft.recipients.length > 0;
     commit.create(database.doc(paths.blastBatch(id, name)), {
       ...draft,
-      recipients: draft.recipients.map((address) => ({ address, attempts: 0 })),
+      recipients: draft.recipients.map((one) => ({ ...one, attempts: 0 })),
       state: open ? "waiting" : "done",
       ...(open && { dueAt: at }),
     });

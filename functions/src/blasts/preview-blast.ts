@@ -1,4 +1,5 @@
 // What an administrator sees before a blast goes out: its letter, and a test of it in their own mailbox.
+import { aroundNames } from "../../../src/domain/blasts/greeting";
 import { blastMessages } from "../../../src/domain/blasts/words";
 import { emailAddress } from "../../../src/domain/kernel/contact";
 import { routes } from "../../../src/domain/kernel/routes";
@@ -14,7 +15,8 @@ import { blastContext } from "./blast-context";
 
 export const previewEmailBlast = callable("previewEmailBlast", {}, ({ request }) => {
   // An unsubscribe link that belongs to nobody: whoever tries it in the preview must not unsubscribe another.
-  const letter = blastLetter(request, pageUrl(routes.unsubscribe));
+  const message = aroundNames(request.message).join(request.nameFallback);
+  const letter = blastLetter({ message }, pageUrl(routes.unsubscribe));
   return Promise.resolve({ html: asHtml(letter), text: asText(letter) });
 });
 

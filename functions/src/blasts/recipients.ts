@@ -9,14 +9,15 @@ import type { BlastContext } from "./blast-context";
 
 const subscriptionsPerPage = 500;
 
-export type Recipient = { kind: "usable"; address: string } | { kind: "unusable"; address: string };
+export type Recipient = { kind: "usable"; address: string; name?: string } | { kind: "unusable"; address: string };
 
 /** What a subscription contributes; nothing where it may not be written to. */
 export function recipientFrom(subscription: Record<string, unknown>): Recipient | undefined {
   if (!mayReceive(subscription)) return undefined;
-  const { email } = subscription;
+  const { email, name } = subscription;
   const address = typeof email === "string" ? normalisedAddress(email) : "";
-  if (emailAddress.safeParse(address).success) return { kind: "usable", address };
+  if (emailAddress.safeParse(address).success)
+    return { kind: "usable", address, ...(typeof name === "string" && { name: name.slice(0, bounds.name) }) };
   return { kind: "unusable", address: address.slice(0, bounds.email) };
 }
 
@@ -24,11 +25,12 @@ export function recipientFrom(subscription: Record<string, unknown>): Recipient 
 export async function* subscriptionPages(
   { database }: Pick<BlastContext, "database">,
   after?: string,
+  more: readonly "name"[] = [],
 ): AsyncGenerator<QueryDocumentSnapshot[]> {
   const all = database
     .collection(paths.emailList)
     .orderBy(FieldPath.documentId())
-    .select("email", "confirmedAt")
+    .select("email", "confirmedAt", ...more)
     .limit(subscriptionsPerPage);
   for (let cursor = after; ;) {
     const page: Query = cursor === undefined ? all : all.startAfter(cursor);

@@ -8,6 +8,10 @@ import { blastDocument, readBlast } from "./stored-blast";
 export interface BlastRequest {
   subject: string;
   message: string;
+  /** Stands in the place of `{name}` where a name is missing. */
+  nameFallback?: string;
+  /** When it begins; now where it is not said. */
+  sendAt?: Date | undefined;
   createdBy: string;
   /** The same for every repetition of one request. */
   key: string;
@@ -16,7 +20,7 @@ export interface BlastRequest {
 /** Returns the blast's id, or undefined where the key belongs to one with another text. */
 export async function recordBlast(
   context: BlastStorageContext,
-  { subject, message, createdBy, key }: BlastRequest,
+  { subject, message, nameFallback = "", sendAt, createdBy, key }: BlastRequest,
 ): Promise<string | undefined> {
   const id = createHash("sha256")
     .update(JSON.stringify([createdBy, key]))
@@ -25,9 +29,11 @@ export async function recordBlast(
   const begun: Blast = {
     subject,
     message,
+    nameFallback,
+    ...(sendAt && { sendAt }),
     createdBy,
     createdAt: context.now(),
-    status: "preparing",
+    status: sendAt ? "scheduled" : "preparing",
     active: true,
     recipients: null,
     counts: blastCounts.parse({}),
@@ -38,5 +44,10 @@ export async function recordBlast(
   };
   if (await unlessThere(blastDocument(context, id).create(begun))) return id;
   const earlier = await readBlast(context, id);
-  return earlier?.subject === subject && earlier.message === message ? id : undefined;
+  const isSame =
+    earlier?.subject === subject &&
+    earlier.message === message &&
+    earlier.nameFallback === nameFallback &&
+    earlier.sendAt?.getTime() === sendAt?.getTime();
+  return isSame ? id : undefined;
 }

@@ -63,7 +63,7 @@ async function requeueSome(
   for (const { ref, updateTime } of chosen) commit.delete(ref, updateTime && { lastUpdateTime: updateTime });
   const recipients = chosen.map((one) => {
     const { address } = undeliveredMail.pick({ address: true }).parse(one.data());
-    return { address, attempts: 0 };
+    return { address, attempts: 0 }; // whose name is not kept: they are greeted by the fallback
   });
   const batch = database.doc(paths.blastBatch(id, `again-${randomUUID()}`));
   commit.create(batch, { recipients, state: "waiting", dueAt: now() });

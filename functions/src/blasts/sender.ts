@@ -1,10 +1,11 @@
+import type { Timestamp } from "firebase-admin/firestore";
 import { onTaskDispatched } from "firebase-functions/v2/tasks";
 import { paths } from "../../../src/domain/kernel/collections";
 import { mailSecrets } from "../config";
 import { database } from "../firestore/database";
 import { blastContext } from "./blast-context";
 import { enqueueBlast } from "./enqueue";
-import { workOn } from "./worker";
+import { sweptBeforeMs, workOn } from "./worker";
 
 const maxBlastsPerSweep = 100;
 
@@ -26,5 +27,7 @@ export function blastSender() {
 /** Enqueues again what a killed worker or a lost task has left. */
 export async function enqueueActiveBlasts(): Promise<void> {
   const active = await database.collection(paths.blasts).where("active", "==", true).limit(maxBlastsPerSweep).get();
-  await Promise.all(active.docs.map(({ id }) => enqueueBlast(id, new Date())));
+  const waitsLong = (sendAt: Timestamp | undefined) => (sendAt?.toMillis() ?? 0) > Date.now() + sweptBeforeMs;
+  const due = active.docs.filter((one) => !waitsLong(one.get("sendAt") as Timestamp | undefined));
+  await Promise.all(due.map(({ id }) => enqueueBlast(id, new Date())));
 }

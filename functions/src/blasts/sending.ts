@@ -25,9 +25,9 @@ export type SendBatch = (
 ) => Promise<MailProblem | undefined>;
 
 /** All batches of one blast share the queue, so that rate and connections hold for them together. */
-export function batchSender(context: BlastContext, { id, subject, message }: StoredBlast): SendBatch {
+export function batchSender(context: BlastContext, { id, subject, message, nameFallback }: StoredBlast): SendBatch {
   const { mail, settings, now } = context;
-  const mailTo = blastMails(id, { subject, message }, context);
+  const mailTo = blastMails(id, { subject, message, nameFallback }, context);
   const { mailsPerSecond, connections } = settings;
   const queue = new PQueue({
     // One mail is with the mail server and the next one ready on each connection, so that none of them waits for us.
@@ -39,7 +39,7 @@ export function batchSender(context: BlastContext, { id, subject, message }: Sto
     // A mail that begins now has to end while the batch is still ours.
     if (now().getTime() > latest) return { recipient, kind: "untried" };
     try {
-      await transportTo(mail.smtpUrl, connections).sendMail(mailTo(recipient.address));
+      await transportTo(mail.smtpUrl, connections).sendMail(mailTo(recipient.address, recipient.name));
       return { recipient, kind: "sent" };
     } catch (error) {
       const { reason } = mailFailureOf(error);
@@ -53,9 +53,8 @@ export function batchSender(context: BlastContext, { id, subject, message }: Sto
     const suppressed = await suppressedAmong(underWay.map(({ address }) => address));
     const latest = until.getTime() - settings.leaseMs / 3;
     return Promise.all(
-      underWay.map(async ({ address, attempts }): Promise<Attempt> => {
-        const recipient = { address, attempts };
-        const reason = suppressed.get(address);
+      underWay.map(unmarked).map(async (recipient): Promise<Attempt> => {
+        const reason = suppressed.get(recipient.address);
         if (reason) return { recipient, kind: reason === "refused" ? "suppressed" : "skipped" };
         return queue.add(() => sendTo(recipient, latest));
       }),
@@ -115,6 +114,6 @@ export function batchSender(context: BlastContext, { id, subject, message }: Sto
   };
 }
 
-function unmarked({ address, attempts }: BatchRecipient): BatchRecipient {
-  return { address, attempts };
+function unmarked({ address, attempts, name }: BatchRecipient): BatchRecipient {
+  return { address, attempts, ...(name && { name }) };
 }

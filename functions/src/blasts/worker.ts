@@ -17,6 +17,9 @@ const blastRunMs = 4 * 60_000;
 /** How many batches are looked up together. */
 const lookAhead = 20;
 
+/** Longer than from one sweep to the next. */
+export const sweptBeforeMs = 15 * 60_000;
+
 /** Works on a blast, and says when to come again; undefined when nothing is left to do. */
 export async function workOn(context: BlastContext, id: string): Promise<Date | undefined> {
   const until = new Date(context.now().getTime() + blastRunMs);
@@ -25,7 +28,10 @@ export async function workOn(context: BlastContext, id: string): Promise<Date | 
     const blast = await readBlast(context, id);
     if (!blast?.active) return undefined;
     if (context.now() > until) return context.now();
-    if (blast.status === "preparing") {
+    if (blast.status === "scheduled") {
+      const again = await beginWhenDue(context, blast);
+      if (again !== "changed") return again;
+    } else if (blast.status === "preparing") {
       await prepareBatches(context, blast);
     } else if (blast.status === "sending") {
       send ??= batchSender(context, blast);
@@ -35,6 +41,17 @@ export async function workOn(context: BlastContext, id: string): Promise<Date | 
       return endExpiredClaims(context, blast);
     }
   }
+}
+
+/** A task may wait for thirty days only, so one that is due later is left to the sweep. */
+async function beginWhenDue(
+  context: BlastContext,
+  { id, sendAt, changedAt }: StoredBlast,
+): Promise<Date | undefined | "changed"> {
+  const waitMs = (sendAt?.getTime() ?? 0) - context.now().getTime();
+  if (waitMs > 0) return waitMs < sweptBeforeMs ? sendAt : undefined;
+  await unlessLostRace(blastDocument(context, id).update({ status: "preparing" }, { lastUpdateTime: changedAt }));
+  return "changed";
 }
 
 /** Sends what is due; answers `changed` when the blast has to be looked at anew. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { undeliveredReasons } from "./words";
 import { mailFailures, type MailProblem } from "../kernel/words";
 
-const blastStatuses = ["preparing", "sending", "paused", "cancelled", "finished"] as const;
+const blastStatuses = ["scheduled", "preparing", "sending", "paused", "cancelled", "finished"] as const;
 export type BlastStatus = (typeof blastStatuses)[number];
 
 /** What an administrator does with a blast that is under way. */
@@ -31,6 +31,10 @@ export type BlastCounts = z.infer<typeof blastCounts>;
 export const blast = z.object({
   subject: z.string(),
   message: z.string(),
+  /** Stands in the place of `{name}` where somebody's name is missing. */
+  nameFallback: z.string().default(""),
+  /** When it begins, where it was to wait. */
+  sendAt: z.date().optional(),
   createdBy: z.string(),
   createdAt: z.date(),
   status: z.enum(blastStatuses),

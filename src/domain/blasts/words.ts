@@ -46,6 +46,9 @@ export const blastScreenMessages = {
   notCounted: (onTheList: number | undefined) =>
     `We could not count the recipients just now.${onTheList === undefined ? "" : ` There are ${formatNumber(onTheList)} entries on the mailing list.`}`,
   previewFailed: "The preview could not be made just now. What you wrote is still here.",
+  scheduled: (at: Date) => `The email blast will be sent on ${formatDateTime(at)}. You can cancel it until then.`,
+  fallbackMissing: "Please say what stands in the place of {name} where somebody's name is missing, such as: reader.",
+  timeOver: "Please choose a time in the next twelve months that is not over.",
   testSent: (email: string) => `A test is on its way to ${email}.`,
   testError: (reason: string) => `The test was not sent: ${reason}`,
   testFailed: "The test could not be sent just now. What you wrote is still here.",
@@ -81,6 +84,13 @@ export const blastWords = {
   cancelling: "Cancelling...",
   cancel: "Cancel",
   sendTo: (count: number, exact: boolean) => `Send to ${exact || count < 2 ? "" : "up to "}${peopleCount(count)}`,
+  scheduleFor: (count: number, exact: boolean) =>
+    `Schedule for ${exact || count < 2 ? "" : "up to "}${peopleCount(count)}`,
+  sendAt: (zone: string) => `Send at (${zone})`,
+  sendAtHint: "Leave it blank to send it now.",
+  sendAgain: "Send again as new",
+  nameHint: "{name} becomes the name of each reader.",
+  nameFallback: "In place of a missing name",
   cancelTitle: "Cancel this email blast?",
   cancelConfirm: "Cancel the email blast",
   cancelDecline: "Keep it",
@@ -120,8 +130,21 @@ export const blastWords = {
   resendChosen: (count: number) => `Send again to ${count} chosen`,
 } as const;
 
+interface BlastInNumbers {
+  status: string;
+  counts: { sent: number; planned: number };
+  recipients: number | null;
+  sendAt?: Date | undefined;
+}
+
 /** How far a blast has come. */
 export const blastStates = {
+  scheduled: (at: Date | undefined) => (at ? `It will be sent on ${formatDateTime(at)}.` : "It will be sent later."),
+  line: ({ status, counts, recipients, sendAt }: BlastInNumbers): string => {
+    if (status === "scheduled") return blastStates.scheduled(sendAt);
+    if (status === "preparing" || status === "paused") return blastStates[status];
+    return `${formatNumber(counts.sent)} of ${formatNumber(recipients ?? counts.planned)} sent`;
+  },
   preparing: "Reading the mailing list...",
   sending: (recipients: number) => `On its way to ${peopleCount(recipients)}.`,
   paused: "Paused. Nothing goes out until somebody resumes it.",

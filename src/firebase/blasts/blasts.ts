@@ -12,24 +12,35 @@ import { observeAuth } from "../accounts/session";
 export interface BlastMail {
   subject: string;
   message: string;
+  /** Stands in the place of `{name}` where a name is missing. */
+  nameFallback?: string | undefined;
+}
+
+interface BlastToSend extends BlastMail {
+  /** Now where it is not said. */
+  sendAt?: Date | undefined;
 }
 
 /** Writes to everybody on the mailing list. However often it is asked with one key, it is one blast. */
-export function sendBlast(mail: BlastMail, key: string): Promise<CallResult> {
+export function sendBlast(mail: BlastToSend, key: string): Promise<CallResult<CallableResponse<"sendEmailBlast">>> {
   const { blastFailed: failed, blastError, blastNeedsLogin, blastSent } = blastMessages;
   return callInWords(callWithToken(mail, key), {
-    done: () => blastSent,
+    done: () => (mail.sendAt ? blastScreenMessages.scheduled(mail.sendAt) : blastSent),
     failed,
     refused: (reason) => (reason === blastNeedsLogin ? reason : blastError(reason)),
   });
 }
 
-async function callWithToken(mail: BlastMail, key: string): Promise<{ success: boolean; error?: string | undefined }> {
+async function callWithToken(
+  { sendAt, ...mail }: BlastToSend,
+  key: string,
+): Promise<CallableResponse<"sendEmailBlast">> {
   await observeAuth();
   const { auth } = await import("../sdk/auth");
   if (!auth.currentUser)
     throw new CallFailure("unauthenticated", { sentence: blastMessages.blastNeedsLogin }, undefined);
-  return call("sendEmailBlast", { ...mail, __token: await auth.currentUser.getIdToken(), key });
+  const __token = await auth.currentUser.getIdToken();
+  return call("sendEmailBlast", { ...mail, __token, key, ...(sendAt && { sendAt: sendAt.toISOString() }) });
 }
 
 type Preview = CallableResponse<"previewEmailBlast">;

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { addDoc, collection, doc, setDoc } from "firebase/firestore/lite";
 import { blastMessages, blastScreenMessages, undeliveredReasons } from "../../../src/domain/blasts/words";
 import { paths } from "../../../src/domain/kernel/collections";
+import { dayMs } from "../../../src/domain/kernel/durations";
 import { anAdministrator } from "../../support/accounts/accounts";
 import { aSubscription } from "../../support/shared/builders";
 import { database } from "../../support/shared/database";
@@ -53,11 +54,34 @@ test("an administrator previews, tries and sends a blast, and watches it finish"
   await expect(dialog.getByLabel("Subject")).toHaveValue(subject);
   await dialog.getByRole("button", { name: "Send" }).dblclick();
   await expect(page.getByRole("alert")).toHaveText(blastMessages.blastSent);
+  await expect(page.getByRole("region", { name: "Notices" }).getByRole("link")).toHaveAttribute("href", /^#blast-/);
   const entry = blastEntry(page, subject);
   await expect(entry.getByRole("status")).toContainText("Finished", { timeout: 30_000 });
   await expect(entry.getByRole("progressbar")).toHaveAttribute("aria-valuenow", /^[1-9]/);
   await expect(entry.getByText("To go", { exact: true }).locator("xpath=following-sibling::dd")).toHaveText("0");
   expect(await subjectsTo(address)).toEqual([subject]);
+  await expect(page.getByRole("alert")).toHaveCount(0, { timeout: 30_000 }); // its line has led there for long enough
+
+  await entry.getByRole("button", { name: "Send again as new" }).click();
+  await expect(dialog.getByLabel("Subject")).toHaveValue(subject);
+  await dialog.getByLabel("Message").fill("Dear {name},\n\nour spring news once more.");
+  await dialog.getByLabel(/^Send at \(/).fill("2020-01-01T08:00");
+  const schedule = dialog.getByRole("button", { name: /^Schedule for / });
+  await schedule.click();
+  await expect(dialog.getByText(blastScreenMessages.fallbackMissing)).toBeVisible();
+  await dialog.getByLabel("In place of a missing name").fill("reader");
+  await schedule.click();
+  await expect(dialog.getByText(blastMessages.blastError(blastScreenMessages.timeOver))).toBeVisible();
+  const day = new Date(Date.now() + 3 * dayMs).toISOString().slice(0, 10);
+  await dialog.getByLabel(/^Send at \(/).fill(`${day}T08:00`);
+  await schedule.click();
+  await expect(page.getByRole("alert")).toContainText("The email blast will be sent on");
+  const waiting = page.getByRole("region", { name: "Blast Progress" }).getByRole("article").filter({
+    hasText: "It will be sent on",
+  });
+  await waiting.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Cancel the email blast" }).click();
+  await expect(waiting).toHaveCount(0);
 });
 
 test("two administrators see a blast change; pausing, resuming and sending again to the uncertain work for both", async ({

@@ -64,9 +64,15 @@ export async function aBlastEnvironment(changes: Partial<BlastConfig> = {}) {
       await writer.close();
     },
     unsubscribe: async (address: string) => (await suppressionOf(address)).set({ at: new Date(), by: "page" }),
-    async createBlast(mail: { subject?: string; message?: string } = {}) {
-      const { subject = "News", message = "Dear reader,\n\nthere is news." } = mail;
-      const id = await recordBlast(context, { subject, message, createdBy: "administrator", key: randomUUID() });
+    async createBlast(mail: { subject?: string; message?: string; nameFallback?: string; sendAt?: Date } = {}) {
+      const { subject = "News", message = "Dear reader,\n\nthere is news.", ...more } = mail;
+      const id = await recordBlast(context, {
+        subject,
+        message,
+        ...more,
+        createdBy: "administrator",
+        key: randomUUID(),
+      });
       if (id === undefined) throw new Error("This blast is there already.");
       return id;
     },

@@ -21,6 +21,6 @@ process.env.DOUBLE_OPT_IN = "off";
 const startMiB = peakMiB();
 const { database, written } = madeUpList(Number(process.argv[2]), batchSize);
 const context = { database, now: () => new Date(), settings: { batchSize } } as unknown as BlastContext;
-await prepareBatches(context, { id: "long", changedAt: {} } as StoredBlast);
+await prepareBatches(context, { id: "long", message: "Hello", changedAt: {} } as StoredBlast);
 const figures: PlannerFigures = { planned: written(), startMiB, peakMiB: peakMiB() };
 process.stdout.write(`figures ${JSON.stringify(figures)}\n`);

@@ -21,7 +21,7 @@ export function BlastControls({ id, blast }: { id: string; blast: Blast }) {
   return (
     <div className={classes.controls}>
       <div className={classes.buttons}>
-        {status === "paused" ? (
+        {status === "scheduled" ? undefined : status === "paused" ? (
           <BusyButton
             variant="outline"
             busy={running === "resume"}

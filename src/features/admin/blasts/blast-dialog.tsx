@@ -3,7 +3,6 @@ import { Button, Textarea, TextInput } from "@mantine/core";
 import { uiWords } from "../../../ui/words";
 import { mailWords } from "../../../domain/kernel/words";
 import { bounds } from "../../../domain/kernel/contact";
-import { inquiryMessages } from "../../../domain/inquiries/words";
 import { blastWords } from "../../../domain/blasts/words";
 import { countRecipients, sendBlast, testBlast } from "../../../firebase/blasts/blasts";
 import { BusyButton } from "../../../ui/button/busy-button";
@@ -11,39 +10,49 @@ import { useAction } from "../../../ui/hooks/use-action";
 import { useLoaded } from "../../../ui/hooks/use-loaded";
 import { Dialog } from "../../../ui/dialog/dialog";
 import { Notice } from "../../../ui/notice/notice";
+import { BlastLine } from "./blast-line";
+import { BlastOptions } from "./blast-options";
 import { BlastPreview } from "./blast-preview";
 import { BlastRecipients } from "./blast-recipients";
 import { useStaff } from "../shared/staff-context";
 import classes from "../shared/dialogs.module.css";
-import { useBlastDraft } from "./use-blast-draft";
+import { blastProblem } from "./blast-problem";
+import { useBlastDraft, type EarlierBlast } from "./use-blast-draft";
 
 interface BlastDialogProps {
   /** How many entries the mailing list has, if that is known. */
-  count: number | undefined;
+  count?: number | undefined;
+  earlier?: EarlierBlast | undefined;
   onClose: () => void;
 }
 
 /** Writes to everybody on the mailing list. Closing keeps what was written; so does everything that fails. */
-export function BlastDialog({ count, onClose }: BlastDialogProps) {
+export function BlastDialog({ count, earlier, onClose }: BlastDialogProps) {
   const { me, announce } = useStaff();
-  const { draft, mail, change, forget, sent, renewKey } = useBlastDraft();
+  const { draft, mail, sendAt, change, forget, sent, renewKey } = useBlastDraft(earlier);
   const { running, outcome, setOutcome, run } = useAction<"sending" | "testing">();
   const [previewing, setPreviewing] = useState(false);
   const { loaded: recipients, retry: countAgain } = useLoaded(countRecipients);
-  const incomplete = !mail.subject || !mail.message;
 
   /** Whether the mail is whole; says what is missing where it is not. */
   function check(): boolean {
-    setOutcome(incomplete ? { done: false, sentence: inquiryMessages.replyIncomplete } : undefined);
-    return !incomplete;
+    const problem = blastProblem(mail);
+    setOutcome(problem === undefined ? undefined : { done: false, sentence: problem });
+    return problem === undefined;
   }
 
   async function send() {
-    const result = await sendBlast(mail, sent());
+    const result = await sendBlast({ ...mail, sendAt }, sent());
     if (!result.done) return result;
+    const { blastId } = result.value;
     forget();
     onClose();
-    announce({ kind: "success", sentence: result.sentence, alert: true });
+    announce({
+      kind: "success",
+      sentence: result.sentence,
+      alert: true,
+      ...(blastId && { follow: (dismiss) => <BlastLine id={blastId} onOver={dismiss} /> }),
+    });
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -91,6 +100,7 @@ export function BlastDialog({ count, onClose }: BlastDialogProps) {
               value={draft.message}
               onChange={({ currentTarget }) => change({ message: currentTarget.value })}
             />
+            <BlastOptions draft={draft} change={change} mail={mail} readOnly={running !== undefined} />
           </>
         )}
         {outcome && <Notice kind={outcome.done ? "success" : "error"}>{outcome.sentence}</Notice>}
@@ -106,7 +116,10 @@ export function BlastDialog({ count, onClose }: BlastDialogProps) {
           </BusyButton>
           <BusyButton type="submit" color="blaze" busy={running === "sending"} busyLabel={mailWords.sending}>
             {recipients.status === "ready" && recipients.value.recipients > 0
-              ? blastWords.sendTo(recipients.value.recipients, recipients.value.exact)
+              ? (sendAt ? blastWords.scheduleFor : blastWords.sendTo)(
+                  recipients.value.recipients,
+                  recipients.value.exact,
+                )
               : mailWords.send}
           </BusyButton>
         </div>

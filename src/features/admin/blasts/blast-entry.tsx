@@ -4,6 +4,8 @@ import type { Blast } from "../../../domain/blasts/blast";
 import { blastScreenMessages, blastWords } from "../../../domain/blasts/words";
 import { Notice } from "../../../ui/notice/notice";
 import { DateTime } from "../../../ui/page/date-time";
+import { blastAnchor } from "./blast-anchor";
+import { BlastDialog } from "./blast-dialog";
 import { BlastProgress } from "./blast-progress";
 import { BlastControls } from "./blast-controls";
 import { Undelivered } from "./undelivered";
@@ -18,11 +20,12 @@ interface BlastEntryProps {
 export function BlastEntry({ id, blast }: BlastEntryProps) {
   const titleId = useId();
   const [open, setOpen] = useState(false);
+  const [again, setAgain] = useState(false);
   const { subject, createdAt, status, counts, problem, retryAt } = blast;
   const over = status === "finished" || status === "cancelled";
   const unreached = counts.failed + counts.uncertain;
   return (
-    <article className={classes.entry} aria-labelledby={titleId}>
+    <article id={blastAnchor(id)} className={classes.entry} aria-labelledby={titleId}>
       <header className={classes.header}>
         <h3 id={titleId}>{subject}</h3>
         <span>
@@ -32,6 +35,12 @@ export function BlastEntry({ id, blast }: BlastEntryProps) {
       <BlastProgress blast={blast} />
       {!over && problem && <Notice kind="warning">{blastScreenMessages.problem(problem, retryAt)}</Notice>}
       {!over && <BlastControls id={id} blast={blast} />}
+      {over && (
+        <Button className={classes.fold} variant="subtle" onClick={() => setAgain(true)}>
+          {blastWords.sendAgain}
+        </Button>
+      )}
+      {again && <BlastDialog earlier={{ id, ...blast }} onClose={() => setAgain(false)} />}
       {unreached > 0 && (
         <Button className={classes.fold} variant="subtle" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? blastWords.hideUndelivered : blastWords.showUndelivered}

@@ -11,8 +11,10 @@ import { ErrorState } from "../../../ui/page/error-state";
 import { Loading } from "../../../ui/page/loading";
 import classes from "./blast-preview.module.css";
 
-export function BlastPreview({ mail: { subject, message } }: { mail: BlastMail }) {
-  const { loaded, retry } = useLoaded(useCallback(() => previewBlast({ subject, message }), [subject, message]));
+export function BlastPreview({ mail: { subject, message, nameFallback } }: { mail: BlastMail }) {
+  const { loaded, retry } = useLoaded(
+    useCallback(() => previewBlast({ subject, message, nameFallback }), [subject, message, nameFallback]),
+  );
 
   if (loaded.status === "loading") return <Loading>{blastWords.makingPreview}</Loading>;
   if (loaded.status === "failed") return <ErrorState retry={retry}>{blastScreenMessages.previewFailed}</ErrorState>;

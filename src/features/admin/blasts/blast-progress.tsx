@@ -44,7 +44,8 @@ export function BlastProgress({ blast }: { blast: Blast }) {
   );
 }
 
-function statusInWords({ status, recipients, finishedAt }: Blast, left: number): string {
+function statusInWords({ status, recipients, finishedAt, sendAt }: Blast, left: number): string {
+  if (status === "scheduled") return blastStates.scheduled(sendAt);
   if (status === "preparing" || status === "paused") return blastStates[status];
   if (status === "sending") return blastStates.sending(recipients ?? 0);
   if (status === "cancelled") return blastStates.cancelled(left);

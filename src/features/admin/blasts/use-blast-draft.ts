@@ -4,16 +4,31 @@
 import { useState } from "react";
 import { useDraft } from "../shared/drafts";
 
-export function useBlastDraft() {
+/** An earlier blast, to begin from. */
+export interface EarlierBlast {
+  id: string;
+  subject: string;
+  message: string;
+  nameFallback: string;
+}
+
+export function useBlastDraft(earlier: EarlierBlast | undefined) {
   const [firstKey] = useState(() => crypto.randomUUID());
-  const { draft, change, forget } = useDraft("blast", {
+  // What begins from an earlier blast is a draft of its own, so it takes no other one's place.
+  const { draft, change, forget } = useDraft(earlier ? `blast-again-${earlier.id}` : "blast", {
     recipientEmail: "",
-    subject: "",
-    message: "",
+    subject: earlier?.subject ?? "",
+    message: earlier?.message ?? "",
+    nameFallback: earlier?.nameFallback ?? "",
     key: firstKey,
   });
-  const mail = { subject: draft.subject.trim(), message: draft.message.trim() };
-  const text = JSON.stringify(mail);
+  const mail = {
+    subject: draft.subject.trim(),
+    message: draft.message.trim(),
+    nameFallback: (draft.nameFallback ?? "").trim(),
+  };
+  const sendAt = draft.sendAt ? new Date(draft.sendAt) : undefined;
+  const text = JSON.stringify([mail, sendAt]);
 
   /** The key to send with, and a note of what is sent with it. */
   function sent(): string {
@@ -26,5 +41,5 @@ export function useBlastDraft() {
     if (draft.sentAs !== undefined && draft.sentAs !== text) change({ key: crypto.randomUUID(), sentAs: undefined });
   }
 
-  return { draft, mail, change, forget, sent, renewKey };
+  return { draft, mail, sendAt, change, forget, sent, renewKey };
 }

@@ -10,6 +10,9 @@ const writtenMail = z.object({
   recipientEmail: z.string(),
   subject: z.string(),
   message: z.string(),
+  /** Of a blast: what stands in the place of a missing name, and when it is sent, as a field of a form has it. */
+  nameFallback: z.string().optional(),
+  sendAt: z.string().optional(),
   /** Of a blast: what makes it one however often it is sent, and the text with which it was first tried. */
   key: z.string().optional(),
   sentAs: z.string().optional(),

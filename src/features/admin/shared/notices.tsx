@@ -30,7 +30,10 @@ interface NoticeEntryProps {
 /**
  * What can be undone disappears by itself after a while, but not while somebody has the focus in it or points at it.
  */
-function NoticeEntry({ notice: { id, kind, sentence, alert = false, undo, retry }, dismiss }: NoticeEntryProps) {
+function NoticeEntry({
+  notice: { id, kind, sentence, alert = false, undo, retry, follow },
+  dismiss,
+}: NoticeEntryProps) {
   const entry = useRef<HTMLDivElement>(null);
   const isHovered = useRef(false);
   const expires = undo !== undefined;
@@ -57,6 +60,7 @@ function NoticeEntry({ notice: { id, kind, sentence, alert = false, undo, retry 
       <Button variant="subtle" onClick={() => dismiss(id)}>
         {listMessages.dismiss}
       </Button>
+      {follow && <div className={classes.follow}>{follow(() => dismiss(id))}</div>}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 // What has just happened on the dashboard, newest last. A notice stays until the next one or until it is dismissed. One
 // that offers undo or retry outlives the next one, and one that can be undone leaves when the time for that is over.
-import { useCallback, useState } from "react";
+import { useCallback, useState, type ReactNode } from "react";
 
 /** How long a deletion can be undone, at least. */
 export const undoSeconds = 15;
@@ -12,6 +12,8 @@ interface Announcement {
   alert?: boolean;
   undo?: () => void;
   retry?: () => void;
+  /** How what was announced goes on; it may take the notice away when that is over. */
+  follow?: (dismiss: () => void) => ReactNode;
 }
 
 export interface ShownNotice extends Announcement {
@@ -29,7 +31,10 @@ export function useNotices() {
 
   const announce = useCallback<Announce>((announcement) => {
     const id = ++lastId;
-    setNotices((shown) => [...shown.filter(({ undo, retry }) => undo ?? retry), { ...announcement, id }]);
+    setNotices((shown) => [
+      ...shown.filter(({ undo, retry, follow }) => undo ?? retry ?? follow),
+      { ...announcement, id },
+    ]);
   }, []);
 
   return { notices, announce, dismiss };

@@ -1,20 +1,20 @@
 import { doc, getDoc } from "firebase/firestore/lite";
 import { describe, expect, test } from "vitest";
-import { database as server } from "../../functions/src/firestore/database";
-import { encryptToken } from "../../functions/src/mailing-list/signed-token";
-import { suppressedAmong, suppressionOf } from "../../functions/src/mailing-list/suppression";
-import { unsubscribeLinks } from "../../functions/src/mailing-list/unsubscribe-link";
-import { unsubscribeAddress } from "../../functions/src/mailing-list/unsubscribe-address";
-import { welcomeSubscription } from "../../functions/src/mailing-list/on-subscribed";
-import * as functions from "../../functions/src/index";
-import { maskedAddress } from "../../src/domain/mailing-list/address";
-import { unsubscribeMessages } from "../../src/domain/mailing-list/words";
-import { paths } from "../../src/domain/kernel/collections";
-import { refusalOf } from "../support/suite/caller";
-import { database } from "../support/shared/database";
-import { runCallable, visitorCaller } from "../support/suite/in-process-call";
-import { addSubscription, anAddress, subscriptionsTo } from "../support/mailing-list/subscriptions";
-import { callOneClick, isSuppressed, oneClickPost, tokenOf } from "../support/mailing-list/unsubscribe-links";
+import { database as server } from "../../../functions/src/firestore/database";
+import { encryptToken } from "../../../functions/src/mailing-list/signed-token";
+import { suppressedAmong, suppressionOf } from "../../../functions/src/mailing-list/suppression";
+import { unsubscribeLinks } from "../../../functions/src/mailing-list/unsubscribe-link";
+import { unsubscribeAddress } from "../../../functions/src/mailing-list/unsubscribe-address";
+import { welcomeSubscription } from "../../../functions/src/mailing-list/on-subscribed";
+import * as functions from "../../../functions/src/index";
+import { maskedAddress } from "../../../src/domain/mailing-list/address";
+import { unsubscribeMessages } from "../../../src/domain/mailing-list/words";
+import { paths } from "../../../src/domain/kernel/collections";
+import { refusalOf } from "../../support/suite/caller";
+import { database } from "../../support/shared/database";
+import { runCallable, visitorCaller } from "../../support/suite/in-process-call";
+import { addSubscription, anAddress, subscriptionsTo } from "../../support/mailing-list/subscriptions";
+import { callOneClick, isSuppressed, oneClickPost, tokenOf } from "../../support/mailing-list/unsubscribe-links";
 
 interface SubscriptionState {
   email: string;

@@ -1,0 +1,43 @@
+import { useCallback, useEffect } from "react";
+import type { Blast } from "../../../domain/blasts/blast";
+import { blastStates } from "../../../domain/blasts/words";
+import { watchBlast } from "../../../firebase/blasts/blast-lists";
+import { useLive, type Subscribe } from "../../../ui/hooks/use-live";
+import { goToPart } from "../../../ui/page/go-to-part";
+import { blastAnchor } from "./blast-anchor";
+
+/** Long enough to be read by whoever has looked away. */
+const readMs = 6000;
+
+interface BlastLineProps {
+  id: string;
+  onOver: () => void;
+}
+
+/** How far a blast has come, in a line that leads to its progress; says when it is over. */
+export function BlastLine({ id, onOver }: BlastLineProps) {
+  const subscribe = useCallback<Subscribe<Blast | undefined>>((next, fail) => watchBlast(id, next, fail), [id]);
+  const { live } = useLive(subscribe);
+  const blast = live.status === "ready" ? live.value : undefined;
+  const isOver = blast !== undefined && !blast.active;
+
+  useEffect(() => {
+    if (!isOver) return;
+    const timer = setTimeout(onOver, readMs);
+    return () => clearTimeout(timer);
+  }, [isOver, onOver]);
+
+  return (
+    blast && (
+      <a
+        href={`#${blastAnchor(id)}`}
+        onClick={(event) => {
+          event.preventDefault();
+          goToPart(blastAnchor(id));
+        }}
+      >
+        <span role="status">{blastStates.line(blast)}</span>
+      </a>
+    )
+  );
+}

@@ -1,0 +1,41 @@
+import { TextInput } from "@mantine/core";
+import { usesName } from "../../../domain/blasts/greeting";
+import { blastWords } from "../../../domain/blasts/words";
+import { bounds } from "../../../domain/kernel/contact";
+import type { BlastMail } from "../../../firebase/blasts/blasts";
+
+interface BlastOptionsProps {
+  draft: { nameFallback?: string | undefined; sendAt?: string | undefined };
+  change: (changes: { nameFallback?: string; sendAt?: string }) => void;
+  mail: BlastMail;
+  readOnly: boolean;
+}
+
+/** How readers are greeted whose name is missing, and when the mail goes out. */
+export function BlastOptions({ draft, change, mail, readOnly }: BlastOptionsProps) {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return (
+    <>
+      {usesName(mail.message) ? (
+        <TextInput
+          label={blastWords.nameFallback}
+          required
+          maxLength={bounds.name}
+          readOnly={readOnly}
+          value={draft.nameFallback ?? ""}
+          onChange={({ currentTarget }) => change({ nameFallback: currentTarget.value })}
+        />
+      ) : (
+        <p>{blastWords.nameHint}</p>
+      )}
+      <TextInput
+        type="datetime-local"
+        label={blastWords.sendAt(timeZone)}
+        description={blastWords.sendAtHint}
+        readOnly={readOnly}
+        value={draft.sendAt ?? ""}
+        onChange={({ currentTarget }) => change({ sendAt: currentTarget.value })}
+      />
+    </>
+  );
+}
