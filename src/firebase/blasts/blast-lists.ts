@@ -4,7 +4,7 @@ import { blast, undeliveredMail, type Blast, type UndeliveredMail } from "../../
 import { paths } from "../../domain/kernel/collections";
 import { converterFor } from "../sdk/converter";
 import { firestore } from "../sdk/firestore";
-import type { PageQuery } from "../sdk/live-page";
+import type { PageQuery } from "../sdk/lists/live-page";
 
 const blasts = collection(firestore, paths.blasts).withConverter(converterFor(blast));
 

@@ -10,8 +10,8 @@ import { call } from "../sdk/call";
 import { callInWords, type CallResult } from "../sdk/call-in-words";
 import { converterFor } from "../sdk/converter";
 import { firestore } from "../sdk/firestore";
-import type { PageQuery } from "../sdk/live-page";
-import { startingWith } from "../sdk/prefix-search";
+import type { PageQuery } from "../sdk/lists/live-page";
+import { startingWith } from "../sdk/lists/prefix-search";
 
 const inquiriesHeld = collection(firestore, paths.heldInquiries).withConverter(converterFor(inquiry));
 const subscriptionsHeld = collection(firestore, paths.heldSubscriptions).withConverter(converterFor(heldSubscription));

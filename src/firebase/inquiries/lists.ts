@@ -5,8 +5,8 @@ import { textsOfInquiry, type Inquiry } from "../../domain/inquiries/inquiry";
 import { textsOfInvitation, type Invitation, type InvitationListName } from "../../domain/invitations/invitation";
 import type { Task } from "../../domain/inquiries/task";
 import { inquiryCollection, invitationCollection, repliedInquiryCollection, taskCollection } from "../sdk/collections";
-import type { PageQuery } from "../sdk/live-page";
-import { havingWords } from "../sdk/word-search";
+import type { PageQuery } from "../sdk/lists/live-page";
+import { havingWords } from "../sdk/lists/word-search";
 
 export const newInquiries: PageQuery<Inquiry> = (search) =>
   havingWords(inquiryCollection, { texts: textsOfInquiry, search, order: orderBy("createdAt", "desc") });

@@ -14,7 +14,7 @@ import { call } from "../sdk/call";
 import { callInWords, type CallResult } from "../sdk/call-in-words";
 import { converterFor } from "../sdk/converter";
 import { firestore } from "../sdk/firestore";
-import type { PageQuery } from "../sdk/live-page";
+import type { PageQuery } from "../sdk/lists/live-page";
 import { checkAddresses } from "./subscribers";
 
 const imports = collection(firestore, paths.imports).withConverter(converterFor(subscriberImport));

@@ -31,12 +31,12 @@ export function InquiryRow({ id, title, level, inquiry, since, aside, actions }:
       id={id}
       title={title}
       level={level}
-      about={shortened(others, mostOfAbout)}
+      about={inOneLine(others, mostOfAbout)}
       since={<Day date={since.date} />}
       gist={
         reply === undefined
-          ? shortened(message, mostOfGist)
-          : `${inquiryWords.answered}: ${shortened(reply, mostOfGist - inquiryWords.answered.length)}`
+          ? inOneLine(message, mostOfGist)
+          : `${inquiryWords.answered}: ${inOneLine(reply, mostOfGist - inquiryWords.answered.length)}`
       }
       aside={aside}
       {...(actions && { actions })}
@@ -64,7 +64,7 @@ export function InquiryRow({ id, title, level, inquiry, since, aside, actions }:
 }
 
 /** On one line, and cut at a word where it is longer. */
-function shortened(text: string, most: number): string {
+function inOneLine(text: string, most: number): string {
   const line = text.trim().replace(/\s+/g, " ");
   return line.length <= most ? line : `${truncateWords(line, most)} …`;
 }

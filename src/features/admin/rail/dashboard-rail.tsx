@@ -5,10 +5,10 @@ import { formatNumber } from "../../../domain/kernel/locale";
 import { appMessages, listMessages } from "../../../domain/kernel/words";
 import { subscriberWords } from "../../../domain/mailing-list/subscribers/words";
 import { statementWords } from "../../../domain/statements/words";
-import { sections, type Section } from "./sections";
+import { sections, type DashboardSection } from "./sections";
 import classes from "./dashboard-rail.module.css";
 
-const names: Record<Section, string> = {
+const names: Record<DashboardSection, string> = {
   inquiries: inquiryWords.inquiries,
   taskQueue: inquiryWords.taskQueue,
   invitations: invitationWords.generated,
@@ -17,11 +17,11 @@ const names: Record<Section, string> = {
 };
 
 /** What waits for somebody to do something about it. */
-const daysWork: readonly Section[] = ["inquiries", "taskQueue"];
+const daysWork: readonly DashboardSection[] = ["inquiries", "taskQueue"];
 
 interface DashboardRailProps {
   /** How many there are of each, where that is known. */
-  counts: Partial<Record<Section, { count: number; atLeast?: boolean } | undefined>>;
+  counts: Partial<Record<DashboardSection, { count: number; atLeast?: boolean } | undefined>>;
 }
 
 /** The way to each part of the dashboard, which the address keeps, and how much is there. */
@@ -30,7 +30,7 @@ export function DashboardRail({ counts }: DashboardRailProps) {
   return (
     <nav className={classes.rail} aria-label={appMessages.dashboard}>
       <ul>
-        {(Object.keys(sections) as Section[]).map((section) => {
+        {(Object.keys(sections) as DashboardSection[]).map((section) => {
           const { count, atLeast = false } = counts[section] ?? {};
           const to = `#${sections[section]}`;
           return (

@@ -6,4 +6,4 @@ export const sections = {
   mailingList: "mailing-list",
   learningRecords: "learning-records",
 } as const;
-export type Section = keyof typeof sections;
+export type DashboardSection = keyof typeof sections;

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { VisitorCollection } from "../../../domain/kernel/held";
 import { heldWords } from "../../../domain/kernel/words";
 import { acceptHeld } from "../../../firebase/inquiries/held";
-import type { PageQuery } from "../../../firebase/sdk/live-page";
+import type { PageQuery } from "../../../firebase/sdk/lists/live-page";
 import { BusyButton } from "../../../ui/button/busy-button";
 import { useAction } from "../../../ui/hooks/use-action";
 import { Notice } from "../../../ui/notice/notice";

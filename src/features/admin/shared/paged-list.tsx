@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from "react";
 import { Button, TextInput } from "@mantine/core";
 import { listMessages } from "../../../domain/kernel/words";
-import { pageSizes, type PageEntry } from "../../../firebase/sdk/live-page";
+import { pageSizes, type PageEntry } from "../../../firebase/sdk/lists/live-page";
 import { EmptyState } from "../../../ui/page/empty-state";
 import { ErrorState } from "../../../ui/page/error-state";
 import { Loading } from "../../../ui/page/loading";

@@ -3,7 +3,7 @@ import { useCallback, useState } from "react";
 import { useDebouncedValue } from "@mantine/hooks";
 import { refreshSession } from "../../../firebase/accounts/session";
 import { isDenied } from "../../../firebase/sdk/failure-kind";
-import { pageSizes, watchPage, type LivePage, type PageQuery } from "../../../firebase/sdk/live-page";
+import { pageSizes, watchPage, type LivePage, type PageQuery } from "../../../firebase/sdk/lists/live-page";
 import { useLive, type Subscribe } from "../../../ui/hooks/use-live";
 
 export interface ListView<T> {

@@ -13,7 +13,7 @@ import { sharedLink, type SharedLink } from "../../../domain/assessment/sharing/
 import { paths } from "../../../domain/kernel/collections";
 import { converterFor } from "../../sdk/converter";
 import { firestore } from "../../sdk/firestore";
-import { watchDocuments, type PageEntry } from "../../sdk/live-page";
+import { watchDocuments, type PageEntry } from "../../sdk/lists/live-page";
 
 /** The rules refuse a longer list. */
 const mostShown = 100;

@@ -1,7 +1,7 @@
 // Searching a list for words: the database is asked for the one of them that tells most, and what it finds is sifted by
 // the others. What it is found by is stored with the document (src/domain/kernel/search-words.ts).
 import { query, where, type Query, type QueryConstraint } from "firebase/firestore";
-import { hasWords, wordToAskFor, type SearchedTexts } from "../../domain/kernel/search-words";
+import { hasWords, wordToAskFor, type SearchedTexts } from "../../../domain/kernel/search-words";
 import type { SiftedQuery } from "./live-page";
 
 /** The list, in its order, or what of it has the words that somebody searches for. */

@@ -10,7 +10,7 @@ import {
   type Query,
   type QueryDocumentSnapshot,
 } from "firebase/firestore";
-import { logWarning } from "../../browser/log";
+import { logWarning } from "../../../browser/log";
 import { growList } from "./growing-list";
 
 /** How many entries a list shows at first, and how many it shows more when somebody asks. */
