@@ -1,19 +1,7 @@
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { anUnreachableProject } from "../sdk/unreachable-project.fixture";
 
-/** The Firebase SDK itself, with nobody signed in and nothing to be reached. */
-beforeAll(() => {
-  vi.resetModules(); // Another file of the same worker may have looked for its project in vain.
-  const ports = document.createElement("meta");
-  ports.name = "waymark-emulators";
-  ports.content = JSON.stringify({ auth: 9, firestore: 9, functions: 9 });
-  document.head.append(ports);
-  vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ projectId: "demo-waymark", apiKey: "any" })));
-  return () => {
-    vi.resetModules();
-    ports.remove();
-    vi.unstubAllGlobals();
-  };
-});
+beforeAll(() => anUnreachableProject());
 
 test("who is not signed in any more is told so instead of sending an email blast", async () => {
   const { sendBlast } = await import("./blasts");

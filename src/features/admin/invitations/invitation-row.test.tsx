@@ -6,28 +6,17 @@ import type { Invitation } from "../../../domain/invitations/invitation";
 import { invitationMessages } from "../../../domain/invitations/words";
 import { dayMs } from "../../../domain/kernel/durations";
 import { routes } from "../../../domain/kernel/routes";
-import { UiProvider } from "../../../ui/theme/ui-provider";
-import { StaffContext } from "../shared/staff-context";
+import { anUnreachableProject } from "../../../firebase/sdk/unreachable-project.fixture";
 
-/** The Firebase SDK itself, with nobody signed in; what is called succeeds. */
-beforeAll(() => {
-  const ports = document.createElement("meta");
-  ports.name = "waymark-emulators";
-  ports.content = JSON.stringify({ auth: 9, firestore: 9, functions: 9 });
-  document.head.append(ports);
-  const answer = { projectId: "demo-waymark", apiKey: "any", result: { success: true } };
-  vi.stubGlobal("fetch", () => Promise.resolve(Response.json(answer)));
-  return () => {
-    ports.remove();
-    vi.unstubAllGlobals();
-  };
-});
+beforeAll(() => anUnreachableProject({ result: { success: true } }));
 
 const code = "a-code-of-22-letters-x";
 const daysAgo = (days: number) => new Date(Date.now() - days * dayMs);
 
 async function show(changes: Partial<Invitation>) {
   const { InvitationRow } = await import("./invitation-row");
+  const { StaffContext } = await import("../shared/staff-context");
+  const { UiProvider } = await import("../../../ui/theme/ui-provider");
   const [announce, open] = [vi.fn(), vi.fn()];
   const business = { businessName: "Northwind", businessEmail: "office@northwind.example", invitationCode: code };
   render(
