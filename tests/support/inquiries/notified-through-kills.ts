@@ -13,6 +13,7 @@ import { hourMs } from "../../../src/domain/kernel/durations";
 import { notificationMailWords } from "../../../src/domain/operation/words";
 import { administratorOf } from "../accounts/accounts";
 import { mailTo } from "../shared/mail";
+import { clearFaults, setFault } from "../suite/stand-ins";
 import type { NotifyingOrder } from "./notifying-worker";
 
 interface NotifiedThroughKills {
@@ -26,6 +27,7 @@ interface NotifiedThroughKills {
 
 const eventsAnHour = 50;
 const mostInOneMail = 100;
+const killedWithinMs = 400;
 const businessOf = (id: string) => `Business ${id}`;
 
 export async function notifyThroughKills({
@@ -52,6 +54,8 @@ export async function notifyThroughKills({
     });
   await writer.close();
 
+  // So that a kill may fall into the time in which nobody knows whether a mail has gone out.
+  await setFault("mail", { kind: "slow", match: project, times: 1000 });
   const delivered = new Set<string>();
   let begins = Date.now() + 2 * hourMs;
   for (let kill = 0; kill <= kills; kill++) {
@@ -61,10 +65,12 @@ export async function notifyThroughKills({
       left.slice(nth * eventsAnHour, (nth + 1) * eventsAnHour),
     );
     const isLast = kill === kills;
-    const linesToLive = isLast ? Infinity : Math.floor((draw() * left.length) / (kills - kill + 1));
-    for (const line of await runWorker({ project, hours, begins }, linesToLive, draw() * 300)) delivered.add(line);
+    const life = { lines: Math.floor((draw() * left.length) / (kills - kill + 1)), untilSweep: kill % 2 === 0 };
+    for (const line of await runWorker({ project, hours, begins }, isLast ? undefined : life, draw() * killedWithinMs))
+      delivered.add(line);
     begins += (hours.length + 1) * hourMs;
   }
+  await clearFaults("mail", project);
   expect(delivered.size).toBe(events);
   const digests = database.collection(paths.notifications).where("pending", ">", 0);
   for (; !(await digests.get()).empty; begins += hourMs) await sweepNotifications(new Date(begins));
@@ -73,8 +79,15 @@ export async function notifyThroughKills({
   return { mails: told.map(({ mails }) => mails), perhapsKnown: told.map(({ perhapsKnown }) => perhapsKnown) };
 }
 
+interface Life {
+  /** How much it says before it is killed. */
+  lines: number;
+  /** Whether it is let live until its next sweep. */
+  untilSweep: boolean;
+}
+
 /** Answers which inquiries' events it has delivered, as a platform knows it. */
-async function runWorker(order: NotifyingOrder, linesToLive: number, lastMs: number): Promise<string[]> {
+async function runWorker(order: NotifyingOrder, life: Life | undefined, lastMs: number): Promise<string[]> {
   const worker = spawn(
     process.execPath,
     ["--import", "tsx", "tests/support/inquiries/notifying-worker.ts", JSON.stringify(order)],
@@ -83,12 +96,16 @@ async function runWorker(order: NotifyingOrder, linesToLive: number, lastMs: num
   const ended = once(worker, "exit");
   const delivered: string[] = [];
   let lines = 0;
+  let isDoomed = false;
   for await (const line of createInterface(worker.stdout)) {
     if (/^\d+$/.test(line)) delivered.push(line);
-    if (++lines === linesToLive + 1) void pause(lastMs).then(() => worker.kill("SIGKILL"));
+    lines += 1;
+    if (!life || isDoomed || lines <= life.lines || (life.untilSweep && line !== "sweep")) continue;
+    isDoomed = true;
+    void pause(lastMs).then(() => worker.kill("SIGKILL"));
   }
   const [code] = (await ended) as [number | null];
-  if (linesToLive === Infinity) expect(code).toBe(0);
+  if (!life) expect(code).toBe(0);
   return delivered;
 }
 

@@ -28,7 +28,7 @@ async function deliver(id: string): Promise<void> {
 for (const [hour, ids] of order.hours.entries()) {
   for (let first = 0; first < ids.length; first += eventsAtOnce)
     await Promise.all(ids.slice(first, first + eventsAtOnce).map(deliver));
+  process.stdout.write("sweep\n");
   await sweepNotifications(new Date(order.begins + hour * 3_600_000));
-  process.stdout.write("hour\n");
 }
 process.exit(0);
