@@ -39,6 +39,7 @@ test("a dashboard with full lists is read within few screens, tabs and costs, an
   const opened = await costs();
   expect.soft(costProblems("A dashboard, opened", opened)).toEqual([]);
   expect.soft(opened["browser reads"]).toBeLessThanOrEqual(110);
+  await page.setViewportSize({ width: 1280, height: 800 });
   const screensHigh = await page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight);
   expect.soft(screensHigh, `so many screens of ${JSON.stringify(page.viewportSize())}`).toBeLessThanOrEqual(4);
   expect.soft(await tabsTo(page, "Complete"), "tabs to the first task's Complete").toBeLessThanOrEqual(30);

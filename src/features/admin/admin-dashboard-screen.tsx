@@ -69,19 +69,21 @@ export function AdminDashboardScreen({ logout }: { logout: ReactNode }) {
               <Inquiries counters={counters} />
               <TaskQueue tasks={tasks} />
               <InvitationForm />
+              <MailingList entries={counters?.emailList} />
             </div>
             <Invitations />
-            <MailingList entries={counters?.emailList} />
             <div className={classes.office}>
-              <CollectedEmails live={live} />
+              <div>
+                <CollectedEmails live={live} />
+                <LearningRecords />
+              </div>
               <div>
                 <Blasts />
-                <LearningRecords />
+                <PersonalData />
               </div>
               <div>
                 <Notifications />
                 <Health />
-                <PersonalData />
               </div>
             </div>
           </div>
