@@ -26,12 +26,7 @@ export interface ClaimedBatch extends BlastBatch {
 }
 
 /** What became of those who have left the batch, and is not among the blast's numbers yet. */
-interface BatchTally {
-  sent: number;
-  skipped: number;
-  failed: number;
-  uncertain: number;
-}
+type BatchTally = Record<"sent" | "skipped" | "failed" | "uncertain", number>;
 
 export interface DueBatches {
   due: BlastBatch[];
@@ -157,7 +152,7 @@ async function commitEnd(
   const changes = { ...left, recipients: waiting.recipients, tally: FieldValue.delete() };
   commit.update(document.ref, changes, { lastUpdateTime });
   listUndelivered(context, commit, blast, results);
-  const added = Object.entries(addedUp(tally, results)).filter(([, count]) => count > 0);
+  const added = Object.entries<number>(addedUp(tally, results)).filter(([, count]) => count > 0);
   commit.update(blastDocument(context, blast), {
     ...Object.fromEntries(added.map(([name, count]) => [`counts.${name}`, FieldValue.increment(count)])),
     ...health,

@@ -31,11 +31,11 @@ export const countBlastRecipients = callable(
 );
 
 const noReasons = { repeated: 0, waiting: 0, suppressed: 0, unusable: 0 };
-const counted = database.doc(paths.recipientCount);
+const storedCount = database.doc(paths.recipientCount);
 
 /** What was counted of the very same list. */
 async function countedBefore(version: string): Promise<RecipientCount | undefined> {
-  const stored = await counted.get();
+  const stored = await storedCount.get();
   const age = stored.readTime.toMillis() - (stored.updateTime?.toMillis() ?? 0);
   if (stored.get("version") !== version || age > dayMs) return undefined;
   return recipientCount.safeParse(stored.get("count")).data;
@@ -56,6 +56,6 @@ async function countAnew(version: string): Promise<RecipientCount> {
   }
   count.suppressed = (await suppressedAmong([...usable])).size;
   count.recipients = usable.size - count.suppressed;
-  await counted.set({ version, count });
+  await storedCount.set({ version, count });
   return count;
 }

@@ -53,7 +53,7 @@ export function batchSender(context: BlastContext, { id, subject, message, nameF
     const suppressed = await suppressedAmong(underWay.map(({ address }) => address));
     const latest = until.getTime() - settings.leaseMs / 3;
     return Promise.all(
-      underWay.map(unmarked).map(async (recipient): Promise<Attempt> => {
+      underWay.map(withoutMark).map(async (recipient): Promise<Attempt> => {
         const reason = suppressed.get(recipient.address);
         if (reason) return { recipient, kind: reason === "refused" ? "suppressed" : "skipped" };
         return queue.add(() => sendTo(recipient, latest));
@@ -83,7 +83,7 @@ export function batchSender(context: BlastContext, { id, subject, message, nameF
         attempts = await attempt(batch);
       } catch (error) {
         // Nothing of these has gone out: without a record they would be listed as uncertain once the claim has run out.
-        const recipients = [...batch.recipients, ...putOff].map(unmarked);
+        const recipients = [...batch.recipients, ...putOff].map(withoutMark);
         await recordEnd(context, id, batch, {
           results: { sent: 0, skipped: 0, undelivered: [] },
           waiting: { recipients, dueAt: now() },
@@ -114,6 +114,6 @@ export function batchSender(context: BlastContext, { id, subject, message, nameF
   };
 }
 
-function unmarked({ address, attempts, name }: BatchRecipient): BatchRecipient {
+function withoutMark({ address, attempts, name }: BatchRecipient): BatchRecipient {
   return { address, attempts, ...(name && { name }) };
 }

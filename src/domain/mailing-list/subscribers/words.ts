@@ -3,7 +3,7 @@ import type { RecipientCount } from "../../blasts/recipient-count";
 import { formatDateTime, formatList, formatNumber, plural } from "../../kernel/locale";
 import type { SubscriberState } from "./subscriber";
 
-const entries = (count: number) => plural(count, { one: "one entry", other: "# entries" });
+const entryCount = (count: number) => plural(count, { one: "one entry", other: "# entries" });
 export const people = (count: number) => plural(count, { one: "one person", other: "# people" });
 
 export const subscriberMessages = {
@@ -16,10 +16,11 @@ export const subscriberMessages = {
       suppressed > 0 && plural(suppressed, { one: "# must get no mail", other: "# must get no mail" }),
       unusable > 0 && plural(unusable, { one: "# has no usable address", other: "# have no usable address" }),
     ].filter((reason) => reason !== false);
-    const begin = `${entries(all)}, ${people(recipients)}`;
+    const begin = `${entryCount(all)}, ${people(recipients)}`;
     return reasons.length === 0 ? `${begin}.` : `${begin}: each gets one mail. Of the entries, ${formatList(reasons)}.`;
   },
-  atMost: (all: number) => `${entries(all)}. The list is so long that the people on it are counted as a blast is sent.`,
+  atMost: (all: number) =>
+    `${entryCount(all)}. The list is so long that the people on it are counted as a blast is sent.`,
   gone: "This entry is not on the mailing list any more.",
   removeQuestion: (email: string) =>
     `${email} gets no more of our news, and all entries with this address leave the list. Only its owner can come back, by signing up again.`,
@@ -30,7 +31,7 @@ export const subscriberMessages = {
   statesFailed: "Whether our mail reaches these people could not be looked up just now.",
   downloading: (done: number, all: number | undefined) =>
     `Downloading ${formatNumber(done)}${all === undefined ? "" : ` of ${formatNumber(all)}`}...`,
-  downloaded: (count: number) => `The file has ${entries(count)}.`,
+  downloaded: (count: number) => `The file has ${entryCount(count)}.`,
   downloadFailed: "The list could not be downloaded whole just now, so no file was made. Please try again.",
 } as const;
 
