@@ -2,20 +2,23 @@
 import { act, render, renderHook } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
-import { emptyDraft } from "../domain/course/draft";
+import { newCourse } from "../domain/course/library/course";
 import { browserStore, tabStore, type BrowserStore } from "../browser/storage";
 import { storedKeys } from "../browser/stored-keys";
 import { useDraft } from "../features/admin/shared/drafts";
-import { useCourseDraft } from "../features/ai-tools/course/course-draft";
 import { missingTextsMark } from "../features/ai-tools/course/missing-texts";
+import { coursesHere } from "../features/ai-tools/course/course-draft";
 import { useGenerationShare } from "../features/ai-tools/course/generation-share";
 import { textsInProgress } from "../features/ai-tools/course/in-progress";
+import { placeOfOpenCourse } from "../features/ai-tools/course/open-course";
+import { takeOverDraft } from "../features/ai-tools/course/taken-over";
 import { pendingEdits } from "../features/assessment/answers/pending-edits";
 import { isVisitTold, readDeviceAccess } from "../features/assessment/gate/session-access";
 import { useUnlockAttempts } from "../features/assessment/gate/use-unlock-attempts";
 import { teamDraft } from "../features/assessment/teams/team-draft";
 import { useStep } from "../features/assessment/wizard/use-step";
 import { cacheOwner } from "../firebase/sdk/own-cache";
+import { courseEdits } from "../firebase/course/course-edits";
 import { pendingOf } from "../firebase/accounts/pending-registration";
 import { ScrollPosition } from "./shell/scroll-position";
 
@@ -28,15 +31,23 @@ interface StoredKeyCase {
   read: () => unknown;
 }
 
+const aCourse = newCourse("course-1", new Date(0));
 const mail = { recipientEmail: "ines@northwind.example", subject: "Hello", message: "" };
 
 const cases: Record<keyof typeof storedKeys, StoredKeyCase> = {
+  // What was a course may be saved as a file, so it is not passed over.
+  courses: {
+    store: browserStore,
+    rest: "course-1",
+    nothing: [{ id: "course-1", unreadable: true }],
+    read: coursesHere.entries,
+  },
   courseDraft: {
     store: browserStore,
-    nothing: emptyDraft,
+    nothing: [{ id: "course-1", unreadable: true }],
     read: () => {
-      act(() => void window.dispatchEvent(new StorageEvent("storage", { key: storedKeys.courseDraft })));
-      return useCourseDraft.getState().draft;
+      takeOverDraft(browserStore, "course-1", new Date());
+      return coursesHere.entries();
     },
   },
   missingTexts: { store: tabStore, nothing: undefined, read: missingTextsMark.read },
@@ -47,6 +58,13 @@ const cases: Record<keyof typeof storedKeys, StoredKeyCase> = {
       act(() => void window.dispatchEvent(new StorageEvent("storage", { key: storedKeys.generationShare })));
       return renderHook(useGenerationShare).result.current;
     },
+  },
+  openCourse: { store: tabStore, nothing: undefined, read: placeOfOpenCourse },
+  courseEdits: {
+    store: browserStore,
+    rest: "me:code:course-1:window",
+    nothing: aCourse,
+    read: () => courseEdits(browserStore, "me", "code", "course-1").broughtBack(aCourse).course,
   },
   textsInProgress: { store: browserStore, nothing: undefined, read: textsInProgress.read },
   pendingRegistration: {

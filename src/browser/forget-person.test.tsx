@@ -33,10 +33,12 @@ test("a course stays without what a business has said for it", () => {
   const heard: (string | null)[] = [];
   const listen = ({ key }: StorageEvent) => void heard.push(key);
   window.addEventListener("storage", listen);
-  browserStore.setItem(storedKeys.courseDraft, JSON.stringify({ topic: "Roles", origin: { business: "Northwind" } }));
+  const key = `${storedKeys.courses}course-1`;
+  const draft = { topic: "Roles", origin: { business: "Northwind" } };
+  browserStore.setItem(key, JSON.stringify({ id: "course-1", draft }));
   forgetPerson({ unsaved: false });
   window.removeEventListener("storage", listen);
-  expect(JSON.parse(browserStore.getItem(storedKeys.courseDraft) ?? "")).toEqual({ topic: "Roles" });
-  expect(heard).toEqual([storedKeys.courseDraft]);
-  browserStore.removeItem(storedKeys.courseDraft);
+  expect(JSON.parse(browserStore.getItem(key) ?? "")).toEqual({ id: "course-1", draft: { topic: "Roles" } });
+  expect(heard).toEqual([key]);
+  browserStore.removeItem(key);
 });

@@ -14,7 +14,7 @@ export function forgetPerson({ unsaved }: { unsaved: boolean }): void {
 
 /** A course stays, since the tools need no account; what a business has said for it stands in its plan, and goes. */
 function forgetEvidence(): void {
-  for (const key of keysOf(browserStore, storedKeys.courseDraft)) {
+  for (const key of keysOf(browserStore, storedKeys.courses)) {
     const course = withoutOrigin(browserStore.getItem(key) ?? "");
     if (course === undefined) continue;
     browserStore.setItem(key, course);
@@ -27,9 +27,13 @@ function forgetEvidence(): void {
 function withoutOrigin(text: string): string | undefined {
   try {
     const course: unknown = JSON.parse(text);
-    const hasOrigin = typeof course === "object" && course !== null && "origin" in course;
-    return hasOrigin ? JSON.stringify({ ...course, origin: undefined }) : undefined;
+    if (!isRecord(course) || !isRecord(course.draft) || !("origin" in course.draft)) return undefined;
+    return JSON.stringify({ ...course, draft: { ...course.draft, origin: undefined } });
   } catch {
     return undefined; // what cannot be read holds no course
   }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
 }

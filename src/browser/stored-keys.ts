@@ -1,8 +1,11 @@
 /** What the product keeps in a browser as JSON. Keys that end in a colon begin those of several entries. */
 export const storedKeys = {
+  courses: "waymark.course:",
+  openCourse: "waymark.open-course",
+  textsInProgress: "waymark.course-in-progress:",
+  courseEdits: "waymark.course-edits:",
   courseDraft: "waymark.course-draft",
-  textsInProgress: "waymark.course-draft.in-progress",
-  missingTexts: "waymark.course-draft.missing-texts",
+  missingTexts: "waymark.missing-texts",
   generationShare: "waymark.generation-share",
   pendingRegistration: "pending-registration",
   unlockAttempts: "assessment-gate-tries",
@@ -21,9 +24,12 @@ export const storedKeys = {
  * is nowhere else, so it goes only when they have been told.
  */
 export const atLogout = {
-  courseDraft: "stays", // the tools need no account, so it is nobody's in particular
-  textsInProgress: "stays",
-  missingTexts: "stays", // as the course does
+  courses: "stays", // the tools need no account, so they are nobody's in particular
+  openCourse: "goes", // it may be a business's, and then names its invitation
+  textsInProgress: "unsaved",
+  courseEdits: "unsaved",
+  courseDraft: "stays", // the one course of an earlier version, until it is taken over
+  missingTexts: "unsaved",
   generationShare: "goes",
   pendingRegistration: "goes",
   unlockAttempts: "stays", // else logging out would forgive wrong codes

@@ -30,13 +30,14 @@ export const signInMessages = {
 /** Asked before somebody logs out whose browser has something of theirs that is nowhere else. */
 export const logoutWords = {
   title: "Log out and lose what you typed?",
-  lost: ({ answers, teams, messages }: { answers: number; teams: number; messages: number }) => {
+  lost: ({ answers, teams, messages, courses }: Record<"answers" | "teams" | "messages" | "courses", number>) => {
     const lost = [
       ...(answers > 0 ? [plural(answers, { one: "an unsaved answer", other: "# unsaved answers" })] : []),
       ...(teams > 0 ? [plural(teams, { one: "a team you have not added", other: "# teams you have not added" })] : []),
       ...(messages > 0
         ? [plural(messages, { one: "a message you have not sent", other: "# messages you have not sent" })]
         : []),
+      ...(courses > 0 ? [plural(courses, { one: "changes of a course", other: "changes of # courses" })] : []),
     ];
     const saving = answers > 0 ? " Answers are saved by themselves when you open the assessment and are online." : "";
     return `Logging out clears this browser, and only this browser has ${formatList(lost)}.${saving}`;

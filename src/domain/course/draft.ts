@@ -4,13 +4,13 @@ import { z } from "zod";
 import { courseLevels, courseLengths } from "./generation-request";
 import type { CourseRequest } from "./origin/course-request";
 import { generatedText, type GeneratedText } from "./generated-text";
-import { keptHistory } from "./history";
+import { keptHistory } from "./library/history";
 import { modulesOf, renamed } from "./modules";
 import { courseOrigin } from "./origin/course-origin";
 import { toolNames, tools, type ToolName } from "./tools";
 
 export const moduleTools = ["lesson-content", "storyboard", "assessment"] as const;
-type ModuleTool = (typeof moduleTools)[number];
+export type ModuleTool = (typeof moduleTools)[number];
 
 const byModule = z.record(z.string(), generatedText);
 

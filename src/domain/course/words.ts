@@ -97,8 +97,6 @@ export const missingWords = {
 
 /** What the tools' screens say. */
 export const courseWords = {
-  beginTitle: "Begin another course?",
-  beginConfirm: "Begin this course",
   keepCourse: "Keep my course",
   module: "Module",
   selectModule: "-- Select Module --",
@@ -168,8 +166,6 @@ export const courseWords = {
   startOver: "Start over",
   startOverTitle: "Start over?",
   startOverMeaning: "This removes the topic, all texts and the earlier results from this browser.",
-  beginMeaning: (topic: string) =>
-    `There is a course in these tools already. Its texts stay among the earlier results, and “${topic}” takes its place.`,
   actions: "What to do with this text",
   edit: "Edit",
   doneEditing: "Done editing",

@@ -42,6 +42,11 @@ export const paths = {
   planNote: (invitationId: string, id: string) => `assessmentAnswers/${invitationId}/planNotes/${id}`,
   sharedLinks: (invitationId: string) => `assessmentAnswers/${invitationId}/sharedLinks`,
   sharedLink: (invitationId: string, link: string) => `assessmentAnswers/${invitationId}/sharedLinks/${link}`,
+  courses: (invitationId: string) => `assessmentAnswers/${invitationId}/courses`,
+  course: (invitationId: string, id: string) => `assessmentAnswers/${invitationId}/courses/${id}`,
+  courseTexts: (invitationId: string, id: string) => `assessmentAnswers/${invitationId}/courses/${id}/texts`,
+  courseText: (invitationId: string, id: string, text: string) =>
+    `assessmentAnswers/${invitationId}/courses/${id}/texts/${text}`,
   sharedPlans: "sharedPlans",
   sharedPlan: (link: string) => `sharedPlans/${link}`,
   answersOf: (invitationId: string) => `assessmentAnswers/${invitationId}`,

@@ -13,7 +13,14 @@ const resultsPath = `${assessment}/results`;
 const oneClickPath = `${unsubscribePath}/one-click`;
 
 /** What a link may carry behind its question mark. */
-export const linkParameters = { invitation: "invite", token: "token", resetCode: "oobCode", module: "module" } as const;
+export const linkParameters = {
+  invitation: "invite",
+  token: "token",
+  resetCode: "oobCode",
+  module: "module",
+  course: "course",
+  business: "business",
+} as const;
 
 export const routes = {
   landing: "/",
@@ -41,6 +48,11 @@ export const routes = {
     module === undefined
       ? `${aiTools}/${tool}`
       : withParameter(`${aiTools}/${tool}`, linkParameters.module, String(module)),
+  /** Opens a course, or a new one where there is none with this id. */
+  course: (id: string, invitationId?: string) => {
+    const link = withParameter(`${aiTools}/course-outline`, linkParameters.course, id);
+    return invitationId === undefined ? link : `${link}&${linkParameters.business}=${encodeURIComponent(invitationId)}`;
+  },
   unsubscribe: unsubscribePath,
   unsubscribeLink: (token: string) => withParameter(unsubscribePath, linkParameters.token, token),
   /** Not a screen: hosting hands it on to a function (firebase.json). */

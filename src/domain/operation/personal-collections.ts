@@ -124,6 +124,20 @@ export const personalCollections = {
     ...signed,
     counted: { one: "# read-only link", other: "# read-only links" },
   },
+  "assessmentAnswers/*/courses": {
+    holds: "courses that are designed for a business: what they are about, and which answers they rest on",
+    found: byCode,
+    isExported: true,
+    erasure: "deleted",
+    counted: { one: "# course", other: "# courses" },
+  },
+  "assessmentAnswers/*/courses/*/texts": {
+    holds: "the texts of a business's courses, with their earlier results",
+    found: byCode,
+    isExported: true,
+    erasure: "deleted",
+    counted: { one: "# text of a course", other: "# texts of courses" },
+  },
   sharedPlans: {
     holds: "what a read-only link shows: ratings and plan of a business, as they were when it was made",
     found: "by the links that were made of the person's results",

@@ -15,7 +15,7 @@ const rows = Object.keys(personalCollections);
 
 /** Of every path that the code knows, with `x` for whatever differs. */
 const knownCollections = Object.values(paths).map((path) =>
-  collectionPattern(typeof path === "string" ? path : path("x", "x")),
+  collectionPattern(typeof path === "string" ? path : path("x", "x", "x")),
 );
 
 /** `match /a/{b}` below another one is inside it. */

@@ -9,6 +9,7 @@ import { TrailStep } from "../../ui/trail/trail-step";
 import classes from "./ai-tools-screen.module.css";
 import { IncomingCourseRequest } from "./request/incoming-course-request";
 import { useCourseDraft } from "./course/course-draft";
+import { OpenCourse } from "./courses/open-course";
 import { CourseRail } from "./spine/course-rail";
 
 /** The five tools as steps of one trail, the course that they make together, and the text that is open. */
@@ -28,7 +29,9 @@ export function AiToolsScreen() {
       </nav>
       <CourseRail />
       <IncomingCourseRequest />
-      <Outlet />
+      <OpenCourse>
+        <Outlet />
+      </OpenCourse>
     </div>
   );
 }

@@ -1,11 +1,9 @@
 import { useEffect, useRef } from "react";
 import { Navigate, useParams } from "react-router-dom";
-import { courseWords } from "../../domain/course/words";
 import { currentText, toolSubject } from "../../domain/course/draft";
 import { isWritten } from "../../domain/course/spine/course-texts";
 import { toolNames, tools, type Tool, type ToolName } from "../../domain/course/tools";
 import { routes } from "../../domain/kernel/routes";
-import { Notice } from "../../ui/notice/notice";
 import { PageTitle } from "../../ui/page/page-title";
 import { PrintHead } from "../../ui/page/print-head";
 import { CourseBrief } from "./request/course-brief";
@@ -28,7 +26,7 @@ function OneTool({ tool }: { tool: ToolName }) {
   useEffect(prepareGeneration, []);
   useModuleInAddress(tool);
   const mainButton = useRef<HTMLButtonElement>(null);
-  const { draft, isStored } = useCourseDraft();
+  const draft = useCourseDraft((course) => course.draft);
   const { running, rewrite } = useGenerations((all) => all[tool]);
   const { title, promise, from }: Tool = tools[tool];
   const text = currentText(draft, tool);
@@ -48,7 +46,6 @@ function OneTool({ tool }: { tool: ToolName }) {
         {text === undefined && <p>{promise}</p>}
       </header>
       <CourseBrief tool={tool} mainButton={mainButton} />
-      {!isStored && <Notice kind="warning">{courseWords.draftNotKept}</Notice>}
       <ResultAnnouncement tool={tool} />
       <Result
         tool={tool}

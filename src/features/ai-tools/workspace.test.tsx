@@ -99,10 +99,10 @@ test("an address of a module that the outline has not leaves the selection as it
 
 test("what another window selects does not change what this one shows", () => {
   open("/ai-tools/lesson-content?module=1");
-  const elsewhere = { ...course, selectedModule: end, topic: "Changed elsewhere" };
-  localStorage.setItem("waymark.course-draft", JSON.stringify(elsewhere));
-  act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "waymark.course-draft" })));
-  localStorage.removeItem("waymark.course-draft");
+  const { id, title, order } = useCourseDraft.getState();
+  const elsewhere = { id, title, order, draft: { ...course, selectedModule: end, topic: "Changed elsewhere" } };
+  localStorage.setItem(`waymark.course:${id}`, JSON.stringify(elsewhere));
+  act(() => void window.dispatchEvent(new StorageEvent("storage", { key: `waymark.course:${id}` })));
   expect(useCourseDraft.getState().draft).toMatchObject({ topic: "Changed elsewhere", selectedModule: start });
 });
 

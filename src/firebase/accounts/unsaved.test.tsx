@@ -3,7 +3,7 @@ import { browserStore, tabStore } from "../../browser/storage";
 import { storedKeys } from "../../browser/stored-keys";
 import { hasUnsaved, unsavedInvitations, unsavedOf } from "./unsaved";
 
-const { pendingEdits, teamDraft, staffDrafts } = storedKeys;
+const { pendingEdits, teamDraft, staffDrafts, courseEdits } = storedKeys;
 
 afterEach(() => {
   localStorage.clear();
@@ -16,7 +16,8 @@ test("what was typed and is nowhere else is counted: answers, teams and messages
   browserStore.setItem(`${pendingEdits}me:second:["0","kpiList"]`, '{"value":"Deliveries"}');
   browserStore.setItem(`${teamDraft}code`, '{"teamName":"","objectiveClarity":"2"}');
   tabStore.setItem(`${staffDrafts}inquiry/1`, '{"message":"Dear Ines"}');
-  expect(unsavedOf("me")).toEqual({ answers: 3, teams: 1, messages: 1 });
+  for (const window of ["a", "b"]) browserStore.setItem(`${courseEdits}me:code:course-1:${window}`, "{}");
+  expect(unsavedOf("me")).toEqual({ answers: 3, teams: 1, messages: 1, courses: 1 });
   expect(unsavedInvitations("me")).toEqual(["code", "second"]);
 });
 

@@ -11,6 +11,8 @@ export interface Unsaved {
   teams: number;
   /** Replies and blasts that were begun and not sent. */
   messages: number;
+  /** Courses of a business with changes that are not known to be on the server. */
+  courses: number;
 }
 
 const typedTeam = z
@@ -23,6 +25,7 @@ export function unsavedOf(uid: string): Unsaved {
     answers: keysOf(browserStore, pendingEditsOf(uid)).length,
     teams: countFitting(browserStore, storedKeys.teamDraft, typedTeam),
     messages: countFitting(tabStore, storedKeys.staffDrafts, typedMessage),
+    courses: changedCourses(uid),
   };
 }
 
@@ -39,6 +42,12 @@ export function unsavedInvitations(uid: string): string[] {
 
 function pendingEditsOf(uid: string): string {
   return `${storedKeys.pendingEdits}${uid}:`;
+}
+
+function changedCourses(uid: string): number {
+  const prefix = `${storedKeys.courseEdits}${uid}:`;
+  const keys = [browserStore, tabStore].flatMap((store) => keysOf(store, prefix));
+  return new Set(keys.map((key) => key.slice(0, key.lastIndexOf(":")))).size; // the rest is the window
 }
 
 function countFitting(store: BrowserStore, prefix: string, schema: z.ZodType): number {

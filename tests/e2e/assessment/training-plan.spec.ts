@@ -190,12 +190,10 @@ test("an item of the plan becomes a course, which keeps the gap that it is for",
     .first();
   const otherTopic = ((await other.textContent()) ?? "").replace("Design this course for ", "");
   await other.click();
-  await expect(page.getByRole("dialog", { name: "Begin another course?" })).toBeVisible();
-  await buttonNamed(page, "Keep my course").click();
-  await expect(page.getByRole("navigation", { name: "Your course" })).toContainText(topic);
-  await page.goBack();
-  await other.click();
-  await buttonNamed(page, "Begin this course").click();
   await expect(page.getByLabel("Topic")).toHaveValue(otherTopic);
-  await expect(page.getByText(/Earlier results/)).toBeVisible();
+  const kept = page.getByRole("list", { name: "Kept with Northwind Bakery" });
+  await page.getByText(/^Your courses/).click();
+  await kept.getByRole("button", { name: topic }).click();
+  await expect(page.getByText(new RegExp(`^${purpose.replace(/[.?]/g, "\\$&")} · Written by`))).toBeVisible();
+  await expect(kept.getByRole("button", { name: otherTopic })).toBeVisible();
 });

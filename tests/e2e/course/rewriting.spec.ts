@@ -8,8 +8,9 @@ import { expect, expectAccessible, test } from "../../support/journeys/page";
 const region = (page: Page, tool: ToolName) => page.getByRole("region", { name: `${tools[tool].title}: result` });
 
 async function storedText(page: Page, tool: ToolName): Promise<string> {
-  const draft = await page.evaluate(() => localStorage.getItem("waymark.course-draft"));
-  return currentText(JSON.parse(draft ?? "{}") as CourseDraft, tool)?.text ?? "";
+  const course = await page.evaluate(() => localStorage.getItem("waymark.course:course-1"));
+  const { draft } = JSON.parse(course ?? "{}") as { draft: CourseDraft };
+  return currentText(draft, tool)?.text ?? "";
 }
 
 test("one section is made simpler by keyboard, the others stay, and it is compared and undone in its place", async ({

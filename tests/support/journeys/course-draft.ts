@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { writeSample } from "../../../local/stand-ins/language-model/write-sample";
 import type { WritingTask } from "../../../local/stand-ins/language-model/request";
 import { emptyDraft, type CourseDraft } from "../../../src/domain/course/draft";
+import { newCourse } from "../../../src/domain/course/library/course";
 import { aGeneratedText } from "../../../src/domain/course/draft.fixture";
 import type { GeneratedText } from "../../../src/domain/course/generated-text";
 import { modulesOf } from "../../../src/domain/course/modules";
@@ -49,9 +50,11 @@ export function aWholeCourse(changes: Partial<CourseDraft> = {}): CourseDraft {
 
 /** Opens a tool in a browser that has the course, and keeps what becomes of it. */
 export async function openTool(page: Page, tool: ToolName, draft: CourseDraft = aWholeCourse()): Promise<void> {
-  await page.addInitScript((course) => {
-    if (localStorage.getItem("waymark.course-draft") === null) localStorage.setItem("waymark.course-draft", course);
-  }, JSON.stringify(draft));
+  const course = { ...newCourse("course-1", new Date()), draft };
+  await page.addInitScript((text) => {
+    const key = "waymark.course:course-1";
+    if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
+  }, JSON.stringify(course));
   await page.goto(`/ai-tools/${tool}`);
   await expect(page.getByRole("region", { name: `${tools[tool].title}: result` })).toBeVisible();
 }

@@ -27,6 +27,8 @@ const first: PersonalCollection[] = [
   "assessmentAnswers/*/planVersions",
   "assessmentAnswers/*/planReleases",
   "assessmentAnswers/*/planNotes",
+  "assessmentAnswers/*/courses/*/texts",
+  "assessmentAnswers/*/courses",
   "sharedPlans",
   "assessmentAnswers/*/sharedLinks",
   "assessmentAnswers",

@@ -9,7 +9,7 @@ import { resetQuotaPaths } from "../../accounts/password-reset-quota";
 import { documentsWith } from "./documents-with";
 import { existing } from "./existing-documents";
 import { notificationsOf } from "./person-notifications";
-import { plansOf } from "./person-plans";
+import { belowAnswers } from "./below-answers";
 import { hashedIds, type PersonsContext } from "./persons-context";
 import { pseudonymsOf, statementsOf } from "./person-statements";
 
@@ -75,7 +75,8 @@ export async function findPerson(context: PersonsContext, address: string): Prom
     ["rateLimits", await existing(context, resetQuotaPaths(address, context.now()).map(at))],
   ]);
   for (const [pattern, found] of await notificationsOf(context, { codes, sentIds })) documents.set(pattern, found);
-  for (const [pattern, found] of await plansOf(context, codes)) documents.set(pattern, [...refs(pattern), ...found]);
+  for (const [pattern, found] of await belowAnswers(context, codes))
+    documents.set(pattern, [...refs(pattern), ...found]);
   for (const [pattern, found] of documents) documents.set(pattern, withoutRepeats(found));
   return { address, account, pseudonyms: pseudonymsOf({ uids, sentIds }), sentIds, codes, documents };
 }

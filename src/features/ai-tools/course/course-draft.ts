@@ -1,53 +1,158 @@
-// The one course draft of this browser: shared by the five tools, kept over reloads, synchronized across tabs.
+// The course that is open in this window: shared by the five tools, kept over reloads, synchronized with whoever else
+// has it open. Where it is kept is its store's business.
 import { create } from "zustand";
-import {
-  courseDraft,
-  emptyDraft,
-  modulesOfDraft,
-  withEditedOutline,
-  withText,
-  type CourseDraft,
-} from "../../../domain/course/draft";
+import type { OpenedCourse } from "../../../domain/course/library/course-store";
+import { withEditedOutline, withText, type CourseDraft } from "../../../domain/course/draft";
+import { newCourse, type Course } from "../../../domain/course/library/course";
+import type { KeptText } from "../../../domain/course/library/texts";
+import { libraryWords } from "../../../domain/course/library/words";
+import { formatList } from "../../../domain/kernel/locale";
+import { tools } from "../../../domain/course/tools";
+import { currentTime } from "../../../browser/current-time";
+import { logWarning } from "../../../browser/log";
 import { browserStore } from "../../../browser/storage";
-import { storedKeys } from "../../../browser/stored-keys";
-import { storedValue } from "../../../browser/stored-value";
+import { browserCourses } from "../courses/browser-courses";
 import { textsInProgress } from "./in-progress";
+import { placeOfOpenCourse, rememberOpenCourse, type CourseBusiness, type CoursePlace } from "./open-course";
+import { takeOverDraft } from "./taken-over";
 
-const storedDraft = storedValue(browserStore, storedKeys.courseDraft, courseDraft);
+export const coursesHere = browserCourses(browserStore, window, currentTime);
 
-interface CourseDraftState {
-  draft: CourseDraft;
+interface CourseDraftState extends Course {
   /** False when the browser does not let us store the draft; it then lives as long as the tab. */
   isStored: boolean;
+  /** With whom it is kept, where it is not kept in this browser. */
+  business: CourseBusiness | undefined;
+  /** `gone`: somebody has deleted it elsewhere; what is shown is still here. */
+  status: "ready" | "opening" | "failed" | "gone";
+  /** Whether what was changed last has arrived with the business. */
+  isSaved: boolean;
+  /** Why it never will as it is. */
+  problem: string | undefined;
+  /** Which texts of this window gave way to somebody else's, in words. */
+  overtaken: string | undefined;
 }
 
-export const useCourseDraft = create<CourseDraftState>(recoverDraft);
+const undisturbed = { isSaved: true, problem: undefined, overtaken: undefined } as const;
 
-export function changeDraft(by: (draft: CourseDraft) => CourseDraft): void {
-  const before = useCourseDraft.getState().draft;
-  const draft = by(before);
-  if (draft === before) return;
-  useCourseDraft.setState({ draft, isStored: storedDraft.write(draft) });
-}
+const notOpen: OpenedCourse = { keep: () => false, close: () => undefined };
+let heldOpen = notOpen;
 
-window.addEventListener("storage", (event) => {
-  if (event.key === storedKeys.courseDraft)
-    useCourseDraft.setState(({ draft }) => ({ draft: withModuleOf(storedDraft.read() ?? emptyDraft, draft) }));
+export const useCourseDraft = create<CourseDraftState>(() => {
+  const moved = takeOverDraft(browserStore, crypto.randomUUID(), currentTime());
+  const place = moved === undefined ? placeOfOpenCourse() : { id: moved };
+  if (!place?.business) return openedHere(place?.id ?? firstCourse());
+  const { id, business } = place;
+  queueMicrotask(() => void openCourse({ id, business }));
+  return opening({ id, business });
 });
 
-/** Each window shows its own module. */
-function withModuleOf(stored: CourseDraft, { selectedModule }: CourseDraft): CourseDraft {
-  return modulesOfDraft(stored).includes(selectedModule) ? { ...stored, selectedModule } : stored;
+export function changeDraft(by: (draft: CourseDraft) => CourseDraft): void {
+  changeCourse(({ draft, ...course }) => ({ ...course, draft: by(draft) }));
 }
 
-/** The stored draft, with the texts that were in progress when the page was closed, marked as incomplete. */
-function recoverDraft(): CourseDraftState {
-  const stored = storedDraft.read() ?? emptyDraft;
+export function changeTitle(title: string): void {
+  changeCourse((course) => ({ ...course, title }));
+}
+
+/** Opens a course in this window; one that is not there yet begins empty. What is open is kept first. */
+export async function openCourse(place: CoursePlace): Promise<void> {
+  heldOpen.close();
+  const { business, id } = place;
+  if (!business) {
+    useCourseDraft.setState(openedHere(id));
+    return;
+  }
+  heldOpen = notOpen;
+  useCourseDraft.setState(opening(place));
+  try {
+    const { businessCourses } = await import("../../../firebase/course/business-courses");
+    const isOpen = () => isSamePlace(placeOfOpenCourse(), place);
+    if (isOpen()) heldOpen = businessCourses(business.invitationId).open(id, followerOf(isOpen));
+  } catch (error) {
+    logWarning("The courses of the business could not be loaded.", error);
+    useCourseDraft.setState({ status: "failed" });
+  }
+}
+
+/** The course that a window begins with which has none: one that is here, or a new one. */
+export function firstCourse(): string {
+  const readable = coursesHere.entries().find((entry) => !("unreadable" in entry));
+  return readable?.id ?? crypto.randomUUID();
+}
+
+function changeCourse(by: (course: Course) => Course): void {
+  const { id, title, order, draft, status, isStored } = useCourseDraft.getState();
+  if (status === "opening") return;
+  const before = { id, title, order, draft };
+  const course = by(before);
+  if (course.draft === draft && course.title === title) return;
+  useCourseDraft.setState(course);
+  const isKept = heldOpen.keep(course);
+  if (isKept !== isStored) useCourseDraft.setState({ isStored: isKept });
+}
+
+/** What cannot be read is left as it is. */
+function openedHere(wanted: string): CourseDraftState {
+  const id = coursesHere.isUnreadable(wanted) ? firstCourse() : wanted;
+  rememberOpenCourse({ id });
+  const here = coursesHere.open(
+    id,
+    followerOf(() => heldOpen === here),
+  );
+  heldOpen = here;
+  const course = withTextsInProgress(here.course);
+  const isStored = coursesHere.raw(id) === null || here.keep(course);
+  if (isStored) textsInProgress.remove();
+  return { ...course, business: undefined, status: "ready", isStored, ...undisturbed };
+}
+
+function opening({ id, business }: CoursePlace): CourseDraftState {
+  rememberOpenCourse({ id, ...(business && { business }) });
+  const course = newCourse(id, currentTime());
+  return { ...course, business, status: "opening", isStored: true, ...undisturbed };
+}
+
+function followerOf(isOpen: () => boolean) {
+  return {
+    changed: (course: Course, overtaken: KeptText[]) => {
+      if (!isOpen()) return;
+      const isFirst = useCourseDraft.getState().status === "opening";
+      useCourseDraft.setState({ ...course, status: "ready", ...(overtaken.length > 0 && overtakenNames(overtaken)) });
+      if (!isFirst) return;
+      changeCourse(withTextsInProgress);
+      textsInProgress.remove();
+    },
+    gone: () => {
+      if (!isOpen()) return;
+      heldOpen.close();
+      heldOpen = notOpen;
+      useCourseDraft.setState({ status: "gone" });
+    },
+    failed: (error: unknown) => {
+      logWarning("The course could not be read.", error);
+      if (isOpen() && useCourseDraft.getState().status === "opening") useCourseDraft.setState({ status: "failed" });
+    },
+    saved: (isSaved: boolean, problem?: string) => {
+      if (isOpen()) useCourseDraft.setState({ isSaved, problem });
+    },
+  };
+}
+
+function overtakenNames(overtaken: KeptText[]): Pick<CourseDraftState, "overtaken"> {
+  const names = overtaken.map(({ tool, module }) => `“${libraryWords.textName(tools[tool].title, module)}”`);
+  return { overtaken: formatList(names) };
+}
+
+function isSamePlace(one: CoursePlace | undefined, other: CoursePlace): boolean {
+  return one?.id === other.id && one.business?.invitationId === other.business?.invitationId;
+}
+
+/** With the texts that were in progress when the page was closed, marked as incomplete; the same without any. */
+function withTextsInProgress(course: Course): Course {
   const draft = (textsInProgress.read() ?? []).reduce(
     (so, { tool, text }) => withText(so, tool, text),
-    withEditedOutline(stored),
+    withEditedOutline(course.draft),
   );
-  const isStored = draft === stored || storedDraft.write(draft);
-  if (isStored) textsInProgress.remove();
-  return { draft, isStored };
+  return draft === course.draft ? course : { ...course, draft };
 }

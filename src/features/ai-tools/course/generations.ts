@@ -47,6 +47,7 @@ async function loadCallables() {
 const idle: Generation = { running: false, about: "", text: "", model: "" };
 const discardReason = "discarded";
 const controllers = new Map<ToolName, AbortController>();
+const generationEnds = new EventTarget();
 
 export const useGenerations = create<Record<ToolName, Generation>>(
   () => Object.fromEntries(toolNames.map((tool) => [tool, idle])) as Record<ToolName, Generation>,
@@ -54,6 +55,13 @@ export const useGenerations = create<Record<ToolName, Generation>>(
 
 export function stopGeneration(tool: ToolName): void {
   controllers.get(tool)?.abort();
+}
+
+/** Ends all generations; what has arrived by then is in the course when this is done. */
+export async function endGenerations(): Promise<void> {
+  for (const controller of controllers.values()) controller.abort();
+  while (controllers.size > 0)
+    await new Promise((resolve) => generationEnds.addEventListener("end", resolve, { once: true }));
 }
 
 /** Ends all generations and throws away the texts in progress. */
@@ -127,6 +135,7 @@ export async function startGeneration(tool: ToolName, target?: GenerationTarget)
     controllers.delete(tool);
     if (useCourseDraft.getState().isStored) textsInProgress.remove();
     storeTextsInProgress();
+    generationEnds.dispatchEvent(new Event("end"));
   }
 }
 

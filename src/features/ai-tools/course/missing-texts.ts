@@ -10,7 +10,7 @@ import { tabStore } from "../../../browser/storage";
 import { storedKeys } from "../../../browser/stored-keys";
 import { storedValue } from "../../../browser/stored-value";
 import { useCourseDraft } from "./course-draft";
-import { startGeneration, stopGeneration, useGenerations } from "./generations";
+import { endGenerations, startGeneration, stopGeneration, useGenerations } from "./generations";
 
 interface MissingTextsRun {
   running: boolean;
@@ -65,6 +65,22 @@ export function stopMissingTexts(): void {
   isStopping = true;
   const { current } = useMissingTexts.getState();
   if (current && useGenerations.getState()[current.tool].about === current.about) stopGeneration(current.tool);
+}
+
+/** Ends the run, and says nothing more of it: another course is opened. */
+export async function endMissingTexts(): Promise<void> {
+  stopMissingTexts();
+  await endGenerations();
+  await new Promise<void>((resolve) => {
+    const leave = useMissingTexts.subscribe(look);
+    function look(): void {
+      if (useMissingTexts.getState().running) return;
+      leave();
+      resolve();
+    }
+    look();
+  });
+  useMissingTexts.setState(notRunning, true);
 }
 
 async function writeInTurn(total: number): Promise<Pick<MissingTextsRun, "ended" | "failure">> {

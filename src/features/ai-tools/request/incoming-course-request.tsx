@@ -1,50 +1,61 @@
 // A course that somebody requested from their training plan. The request comes in the state of the navigation, so that
-// the tools and the assessment need not know each other, and it is applied once.
-import { useEffect } from "react";
+// the tools and the assessment need not know each other, and it is applied once. What a business has said stays with the
+// business, so a course that rests on it is kept there from the beginning.
+import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { z } from "zod";
-import { courseWords } from "../../../domain/course/words";
 import { courseRequest, type CourseRequest } from "../../../domain/course/origin/course-request";
-import { withCourseRequest, hasCourse, type CourseDraft } from "../../../domain/course/draft";
+import { emptyDraft, withCourseRequest, hasCourse, type CourseDraft } from "../../../domain/course/draft";
+import { libraryWords } from "../../../domain/course/library/words";
 import { isFor } from "../../../domain/course/origin/course-origin";
-import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog";
+import { useAction } from "../../../ui/hooks/use-action";
+import { ErrorState } from "../../../ui/page/error-state";
 import { changeDraft, useCourseDraft } from "../course/course-draft";
-import { discardGenerations } from "../course/generations";
+import { beginCourse } from "../courses/course-actions";
 
 const navigationState = z.object({ courseRequest });
 
 export function IncomingCourseRequest() {
   const navigate = useNavigate();
-  const { state, pathname } = useLocation() as { state: unknown; pathname: string };
-  const draft = useCourseDraft((all) => all.draft);
+  const { state, pathname, key } = useLocation() as { state: unknown; pathname: string; key: string };
+  const { outcome, run } = useAction<"begin">();
+  const begun = useRef<string>(undefined);
   const request = navigationState.safeParse(state).data?.courseRequest;
-  const isApplied = request !== undefined && isBegun(draft, request);
-  const needsConfirmation = hasCourse(draft) && !isApplied;
 
-  function close(accepted?: CourseRequest): void {
-    if (accepted) {
-      discardGenerations();
-      changeDraft((before) => withCourseRequest(before, accepted));
-    }
-    void navigate(pathname, { replace: true, state: null });
+  function begin(wanted: CourseRequest): void {
+    run(
+      "begin",
+      async () => {
+        await beginFor(wanted);
+        await navigate(pathname, { replace: true, state: null });
+      },
+      libraryWords.failed,
+    );
   }
 
   useEffect(() => {
-    if (request && !needsConfirmation) close(isApplied ? undefined : request);
+    if (!request || begun.current === key) return;
+    begun.current = key;
+    begin(request);
   });
 
-  if (!request || !needsConfirmation) return null;
-  return (
-    <ConfirmDialog
-      title={courseWords.beginTitle}
-      confirm={courseWords.beginConfirm}
-      decline={courseWords.keepCourse}
-      onConfirm={() => close(request)}
-      onDecline={() => close()}
-    >
-      {courseWords.beginMeaning(request.topic)}
-    </ConfirmDialog>
-  );
+  if (!request || !outcome) return null;
+  return <ErrorState retry={() => begin(request)}>{outcome.sentence}</ErrorState>;
+}
+
+/** What is open stays as it is, unless it is this course, or none yet. */
+async function beginFor(request: CourseRequest): Promise<void> {
+  const { draft, business } = useCourseDraft.getState();
+  if (isBegun(draft, request)) return;
+  if (!request.origin && !business && !hasCourse(draft)) {
+    changeDraft((before) => withCourseRequest(before, request));
+    return;
+  }
+  const { language, length } = draft.options;
+  const empty = { ...emptyDraft, options: { ...emptyDraft.options, language, length } };
+  const { origin } = request;
+  const keeper = origin && { invitationId: origin.invitationId, name: origin.business };
+  await beginCourse(keeper, withCourseRequest(empty, request));
 }
 
 /** A course that was begun for the same item of the same business's plan; an older one knows its item by its words. */

@@ -4,6 +4,7 @@ import { courseTexts, hasModules, isWritten } from "../../../domain/course/spine
 import { courseWords, missingWords } from "../../../domain/course/words";
 import { useCourseDraft } from "../course/course-draft";
 import { useMissingTexts } from "../course/missing-texts";
+import { YourCourses } from "../courses/your-courses";
 import { CourseSpine } from "./course-spine";
 import classes from "./rail.module.css";
 
@@ -44,6 +45,7 @@ export function CourseRail() {
       </Button>
       <div id={id} className={classes.inside} onClick={(event) => isLink(event) && leave()}>
         <CourseSpine />
+        <YourCourses />
       </div>
     </aside>
   );

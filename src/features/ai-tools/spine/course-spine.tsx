@@ -14,13 +14,14 @@ import classes from "./spine.module.css";
 export function CourseSpine() {
   const draft = useCourseDraft((state) => state.draft);
   const share = useGenerationShare();
+  const title = useCourseDraft((state) => state.title);
   const texts = useMemo(() => courseTexts(draft), [draft]);
   const whole = texts.filter(({ module }) => module === undefined);
   return (
     <>
       <nav aria-label={courseWords.yourCourse} className={classes.spine}>
         <p className={classes.title} dir="auto">
-          {courseTopic(draft) || courseWords.yourCourse}
+          {title || courseTopic(draft) || courseWords.yourCourse}
         </p>
         <TrainingGap />
         <ul className={classes.whole}>

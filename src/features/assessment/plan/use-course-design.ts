@@ -1,11 +1,11 @@
 // From an item of the plan to its course. The tools know nothing of the assessment: a request travels in the state of
-// the navigation, and which course was begun stands in the draft that this browser keeps.
+// the navigation, and which courses were begun stands in those that are kept.
 import { useMemo } from "react";
 import { accountMessages } from "../../../domain/accounts/words";
 import { courseItems, type CourseSource } from "../../../domain/course/origin/item-course";
 import type { CourseRequest } from "../../../domain/course/origin/course-request";
 import { routes } from "../../../domain/kernel/routes";
-import { begunCourses, isBegunFor } from "./begun-courses";
+import { isBegunFor, useBegunCourses } from "./begun-courses";
 
 export interface ItemCourse {
   /** Whether the course was begun; its link then opens it. */
@@ -33,14 +33,15 @@ export function useCourseDesign({
   answers,
   gaps,
 }: DesignSource): CourseDesign | undefined {
+  const begun = useBegunCourses(invitationId);
   return useMemo(() => {
     if (plan === undefined) return undefined;
     const source = { invitationId, business: business ?? accountMessages.businessFallback, plan, answers, gaps };
-    const begun = begunCourses();
-    const to = routes.aiTool("course-outline");
     const items = [...courseItems(source).values()].map((item) => {
-      const isBegun = begun.some((course) => isBegunFor(course, item, invitationId));
-      return { ...item, course: { isBegun, to, ...(!isBegun && { state: { courseRequest: item.request } }) } };
+      const found = begun.find((course) => isBegunFor(course, item, invitationId));
+      if (found) return { ...item, course: { isBegun: true, to: found.to } };
+      const state = { courseRequest: item.request };
+      return { ...item, course: { isBegun: false, to: routes.aiTool("course-outline"), state } };
     });
     const courses = new Map(items.map(({ anchor, course }) => [anchor, course]));
     const actions = items.filter(({ section }) => section === "actions");
@@ -48,5 +49,5 @@ export function useCourseDesign({
       courseOf: (anchor) => courses.get(anchor),
       ofActions: { begun: actions.filter(({ course }) => course.isBegun).length, all: actions.length },
     };
-  }, [invitationId, business, plan, answers, gaps]);
+  }, [invitationId, business, plan, answers, gaps, begun]);
 }

@@ -1,8 +1,8 @@
 // A sample of what tests/torture does at length.
 import fc from "fast-check";
 import { test } from "vitest";
-import { answerActions, runActions, type AnswerAction } from "../support/assessment/answer-actions";
-import { answersEnvironment } from "../support/assessment/answers-environment";
+import { answerActions, runActions, type AnswerAction } from "../../support/assessment/answer-actions";
+import { answersEnvironment } from "../../support/assessment/answers-environment";
 
 const currentEnvironment = answersEnvironment("answers-kept");
 

@@ -1,4 +1,4 @@
-import type { GeneratedText } from "./generated-text";
+import type { GeneratedText } from "../generated-text";
 
 /** How many earlier results are kept of each topic or module. */
 export const historyLength = 10;

@@ -1,11 +1,12 @@
-// What belongs to the plans of a business, below its answers: the writing, the versions, and the links to them.
+// What belongs to a business below its answers: the writing of its plan, the versions, the links to them, and its
+// courses.
 import type { DocumentReference } from "firebase-admin/firestore";
 import { paths } from "../../../../src/domain/kernel/collections";
 import type { PersonalCollection } from "../../../../src/domain/operation/personal-collections";
 import { existing } from "./existing-documents";
 import type { PersonsContext } from "./persons-context";
 
-export async function plansOf(
+export async function belowAnswers(
   context: PersonsContext,
   codes: readonly string[],
 ): Promise<readonly (readonly [PersonalCollection, DocumentReference[]])[]> {
@@ -16,6 +17,8 @@ export async function plansOf(
   };
   const runs = codes.flatMap((code) => [paths.planRunOf(code), paths.heldPlanOf(code)]);
   const links = await below(paths.sharedLinks);
+  const courses = await below(paths.courses);
+  const texts = await Promise.all(courses.map((course) => course.collection("texts").select().get()));
   const at = (path: string) => database.doc(path);
   return [
     ["assessmentAnswers/*/planRun", await existing(context, runs.map(at))],
@@ -23,6 +26,8 @@ export async function plansOf(
     ["assessmentAnswers/*/planReleases", await below(paths.planReleases)],
     ["assessmentAnswers/*/planNotes", await below(paths.planNotes)],
     ["assessmentAnswers/*/sharedLinks", links],
+    ["assessmentAnswers/*/courses/*/texts", texts.flatMap(({ docs }) => docs.map(({ ref }) => ref))],
+    ["assessmentAnswers/*/courses", courses],
     [
       "sharedPlans",
       await existing(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aGeneratedText } from "./draft.fixture";
+import { aGeneratedText } from "../draft.fixture";
 import { historyLength, historySize, keptHistory } from "./history";
 
 const texts = (count: number, about: string, text = "Text") =>

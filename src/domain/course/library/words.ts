@@ -1,0 +1,62 @@
+// Every sentence about several courses: their list, where they are kept, and courses as files.
+import { plural } from "../../kernel/locale";
+
+const megabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`;
+
+export const libraryWords = {
+  courses: "Your courses",
+  unnamed: "New course",
+  duplicateOf: (title: string) => `Copy of ${title}`,
+  here: "In this browser",
+  keptWith: (business: string) => `Kept with ${business}`,
+  aBusiness: "the business",
+  newCourse: "New course",
+  openFile: "Open a file",
+  show: (count: number) => `Your courses (${count})`,
+  isOpen: "open",
+  actionsOf: (title: string) => `What to do with “${title}”`,
+  rename: "Rename",
+  name: "Name of the course",
+  saveName: "Save",
+  cancel: "Cancel",
+  duplicate: "Duplicate",
+  saveFile: "Save as a file",
+  delete: "Delete",
+  keepWith: (business: string) => `Keep with ${business}`,
+  deleted: (title: string) => `“${title}” is deleted.`,
+  unreadable: "A course that cannot be read",
+  unreadableMeaning:
+    "Something has damaged it in this browser. The others are not affected. You can save what is there as a file, and delete it.",
+  full: "This browser has no room left for your courses: what you do now is lost when you close the tab. Save courses as files and delete some of them.",
+  loading: "Loading the course …",
+  openFailed: "The course could not be loaded. Please check your connection and try again.",
+  listFailed: "These courses could not be loaded. Please check your connection and try again.",
+  tooMany: (most: number) => `There can be ${most} courses here. Please delete one first.`,
+  failed: "That did not work. Please check your connection and try again.",
+  gone: "This course was deleted elsewhere. What you see is still here.",
+  keepCopy: "Keep a copy",
+  notSaved: (business: string) =>
+    `What you changed last is kept in this browser and not with ${business} yet. We keep trying.`,
+  tooLong: (text: string, most: number) =>
+    `“${text}” has more than ${plural(most, { one: "# character", other: "# characters" })}. Shorten it, or it is kept in this browser only.`,
+  overtaken: (texts: string) =>
+    `Somebody changed ${texts} at the same time. Theirs is shown; yours is among the earlier results, and Undo brings it back.`,
+  textName: (title: string, module: string) => (module === "" ? title : `${title}: ${module}`),
+} as const;
+
+/** Why a file is not opened. Nothing has changed then. */
+export const courseFileProblems = {
+  foreign: "This file is no course of ours. A course that was saved as a file ends in “.course.json”.",
+  broken: "This file is cut off or damaged, so nothing was opened.",
+  newer: "This file was saved by a newer version of this site. Please reload the page and try again.",
+  large: (most: number) => `This file is larger than a course can be (${megabytes(most)}), so nothing was opened.`,
+  unreadable: "This file could not be read. Please try again.",
+} as const;
+
+/** What stands in the list of a business's courses, for its consultant. */
+export const businessCoursesWords = {
+  title: "Courses",
+  none: "No course is kept with this business yet.",
+  changed: (time: string) => `changed ${time}`,
+  begin: "New course",
+} as const;

@@ -1,0 +1,147 @@
+// The courses of this browser, one entry of its storage each. A window that is about to write looks first whether
+// another one has written since, and one that hears of it afterwards does the same: what both did is merged text by
+// text, so that neither overwrites the other.
+import { course, newCourse, titleOfCourse, type Course, type CourseEntry } from "../../../domain/course/library/course";
+import type { CourseFollower, CourseStore, OpenedCourse } from "../../../domain/course/library/course-store";
+import { isEqual, mergedCourse } from "../../../domain/course/library/merge";
+import { keysOf, type BrowserStore } from "../../../browser/storage";
+import { storedKeys } from "../../../browser/stored-keys";
+import { parseStored } from "../../../browser/stored-value";
+
+/** As `storage` events arrive, from the other windows. */
+type Events = Pick<Window, "addEventListener" | "removeEventListener">;
+
+export interface BrowserCourses extends CourseStore {
+  open: (id: string, follower: Pick<CourseFollower, "changed" | "gone">) => OpenedCourse & { course: Course };
+  entries: () => CourseEntry[];
+  /** What stands where the course is kept, whatever it is. */
+  raw: (id: string) => string | null;
+  isUnreadable: (id: string) => boolean;
+  /** As `add`, at once. */
+  put: (course: Course) => boolean;
+}
+
+export function browserCourses(store: BrowserStore, events: Events, now: () => Date): BrowserCourses {
+  const lists = new Set<(entries: CourseEntry[]) => void>();
+  /** As the lists show them: a course may be large, and is not read anew with every key that somebody presses. */
+  const shown = new Map<string, CourseEntry>();
+
+  const keyOf = (id: string) => storedKeys.courses + id;
+  const read = (id: string) => parsedCourse(store.getItem(keyOf(id)));
+
+  function entries(): CourseEntry[] {
+    shown.clear();
+    for (const key of keysOf(store, storedKeys.courses)) {
+      const id = key.slice(storedKeys.courses.length);
+      shown.set(id, shownEntry(id, read(id)));
+    }
+    return inListOrder(shown.values());
+  }
+
+  function tell(): void {
+    for (const list of lists) list(inListOrder(shown.values()));
+  }
+
+  function show(entry: CourseEntry): void {
+    if (isEqual(shown.get(entry.id), entry)) return;
+    shown.set(entry.id, entry);
+    tell();
+  }
+
+  function write(changed: Course): { text: string; isStored: boolean } {
+    const text = JSON.stringify(changed);
+    const isStored = store.setItem(keyOf(changed.id), text) !== false;
+    show(shownEntry(changed.id, changed));
+    return { text, isStored };
+  }
+
+  function open(id: string, { changed, gone }: Pick<CourseFollower, "changed" | "gone">) {
+    let seen = store.getItem(keyOf(id));
+    let base = parsedCourse(seen) ?? newCourse(id, now());
+    let mine = base;
+
+    function merge(stored: string | null, from: Course): void {
+      const theirs = parsedCourse(stored);
+      if (!theirs) return;
+      const { merged, overtaken } = mergedCourse(from, mine, theirs);
+      [seen, base, mine] = [stored, theirs, merged];
+      changed(mine, overtaken);
+    }
+
+    function keep(next: Course): boolean {
+      mine = next;
+      const stored = store.getItem(keyOf(id));
+      if (stored !== seen) merge(stored, base);
+      const { text, isStored } = write(mine);
+      [seen, base] = [text, mine];
+      return isStored;
+    }
+
+    function hear({ key, oldValue }: StorageEvent): void {
+      if (key !== keyOf(id) && key !== null) return;
+      const stored = store.getItem(keyOf(id));
+      if (stored === seen) return;
+      if (stored === null) {
+        gone();
+        return;
+      }
+      // Another window that wrote in the same moment had not seen what this one wrote last.
+      merge(stored, oldValue === seen ? base : (parsedCourse(oldValue) ?? base));
+      if (!isEqual(mine, base)) keep(mine);
+    }
+
+    events.addEventListener("storage", hear);
+    return { course: mine, keep, close: () => events.removeEventListener("storage", hear) };
+  }
+
+  function put(added: Course): boolean {
+    return write(added).isStored;
+  }
+
+  return {
+    watch: (next) => {
+      const hear = ({ key }: StorageEvent) => {
+        if (key === null || key.startsWith(storedKeys.courses)) next(entries());
+      };
+      lists.add(next);
+      events.addEventListener("storage", hear);
+      next(entries());
+      return () => {
+        lists.delete(next);
+        events.removeEventListener("storage", hear);
+      };
+    },
+    open,
+    entries,
+    put,
+    raw: (id) => store.getItem(keyOf(id)),
+    isUnreadable: (id) => store.getItem(keyOf(id)) !== null && read(id) === undefined,
+    read: (id) => Promise.resolve(read(id)),
+    add: (added) => Promise.resolve(put(added)),
+    rename: (id, title) => {
+      const found = read(id);
+      if (found) write({ ...found, title });
+      return Promise.resolve();
+    },
+    remove: (id) => {
+      store.removeItem(keyOf(id));
+      shown.delete(id);
+      tell();
+      return Promise.resolve();
+    },
+  };
+}
+
+function parsedCourse(text: string | null): Course | undefined {
+  return parseStored(text, course);
+}
+
+function shownEntry(id: string, stored: Course | undefined): CourseEntry {
+  return stored ? { id, title: titleOfCourse(stored), order: stored.order } : { id, unreadable: true };
+}
+
+/** In the order in which they were begun; what cannot be read comes last. */
+function inListOrder(entries: Iterable<CourseEntry>): CourseEntry[] {
+  const orderOf = (entry: CourseEntry) => ("unreadable" in entry ? Infinity : entry.order);
+  return [...entries].sort((one, other) => orderOf(one) - orderOf(other) || (one.id < other.id ? -1 : 1));
+}

@@ -1,0 +1,121 @@
+// What can be done with whole courses, wherever they are kept. Before another course is opened, what is being written
+// stops, as by the Stop button.
+import {
+  courseFileEnding,
+  courseFileOf,
+  courseFileType,
+  courseInFile,
+  largestCourseFile,
+} from "../../../domain/course/library/course-file";
+import { duplicateOf, newCourse, titleOfCourse, type Course } from "../../../domain/course/library/course";
+import type { CourseStore } from "../../../domain/course/library/course-store";
+import type { CourseDraft } from "../../../domain/course/draft";
+import { courseFileProblems } from "../../../domain/course/library/words";
+import { currentTime } from "../../../browser/current-time";
+import { logWarning } from "../../../browser/log";
+import { download, fileName } from "../../../ui/export/download";
+import { changeTitle, coursesHere, firstCourse, openCourse, useCourseDraft } from "../course/course-draft";
+import { endMissingTexts } from "../course/missing-texts";
+import type { CourseBusiness, CoursePlace } from "../course/open-course";
+
+/** In this browser where no business is given. */
+async function storeOf(business: CourseBusiness | undefined): Promise<CourseStore> {
+  if (!business) return coursesHere;
+  const { businessCourses } = await import("../../../firebase/course/business-courses");
+  return businessCourses(business.invitationId);
+}
+
+export async function switchTo(place: CoursePlace): Promise<void> {
+  await endMissingTexts();
+  await openCourse(place);
+}
+
+/** Begins a course and opens it. */
+export async function beginCourse(business?: CourseBusiness, draft?: CourseDraft): Promise<void> {
+  await add(newCourse(newId(), currentTime(), draft), business);
+}
+
+export async function duplicateCourse(): Promise<void> {
+  const { course, business } = openOne();
+  await add(duplicateOf(course, newId(), currentTime()), business);
+}
+
+export function renameCourse(title: string): void {
+  changeTitle(title.trim());
+}
+
+/** Deletes the course that is open, and opens another. Returns what brings it back. */
+export async function deleteCourse(): Promise<{ title: string; undo: () => Promise<void> }> {
+  await endMissingTexts();
+  const { course, business } = openOne();
+  const store = await storeOf(business);
+  await openCourse({ id: nextTo(course.id) });
+  await store.remove(course.id);
+  return { title: titleOfCourse(course), undo: () => add(course, business) };
+}
+
+/** What cannot be read is in this browser. */
+export async function deleteUnreadable(id: string): Promise<void> {
+  await coursesHere.remove(id);
+}
+
+/** Moves the course that is open from this browser to a business. */
+export async function keepWith(business: CourseBusiness): Promise<void> {
+  await endMissingTexts();
+  const { course } = openOne();
+  await add(course, business);
+  await coursesHere.remove(course.id);
+}
+
+/** A course that was deleted elsewhere, as one of this browser. */
+export async function keepCopy(): Promise<void> {
+  await add({ ...openOne().course, id: newId() }, undefined);
+}
+
+export function downloadCourse(): void {
+  const { course } = openOne();
+  const name = `${fileName(titleOfCourse(course))}.${courseFileEnding}`;
+  download(name, courseFileType, courseFileOf(course, currentTime()));
+}
+
+export function saveUnreadable(id: string): void {
+  download(`${id}.${courseFileEnding}`, courseFileType, coursesHere.raw(id) ?? "");
+}
+
+/** Opens the course of a file beside the others. Returns why not, where it is none; nothing has changed then. */
+export async function openFile(file: Blob, business: CourseBusiness | undefined): Promise<string | undefined> {
+  if (file.size > largestCourseFile) return courseFileProblems.large(largestCourseFile);
+  let text: string;
+  try {
+    text = await file.text();
+  } catch (error) {
+    logWarning("A file could not be read.", error);
+    return courseFileProblems.unreadable;
+  }
+  const opened = courseInFile(text);
+  if ("problem" in opened) return opened.problem;
+  await add({ ...opened.course, id: newId(), order: currentTime().getTime() }, business);
+  return undefined;
+}
+
+async function add(course: Course, business: CourseBusiness | undefined): Promise<void> {
+  await endMissingTexts();
+  const store = await storeOf(business);
+  await store.add(course);
+  await openCourse({ id: course.id, ...(business && { business }) });
+}
+
+function openOne(): { course: Course; business: CourseBusiness | undefined } {
+  const { id, title, order, draft, business } = useCourseDraft.getState();
+  return { course: { id, title, order, draft }, business };
+}
+
+/** A course of this browser besides this one; a new one where there is none. */
+function nextTo(id: string): string {
+  const other = coursesHere.entries().find((entry) => entry.id !== id && !("unreadable" in entry));
+  return other?.id ?? (firstCourse() === id ? newId() : firstCourse());
+}
+
+function newId(): string {
+  return crypto.randomUUID();
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { Button } from "@mantine/core";
+import type { CourseEntry } from "../../../domain/course/library/course";
+import { libraryWords } from "../../../domain/course/library/words";
+import { deleteUnreadable, saveUnreadable } from "./course-actions";
+import { listButton } from "./list-button";
+import classes from "./your-courses.module.css";
+
+interface CourseEntryRowProps {
+  entry: CourseEntry;
+  isOpen: boolean;
+  onOpen: () => void;
+  /** What can be done with the course that is open. */
+  children: ReactNode;
+}
+
+/** One course in the list. */
+export function CourseEntryRow({ entry, isOpen, onOpen, children }: CourseEntryRowProps) {
+  if ("unreadable" in entry)
+    return (
+      <li className={classes.unreadable}>
+        <strong>{libraryWords.unreadable}</strong>
+        <p>{libraryWords.unreadableMeaning}</p>
+        <div className={classes.actions}>
+          <Button {...listButton} onClick={() => saveUnreadable(entry.id)}>
+            {libraryWords.saveFile}
+          </Button>
+          <Button {...listButton} color="brick" onClick={() => void deleteUnreadable(entry.id)}>
+            {libraryWords.delete}
+          </Button>
+        </div>
+      </li>
+    );
+  return (
+    <li>
+      <button type="button" className={classes.title} aria-current={isOpen} onClick={isOpen ? undefined : onOpen}>
+        {entry.title}
+      </button>
+      {isOpen && children}
+    </li>
+  );
+}

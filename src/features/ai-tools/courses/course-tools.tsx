@@ -1,0 +1,71 @@
+import { useState, type SyntheticEvent } from "react";
+import { Button, TextInput } from "@mantine/core";
+import { longestCourseTitle, titleOfCourse } from "../../../domain/course/library/course";
+import { libraryWords } from "../../../domain/course/library/words";
+import { useCourseDraft } from "../course/course-draft";
+import type { CourseBusiness } from "../course/open-course";
+import { deleteCourse, duplicateCourse, keepWith, renameCourse, downloadCourse } from "./course-actions";
+import { listButton } from "./list-button";
+import classes from "./your-courses.module.css";
+
+export type DeletedCourse = Awaited<ReturnType<typeof deleteCourse>>;
+
+interface CourseToolsProps {
+  /** With whom the course can be kept. */
+  business: CourseBusiness | undefined;
+  act: (action: () => Promise<void>) => void;
+  onDeleted: (deleted: DeletedCourse) => void;
+}
+
+/** What can be done with the course that is open. */
+export function CourseTools({ business, act, onDeleted }: CourseToolsProps) {
+  const course = useCourseDraft((open) => open);
+  const [name, setName] = useState<string>();
+  const title = titleOfCourse(course);
+
+  function rename(event: SyntheticEvent): void {
+    event.preventDefault();
+    renameCourse(name ?? "");
+    setName(undefined);
+  }
+
+  if (name !== undefined)
+    return (
+      <form className={classes.rename} onSubmit={rename}>
+        <TextInput
+          label={libraryWords.name}
+          value={name}
+          maxLength={longestCourseTitle}
+          autoFocus
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+        />
+        <Button type="submit" size="compact-md">
+          {libraryWords.saveName}
+        </Button>
+        <Button {...listButton} onClick={() => setName(undefined)}>
+          {libraryWords.cancel}
+        </Button>
+      </form>
+    );
+  return (
+    <div className={classes.actions} role="group" aria-label={libraryWords.actionsOf(title)}>
+      <Button {...listButton} onClick={() => setName(title)}>
+        {libraryWords.rename}
+      </Button>
+      <Button {...listButton} onClick={() => act(duplicateCourse)}>
+        {libraryWords.duplicate}
+      </Button>
+      <Button {...listButton} onClick={downloadCourse}>
+        {libraryWords.saveFile}
+      </Button>
+      {business && !course.business && (
+        <Button {...listButton} onClick={() => act(() => keepWith(business))}>
+          {libraryWords.keepWith(business.name)}
+        </Button>
+      )}
+      <Button {...listButton} color="brick" onClick={() => act(async () => onDeleted(await deleteCourse()))}>
+        {libraryWords.delete}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useEffect, type ReactNode } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { courseId } from "../../../domain/course/library/course";
+import { libraryWords } from "../../../domain/course/library/words";
+import { courseWords } from "../../../domain/course/words";
+import { invitationCode } from "../../../domain/invitations/invitation";
+import { linkParameters } from "../../../domain/kernel/routes";
+import { isBlocked } from "../../../browser/storage";
+import { useSession } from "../../../firebase/accounts/session";
+import { Notice } from "../../../ui/notice/notice";
+import { ErrorState } from "../../../ui/page/error-state";
+import { Loading } from "../../../ui/page/loading";
+import { uiWords } from "../../../ui/words";
+import { firstCourse, openCourse, useCourseDraft } from "../course/course-draft";
+import { keepCopy, switchTo } from "./course-actions";
+
+/** The tools, once the course is there that they work on, and what must be known about how it is kept. */
+export function OpenCourse({ children }: { children: ReactNode }) {
+  useCourseOfLink();
+  useLeaving();
+  const { id, business, status, isStored, isSaved, problem, overtaken } = useCourseDraft();
+  const again = () => void openCourse({ id, ...(business && { business }) });
+  if (status === "opening") return <Loading>{libraryWords.loading}</Loading>;
+  if (status === "failed") return <ErrorState retry={again}>{libraryWords.openFailed}</ErrorState>;
+  return (
+    <div>
+      {status === "gone" && (
+        <Notice kind="warning" action={{ label: libraryWords.keepCopy, run: () => void keepCopy() }}>
+          {libraryWords.gone}
+        </Notice>
+      )}
+      {status === "ready" && !isStored && (
+        <Notice kind="warning">{isBlocked() ? courseWords.draftNotKept : libraryWords.full}</Notice>
+      )}
+      {business && !isSaved && <NotSaved problem={problem} name={business.name} />}
+      {overtaken !== undefined && (
+        <Notice
+          kind="info"
+          action={{ label: uiWords.close, run: () => useCourseDraft.setState({ overtaken: undefined }) }}
+        >
+          {libraryWords.overtaken(overtaken)}
+        </Notice>
+      )}
+      {children}
+    </div>
+  );
+}
+
+function NotSaved({ problem, name }: { problem: string | undefined; name: string }) {
+  return <Notice kind="warning">{problem ?? libraryWords.notSaved(name)}</Notice>;
+}
+
+/** A link may name a course and the business that it is kept with: it is opened, and the address is short again. */
+function useCourseOfLink(): void {
+  const navigate = useNavigate();
+  const [parameters] = useSearchParams();
+  const id = courseId.safeParse(parameters.get(linkParameters.course)).data;
+  const invitationId = invitationCode.safeParse(parameters.get(linkParameters.business)).data;
+
+  useEffect(() => {
+    if (id === undefined) return;
+    void businessName(invitationId)
+      .then((name) => switchTo({ id, ...(invitationId !== undefined && { business: { invitationId, name } }) }))
+      .then(() => navigate({ search: "" }, { replace: true }));
+  }, [id, invitationId, navigate]);
+}
+
+async function businessName(invitationId: string | undefined): Promise<string> {
+  if (invitationId === undefined) return "";
+  const { businessNameOf } = await import("../../../firebase/invitations/invited-business");
+  return (await businessNameOf(invitationId)) ?? libraryWords.aBusiness;
+}
+
+/** Whoever is not signed in any more has no business's course before them. */
+function useLeaving(): void {
+  const { status } = useSession();
+  const business = useCourseDraft((course) => course.business);
+  useEffect(() => {
+    if (status === "signed-out" && business) void openCourse({ id: firstCourse() });
+  }, [status, business]);
+}

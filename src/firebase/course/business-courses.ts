@@ -1,0 +1,70 @@
+// The courses of one business: for its own people and its consultant, who may all have them open at once.
+import { collection, limit, onSnapshot, orderBy, query, type Firestore } from "firebase/firestore";
+import { z } from "zod";
+import { browserStore, tabStore } from "../../browser/storage";
+import { logWarning } from "../../browser/log";
+import { courseTitle, type CourseEntry } from "../../domain/course/library/course";
+import { mostCourses, headFields } from "../../domain/course/library/course-documents";
+import type { CourseStore } from "../../domain/course/library/course-store";
+import { paths } from "../../domain/kernel/collections";
+import { currentSession } from "../accounts/session";
+import { firestore as opened } from "../sdk/firestore";
+import { withDates } from "../sdk/with-dates";
+import { CourseDocuments } from "./course-documents";
+import { courseEdits } from "./course-edits";
+import { syncedCourse } from "./course-sync";
+import { courseIn } from "./stored-course";
+
+export function businessCourses(invitationId: string, firestore: Firestore = opened): CourseStore {
+  const documentsOf = (id: string) => new CourseDocuments(firestore, invitationId, id);
+  return {
+    watch: (next, fail) =>
+      onSnapshot(
+        query(collection(firestore, paths.courses(invitationId)), orderBy("order"), limit(mostCourses)),
+        { includeMetadataChanges: true },
+        ({ docs, metadata }) => {
+          // Without a connection the cache, which is empty at first, must not pass for an empty list.
+          if (metadata.fromCache && docs.length === 0) return;
+          next(
+            docs.map((snapshot) =>
+              businessEntry(snapshot.id, withDates(snapshot.data({ serverTimestamps: "estimate" }))),
+            ),
+          );
+        },
+        fail,
+      ),
+    open: (id, follower) => {
+      const session = currentSession();
+      const uid = session.status === "signed-in" ? session.uid : "";
+      // What an administrator reads is somebody else's, and stays in the tab.
+      const store = session.status === "signed-in" && session.admin ? tabStore : browserStore;
+      const edits = courseEdits(store, uid, invitationId, id);
+      return syncedCourse({ id, documents: documentsOf(id), edits }, follower);
+    },
+    read: async (id) => {
+      const stored = await documentsOf(id).read();
+      return stored && courseIn(id, stored);
+    },
+    add: async (course) => {
+      await documentsOf(course.id).create(course);
+      return true;
+    },
+    rename: async (id, title) => {
+      await documentsOf(id).writeHead(({ content }) => ({ ...content, title }));
+    },
+    remove: (id) => documentsOf(id).remove(),
+  };
+}
+
+const listedFields = headFields
+  .pick({ title: true, topic: true, order: true, origin: true, trainingGap: true })
+  .extend({ updatedAt: z.date().optional() });
+
+function businessEntry(id: string, fields: unknown): CourseEntry {
+  const read = listedFields.safeParse(fields);
+  if (!read.success) {
+    logWarning(`The course ${id} does not fit its schema.`, read.error);
+    return { id, unreadable: true };
+  }
+  return { ...read.data, id, title: courseTitle(read.data) };
+}

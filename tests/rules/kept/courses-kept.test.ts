@@ -1,0 +1,67 @@
+// A sample of what tests/torture does at length.
+import fc from "fast-check";
+import { expect, test, vi } from "vitest";
+import { withEdit, withText } from "../../../src/domain/course/draft";
+import { aGeneratedText } from "../../../src/domain/course/draft.fixture";
+import { answersEnvironment } from "../../support/assessment/answers-environment";
+import { CourseWindow, duplicateOf } from "../../support/course/course-window";
+import { aBusiness, allTexts, consultant, courseEdits, runCourseEdits } from "../../support/course/interleaved-edits";
+
+const currentEnvironment = answersEnvironment("courses-kept");
+const outline = aGeneratedText();
+
+test("two businesses, two courses each, two windows each: no text is lost or mixed", { timeout: 60_000 }, async () => {
+  await fc.assert(
+    fc.asyncProperty(courseEdits(2, 40), (edits) => runCourseEdits(currentEnvironment(), 2, edits)),
+    { numRuns: 2, endOnFailure: true },
+  );
+});
+
+async function twoWindows(code: string) {
+  const { projectId, owner } = currentEnvironment();
+  const person = await aBusiness(owner, code);
+  const first = new CourseWindow(projectId, code, person);
+  const second = new CourseWindow(projectId, code, consultant);
+  await first.create("course-1");
+  const opened = [first, second].map((window) => window.open("course-1"));
+  await vi.waitUntil(() => opened.every(({ course }) => course));
+  return { first, second, opened, person, projectId };
+}
+
+test("of two who change one text at the same moment the second is told, and has both", async () => {
+  const { first, second, opened } = await twoWindows("same-text-1");
+  first.change("course-1", (draft) => withText(draft, "course-outline", outline));
+  await vi.waitUntil(() => second.courseOf("course-1")?.draft["course-outline"]);
+  for (const [nth, window] of [first, second].entries())
+    window.change("course-1", (draft) => withEdit(draft, "course-outline", `Edit ${nth}`));
+  await vi.waitUntil(() => first.isSaved() && second.isSaved(), { timeout: 10_000 });
+  await vi.waitFor(() => {
+    for (const window of [first, second]) {
+      const course = window.courseOf("course-1");
+      expect(course && allTexts(course).toSorted()).toEqual(["Edit 0", "Edit 1"]);
+    }
+  });
+  expect(first.courseOf("course-1")?.draft).toEqual(second.courseOf("course-1")?.draft);
+  expect(opened.flatMap(({ overtaken }) => overtaken.map(({ tool }) => tool))).toEqual(["course-outline"]);
+  await Promise.all([first.close(), second.close()]);
+});
+
+test("what a window had not written when it was killed is written by the next one", async () => {
+  const { first, second, person, projectId } = await twoWindows("killed-window-1");
+  first.change("course-1", (draft) => withText(draft, "study-material", outline));
+  const left = duplicateOf(first.edits);
+  expect(left.length).toBe(1);
+  await first.close();
+  const next = new CourseWindow(projectId, "killed-window-1", person, left);
+  next.open("course-1");
+  await vi.waitUntil(() => second.courseOf("course-1")?.draft["study-material"], { timeout: 10_000 });
+  await vi.waitUntil(() => next.isSaved());
+  await Promise.all([next.close(), second.close()]);
+});
+
+test("a course that is deleted elsewhere is told of, and nothing of it is written any more", async () => {
+  const { first, second, opened } = await twoWindows("deleted-course-1");
+  await second.remove("course-1");
+  await vi.waitUntil(() => opened[0]?.isGone, { timeout: 10_000 });
+  await Promise.all([first.close(), second.close()]);
+});

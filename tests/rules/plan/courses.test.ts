@@ -1,0 +1,236 @@
+// Who may do what with the courses of a business: its own people and its consultants, and nobody else.
+import {
+  collection,
+  deleteDoc,
+  deleteField,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  writeBatch,
+  type Firestore,
+} from "firebase/firestore/lite";
+import { aGeneratedText } from "../../../src/domain/course/draft.fixture";
+import { emptyDraft } from "../../../src/domain/course/draft";
+import { paths } from "../../../src/domain/kernel/collections";
+import { aUsedInvitation, without, type DocumentFields } from "../../support/shared/builders";
+import { nobody, permissionTable, type Permission } from "../people";
+
+const mine = "used-invitation-code-1";
+const others = "used-invitation-code-2";
+const id = "course-1";
+const both: Permission["who"] = ["client", "administrator"];
+const administrator: Permission["who"] = ["administrator"];
+
+const origin = {
+  invitationId: mine,
+  business: "Northwind",
+  item: "Coaching",
+  anchor: "a",
+  title: "Coaching",
+  evidence: [],
+};
+const head: DocumentFields = {
+  title: "Lifting",
+  topic: "Safe lifting",
+  options: { ...emptyDraft.options, audience: "Drivers", level: "advanced", length: "short", language: "English" },
+  trainingGap: "For: lifting",
+  origin,
+  modulesBefore: ["Module 1: Start"],
+  order: 5,
+  updatedAt: serverTimestamp(),
+  version: 1,
+};
+const current = aGeneratedText({ about: "Module 1", language: "en", trainingGap: "For: lifting" });
+const text: DocumentFields = {
+  tool: "lesson-content",
+  module: "Module 1",
+  current,
+  earlier: [current],
+  updatedAt: serverTimestamp(),
+  version: 1,
+};
+const lesson = `lesson-content-${"0123456789abcdef".repeat(2)}`;
+const storyboard = lesson.replace("lesson-content", "storyboard");
+const stored = { updatedAt: new Date(0) };
+
+async function given(db: Firestore): Promise<void> {
+  const batch = writeBatch(db);
+  for (const code of [mine, others]) {
+    batch.set(doc(db, paths.invitation(code)), aUsedInvitation(code === mine ? {} : { usedBy: "someone-else" }));
+    batch.set(doc(db, paths.course(code, id)), { ...head, ...stored, origin: { ...origin, invitationId: code } });
+    batch.set(doc(db, paths.courseText(code, id, lesson)), { ...text, ...stored });
+  }
+  await batch.commit();
+}
+
+const second = { updatedAt: serverTimestamp(), version: 2 };
+const courseAt = (db: Firestore, code = mine, course = id) => doc(db, paths.course(code, course));
+const textAt = (db: Firestore, code = mine, place = lesson) => doc(db, paths.courseText(code, id, place));
+
+function deleteCourse(db: Firestore, code: string): Promise<void> {
+  const batch = writeBatch(db);
+  batch.delete(textAt(db, code));
+  batch.delete(courseAt(db, code));
+  return batch.commit();
+}
+
+const actions = (code: string): Record<string, Permission["act"]> => ({
+  "read one": (db) => getDoc(courseAt(db, code)),
+  "list them": (db) => getDocs(query(collection(db, paths.courses(code)), limit(50))),
+  "read a text": (db) => getDoc(textAt(db, code)),
+  "list the texts": (db) => getDocs(query(collection(db, paths.courseTexts(code, id)), limit(100))),
+  "begin one": (db) => setDoc(courseAt(db, code, "course-2"), { ...head, origin: { ...origin, invitationId: code } }),
+  "change one": (db) => updateDoc(courseAt(db, code), { title: "Other", ...second }),
+  "write a text": (db) => setDoc(textAt(db, code, storyboard), { ...text, tool: "storyboard" }),
+  "change a text": (db) => updateDoc(textAt(db, code), { current: { ...current, text: "Other." }, ...second }),
+  "empty a text": (db) => updateDoc(textAt(db, code), { current: deleteField(), earlier: [], ...second }),
+  "delete one with its texts": (db) => deleteCourse(db, code),
+});
+
+const rows = (code: string, whose: string, who: Permission["who"]) =>
+  Object.entries(actions(code)).map(([does, act]): [string, Permission] => [`${does} of ${whose}`, { who, act }]);
+
+permissionTable("courses of a business", {
+  given,
+  may: {
+    ...Object.fromEntries(rows(mine, "their business", both)),
+    ...Object.fromEntries(rows(others, "another business", administrator)),
+    "list all courses": { who: nobody, act: (db) => getDocs(collection(db, paths.courses(mine))) },
+    "list all texts": { who: nobody, act: (db) => getDocs(collection(db, paths.courseTexts(mine, id))) },
+    "overwrite a course that they have not seen": {
+      who: nobody,
+      act: (db) => setDoc(courseAt(db), { ...head, title: "Other" }),
+    },
+    "overwrite a text that they have not seen": {
+      who: nobody,
+      act: (db) => setDoc(textAt(db), { ...text, current: { ...current, text: "Other." } }),
+    },
+    "write a text of no course": {
+      who: nobody,
+      act: (db) => setDoc(doc(db, paths.courseText(mine, "course-3", lesson)), text),
+    },
+    "delete a text alone": { who: nobody, act: (db) => deleteDoc(textAt(db)) },
+  },
+});
+
+/** What is wrong with a document in one thing, by the path of the field; and what is right at its bound. */
+function boundsOf(
+  does: string,
+  fields: DocumentFields,
+  write: (db: Firestore, fields: DocumentFields) => Promise<unknown>,
+  texts: Record<string, number>,
+  wrong: Record<string, unknown[]>,
+  optional: readonly string[],
+): Record<string, Permission> {
+  const bounds: Record<string, Permission> = {};
+  const row = (title: string, path: string, value: unknown, isAllowed: boolean) => {
+    const changed = withField(fields, path.split("."), value);
+    const act: Permission["act"] = (db) => write(db, changed);
+    bounds[`${does} ${title} ${path}`] = { who: isAllowed ? ["client"] : nobody, by: ["client"], act };
+  };
+  for (const [path, most] of Object.entries(texts)) {
+    row("with the longest", path, "x".repeat(most), true);
+    row("with a longer", path, "x".repeat(most + 1), false);
+    row("with a number for", path, 7, false);
+  }
+  for (const [path, values] of Object.entries(wrong))
+    for (const value of values) row(`with ${JSON.stringify(value).slice(0, 30)} for`, path, value, false);
+  for (const path of [...Object.keys(texts), ...Object.keys(wrong)])
+    row("without", path, undefined, optional.includes(path));
+  return bounds;
+}
+
+function withField(fields: DocumentFields, [name = "", ...path]: readonly string[], value: unknown): DocumentFields {
+  if (path.length > 0) return { ...fields, [name]: withField(fields[name] as DocumentFields, path, value) };
+  return value === undefined ? without(fields, name) : { ...fields, [name]: value };
+}
+
+const map = { a: 1 };
+
+permissionTable("misfits of courses", {
+  given,
+  may: {
+    ...boundsOf(
+      "begin a course",
+      head,
+      (db, fields) => setDoc(courseAt(db, mine, "course-2"), fields),
+      {
+        title: 200,
+        topic: 5000,
+        trainingGap: 5000,
+        "options.audience": 5000,
+        "options.language": 5000,
+        "options.targetAudience": 5000,
+      },
+      {
+        "options.level": ["expert", 7],
+        "options.length": ["long", 7],
+        options: ["none", { ...(head.options as object), extra: "" }],
+        modulesBefore: ["Module 1", map, Array.from({ length: 201 }, () => "")],
+        order: [-1, 1.5, "1"],
+        version: [0, 2, "1", 1.5],
+        updatedAt: [new Date(0)],
+        origin: ["none", { ...origin, extra: "" }, { ...origin, invitationId: others }],
+        "origin.evidence": ["none", map, Array.from({ length: 41 }, () => "")],
+        "origin.invitationId": [others, 7],
+      },
+      ["trainingGap", "modulesBefore", "origin"],
+    ),
+    ...boundsOf(
+      "write a course's text",
+      text,
+      (db, fields) => setDoc(textAt(db, mine, lesson.replace(/0123/, "4567")), fields),
+      {
+        module: 5000,
+        "current.text": 200_000,
+        "current.about": 5000,
+        "current.model": 200,
+        "current.writtenAt": 40,
+        "current.language": 100,
+        "current.trainingGap": 5000,
+      },
+      {
+        tool: ["storyboard", "course-outline", "other", 7],
+        current: ["none", { ...current, extra: "" }],
+        "current.edited": ["no"],
+        "current.incomplete": ["no"],
+        earlier: ["none", map, Array.from({ length: 101 }, () => "")],
+        version: [0, 2, "1"],
+        updatedAt: [new Date(0)],
+      },
+      ["current", "current.language", "current.trainingGap"],
+    ),
+    ...Object.fromEntries(
+      ["short", "with space 1", "a".repeat(41), "with_line"].map((wrong): [string, Permission] => [
+        `begin a course under the id ${wrong}`,
+        { who: nobody, by: ["client"], act: (db) => setDoc(courseAt(db, mine, wrong), head) },
+      ]),
+    ),
+    ...Object.fromEntries(
+      [
+        ["an outline under the id of a lesson", lesson, { tool: "course-outline", module: "" }],
+        ["an outline of a module", "course-outline", { tool: "course-outline" }],
+        ["a lesson of no module", lesson.replace(/0123/, "4567"), { module: "" }],
+        ["a lesson under a name of its own", "lesson-content-mine", {}],
+      ].map(([what, place, fields]): [string, Permission] => [
+        `write ${what as string}`,
+        {
+          who: nobody,
+          by: ["client"],
+          act: (db) => setDoc(textAt(db, mine, place as string), { ...text, ...(fields as object) }),
+        },
+      ]),
+    ),
+    "write an outline": {
+      who: both,
+      act: (db) => setDoc(textAt(db, mine, "course-outline"), { ...text, tool: "course-outline", module: "" }),
+    },
+    "add something to a course": { who: nobody, act: (db) => updateDoc(courseAt(db), { extra: "", ...second }) },
+    "add something to a text": { who: nobody, act: (db) => updateDoc(textAt(db), { extra: "", ...second }) },
+  },
+});
