@@ -15,7 +15,7 @@ test("the privacy page names all that stays in the browser, and what logging out
   const named = kept.map(({ textContent }) => textContent).join("\n");
   for (const what of [
     "color scheme", // color-scheme
-    "course you are working on", // waymark.course-draft
+    "courses you are working on", // waymark.course:…
     "that you are logged in", // firebase:authUser
     "a copy of what it reads", // Firestore's cache
     "code of your invitation", // pending-registration

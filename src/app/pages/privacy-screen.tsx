@@ -41,12 +41,12 @@ export function PrivacyScreen() {
         <h2>Assessments for invited businesses</h2>
         <p>
           If we have invited you, we keep your account (name, business name, email address), the answers you give and
-          the training plan made from them. Our consultants can read them. The plan is written by a language model,
-          which receives your answers for that purpose. Whoever designs a course from your plan sees which of your
-          answers go along to it, and can strike out each. The ground is the contract with you or its preparation
-          (Article 6(1)(b)); for whoever answers on behalf of a business it is our and their interest in the assessment
-          (Article 6(1)(f)). A plan is a proposal for our consultants and you: nothing is decided about anybody by a
-          machine.
+          the training plan made from them, and the courses that are designed for your business. Our consultants can
+          read them, and write courses with you. The plan is written by a language model, which receives your answers
+          for that purpose. Whoever designs a course from your plan sees which of your answers go along to it, and can
+          strike out each. The ground is the contract with you or its preparation (Article 6(1)(b)); for whoever answers
+          on behalf of a business it is our and their interest in the assessment (Article 6(1)(f)). A plan is a proposal
+          for our consultants and you: nothing is decided about anybody by a machine.
         </p>
         <h2>What we record about actions</h2>
         <p>
@@ -96,7 +96,7 @@ export function PrivacyScreen() {
         <p>There are no advertising or analytics cookies here. Your browser keeps these things on your device only:</p>
         <ul aria-labelledby="in-your-browser">
           <li>
-            your color scheme, the course you are working on in the AI tools, and how many texts of a day have been
+            your color scheme, the courses you are working on in the AI tools, and how many texts of a day have been
             written for you;
           </li>
           <li>
@@ -117,7 +117,7 @@ export function PrivacyScreen() {
           </li>
         </ul>
         <p>
-          When you log out, your browser forgets all of this but your color scheme, the course you are working on, how
+          When you log out, your browser forgets all of this but your color scheme, the courses you are working on, how
           far you had scrolled, and how often a wrong access code was entered. If something you have typed has not
           reached us, you are asked first.
         </p>

@@ -56,7 +56,7 @@ export const courseFileProblems = {
 /** What stands in the list of a business's courses, for its consultant. */
 export const businessCoursesWords = {
   title: "Courses",
-  none: "No course is kept with this business yet.",
-  changed: (time: string) => `changed ${time}`,
-  begin: "New course",
+  none: "No course is kept with this business yet. One that is designed from its plan appears here.",
+  changed: "changed",
+  justNow: "just now",
 } as const;

@@ -18,6 +18,7 @@ import { reportOf, useResults } from "../results/results";
 import { ResultsFrame } from "../results/results-frame";
 import { ResultsView } from "../results/results-view";
 import resultsClasses from "../results/results.module.css";
+import { BusinessCourses } from "./business-courses";
 import { BusinessFacts } from "./business-facts";
 import classes from "./business.module.css";
 import { StepsSoFar } from "./steps-so-far";
@@ -81,6 +82,7 @@ export function Business({ code, business: { invitation, given, upToDate }, page
         }
         withoutAnswers={<EmptyState>{businessMessages.noAnswers}</EmptyState>}
       />
+      {page === "overview" && <BusinessCourses code={code} />}
       {page === "overview" && <StepsSoFar answers={answers} />}
     </div>
   );

@@ -94,11 +94,12 @@ test("a plan says how many of the actions that train have a course, and opens th
     ["harvest-code", 1, "Open its course for Learn to plan"],
     ["another-code", 0, "Design this course for Learn to plan"],
   ] as const) {
-    localStorage.setItem(storedKeys.courseDraft, JSON.stringify({ origin: { ...origin, invitationId } }));
+    const course = { id: "course-1", draft: { origin: { ...origin, invitationId } } };
+    localStorage.setItem(`${storedKeys.courses}course-1`, JSON.stringify(course));
     show(text);
     expect(screen.getByText(`${begun} of 2 actions have a course.`)).toBeVisible();
     expect(screen.getByRole("link", { name })).toBeVisible();
     cleanup();
   }
-  localStorage.removeItem(storedKeys.courseDraft);
+  localStorage.removeItem(`${storedKeys.courses}course-1`);
 });
