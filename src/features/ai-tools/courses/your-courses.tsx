@@ -52,7 +52,7 @@ export function YourCourses() {
   return (
     <details className={classes.courses}>
       <summary>{libraryWords.show(here.length + kept.length)}</summary>
-      {business && <h3>{libraryWords.here}</h3>}
+      {business && here.length > 0 && <h3>{libraryWords.here}</h3>}
       <ul aria-label={libraryWords.courses}>{rowsOf(here)}</ul>
       {business && (
         <>
