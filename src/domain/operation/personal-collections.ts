@@ -5,6 +5,7 @@ import type { CollectionRow } from "./place-row";
 
 const byAddress = "by the address, in small letters";
 const byCode = "by the code of the person's invitation";
+const ofCode = { found: byCode, isExported: true, erasure: "deleted" } as const;
 /** What a consultant has signed, of a person's own business or another's. */
 const signed = {
   found: `${byCode}; of somebody who was an administrator by the address`,
@@ -126,16 +127,12 @@ export const personalCollections = {
   },
   "assessmentAnswers/*/courses": {
     holds: "courses that are designed for a business: what they are about, and which answers they rest on",
-    found: byCode,
-    isExported: true,
-    erasure: "deleted",
+    ...ofCode,
     counted: { one: "# course", other: "# courses" },
   },
   "assessmentAnswers/*/courses/*/texts": {
     holds: "the texts of a business's courses, with their earlier results",
-    found: byCode,
-    isExported: true,
-    erasure: "deleted",
+    ...ofCode,
     counted: { one: "# text of a course", other: "# texts of courses" },
   },
   sharedPlans: {

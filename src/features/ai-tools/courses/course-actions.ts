@@ -83,7 +83,7 @@ export function saveUnreadable(id: string): void {
 }
 
 /** Opens the course of a file beside the others. Returns why not, where it is none; nothing has changed then. */
-export async function openFile(file: Blob, business: CourseBusiness | undefined): Promise<string | undefined> {
+export async function openCourseFile(file: Blob, business: CourseBusiness | undefined): Promise<string | undefined> {
   if (file.size > largestCourseFile) return courseFileProblems.large(largestCourseFile);
   let text: string;
   try {

@@ -3,7 +3,8 @@ import { useCallback, useMemo } from "react";
 import type { CourseEntry } from "../../../domain/course/library/course";
 import { courseTitle } from "../../../domain/course/library/course";
 import { useSession } from "../../../firebase/accounts/session";
-import { lateSubscription, useLive, type Live, type Subscribe } from "../../../ui/hooks/use-live";
+import { coursesOf } from "../../../firebase/course/watch-courses";
+import { useLive, type Live } from "../../../ui/hooks/use-live";
 import { useLoaded } from "../../../ui/hooks/use-loaded";
 import { coursesHere, useCourseDraft } from "../course/course-draft";
 import type { CourseBusiness } from "../course/open-course";
@@ -36,19 +37,7 @@ async function ownBusiness(uid: string | undefined): Promise<CourseBusiness | un
   return { invitationId: profile.invitationId, name: profile.businessName };
 }
 
-const nothing: Subscribe<CourseEntry[]> = (next) => {
-  next([]);
-  return () => undefined;
-};
-
 export function useCoursesOf(business: CourseBusiness | undefined): { live: Live<CourseEntry[]>; retry: () => void } {
   const invitationId = business?.invitationId;
-  return useLive(useMemo(() => (invitationId === undefined ? nothing : coursesOf(invitationId)), [invitationId]));
-}
-
-function coursesOf(invitationId: string): Subscribe<CourseEntry[]> {
-  return lateSubscription(async () => {
-    const { businessCourses } = await import("../../../firebase/course/business-courses");
-    return businessCourses(invitationId).watch;
-  });
+  return useLive(useMemo(() => coursesOf(invitationId), [invitationId]));
 }

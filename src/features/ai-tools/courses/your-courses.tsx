@@ -7,7 +7,7 @@ import { Notice } from "../../../ui/notice/notice";
 import { ErrorState } from "../../../ui/page/error-state";
 import { uiWords } from "../../../ui/words";
 import { useCourseDraft } from "../course/course-draft";
-import { beginCourse, openFile, switchTo } from "./course-actions";
+import { beginCourse, openCourseFile, switchTo } from "./course-actions";
 import { CourseEntryRow } from "./course-entry-row";
 import { CourseTools, type DeletedCourse } from "./course-tools";
 import { useBusiness, useCoursesHere, useCoursesOf } from "./use-course-lists";
@@ -77,7 +77,7 @@ export function YourCourses() {
         aria-label={libraryWords.openFile}
         onChange={({ currentTarget }) => {
           const [chosen] = currentTarget.files ?? [];
-          if (chosen) act(() => openFile(chosen, undefined));
+          if (chosen) act(() => openCourseFile(chosen, undefined));
           currentTarget.value = ""; // the same file may be chosen again
         }}
       />

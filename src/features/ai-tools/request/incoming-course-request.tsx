@@ -1,6 +1,6 @@
 // A course that somebody requested from their training plan. The request comes in the state of the navigation, so that
-// the tools and the assessment need not know each other, and it is applied once. What a business has said stays with the
-// business, so a course that rests on it is kept there from the beginning.
+// the tools and the assessment need not know each other, and it is applied once. What a business has said stays with
+// the business, so a course that rests on it is kept there from the beginning.
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { z } from "zod";

@@ -3,7 +3,8 @@ import { Link } from "react-router-dom";
 import type { CourseEntry } from "../../../domain/course/library/course";
 import { businessCoursesWords, libraryWords } from "../../../domain/course/library/words";
 import { routes } from "../../../domain/kernel/routes";
-import { lateSubscription, useLive, type Subscribe } from "../../../ui/hooks/use-live";
+import { coursesOf } from "../../../firebase/course/watch-courses";
+import { useLive } from "../../../ui/hooks/use-live";
 import { DateTime } from "../../../ui/page/date-time";
 import { ErrorState } from "../../../ui/page/error-state";
 import classes from "./business.module.css";
@@ -43,11 +44,4 @@ function CourseLine({ code, entry }: { code: string; entry: CourseEntry }) {
       </small>
     </>
   );
-}
-
-function coursesOf(code: string): Subscribe<CourseEntry[]> {
-  return lateSubscription(async () => {
-    const { businessCourses } = await import("../../../firebase/course/business-courses");
-    return businessCourses(code).watch;
-  });
 }

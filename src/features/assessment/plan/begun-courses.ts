@@ -6,10 +6,10 @@ import { storedKeys } from "../../../browser/stored-keys";
 import { parseStored } from "../../../browser/stored-value";
 import { courseOrigin, isFor } from "../../../domain/course/origin/course-origin";
 import type { CourseItem } from "../../../domain/course/origin/item-course";
-import type { CourseEntry } from "../../../domain/course/library/course";
 import { routes } from "../../../domain/kernel/routes";
 import { useSession } from "../../../firebase/accounts/session";
-import { lateSubscription, useLive, type Subscribe } from "../../../ui/hooks/use-live";
+import { coursesOf } from "../../../firebase/course/watch-courses";
+import { useLive } from "../../../ui/hooks/use-live";
 
 const madeFor = z.object({ trainingGap: z.string().optional(), origin: courseOrigin.optional() });
 const courseHere = z.object({ id: z.string(), draft: madeFor });
@@ -22,13 +22,13 @@ export interface BegunCourse extends z.infer<typeof madeFor> {
 /** What the courses that were begun are made for. Of those that cannot be read just now nothing is known. */
 export function useBegunCourses(invitationId: string): readonly BegunCourse[] {
   const isSignedIn = useSession().status === "signed-in";
-  const { live } = useLive(useMemo(() => (isSignedIn ? coursesOf(invitationId) : nothing), [isSignedIn, invitationId]));
+  const { live } = useLive(useMemo(() => coursesOf(isSignedIn ? invitationId : undefined), [isSignedIn, invitationId]));
   return useMemo(() => {
     const kept = live.status === "ready" ? live.value : [];
     const ofBusiness = kept.flatMap((entry) =>
       "unreadable" in entry ? [] : [{ ...entry, to: routes.course(entry.id, invitationId) }],
     );
-    return [...ofBusiness, ...coursesHere()];
+    return [...ofBusiness, ...begunHere()];
   }, [live, invitationId]);
 }
 
@@ -37,18 +37,9 @@ export function isBegunFor(course: BegunCourse, { key, request }: CourseItem, in
   return course.origin ? isFor(course.origin, invitationId, key) : course.trainingGap === request.trainingGap;
 }
 
-function coursesHere(): BegunCourse[] {
+function begunHere(): BegunCourse[] {
   return keysOf(browserStore, storedKeys.courses).flatMap((key) => {
     const found = parseStored(browserStore.getItem(key), courseHere);
     return found ? [{ ...found.draft, to: routes.course(found.id) }] : [];
   });
 }
-
-function coursesOf(invitationId: string): Subscribe<CourseEntry[]> {
-  return lateSubscription(async () => {
-    const { businessCourses } = await import("../../../firebase/course/business-courses");
-    return businessCourses(invitationId).watch;
-  });
-}
-
-const nothing: Subscribe<CourseEntry[]> = () => () => undefined;
