@@ -2,31 +2,17 @@
 // made from it, and a test fails for a collection without a row. Whoever adds a collection adds its row.
 
 import type { CollectionRow } from "./place-row";
-
-const byAddress = "by the address, in small letters";
-const byCode = "by the code of the person's invitation";
-const ofCode = { found: byCode, isExported: true, erasure: "deleted" } as const;
-/** What a consultant has signed, of a person's own business or another's. */
-const signed = {
-  found: `${byCode}; of somebody who was an administrator by the address`,
-  addressIn: ["byEmail"],
-  isExported: true,
-  erasure: "deleted",
-  why: "where the person was the administrator, the document stays and the address is taken out",
-} as const;
-const notAboutPeople = { isExported: false, erasure: "kept", why: "nothing in it is about a person" } as const;
-const givenAndDeleted = { isExported: true, erasure: "deleted" } as const;
-const underAccountId = {
-  isExported: false,
-  erasure: "unlinked",
-  why: "the id leads to nobody once the account is gone",
-} as const;
-const waitsForMail = {
-  found: "by the ids of the person's invitation and of what they have sent",
-  isExported: false,
-  erasure: "deleted",
-} as const;
-const endsSoon = (why: string) => ({ isExported: false, erasure: "kept", why }) as const;
+import {
+  byAddress,
+  byCode,
+  endsSoon,
+  givenAndDeleted,
+  notAboutPeople,
+  ofCode,
+  signed,
+  underAccountId,
+  waitsForMail,
+} from "./usual-rows";
 
 /** By the pattern of the collection's path; `*` is the id of a document. */
 export const personalCollections = {

@@ -1,0 +1,26 @@
+// What several rows of the table of a person's data say alike.
+
+export const byAddress = "by the address, in small letters";
+export const byCode = "by the code of the person's invitation";
+export const ofCode = { found: byCode, isExported: true, erasure: "deleted" } as const;
+/** What a consultant has signed, of a person's own business or another's. */
+export const signed = {
+  found: `${byCode}; of somebody who was an administrator by the address`,
+  addressIn: ["byEmail"],
+  isExported: true,
+  erasure: "deleted",
+  why: "where the person was the administrator, the document stays and the address is taken out",
+} as const;
+export const notAboutPeople = { isExported: false, erasure: "kept", why: "nothing in it is about a person" } as const;
+export const givenAndDeleted = { isExported: true, erasure: "deleted" } as const;
+export const underAccountId = {
+  isExported: false,
+  erasure: "unlinked",
+  why: "the id leads to nobody once the account is gone",
+} as const;
+export const waitsForMail = {
+  found: "by the ids of the person's invitation and of what they have sent",
+  isExported: false,
+  erasure: "deleted",
+} as const;
+export const endsSoon = (why: string) => ({ isExported: false, erasure: "kept", why }) as const;
