@@ -29,6 +29,8 @@ test("texts leave the product by these rows of buttons, files of other kinds by 
     "features/admin/mailing-list/csv-download.tsx",
     // What is stored of a person, as it is stored: a plan stands there beside its model and its time.
     "features/admin/personal-data/personal-data.tsx",
+    // A course as a file: each of its texts keeps its model.
+    "features/ai-tools/courses/course-actions.ts",
     "features/ai-tools/text/result-actions.tsx",
     "features/assessment/results/report-actions.tsx",
     "ui/export/download.ts",

@@ -2,7 +2,7 @@ import type { AddressSet } from "./address-set";
 import type { Recipient } from "./recipients";
 
 /** A name only where the mail greets by it. */
-export interface DraftedRecipient {
+interface DraftedRecipient {
   address: string;
   name?: string;
 }

@@ -1,6 +1,6 @@
 import type { CourseEntry } from "../../domain/course/library/course";
 
-/** Follows the courses that are kept with a business; where there is none there are none. Firestore is loaded only now. */
+/** Follows the courses kept with a business; where there is none there are none. Firestore is loaded only now. */
 export function coursesOf(invitationId: string | undefined) {
   return (next: (entries: CourseEntry[]) => void, fail: (error: unknown) => void): (() => void) => {
     if (invitationId === undefined) {

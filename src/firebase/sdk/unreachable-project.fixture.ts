@@ -8,8 +8,10 @@ export function anUnreachableProject(answer: object = {}): () => void {
   ports.name = "waymark-emulators";
   ports.content = JSON.stringify({ auth: 9, firestore: 9, functions: 9 });
   document.head.append(ports);
-  const answered = { projectId: "demo-waymark", apiKey: "any", ...answer };
-  vi.stubGlobal("fetch", () => Promise.resolve(Response.json(answered)));
+  vi.stubGlobal("fetch", (asked: string | URL) => {
+    const isConfig = String(asked).endsWith("/init.json");
+    return Promise.resolve(Response.json(isConfig ? { projectId: "demo-waymark", apiKey: "any" } : answer));
+  });
   return () => {
     vi.resetModules();
     ports.remove();

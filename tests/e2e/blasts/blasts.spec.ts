@@ -54,7 +54,10 @@ test("an administrator previews, tries and sends a blast, and watches it finish"
   await expect(dialog.getByLabel("Subject")).toHaveValue(subject);
   await dialog.getByRole("button", { name: "Send" }).dblclick();
   await expect(page.getByRole("alert")).toHaveText(blastMessages.blastSent);
-  await expect(page.getByRole("region", { name: "What has just happened" }).getByRole("link")).toHaveAttribute("href", /^#blast-/);
+  await expect(page.getByRole("region", { name: "What has just happened" }).getByRole("link")).toHaveAttribute(
+    "href",
+    /^#blast-/,
+  );
   const entry = blastEntry(page, subject);
   await expect(entry.getByRole("status")).toContainText("Finished", { timeout: 30_000 });
   await expect(entry.getByRole("progressbar")).toHaveAttribute("aria-valuenow", /^[1-9]/);

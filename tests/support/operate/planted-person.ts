@@ -63,7 +63,11 @@ export async function plantPerson(other: string) {
   await write(paths.planRelease(code, 1), { version: 1, releasedAt: Timestamp.now(), ...signed });
   await write(paths.planNote(code, ids.inquiry), { text: "A note", at: Timestamp.now(), ...signed });
   await write(paths.course(code, ids.inquiry), { title: "", topic: "Safe lifting", order: 1, version: 1 });
-  await write(paths.courseText(code, ids.inquiry, "course-outline"), { tool: "course-outline", earlier: [], version: 1 });
+  await write(paths.courseText(code, ids.inquiry, "course-outline"), {
+    tool: "course-outline",
+    earlier: [],
+    version: 1,
+  });
   await write(paths.sharedLink(code, ids.moved), { parts: ["plan"], createdAt: Timestamp.now(), ...signed });
   await write(paths.sharedPlan(ids.moved), { businessName: "Northwind", parts: ["plan"], plan: { text: "A plan" } });
   await runCallable("generateInvitation", { businessName: "Northwind", businessEmail: typed });
