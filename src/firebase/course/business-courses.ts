@@ -1,11 +1,12 @@
 // The courses of one business: for its own people and its consultant, who may all have them open at once.
-import { collection, limit, onSnapshot, orderBy, query, type Firestore } from "firebase/firestore";
+import { collection, getCountFromServer, limit, onSnapshot, orderBy, query, type Firestore } from "firebase/firestore";
 import { z } from "zod";
 import { browserStore, tabStore } from "../../browser/storage";
 import { logWarning } from "../../browser/log";
 import { courseTitle, type CourseEntry } from "../../domain/course/library/course";
 import { mostCourses, headFields } from "../../domain/course/library/course-documents";
 import type { CourseStore } from "../../domain/course/library/course-store";
+import { libraryWords } from "../../domain/course/library/words";
 import { paths } from "../../domain/kernel/collections";
 import { currentSession } from "../accounts/session";
 import { firestore as opened } from "../sdk/firestore";
@@ -16,11 +17,12 @@ import { syncedCourse } from "./course-sync";
 import { courseIn } from "./stored-course";
 
 export function businessCourses(invitationId: string, firestore: Firestore = opened): CourseStore {
+  const listed = query(collection(firestore, paths.courses(invitationId)), orderBy("order"), limit(mostCourses));
   const documentsOf = (id: string) => new CourseDocuments(firestore, invitationId, id);
   return {
     watch: (next, fail) =>
       onSnapshot(
-        query(collection(firestore, paths.courses(invitationId)), orderBy("order"), limit(mostCourses)),
+        listed,
         { includeMetadataChanges: true },
         ({ docs, metadata }) => {
           // Without a connection the cache, which is empty at first, must not pass for an empty list.
@@ -46,8 +48,10 @@ export function businessCourses(invitationId: string, firestore: Firestore = ope
       return stored && courseIn(id, stored);
     },
     add: async (course) => {
+      const counted = await getCountFromServer(listed);
+      if (counted.data().count >= mostCourses) return libraryWords.tooMany(mostCourses);
       await documentsOf(course.id).create(course);
-      return true;
+      return undefined;
     },
     rename: async (id, title) => {
       await documentsOf(id).writeHead(({ content }) => ({ ...content, title }));

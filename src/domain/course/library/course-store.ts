@@ -25,8 +25,8 @@ export interface CourseStore {
   /** What follows is told to the follower: first the course as it is stored. */
   open: (id: string, follower: CourseFollower) => OpenedCourse;
   read: (id: string) => Promise<Course | undefined>;
-  /** False where the browser does not take it. */
-  add: (course: Course) => Promise<boolean>;
+  /** Returns why it cannot be kept there. */
+  add: (course: Course) => Promise<string | undefined>;
   rename: (id: string, title: string) => Promise<void>;
   remove: (id: string) => Promise<void>;
 }

@@ -31,7 +31,7 @@ export const libraryWords = {
   loading: "Loading the course …",
   openFailed: "The course could not be loaded. Please check your connection and try again.",
   listFailed: "These courses could not be loaded. Please check your connection and try again.",
-  tooMany: (most: number) => `There can be ${most} courses here. Please delete one first.`,
+  tooMany: (most: number) => `There can be ${most} courses with a business. Please delete one first.`,
   failed: "That did not work. Please check your connection and try again.",
   gone: "This course was deleted elsewhere. What you see is still here.",
   keepCopy: "Keep a copy",

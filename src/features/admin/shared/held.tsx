@@ -39,7 +39,8 @@ export function Held({ from, count, children }: HeldProps) {
     run(action, () => settle(action === "accept" ? acceptAllHeld : deleteAllHeld));
   }
 
-  if (count === 0 && asking === undefined && running === undefined) return null;
+  // Counted by triggers that come in any order, so for a moment it may be below nothing.
+  if (count <= 0 && asking === undefined && running === undefined) return null;
   return (
     <div className={classes.held}>
       <Notice kind="warning">

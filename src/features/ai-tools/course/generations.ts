@@ -84,7 +84,7 @@ export function prepareGeneration(): void {
  */
 export async function startGeneration(tool: ToolName, target?: GenerationTarget): Promise<void> {
   changeDraft(withEditedOutline);
-  const { draft } = useCourseDraft.getState();
+  const { draft, id } = useCourseDraft.getState();
   const { about, rewrite, goOn }: GenerationTarget = target ?? { about: toolSubject(draft, tool) };
   if (!about || controllers.has(tool)) return;
   const controller = new AbortController();
@@ -103,7 +103,7 @@ export async function startGeneration(tool: ToolName, target?: GenerationTarget)
   let unlock: (() => void) | undefined;
 
   try {
-    unlock = await takeLock(`waymark.text ${tool} ${about}`);
+    unlock = await takeLock(`waymark.text ${id} ${tool} ${about}`);
     if (!unlock) throw new FailureInWords(courseWords.writtenElsewhere);
     hasCleared = tool === "course-outline" && !rewrite && !goOn;
     if (hasCleared) changeDraft(clearedForOutline);

@@ -17,7 +17,7 @@ export interface BrowserCourses extends CourseStore {
   /** What stands where the course is kept, whatever it is. */
   raw: (id: string) => string | null;
   isUnreadable: (id: string) => boolean;
-  /** As `add`, at once. */
+  /** As `add`, at once; false where the browser does not take it. */
   put: (course: Course) => boolean;
 }
 
@@ -117,7 +117,10 @@ export function browserCourses(store: BrowserStore, events: Events, now: () => D
     raw: (id) => store.getItem(keyOf(id)),
     isUnreadable: (id) => store.getItem(keyOf(id)) !== null && read(id) === undefined,
     read: (id) => Promise.resolve(read(id)),
-    add: (added) => Promise.resolve(put(added)),
+    add: (added) => {
+      put(added); // where the browser is full, the workspace says so
+      return Promise.resolve(undefined);
+    },
     rename: (id, title) => {
       const found = read(id);
       if (found) write({ ...found, title });

@@ -30,14 +30,14 @@ export async function switchTo(place: CoursePlace): Promise<void> {
   await openCourse(place);
 }
 
-/** Begins a course and opens it. */
-export async function beginCourse(business?: CourseBusiness, draft?: CourseDraft): Promise<void> {
-  await add(newCourse(newId(), currentTime(), draft), business);
+/** Begins a course and opens it. Returns why not, as do all that add one. */
+export function beginCourse(business?: CourseBusiness, draft?: CourseDraft): Promise<string | undefined> {
+  return add(newCourse(newId(), currentTime(), draft), business);
 }
 
-export async function duplicateCourse(): Promise<void> {
+export function duplicateCourse(): Promise<string | undefined> {
   const { course, business } = openOne();
-  await add(duplicateOf(course, newId(), currentTime()), business);
+  return add(duplicateOf(course, newId(), currentTime()), business);
 }
 
 export function renameCourse(title: string): void {
@@ -45,7 +45,7 @@ export function renameCourse(title: string): void {
 }
 
 /** Deletes the course that is open, and opens another. Returns what brings it back. */
-export async function deleteCourse(): Promise<{ title: string; undo: () => Promise<void> }> {
+export async function deleteCourse(): Promise<{ title: string; undo: () => Promise<string | undefined> }> {
   await endMissingTexts();
   const { course, business } = openOne();
   const store = await storeOf(business);
@@ -60,16 +60,17 @@ export async function deleteUnreadable(id: string): Promise<void> {
 }
 
 /** Moves the course that is open from this browser to a business. */
-export async function keepWith(business: CourseBusiness): Promise<void> {
+export async function keepWith(business: CourseBusiness): Promise<string | undefined> {
   await endMissingTexts();
   const { course } = openOne();
-  await add(course, business);
-  await coursesHere.remove(course.id);
+  const problem = await add(course, business);
+  if (problem === undefined) await coursesHere.remove(course.id);
+  return problem;
 }
 
 /** A course that was deleted elsewhere, as one of this browser. */
-export async function keepCopy(): Promise<void> {
-  await add({ ...openOne().course, id: newId() }, undefined);
+export function keepCopy(): Promise<string | undefined> {
+  return add({ ...openOne().course, id: newId() }, undefined);
 }
 
 export function downloadCourse(): void {
@@ -94,15 +95,15 @@ export async function openCourseFile(file: Blob, business: CourseBusiness | unde
   }
   const opened = courseInFile(text);
   if ("problem" in opened) return opened.problem;
-  await add({ ...opened.course, id: newId(), order: currentTime().getTime() }, business);
-  return undefined;
+  return add({ ...opened.course, id: newId(), order: currentTime().getTime() }, business);
 }
 
-async function add(course: Course, business: CourseBusiness | undefined): Promise<void> {
+async function add(course: Course, business: CourseBusiness | undefined): Promise<string | undefined> {
   await endMissingTexts();
   const store = await storeOf(business);
-  await store.add(course);
-  await openCourse({ id: course.id, ...(business && { business }) });
+  const problem = await store.add(course);
+  if (problem === undefined) await openCourse({ id: course.id, ...(business && { business }) });
+  return problem;
 }
 
 function openOne(): { course: Course; business: CourseBusiness | undefined } {

@@ -13,7 +13,7 @@ export type DeletedCourse = Awaited<ReturnType<typeof deleteCourse>>;
 interface CourseToolsProps {
   /** With whom the course can be kept. */
   business: CourseBusiness | undefined;
-  act: (action: () => Promise<void>) => void;
+  act: (action: () => Promise<string | undefined> | Promise<void>) => void;
   onDeleted: (deleted: DeletedCourse) => void;
 }
 

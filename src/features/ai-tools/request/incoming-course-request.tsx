@@ -26,7 +26,8 @@ export function IncomingCourseRequest() {
     run(
       "begin",
       async () => {
-        await beginFor(wanted);
+        const problem = await beginFor(wanted);
+        if (problem !== undefined) return { done: false, sentence: problem };
         await navigate(pathname, { replace: true, state: null });
       },
       libraryWords.failed,
@@ -44,18 +45,18 @@ export function IncomingCourseRequest() {
 }
 
 /** What is open stays as it is, unless it is this course, or none yet. */
-async function beginFor(request: CourseRequest): Promise<void> {
+async function beginFor(request: CourseRequest): Promise<string | undefined> {
   const { draft, business } = useCourseDraft.getState();
-  if (isBegun(draft, request)) return;
+  if (isBegun(draft, request)) return undefined;
   if (!request.origin && !business && !hasCourse(draft)) {
     changeDraft((before) => withCourseRequest(before, request));
-    return;
+    return undefined;
   }
   const { language, length } = draft.options;
   const empty = { ...emptyDraft, options: { ...emptyDraft.options, language, length } };
   const { origin } = request;
   const keeper = origin && { invitationId: origin.invitationId, name: origin.business };
-  await beginCourse(keeper, withCourseRequest(empty, request));
+  return beginCourse(keeper, withCourseRequest(empty, request));
 }
 
 /** A course that was begun for the same item of the same business's plan; an older one knows its item by its words. */

@@ -28,9 +28,10 @@ export function Gate({ uid, email, onUnlocked }: GateProps) {
 
   useEffect(() => void asked.then(setOwn), [asked]);
 
-  // Who is in the field already would otherwise type behind what is filled in.
+  // Who is in the field already would otherwise type behind what is filled in; what they have typed by now stays.
   useEffect(() => {
-    if (own && document.activeElement === input.current) input.current?.select();
+    const field = input.current;
+    if (own && field?.value === own && document.activeElement === field) field.select();
   }, [own]);
 
   async function unlock() {
