@@ -6,9 +6,11 @@ import {
   getDoc,
   getDocs,
   limit,
+  orderBy,
   query,
   setDoc,
   updateDoc,
+  where,
 } from "firebase/firestore/lite";
 import { paths } from "../../src/domain/kernel/collections";
 import { anInquiry, without } from "../support/shared/builders";
@@ -101,6 +103,13 @@ permissionTable("inquiries", {
     "change one": { who: nobody, act: (db) => updateDoc(doc(db, existing), { message: "Changed." }) },
     "read one": { who: ["administrator"], act: (db) => getDoc(doc(db, existing)) },
     "list a page": { who: ["administrator"], act: (db) => getDocs(query(collection(db, paths.inquiries), limit(100))) },
+    "look for a word": {
+      who: ["administrator"],
+      act: (db) => {
+        const found = where("searchWords", "array-contains", "ines");
+        return getDocs(query(collection(db, paths.inquiries), found, orderBy("createdAt", "desc"), limit(26)));
+      },
+    },
     "list without a limit": { who: nobody, act: (db) => getDocs(collection(db, paths.inquiries)) },
     "delete one": { who: ["administrator"], act: (db) => deleteDoc(doc(db, existing)) },
   },

@@ -140,6 +140,19 @@ permissionTable("queues of the staff", {
           ),
         ),
     },
+    "look for a word in the tasks that wait": {
+      who: ["administrator"],
+      act: (db) =>
+        getDocs(
+          query(
+            collection(db, paths.taskQueue(staff)),
+            where("searchWords", "array-contains", "ines"),
+            where("status", "in", ["claimed", "open"]),
+            orderBy("movedAt", "desc"),
+            limit(26),
+          ),
+        ),
+    },
     "list tasks without a limit": { who: nobody, act: (db) => getDocs(collection(db, paths.taskQueue(staff))) },
     "list a colleague's tasks": {
       who: nobody,
@@ -164,6 +177,18 @@ permissionTable("queues of the staff", {
       who: ["administrator"],
       act: (db) =>
         getDocs(query(collection(db, paths.repliedInquiries(staff)), orderBy("repliedAt", "desc"), limit(26))),
+    },
+    "look for a word in the answered inquiries": {
+      who: ["administrator"],
+      act: (db) =>
+        getDocs(
+          query(
+            collection(db, paths.repliedInquiries(staff)),
+            where("searchWords", "array-contains", "ines"),
+            orderBy("repliedAt", "desc"),
+            limit(26),
+          ),
+        ),
     },
     "list answered inquiries without a limit": {
       who: nobody,
