@@ -24,7 +24,12 @@ export async function openAssessment(page: Page, answers: ProgressData = {}): Pr
 }
 
 export async function unlock(page: Page, code: string): Promise<void> {
-  await page.getByPlaceholder("Enter access code").fill(code);
+  const field = page.getByPlaceholder("Enter access code");
+  // The account's own code is filled in as soon as it is known, which may be in the middle of this.
+  await expect(async () => {
+    await field.fill(code);
+    await expect(field).toHaveValue(code, { timeout: 1000 });
+  }).toPass({ timeout: 15_000 });
   await page.getByRole("button", { name: "Unlock" }).click();
 }
 

@@ -28,7 +28,9 @@ export const passwordPlaces: Record<string, (page: Page) => Promise<void>> = {
   async "the access code"(page) {
     await signInBrowser(page.context(), await aRegisteredClient());
     await page.goto(routes.assessment);
-    await expectShownOnRequest(page, page.getByPlaceholder("Enter access code"), "access code");
+    const field = page.getByPlaceholder("Enter access code");
+    await expect(field).not.toHaveValue(""); // the account's own, as soon as it is known
+    await expectShownOnRequest(page, field, "access code");
   },
 };
 

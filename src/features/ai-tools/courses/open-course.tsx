@@ -59,9 +59,13 @@ function useCourseOfLink(): void {
 
   useEffect(() => {
     if (id === undefined) return;
+    let isElsewhere = false; // by a link that was followed meanwhile
     void businessName(invitationId)
       .then((name) => switchTo({ id, ...(invitationId !== undefined && { business: { invitationId, name } }) }))
-      .then(() => navigate({ search: "" }, { replace: true }));
+      .then(() => (isElsewhere ? undefined : navigate({ search: "" }, { replace: true })));
+    return () => {
+      isElsewhere = true;
+    };
   }, [id, invitationId, navigate]);
 }
 
