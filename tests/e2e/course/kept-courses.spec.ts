@@ -1,0 +1,56 @@
+// A course that is kept with a business, as its people and its consultant have it, at the same time.
+import { courseWords } from "../../../src/domain/course/words";
+import { routes } from "../../../src/domain/kernel/routes";
+import { anAdministrator } from "../../support/accounts/accounts";
+import { signInBrowser } from "../../support/accounts/browser-sign-in";
+import { aRegisteredClient } from "../../support/accounts/registered-client";
+import { openTool } from "../../support/journeys/course-draft";
+import { textAction } from "../../support/journeys/course-tools";
+import { expect, expectAccessible, failedRequests, test } from "../../support/journeys/page";
+
+// A window is offline for a while, and Firestore tries whether there is a network.
+test.use({ expectedErrors: [new RegExp(`${failedRequests.source}|cleardot\\.gif`)] });
+
+test("a business keeps a course, its consultant writes in it, and of two who change a text both versions stay", async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(90_000);
+  const client = await aRegisteredClient();
+  await signInBrowser(page.context(), client);
+  await openTool(page, "study-material");
+  await page.getByText(/^Your courses/).click();
+  await page.getByRole("button", { name: /^Keep with / }).click();
+  const kept = page.getByRole("list", { name: /^Kept with/ });
+  await expect(kept.getByRole("group", { name: /Safe forklift driving/ })).toBeVisible(); // once it is open there
+  await expectAccessible(page);
+
+  const staff = await browser.newContext();
+  await signInBrowser(staff, await anAdministrator());
+  const desk = await staff.newPage();
+  await desk.goto(routes.business(client.code));
+  await desk
+    .getByRole("region", { name: "Courses" })
+    .getByRole("link", { name: "Safe forklift driving" })
+    .click({ timeout: 30_000 });
+  await desk.getByRole("link", { name: "Study material: written" }).click();
+  await expect(desk.getByRole("heading", { level: 1, name: "Study material" })).toBeVisible();
+  await textAction(desk, "Edit").click();
+  const text = courseWords.text;
+  await desk.getByLabel(text).fill("# By the consultant");
+  await expect(page.getByRole("heading", { name: "By the consultant" })).toBeVisible({ timeout: 30_000 });
+
+  await page.context().setOffline(true);
+  await textAction(page, "Edit").click();
+  await page.getByLabel(text).fill("# By the business");
+  const saved = desk.waitForResponse("**/documents:commit*");
+  await desk.getByLabel(text).fill("# By the consultant, again");
+  await saved;
+  await page.context().setOffline(false);
+  await expect(page.getByText(/^Somebody changed .* at the same time/)).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByLabel(text)).toHaveValue("# By the consultant, again");
+  await textAction(page, "Done editing").click();
+  await textAction(page, "Undo").click();
+  await expect(page.getByRole("heading", { name: "By the business" })).toBeVisible();
+  await expect(desk.getByLabel(text)).toHaveValue("# By the business", { timeout: 30_000 });
+});
