@@ -1,4 +1,3 @@
-import { Button } from "@mantine/core";
 import { senderName, type Inquiry } from "../../../domain/inquiries/inquiry";
 import { staffMessages, inquiryWords } from "../../../domain/inquiries/words";
 import {
@@ -10,8 +9,9 @@ import {
 import { BusyButton } from "../../../ui/button/busy-button";
 import { useAction } from "../../../ui/hooks/use-action";
 import { useStaff } from "../shared/staff-context";
-import { InquiryRow } from "./inquiry-row";
 import { conflictMessage } from "./conflict-message";
+import { EntryActions } from "./entry-actions";
+import { InquiryRow } from "./inquiry-row";
 
 interface InquiryEntryProps {
   id: string;
@@ -59,15 +59,13 @@ export function InquiryEntry({ id, inquiry }: InquiryEntryProps) {
       inquiry={inquiry}
       since={{ words: inquiryWords.received, date: inquiry.createdAt }}
       actions={(reach) => (
-        <>
-          <Button
-            variant="outline"
-            aria-describedby={headingId}
-            onClick={() => reply({ kind: "inquiry", id, inquiry })}
-            {...reach}
-          >
-            {inquiryWords.reply}
-          </Button>
+        <EntryActions
+          headingId={headingId}
+          reach={reach}
+          onReply={() => reply({ kind: "inquiry", id, inquiry })}
+          deleting={running === "delete"}
+          onDelete={() => run("delete", remove, staffMessages.inquiryDeleteFailed(name))}
+        >
           <BusyButton
             variant="subtle"
             busy={running === "move"}
@@ -78,18 +76,7 @@ export function InquiryEntry({ id, inquiry }: InquiryEntryProps) {
           >
             {inquiryWords.move}
           </BusyButton>
-          <BusyButton
-            variant="subtle"
-            color="brick"
-            busy={running === "delete"}
-            busyLabel={inquiryWords.deleting}
-            aria-describedby={headingId}
-            onClick={() => run("delete", remove, staffMessages.inquiryDeleteFailed(name))}
-            {...reach}
-          >
-            {inquiryWords.delete}
-          </BusyButton>
-        </>
+        </EntryActions>
       )}
     />
   );

@@ -1,4 +1,3 @@
-import { Button } from "@mantine/core";
 import { senderName } from "../../../domain/inquiries/inquiry";
 import type { Task } from "../../../domain/inquiries/task";
 import { staffMessages, inquiryWords } from "../../../domain/inquiries/words";
@@ -6,6 +5,7 @@ import { completeTask, deleteTask, restoreTask } from "../../../firebase/inquiri
 import { BusyButton } from "../../../ui/button/busy-button";
 import { useAction } from "../../../ui/hooks/use-action";
 import { useStaff } from "../shared/staff-context";
+import { EntryActions } from "./entry-actions";
 import { InquiryRow } from "./inquiry-row";
 
 interface TaskEntryProps {
@@ -58,27 +58,13 @@ export function TaskEntry({ id, task }: TaskEntryProps) {
         </BusyButton>
       }
       actions={(reach) => (
-        <>
-          <Button
-            variant="outline"
-            aria-describedby={headingId}
-            onClick={() => reply({ kind: "task", id, task })}
-            {...reach}
-          >
-            {inquiryWords.reply}
-          </Button>
-          <BusyButton
-            variant="subtle"
-            color="brick"
-            busy={running === "delete"}
-            busyLabel={inquiryWords.deleting}
-            aria-describedby={headingId}
-            onClick={() => run("delete", remove, staffMessages.taskDeleteFailed)}
-            {...reach}
-          >
-            {inquiryWords.delete}
-          </BusyButton>
-        </>
+        <EntryActions
+          headingId={headingId}
+          reach={reach}
+          onReply={() => reply({ kind: "task", id, task })}
+          deleting={running === "delete"}
+          onDelete={() => run("delete", remove, staffMessages.taskDeleteFailed)}
+        />
       )}
     />
   );
