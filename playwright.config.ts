@@ -2,12 +2,16 @@ import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./tests/support/suite/browser";
 import { runningSuite } from "./tests/support/suite/running-suite";
 
+/** What `npm test` leaves to `npm run torture -- journeys`: its kind is shown by a lighter journey beside it. */
+export const heavyTag = /@heavy/;
+
 // Three workers for two cores, for journeys wait as much as they compute. They run at the same time and share one suite:
 // each works with names of its own. Where a change is judged on a machine of unknown speed (`.ci/run`), what failed is
 // tried once more, and told as flaky.
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
+  grepInvert: heavyTag,
   fullyParallel: true,
   workers: 3,
   retries: process.env.CI ? 1 : 0,

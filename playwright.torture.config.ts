@@ -1,5 +1,13 @@
 import { defineConfig } from "@playwright/test";
-import journeys from "./playwright.config";
+import journeys, { heavyTag } from "./playwright.config";
 
 /** The heavy journeys, of which `npm test` has a sample. */
-export default defineConfig({ ...journeys, testDir: "tests/torture/journeys" });
+export default defineConfig({
+  ...journeys,
+  testDir: "tests",
+  grepInvert: [],
+  projects: [
+    { name: "e2e", testDir: "tests/e2e", grep: heavyTag },
+    { name: "torture", testDir: "tests/torture/journeys" },
+  ],
+});

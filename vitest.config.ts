@@ -9,6 +9,7 @@ const queryRecorder = "local/checks/indexes/record-queries.mjs";
 // works with names, addresses, marks for faults or a project of its own.
 export default defineConfig({
   test: {
+    tags: [{ name: "heavy", description: "left to `npm run torture`; `npm test` holds a lighter one of its kind" }],
     projects: [
       {
         test: {

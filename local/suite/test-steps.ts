@@ -27,6 +27,8 @@ export async function runCheck(name: string, act: () => Promise<CommandResult>):
 export interface OutputOptions {
   /** False where two run at the same time: the output of one is then shown at its end, all at once. */
   live: boolean;
+  /** True for the tests with the tag "heavy", which `npm test` leaves to the torture. */
+  heavy?: boolean;
 }
 
 const ordersOf: Record<string, string[]> = {
@@ -41,12 +43,12 @@ export async function runVitest(
   projects: string[],
   filters: string[],
   env: NodeJS.ProcessEnv,
-  { live }: OutputOptions = { live: true },
+  { live, heavy = false }: OutputOptions = { live: true },
 ): Promise<Counts> {
   const began = Date.now();
   const report = await reportPath("vitest", projects);
   const selected = projects.flatMap((project) => ["--project", project]);
-  const order = projects.flatMap((project) => ordersOf[project] ?? []);
+  const order = [...projects.flatMap((project) => ordersOf[project] ?? []), `--tags-filter=${heavy ? "" : "!"}heavy`];
   const reporters = ["--silent=passed-only", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   if (live) print(`\n${bold(name)}`);
   const { code, output } = await runTool("vitest", ["run", ...selected, ...order, ...reporters, ...filters], {

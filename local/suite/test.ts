@@ -48,10 +48,7 @@ const testParts: Record<string, () => Promise<void>> = {
   },
   torture: async () => {
     const env = await startSuiteWithPages();
-    if (!env) return;
-    const [journeys, proofs] = [filters.filter(isJourney), filters.filter((filter) => !isJourney(filter))];
-    if (proofs.length > 0 || journeys.length === 0) await recordCounts(runVitest("Torture", ["torture"], proofs, env));
-    if (journeys.length > 0 || proofs.length === 0) await recordCounts(runTortureJourneys(journeys, env));
+    if (env) await runTorture(env);
   },
   e2e: async () => {
     const env = await startSuiteWithPages();
@@ -82,13 +79,25 @@ async function runPart(): Promise<undefined> {
   }
 }
 
-/** `npm run torture -- journeys/screens` runs one of the heavy journeys, `-- blast` one of the other proofs. */
-function isJourney(filter: string): boolean {
-  return filter.startsWith("journeys");
+/**
+ * The heavy proofs, and what is tagged as heavy among the callables and the journeys. `npm run torture -- blast` runs
+ * the proofs of one kind, `-- journeys/print` the journeys of one, `-- callables/plan` the callables.
+ */
+async function runTorture(env: NodeJS.ProcessEnv): Promise<void> {
+  const [journeys, callables] = [filtersOf("journeys"), filtersOf("callables")];
+  const proofs = filters.filter((filter) => !journeys.includes(filter) && !callables.includes(filter));
+  const all = filters.length === 0;
+  if (all || proofs.length > 0) await recordCounts(runVitest("Torture", ["torture"], proofs, env));
+  if (all || callables.length > 0)
+    await recordCounts(runVitest("Heavy callables", ["callables"], callables, env, { live: true, heavy: true }));
+  if (!all && journeys.length === 0) return;
+  const kinds = journeys.flatMap((filter) => filter.split("/").slice(1));
+  const config = ["--config", "playwright.torture.config.ts"];
+  await recordCounts(runPlaywright("Heavy journeys", [...config, ...kinds], env));
 }
 
-function runTortureJourneys(wanted: string[], env: NodeJS.ProcessEnv): Promise<Counts> {
-  return runPlaywright("Torture of the journeys", ["--config", "playwright.torture.config.ts", ...wanted], env);
+function filtersOf(kind: string): string[] {
+  return filters.filter((filter) => filter.startsWith(kind));
 }
 
 /**
