@@ -59,6 +59,9 @@ export const invitation = z.object({
   businessName: z.string(),
   businessEmail: z.string(),
   invitationCode,
+  /** Which assessment of its business this one opens: absent for the first, and then with the code of the one before. */
+  roundNumber: z.int().min(2).optional(),
+  previousRound: documentId.optional(),
   status: z.enum(invitationStatuses),
   lastLogin: z.date().optional(),
   createdAt: z.date().optional(),

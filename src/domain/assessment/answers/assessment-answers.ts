@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { carriedTeams } from "../rounds/carried-teams";
 
 const stepIndex = z.enum(["0", "1", "2", "3", "4"]);
 
@@ -9,6 +10,10 @@ export const assessmentAnswers = z.object({
   /** Missing where a save was asked for before anything was answered. */
   progressData: z.partialRecord(stepIndex, z.record(z.string(), z.unknown())).optional(),
   lastUpdated: z.date(),
+  /** With which version of the questions it was answered last; the first where it says nothing. */
+  questionnaireVersion: z.int().positive().optional(),
+  /** What became of the teams of the round before. */
+  carriedTeams: carriedTeams.optional(),
   /** The plan that is the business's: the version that was released last. */
   trainingPlan: z.string().optional(),
   planModel: z.string().optional(),

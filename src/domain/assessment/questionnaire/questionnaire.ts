@@ -18,6 +18,12 @@ export const questionnaire = {
 
 export type StepKey = keyof typeof questionnaire;
 
+/**
+ * Kept with each round of answers: one more whenever the meaning of a question or of its answers changes, so that
+ * two rounds are compared only in what both have asked.
+ */
+export const questionnaireVersion = 1;
+
 export const stepKeys = ["0", "1", "2", "3", "4"] as const satisfies readonly StepKey[];
 
 /** A step as the walks see it, without the literal types of its questions. */

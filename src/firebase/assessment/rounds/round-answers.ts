@@ -1,0 +1,49 @@
+// What was answered in a round that is over, read once: for the account that gave the answers and for administrators.
+import { doc, getDoc } from "firebase/firestore";
+import type { ProgressData } from "../../../domain/assessment/answers/answers";
+import { answersToChange } from "../../../domain/assessment/answers/field-changes";
+import type { StoredPlan } from "../../../domain/assessment/plan/plan";
+import { carriedTeams, type CarriedTeams } from "../../../domain/assessment/rounds/carried-teams";
+import { roundNumberOf } from "../../../domain/invitations/rounds";
+import { paths } from "../../../domain/kernel/collections";
+import { invitationCollection } from "../../sdk/collections";
+import { firestore } from "../../sdk/firestore";
+import { withDates } from "../../sdk/with-dates";
+import { storedPlan } from "../answers-store";
+
+export interface RoundAnswers {
+  code: string;
+  /** The teams among them with their ids, by which they are the same in every round. */
+  answers: ProgressData;
+  lastUpdated: Date | undefined;
+  plan: StoredPlan | undefined;
+  questionnaireVersion: number;
+  carried: CarriedTeams;
+}
+
+export interface PreviousRound extends RoundAnswers {
+  roundNumber: number;
+}
+
+/** Without answers where nothing was answered. */
+export async function roundAnswers(code: string): Promise<RoundAnswers> {
+  const snapshot = await getDoc(doc(firestore, paths.answersOf(code)));
+  const stored = withDates(snapshot.data() ?? {}) as Record<string, unknown>;
+  const { lastUpdated, questionnaireVersion } = stored;
+  return {
+    code,
+    answers: answersToChange(stored.progressData),
+    lastUpdated: lastUpdated instanceof Date ? lastUpdated : undefined,
+    plan: storedPlan(stored),
+    questionnaireVersion: typeof questionnaireVersion === "number" ? questionnaireVersion : 1,
+    carried: carriedTeams.safeParse(stored.carriedTeams).data ?? {},
+  };
+}
+
+/** The round before that of a code; undefined where that is the first. */
+export async function previousRoundOf(code: string): Promise<PreviousRound | undefined> {
+  const invited = (await getDoc(doc(invitationCollection, code))).data();
+  if (!invited?.previousRound) return undefined;
+  const answers = await roundAnswers(invited.previousRound);
+  return { ...answers, roundNumber: roundNumberOf(invited) - 1 };
+}
