@@ -9,6 +9,7 @@ import { bounds, emailAddress, requiredText } from "./kernel/contact";
 import { documentId } from "./kernel/document-id";
 import { heldAnswer, heldRequest } from "./kernel/held";
 import { invitationCode, invitationForm } from "./invitations/invitation";
+import { invitationChange } from "./invitations/invitation-change";
 import { healthReport } from "./operation/health";
 import { erasedCounts, personAddress, personalDataExport } from "./operation/personal-data-export";
 import { assessmentMessages } from "./assessment/words";
@@ -124,7 +125,8 @@ export const callables = {
     request: z.object({ invitationCode: invitationCode.optional() }),
     response: mailResult,
   },
-  revokeInvitation: { mayCall: "admin", request: z.object({ invitationCode }), response: z.object({}) },
+  /** Revokes one that nobody has used, or corrects the name of its business. */
+  changeInvitation: { mayCall: "admin", request: invitationChange, response: z.object({}) },
   remindInvited: { mayCall: "admin", request: z.object({ invitationCode }), response: mailResult },
   sendEmailReply: {
     mayCall: "admin",

@@ -94,7 +94,7 @@ test("another business name, and a revoked or used invitation, get a new code", 
   const business = aBusinessRequest();
   const first = (await generateInvitation(business)).invitationCode;
   const renamed = (await generateInvitation({ ...business, businessName: "Northwind Group" })).invitationCode;
-  await runCallable("revokeInvitation", { invitationCode: first });
+  await runCallable("changeInvitation", { change: "revoke", invitationCode: first });
   const second = (await generateInvitation(business)).invitationCode;
   await updateDoc(doc(database, paths.invitation(second)), usedBy("somebody"));
   const third = (await generateInvitation(business)).invitationCode;
@@ -133,7 +133,7 @@ test("resending opens an expired invitation again, and refuses a used, revoked o
   expect(await resend()).toEqual({ success: true });
   expect(await millisecondsLeft(invitationCode)).toBeGreaterThan(29 * day);
 
-  await runCallable("revokeInvitation", { invitationCode });
+  await runCallable("changeInvitation", { change: "revoke", invitationCode });
   expect(await resend()).toEqual({ success: false, error: invitationMessages.resendRevoked });
   await updateDoc(document, { status: "used" });
   expect(await resend()).toEqual({ success: false, error: invitationMessages.resendUsed });
@@ -142,7 +142,7 @@ test("resending opens an expired invitation again, and refuses a used, revoked o
 
 test("revoking ends an open invitation at once, twice does no harm, and a used one stays", async () => {
   const { invitationCode } = await generateInvitation(aBusinessRequest());
-  const revoke = (code = invitationCode) => runCallable("revokeInvitation", { invitationCode: code });
+  const revoke = (code = invitationCode) => runCallable("changeInvitation", { change: "revoke", invitationCode: code });
   await revoke();
   const { revokedAt } = await storedInvitation(invitationCode);
   expect(await millisecondsLeft(invitationCode)).toBeLessThanOrEqual(0);
@@ -211,7 +211,7 @@ test("a business gets its own access code again, at its own address and five tim
   for (const caller of [stranger, otherAddress]) expect((await refusalOf(ask(caller))).code).toBe("permission-denied");
 });
 
-test.each(["generateInvitation", "resendInvitation", "revokeInvitation", "remindInvited"] as const)(
+test.each(["generateInvitation", "resendInvitation", "changeInvitation", "remindInvited"] as const)(
   "%s is for administrators",
   async (name) => {
     const request = { ...aBusinessRequest(), invitationCode: "nobody-has-this-code" };

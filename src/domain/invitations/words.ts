@@ -1,6 +1,6 @@
 // Every sentence that a person reads about invitations. The specification's are here word for word.
 import { brand } from "../kernel/brand";
-import { daysFrom, formatDate } from "../kernel/locale";
+import { daysFrom, formatDate, formatDateTime } from "../kernel/locale";
 import {
   invitationState,
   waitsForRelease,
@@ -32,6 +32,11 @@ export const invitationMessages = {
   revokeFailed: "Failed to revoke the invitation.",
   revokeUsed: "This invitation has been used and can no longer be revoked.",
   resendRevoked: "This invitation is revoked. Please generate a new one.",
+  nameCorrected: (business: string) => `The business is called ${business} from now on, wherever its name is shown.`,
+  nameNotCorrected: "The name could not be corrected. Please try again.",
+  nameIsAnother: (business: string) =>
+    `Nothing was changed: somebody has corrected this name meanwhile, to ${business}. Please look whether it is right now.`,
+  nameIsSame: "This is its name already.",
   reminded: (email: string) => `A reminder was sent to ${email}.`,
   remindError: (reason: string) => `Error sending the reminder: ${reason}`,
   remindFailed: "Failed to send the reminder.",
@@ -92,6 +97,16 @@ export const invitationWords = {
   code: "Invitation code",
   link: "Link",
   openBusiness: "Open business",
+  correctName: "Correct the name",
+  correctNameOf: (business: string) => `Correct the name of ${business}`,
+  correctNameMeaning:
+    "It changes everywhere: on the desk, in the business's own account, in mails and reports, and behind read-only links. What the business itself has written stays as it is.",
+  correcting: "Correcting...",
+  cancel: "Cancel",
+  changes: "What was corrected",
+  changesFailed: "What was corrected could not be loaded. Please try again.",
+  nameChanged: (before: string, after: string) => `Name: ${before} became ${after}`,
+  changedBy: (email: string, at: Date) => `by ${email}, ${formatDateTime(at)}`,
   copyLink: "Copy link",
   generateTitle: "Generate New Invitation",
   businessEmail: "Business email",

@@ -30,6 +30,8 @@ export const paths = {
   invitation: (code: string) => `invitations/${code}`,
   invitationRequests: "invitationRequests",
   answers: "assessmentAnswers",
+  businessChanges: (invitationId: string) => `assessmentAnswers/${invitationId}/businessChanges`,
+  businessChange: (invitationId: string, id: string) => `assessmentAnswers/${invitationId}/businessChanges/${id}`,
   planRunOf: (invitationId: string) => `assessmentAnswers/${invitationId}/planRun/current`,
   heldPlanOf: (invitationId: string) => `assessmentAnswers/${invitationId}/planRun/held`,
   planVersions: (invitationId: string) => `assessmentAnswers/${invitationId}/planVersions`,

@@ -106,6 +106,11 @@ export const personalCollections = {
     ...signed,
     counted: { one: "# note about a plan", other: "# notes about plans" },
   },
+  "assessmentAnswers/*/businessChanges": {
+    holds: "what was put right about a business, and which consultant did it",
+    ...signed,
+    counted: { one: "# correction of a business", other: "# corrections of businesses" },
+  },
   "assessmentAnswers/*/sharedLinks": {
     holds: "which read-only links were made of a business's results, and by which consultant",
     ...signed,

@@ -27,9 +27,17 @@ export function remindInvited({ invitationCode, businessEmail }: Invitation): Pr
 
 export function revokeInvitation({ invitationCode, businessName }: Invitation): Promise<CallResult> {
   const { revoked, revokeFailed: failed } = invitationMessages;
-  return callInWords(call("revokeInvitation", { invitationCode }), {
+  return callInWords(call("changeInvitation", { change: "revoke", invitationCode }), {
     done: () => revoked(businessName),
     failed,
     refused: (reason) => `${failed} ${reason}`,
+  });
+}
+
+/** `from` is the name that whoever asks has seen. */
+export function correctName(invitationCode: string, from: string, to: string): Promise<CallResult> {
+  return callInWords(call("changeInvitation", { change: "name", invitationCode, from, to }), {
+    done: () => invitationMessages.nameCorrected(to),
+    failed: invitationMessages.nameNotCorrected,
   });
 }

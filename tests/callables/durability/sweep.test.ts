@@ -98,7 +98,7 @@ test("an invitation that was revoked meanwhile, or whose address is refused for 
   await setFault("mail", { kind: "reject-5xx", match: wrong });
   const { invitationCode } = await invite(revoked);
   await invite(wrong);
-  await runCallable("revokeInvitation", { invitationCode });
+  await runCallable("changeInvitation", { change: "revoke", invitationCode });
   await sweepInvitationMails(new Date(Date.now() + hourMs));
   expect([await mailTo(revoked), await mailTo(wrong)]).toEqual([[], []]);
 });

@@ -6,6 +6,7 @@ import { aTeam, fullAnswers } from "../../../src/domain/assessment/answers/answe
 import { aPlanText } from "../../../src/domain/assessment/plan/plan.fixture";
 import { gapProfile } from "../../../src/domain/assessment/gap-profile/gap-profile";
 import { stepTitles } from "../../../src/domain/assessment/questionnaire/questionnaire";
+import { invitationMessages } from "../../../src/domain/invitations/words";
 import { businessMessages } from "../../../src/domain/assessment/words";
 import { paths } from "../../../src/domain/kernel/collections";
 import { anAdministrator } from "../../support/accounts/accounts";
@@ -97,12 +98,27 @@ test("what a business answers and what a picture shows can be followed without t
   await expect(teams.getByRole("row", { name: /Night shift/ })).toContainText("2 (high)");
 });
 
-test("a business that has not begun and a code that is none are told apart", async ({ page }) => {
+test("a business that has not begun and a code that is none are told apart, and a name is corrected", async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
   const { code, businessName } = await createBusiness();
   await signInBrowser(page.context(), await anAdministrator());
   await page.goto(`/admin-dashboard/businesses/${code}`);
   await expect(page.getByRole("heading", { level: 1, name: businessName })).toBeVisible();
   await expect(page.getByText(businessMessages.noAnswers)).toBeVisible();
+
+  await page.getByRole("button", { name: "Correct the name" }).click();
+  const dialog = page.getByRole("dialog", { name: `Correct the name of ${businessName}` });
+  await dialog.getByRole("textbox", { name: "Business Name" }).fill(`${businessName} Logistics`);
+  await dialog.getByRole("button", { name: "Correct the name" }).click();
+  const corrected = page.getByRole("heading", { level: 1, name: `${businessName} Logistics` });
+  await expect(corrected).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(invitationMessages.nameCorrected(`${businessName} Logistics`))).toBeVisible();
+  await page.getByText("What was corrected").click();
+  await expect(page.getByText(`Name: ${businessName} became ${businessName} Logistics`)).toBeVisible();
+  await expectAccessible(page);
+
   for (const unknown of ["no-such-business-here", "%3Cb%3E", "__proto__"]) {
     await page.goto(`/admin-dashboard/businesses/${unknown}`);
     await expect(page.getByText(businessMessages.unknown)).toBeVisible();

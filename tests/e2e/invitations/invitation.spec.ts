@@ -177,7 +177,7 @@ test.describe("while the form is open", () => {
     const invited = await anInvitedBusiness();
     await page.goto(invited.link);
     await fillInRegistration(page);
-    await callAsAdministrator("revokeInvitation", { invitationCode: invited.code });
+    await callAsAdministrator("changeInvitation", { change: "revoke", invitationCode: invited.code });
     await submitRegistration(page);
     await expect(page.getByRole("alert")).toHaveText(registrationMessages.closed);
   });

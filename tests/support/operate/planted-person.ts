@@ -62,6 +62,8 @@ export async function plantPerson(other: string) {
   await write(paths.planVersion(code, 1), { number: 1, text: "A plan", createdAt: Timestamp.now(), ...signed });
   await write(paths.planRelease(code, 1), { version: 1, releasedAt: Timestamp.now(), ...signed });
   await write(paths.planNote(code, ids.inquiry), { text: "A note", at: Timestamp.now(), ...signed });
+  const corrected = { of: "name", before: "Northwynd", after: "Northwind", at: Timestamp.now(), ...signed };
+  await write(paths.businessChange(code, ids.inquiry), corrected);
   await write(paths.course(code, ids.inquiry), { title: "", topic: "Safe lifting", order: 1, version: 1 });
   await write(paths.courseText(code, ids.inquiry, "course-outline"), {
     tool: "course-outline",

@@ -25,6 +25,7 @@ export async function belowAnswers(
     ["assessmentAnswers/*/planVersions", await below(paths.planVersions)],
     ["assessmentAnswers/*/planReleases", await below(paths.planReleases)],
     ["assessmentAnswers/*/planNotes", await below(paths.planNotes)],
+    ["assessmentAnswers/*/businessChanges", await below(paths.businessChanges)],
     ["assessmentAnswers/*/sharedLinks", links],
     ["assessmentAnswers/*/courses/*/texts", texts.flatMap(({ docs }) => docs.map(({ ref }) => ref))],
     ["assessmentAnswers/*/courses", courses],

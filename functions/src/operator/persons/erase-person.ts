@@ -27,6 +27,7 @@ const first: PersonalCollection[] = [
   "assessmentAnswers/*/planVersions",
   "assessmentAnswers/*/planReleases",
   "assessmentAnswers/*/planNotes",
+  "assessmentAnswers/*/businessChanges",
   "assessmentAnswers/*/courses/*/texts",
   "assessmentAnswers/*/courses",
   "sharedPlans",
@@ -126,6 +127,7 @@ const signedByAdministrators: readonly PersonalCollection[] = [
   "assessmentAnswers/*/planVersions",
   "assessmentAnswers/*/planReleases",
   "assessmentAnswers/*/planNotes",
+  "assessmentAnswers/*/businessChanges",
   "assessmentAnswers/*/sharedLinks",
 ];
 

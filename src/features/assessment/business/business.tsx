@@ -21,6 +21,7 @@ import resultsClasses from "../results/results.module.css";
 import { BusinessCourses } from "./business-courses";
 import { BusinessFacts } from "./business-facts";
 import classes from "./business.module.css";
+import { BusinessChanges } from "./changes/business-changes";
 import { StepsSoFar } from "./steps-so-far";
 
 interface BusinessProps {
@@ -62,6 +63,7 @@ export function Business({ code, business: { invitation, given, upToDate }, page
           {back}
           {!upToDate && <Notice kind="warning">{listMessages.interrupted}</Notice>}
           {page === "overview" && <BusinessFacts invitation={invitation} given={given} />}
+          {page === "overview" && <BusinessChanges code={code} invitation={invitation} />}
         </div>
       </ResultsFrame>
       <ResultsView

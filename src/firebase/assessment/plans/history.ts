@@ -1,5 +1,5 @@
-// What consultants follow of a business's plan besides the plan itself: its versions and releases, their own notes, and
-// the read-only links. Each list is live.
+// What consultants follow of a business besides its answers and its plan: the versions and releases of the plan, their
+// own notes, the read-only links, and what was put right. Each list is live.
 import { collection, limit, orderBy, query, type DocumentData } from "firebase/firestore";
 import type { z } from "zod";
 import { planNote, type PlanNote } from "../../../domain/assessment/plan/versions/plan-note";
@@ -10,6 +10,7 @@ import {
   type PlanVersion,
 } from "../../../domain/assessment/plan/versions/plan-version";
 import { sharedLink, type SharedLink } from "../../../domain/assessment/sharing/shared-plan";
+import { businessChange, type BusinessChange } from "../../../domain/invitations/invitation-change";
 import { paths } from "../../../domain/kernel/collections";
 import { converterFor } from "../../sdk/converter";
 import { firestore } from "../../sdk/firestore";
@@ -26,6 +27,8 @@ export const followVersions = (code: string): Follow<PlanVersion> =>
 export const followReleases = (code: string): Follow<PlanRelease> =>
   followLatest(paths.planReleases(code), planRelease, "version");
 export const followNotes = (code: string): Follow<PlanNote> => followLatest(paths.planNotes(code), planNote, "at");
+export const followChanges = (code: string): Follow<BusinessChange> =>
+  followLatest(paths.businessChanges(code), businessChange, "at");
 export const followLinks = (code: string): Follow<SharedLink> =>
   followLatest(paths.sharedLinks(code), sharedLink, "createdAt");
 

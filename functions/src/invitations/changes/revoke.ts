@@ -1,13 +1,12 @@
-import { invitationState } from "../../../src/domain/invitations/invitation";
-import { invitationMessages } from "../../../src/domain/invitations/words";
-import { callable } from "../callable/callable";
-import { database } from "../firestore/database";
-import { failure } from "../callable/failure";
-import { invitationDocument, readInvitation } from "./stored-invitation";
+import { invitationState } from "../../../../src/domain/invitations/invitation";
+import { invitationMessages } from "../../../../src/domain/invitations/words";
+import { failure } from "../../callable/failure";
+import { database } from "../../firestore/database";
+import { invitationDocument, readInvitation } from "../stored-invitation";
 
 /** Ends an invitation that nobody has used. The rules look at its end only, so that is now. */
-export const revokeInvitation = callable("revokeInvitation", {}, async ({ request }) => {
-  const document = invitationDocument(request.invitationCode);
+export async function revoke(code: string): Promise<void> {
+  const document = invitationDocument(code);
   await database.runTransaction(async (transaction) => {
     const invited = readInvitation(await transaction.get(document));
     if (!invited) throw failure("not-found", invitationMessages.unknown);
@@ -16,5 +15,4 @@ export const revokeInvitation = callable("revokeInvitation", {}, async ({ reques
     if (state === "used") throw failure("failed-precondition", invitationMessages.revokeUsed);
     if (state !== "revoked") transaction.update(document, { revokedAt: now, expiresAt: now });
   });
-  return {};
-});
+}

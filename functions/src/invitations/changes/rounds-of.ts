@@ -1,0 +1,44 @@
+import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
+import type { Invitation } from "../../../../src/domain/invitations/invitation";
+import { invitationMessages } from "../../../../src/domain/invitations/words";
+import { paths } from "../../../../src/domain/kernel/collections";
+import { failure } from "../../callable/failure";
+import { database } from "../../firestore/database";
+import { invitationDocument, readInvitation } from "../stored-invitation";
+
+export interface Round {
+  snapshot: DocumentSnapshot;
+  invited: Invitation;
+}
+
+/** The invitations of all rounds of a business, the newest first, whichever of them is named. */
+export async function roundsOf(transaction: Transaction, code: string): Promise<[Round, ...Round[]]> {
+  const named = await transaction.get(invitationDocument(code));
+  const newer: Round[] = [];
+  for (let after = await roundAfter(transaction, named); after; after = await roundAfter(transaction, after))
+    newer.unshift(roundIn(after));
+  const older: Round[] = [];
+  for (let before = codeBefore(named); before !== undefined;) {
+    const snapshot = await transaction.get(invitationDocument(before));
+    older.push(roundIn(snapshot));
+    before = codeBefore(snapshot);
+  }
+  const [newest = roundIn(named), ...others] = [...newer, roundIn(named), ...older];
+  return [newest, ...others];
+}
+
+function roundIn(snapshot: DocumentSnapshot): Round {
+  const invited = readInvitation(snapshot);
+  if (!invited) throw failure("not-found", invitationMessages.unknown);
+  return { snapshot, invited };
+}
+
+function codeBefore(snapshot: DocumentSnapshot): string | undefined {
+  const code: unknown = snapshot.get("previousRound");
+  return typeof code === "string" ? code : undefined;
+}
+
+async function roundAfter(transaction: Transaction, { id }: DocumentSnapshot): Promise<DocumentSnapshot | undefined> {
+  const after = database.collection(paths.invitations).where("previousRound", "==", id).limit(1);
+  return (await transaction.get(after)).docs[0];
+}

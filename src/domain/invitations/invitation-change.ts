@@ -1,0 +1,24 @@
+// What administrators put right about a business that they have invited. `from` is what stood on the screen of whoever
+// asks: where something else stands there by now, nobody overwrites what they have not seen.
+import { z } from "zod";
+import { invitationCode, invitationForm } from "./invitation";
+
+const { businessName } = invitationForm.shape;
+
+export const invitationChange = z.discriminatedUnion("change", [
+  z.object({ change: z.literal("revoke"), invitationCode }),
+  z.object({ change: z.literal("name"), invitationCode, from: z.string(), to: businessName }),
+]);
+type InvitationChange = z.infer<typeof invitationChange>;
+export type ChangeTo<Change extends InvitationChange["change"]> = Extract<InvitationChange, { change: Change }>;
+
+/** A document of `businessChanges`: what was put right, and who did it. Consultants alone read it. */
+export const businessChange = z.object({
+  of: z.enum(["name"]),
+  before: z.string(),
+  after: z.string(),
+  by: z.string(),
+  byEmail: z.string(),
+  at: z.date(),
+});
+export type BusinessChange = z.infer<typeof businessChange>;

@@ -1,0 +1,87 @@
+import { useState, type SubmitEvent } from "react";
+import { Button, TextInput, type TextInputProps } from "@mantine/core";
+import type { ZodType } from "zod";
+import { firstProblem } from "../../../../domain/kernel/form-problems";
+import { invitationWords } from "../../../../domain/invitations/words";
+import type { CallResult } from "../../../../firebase/sdk/call-in-words";
+import { BusyButton } from "../../../../ui/button/busy-button";
+import { Dialog } from "../../../../ui/dialog/dialog";
+import dialogClasses from "../../../../ui/dialog/dialog.module.css";
+import { useAction } from "../../../../ui/hooks/use-action";
+import { Notice } from "../../../../ui/notice/notice";
+import classes from "./changes.module.css";
+
+export interface BusinessCorrection {
+  title: string;
+  /** What happens, in whole sentences. */
+  meaning: readonly string[];
+  field: Pick<TextInputProps, "label" | "type" | "maxLength">;
+  /** What stands there now. */
+  current: string;
+  /** What is in the field at first. */
+  initial: string;
+  text: ZodType<string>;
+  /** Where what is typed is what stands there. */
+  same: string;
+  confirm: string;
+  confirming: string;
+  change: (from: string, to: string) => Promise<CallResult>;
+}
+
+interface ChangeDialogProps {
+  correction: BusinessCorrection;
+  /** With what has happened, where something has. */
+  onClose: (sentence?: string) => void;
+}
+
+/** Asks for what stands somewhere by mistake. What was typed stays through every failure. */
+export function ChangeDialog({ correction, onClose }: ChangeDialogProps) {
+  // What another administrator changes meanwhile must not pass for what this one has seen.
+  const [from] = useState(correction.current);
+  const [typed, setTyped] = useState(correction.initial);
+  const [problem, setProblem] = useState<string>();
+  const { running, outcome, run } = useAction<"change">();
+  const busy = running !== undefined;
+
+  async function change(to: string) {
+    const changed = await correction.change(from, to);
+    if (!changed.done) return changed;
+    onClose(changed.sentence);
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const to = typed.trim();
+    const wrong = to === from ? correction.same : firstProblem(correction.text, to);
+    setProblem(wrong);
+    if (wrong === undefined) run("change", () => change(to));
+  }
+
+  return (
+    <Dialog title={correction.title} onClose={busy ? undefined : () => onClose()}>
+      <form className={classes.form} noValidate onSubmit={submit}>
+        {correction.meaning.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        <TextInput
+          {...correction.field}
+          required
+          value={typed}
+          readOnly={busy}
+          error={problem}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+        {outcome && <Notice kind="error">{outcome.sentence}</Notice>}
+        <div className={dialogClasses.buttons}>
+          <Button variant="subtle" onClick={() => onClose()} disabled={busy}>
+            {invitationWords.cancel}
+          </Button>
+          <BusyButton type="submit" color="blaze" busy={busy} busyLabel={correction.confirming}>
+            {correction.confirm}
+          </BusyButton>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

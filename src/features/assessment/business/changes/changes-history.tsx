@@ -1,0 +1,31 @@
+import type { BusinessChange } from "../../../../domain/invitations/invitation-change";
+import { invitationWords } from "../../../../domain/invitations/words";
+import { ErrorState } from "../../../../ui/page/error-state";
+import { useHistory } from "../../plan-desk/use-history";
+import classes from "./changes.module.css";
+
+/** What was put right about a business, the latest first; nothing where nothing was. */
+export function ChangesHistory({ code }: { code: string }) {
+  const { live, retry } = useHistory("followChanges", code);
+  if (live.status === "failed") return <ErrorState retry={retry}>{invitationWords.changesFailed}</ErrorState>;
+  if (live.status !== "ready" || live.value.length === 0) return null;
+  return (
+    <details className={classes.history}>
+      <summary>{invitationWords.changes}</summary>
+      <ul>
+        {live.value.map(({ id, document }) => (
+          <Change key={id} change={document} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Change({ change: { before, after, byEmail, at } }: { change: BusinessChange }) {
+  return (
+    <li>
+      {invitationWords.nameChanged(before, after)}
+      <small>{invitationWords.changedBy(byEmail, at)}</small>
+    </li>
+  );
+}
