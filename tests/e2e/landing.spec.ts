@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { mailingListMessages } from "../../src/domain/mailing-list/words";
+import { landingWords, mailingListMessages } from "../../src/domain/mailing-list/words";
 import { inquiryMessages } from "../../src/domain/inquiries/words";
 import { documentsWhere } from "../support/shared/database";
+import { expectResult, resultRegion } from "../support/journeys/course-tools";
 import { expect, expectAccessible, failedRequests, test, unique } from "../support/journeys/page";
 
 const firestoreWrites = "**/documents:commit*";
@@ -145,19 +146,24 @@ test.describe("when the server cannot be reached", () => {
   });
 });
 
-test("the landing page leads to the five tools", async ({ page }) => {
+test("a visitor reaches a written outline with one field and one press, and no reload or way back writes again", async ({
+  page,
+}) => {
+  const topic = unique("Safe lifting");
+  let asked = 0;
+  page.on("request", (request) => (asked += request.url().includes("generateCourseOutline") ? 1 : 0));
   await page.goto("/");
-  for (const [name, address] of [
-    ["Course outline", "course-outline"],
-    ["Study material", "study-material"],
-    ["Lesson content", "lesson-content"],
-    ["Storyboard", "storyboard"],
-    ["Assessment", "assessment"],
-  ] as const) {
-    await page.getByRole("main").getByRole("link", { name, exact: true }).click();
-    await expect(page).toHaveURL(`/ai-tools/${address}`);
-    await page.goBack();
-  }
+  await page.getByRole("textbox", { name: "Topic" }).fill(topic);
+  await page.getByRole("button", { name: "Generate Outline" }).click();
+  await expectResult(page, "course-outline");
+  await expect(page).toHaveURL("/ai-tools/course-outline");
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: landingWords.title })).toBeVisible();
+  await page.goForward();
+  await expect(resultRegion(page, "course-outline")).toBeVisible();
+  await page.reload();
+  await expect(resultRegion(page, "course-outline")).toContainText(topic);
+  expect(asked, "the model was asked").toBe(1);
 });
 
 for (const path of ["/nowhere", "/ai-tools/nowhere", "/privacy/nowhere"]) {

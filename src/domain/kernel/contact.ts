@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { bounds } from "./texts";
 
-/** The bounds of every text that a stranger may write; the security rules repeat them. */
-export const bounds = { name: 200, email: 254, message: 5000, subject: 200, mail: 50_000, topic: 500 } as const;
+export { bounds };
 
 /** Control and half characters, and what hides in a text or turns it round. Joiners stay: Persian needs them. */
 const hidden = /(?![\t\n\r])[\p{Cc}\p{Surrogate}\p{Bidi_Control}\u00ad\u200b\u2028\u2029\u2060\ufeff]/gu;

@@ -1,4 +1,7 @@
-// What is done to every text that crosses the line between browser and functions, whatever field it stands in.
+// How long texts may be, and what is done to every one that crosses the line between browser and functions.
+
+/** The bounds of every text that a stranger may write; the security rules repeat them. */
+export const bounds = { name: 200, email: 254, message: 5000, subject: 200, mail: 50_000, topic: 500 } as const;
 
 /** Half a character, as an emoji leaves it that was cut in the middle. */
 const loneSurrogate = /\p{Surrogate}/gu;

@@ -54,8 +54,23 @@ export const landingWords = {
   soon: "Coming soon",
   title: "Training that finds its way",
   lead: "AI-fueled tools and assessments: see what your people need, then build the course that gets them there.",
+  topic: "Topic",
+  topicHint: "Giving feedback to a new colleague",
+  topicMissing: "Please enter a topic.",
+  examples: ["Handling complaints", "First weeks as a team leader", "Safe lifting"],
+  examplesLead: "For example:",
+  examplesOf: "Example topics",
+  unsure: "Not sure what to train?",
+  needsCheck: "Three-minute needs check",
   tools: "Five tools are open today",
   toolsLead: "They are free and need no account. Follow the trail, or start wherever you like.",
+  comingTitle: "See what your teams need, and what training will not solve",
+  comingLead:
+    "You answer a questionnaire. You get your gaps in order, whether training is the answer to each, and a plan for the year in which every point names the answers that it rests on.",
+  readSample: "Read a sample report",
+  sampleLabel: "A sample: the business is made up, the report is what you would get.",
+  picture:
+    "The first page of a sample report: how many gaps training closes, the three most pressing ones, and each team's ratings.",
 } as const;
 
 /** The mail of double opt-in. */

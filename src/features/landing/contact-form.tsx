@@ -21,7 +21,7 @@ interface ContactFormProps<Form> {
   name: string;
   fields: readonly ContactFormField<Form>[];
   load: () => Promise<ContactFormSubmission<Form>>;
-  button: { label: string; busyLabel: string; color: "blaze" | "forest" };
+  button: { label: string; busyLabel: string };
   /** What is shown when it was sent, and when it failed, in whole sentences. */
   sent: ReactNode;
   failed: string;
@@ -103,7 +103,6 @@ export function ContactForm<Form>({ name, fields, load, button, sent, failed, co
         ref={submitButton}
         type="submit"
         className={classes.button}
-        color={button.color}
         busy={sending}
         busyLabel={button.busyLabel}
       >

@@ -23,7 +23,7 @@ export function InquirySection() {
         name="inquiry"
         fields={inquiryFields}
         load={async () => (await import("./inquiry-submission")).inquirySubmission}
-        button={{ label: mailWords.send, busyLabel: mailWords.sending, color: "forest" }}
+        button={{ label: mailWords.send, busyLabel: mailWords.sending }}
         sent={inquiryMessages.inquirySent}
         failed={inquiryMessages.inquiryFailed}
         consent={

@@ -25,7 +25,7 @@ export function MailingListSection() {
         name="mailing-list"
         fields={contactFields}
         load={async () => (await import("./subscription-submission")).subscriptionSubmission}
-        button={{ label: mailingListMessages.subscribe, busyLabel: mailingListMessages.subscribing, color: "blaze" }}
+        button={{ label: mailingListMessages.subscribe, busyLabel: mailingListMessages.subscribing }}
         sent={<SubscriptionThanks asksToConfirm={loadSetting} />}
         failed={mailingListMessages.subscribeFailed}
         consent={

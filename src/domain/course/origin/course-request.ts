@@ -14,8 +14,8 @@ export const courseRequest = z.object({
   topic: z.string(),
   audience: z.string(),
   level: z.enum(["", ...courseLevels]),
-  /** Which gap the course is to close, and whose it is, in words. */
-  trainingGap: z.string(),
+  /** Which gap the course is to close, and whose it is, in words, where it is for one. */
+  trainingGap: z.string().optional(),
   origin: courseOrigin.optional(),
 });
 export type CourseRequest = z.infer<typeof courseRequest>;

@@ -1,8 +1,9 @@
-// A course that somebody requested from their training plan. The request comes in the state of the navigation, so that
-// the tools and the assessment need not know each other, and it is applied once. What a business has said stays with
-// the business, so a course that rests on it is kept there from the beginning.
+// A course that somebody requested from their training plan, or by a topic on the first screen. The request comes in
+// the state of the navigation, so that the tools and what leads to them need not know each other, and it is applied
+// once. What a business has said stays with the business, so a course that rests on it is kept there from the
+// beginning.
 import { useEffect, useRef } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import { z } from "zod";
 import { courseRequest, type CourseRequest } from "../../../domain/course/origin/course-request";
 import { emptyDraft, withCourseRequest, hasCourse, type CourseDraft } from "../../../domain/course/draft";
@@ -11,16 +12,19 @@ import { isFor } from "../../../domain/course/origin/course-origin";
 import { useAction } from "../../../ui/hooks/use-action";
 import { ErrorState } from "../../../ui/page/error-state";
 import { changeDraft, useCourseDraft } from "../course/course-draft";
+import { startGeneration } from "../course/generations";
 import { beginCourse } from "../courses/course-actions";
 
-const navigationState = z.object({ courseRequest });
+const navigationState = z.object({ courseRequest, writesAtOnce: z.boolean().optional() });
 
 export function IncomingCourseRequest() {
   const navigate = useNavigate();
   const { state, pathname, key } = useLocation() as { state: unknown; pathname: string; key: string };
   const { outcome, run } = useAction<"begin">();
   const begun = useRef<string>(undefined);
-  const request = navigationState.safeParse(state).data?.courseRequest;
+  const { courseRequest: request, writesAtOnce } = navigationState.safeParse(state).data ?? {};
+  // The state outlives a reload and comes back with Back and Forward; a generation begins by a press alone.
+  const isPressed = useNavigationType() === NavigationType.Push;
 
   function begin(wanted: CourseRequest): void {
     run(
@@ -29,6 +33,7 @@ export function IncomingCourseRequest() {
         const problem = await beginFor(wanted);
         if (problem !== undefined) return { done: false, sentence: problem };
         await navigate(pathname, { replace: true, state: null });
+        if (writesAtOnce && isPressed) void startGeneration("course-outline");
       },
       libraryWords.failed,
     );
