@@ -77,11 +77,11 @@ export function classifyAttempts(attempts: readonly Attempt[], { resendIsSafe }:
     else result.toRetry.push({ ...recipient, attempts: recipient.attempts + 1 });
   }
   const counts = result.toRetry.map((recipient) => recipient.attempts).filter(Boolean);
-  result.retryInMs = counts.length > 0 && !result.problem ? pauseMs(Math.min(...counts)) : 0;
+  result.retryInMs = counts.length > 0 && !result.problem ? pauseAfter(Math.min(...counts)) : 0;
   return result;
 }
 
-function pauseMs(attempts: number): number {
+function pauseAfter(attempts: number): number {
   return attempts < quickAttempts ? backoffMs(attempts) : hourMs;
 }
 

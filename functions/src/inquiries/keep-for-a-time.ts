@@ -18,13 +18,13 @@ function fieldsMissingIn(inquiry: DocumentSnapshot) {
   const createdAt: unknown = isUndated(inquiry) ? inquiry.createTime : inquiry.get("createdAt");
   const changes = {
     ...(isUndated(inquiry) && { createdAt }),
-    ...(inquiry.get("expiresAt") === undefined && { expiresAt: endOf(createdAt) }),
+    ...(inquiry.get("expiresAt") === undefined && { expiresAt: keptUntil(createdAt) }),
     ...missingSearchWords(inquiry, textsOfInquiry),
   };
   return Object.keys(changes).length > 0 ? changes : undefined;
 }
 
-function endOf(createdAt: unknown): Timestamp {
+function keptUntil(createdAt: unknown): Timestamp {
   const from = createdAt instanceof Timestamp ? createdAt.toMillis() : Date.now();
   return Timestamp.fromMillis(from + retention.newInquiries.keptFor * dayMs);
 }

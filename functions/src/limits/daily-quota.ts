@@ -63,7 +63,7 @@ export function hourEnd(now: Date): Date {
 export async function consumeQuota(quotas: Quota[], now = new Date()): Promise<GiveBack> {
   const refused = quotas.find((quota) => isExhausted(quota, now)) ?? (await firstExceeded(quotas, now));
   if (refused === undefined) return () => giveBack(quotas, now);
-  throw failure("resource-exhausted", refused.sentence, { retryAt: new Date(endOf(refused, now)).toISOString() });
+  throw failure("resource-exhausted", refused.sentence, { retryAt: new Date(lastMsOf(refused, now)).toISOString() });
 }
 
 /** Whether one of them was used up, or nearly so, when this instance last counted. */
@@ -82,7 +82,8 @@ export function lastCount(quota: Quota, now: Date): number | undefined {
 async function firstExceeded(quotas: Quota[], now: Date): Promise<Quota | undefined> {
   const counts = await increment(changesOf(quotas, 1), expiryOf(now));
   const countOf = new Map(quotas.map((quota, nth) => [countName(quota), counts[nth] ?? NaN]));
-  for (const quota of quotas) lastCounts.set(countName(quota), countOf.get(countName(quota)) ?? NaN, endOf(quota, now));
+  for (const quota of quotas)
+    lastCounts.set(countName(quota), countOf.get(countName(quota)) ?? NaN, lastMsOf(quota, now));
   const mayUseReserve = ({ reserve }: Quota) => reserve !== undefined && countOf.get(reserve.forNewAt) === 1;
   const exceeded = quotas.find((quota) => {
     const most = mayUseReserve(quota) ? quota.limit : openPart(quota);
@@ -90,7 +91,7 @@ async function firstExceeded(quotas: Quota[], now: Date): Promise<Quota | undefi
   });
   if (!exceeded) return undefined;
   // Who may use the reserve may find it full of what others are just giving back.
-  if (!mayUseReserve(exceeded)) exhausted.set(refusalName(exceeded), true, endOf(exceeded, now));
+  if (!mayUseReserve(exceeded)) exhausted.set(refusalName(exceeded), true, lastMsOf(exceeded, now));
   await takeBack(quotas, now);
   return exceeded;
 }
@@ -132,6 +133,6 @@ function refusalName(quota: Quota): string {
   return quota.reserve ? `${countName(quota)} for ${quota.reserve.forNewAt}` : countName(quota);
 }
 
-function endOf({ until }: Quota, now: Date): number {
+function lastMsOf({ until }: Quota, now: Date): number {
   return (until ?? dayEnd(now)).getTime();
 }

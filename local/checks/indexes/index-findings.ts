@@ -55,13 +55,13 @@ function isServedAlone({ collection, isGroup, equal, order }: QueryShape, overri
 
 /** Those that serve the query together: each ends in its order, after some of the fields for equality. */
 function indexesFor(shape: QueryShape, indexes: readonly CompositeIndex[]): CompositeIndex[] | undefined {
-  const candidates = indexes.filter((index) => fits(shape, index));
+  const candidates = indexes.filter((index) => serves(shape, index));
   const covered = new Set(candidates.flatMap(({ fields }) => fields.map(({ fieldPath }) => fieldPath)));
   const isServed = candidates.length > 0 && shape.equal.every((field) => covered.has(field));
   return isServed ? candidates : undefined;
 }
 
-function fits({ collection, isGroup, equal, order }: QueryShape, index: CompositeIndex): boolean {
+function serves({ collection, isGroup, equal, order }: QueryShape, index: CompositeIndex): boolean {
   const { collectionGroup, queryScope, fields } = index;
   const scope = isGroup ? "COLLECTION_GROUP" : "COLLECTION";
   const [before, end] = [fields.slice(0, fields.length - order.length), fields.slice(fields.length - order.length)];

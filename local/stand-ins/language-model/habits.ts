@@ -28,7 +28,7 @@ function recordedAnswer(name: string): string {
 }
 
 /** The words that the structure hangs on, in German; the rest stays, which no reader of structure can tell. */
-const german: readonly (readonly [RegExp, string])[] = [
+const germanWords: readonly (readonly [RegExp, string])[] = [
   [/\bModule (?=\d)/g, "Modul "],
   [/\bScreen (?=\d)/g, "Bildschirm "],
   [/\bAnswer:/g, "Antwort:"],
@@ -40,7 +40,7 @@ const german: readonly (readonly [RegExp, string])[] = [
 ];
 
 function translated(sample: string): string {
-  return german.reduce((text, [english, word]) => text.replace(english, word), sample);
+  return germanWords.reduce((text, [english, word]) => text.replace(english, word), sample);
 }
 
 function chatty(sample: string): string {

@@ -46,10 +46,10 @@ function knowsSecret({ query, headers }: Request): boolean {
   if (secret === "") return false;
   const basic = /^Basic (.+)$/.exec(headers.authorization ?? "")?.[1] ?? "";
   const password = Buffer.from(basic, "base64").toString().split(":").slice(1).join(":");
-  return [query.secret, password].some((given) => typeof given === "string" && isSame(given, secret));
+  return [query.secret, password].some((given) => typeof given === "string" && isSameSecret(given, secret));
 }
 
-function isSame(given: string, secret: string): boolean {
+function isSameSecret(given: string, secret: string): boolean {
   const [a, b] = [given, secret].map((one) => createHash("sha256").update(one).digest());
   return a !== undefined && b !== undefined && timingSafeEqual(a, b);
 }

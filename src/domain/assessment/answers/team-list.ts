@@ -40,13 +40,13 @@ export function idAtEnd(teams: readonly Team[], { now, unique }: Stamp): string 
 
 /** The id of a copy that stands right behind its original: a later copy sorts before an earlier one. */
 export function idBehind(original: string, { now, unique }: Stamp): string {
-  return `${original}.${inDigits(36 ** digits - 1 - now)}${unique}`;
+  return `${original}.${inDigits(36 ** timeDigits - 1 - now)}${unique}`;
 }
 
-const digits = 9;
+const timeDigits = 9;
 
 function inDigits(count: number): string {
-  return count.toString(36).padStart(digits, "0");
+  return count.toString(36).padStart(timeDigits, "0");
 }
 
 /**
