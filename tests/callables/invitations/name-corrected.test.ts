@@ -10,7 +10,7 @@ import { clientCaller, runCallable, visitorCaller, type Caller } from "../../sup
 const dana: Caller = { uid: "dana", token: { admin: true, email: "dana@waymark.example" } };
 const name = "Northwind Logistics";
 
-const correct = (invitationCode: string, to: string, { from = name, by = dana as Caller } = {}) =>
+const correct = (invitationCode: string, to: string, { from = name, by = dana }: { from?: string; by?: Caller } = {}) =>
   runCallable("changeInvitation", { change: "name", invitationCode, from, to }, by);
 
 const stored = async (path: string) => (await getDoc(doc(database, path))).data();

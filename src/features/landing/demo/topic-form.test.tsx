@@ -1,13 +1,13 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MemoryRouter, useLocation } from "react-router-dom";
+import { MemoryRouter, useLocation, type Location } from "react-router-dom";
 import { expect, test } from "vitest";
 import { UiProvider } from "../../../ui/theme/ui-provider";
 import { TopicForm } from "./topic-form";
 
 function Here() {
-  const { pathname, search, hash, state } = useLocation();
-  return <output>{JSON.stringify({ address: pathname + search + hash, state: state as unknown })}</output>;
+  const { pathname, search, hash, state }: Location<unknown> = useLocation();
+  return <output>{JSON.stringify({ address: pathname + search + hash, state })}</output>;
 }
 
 function open() {
