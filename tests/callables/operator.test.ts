@@ -28,17 +28,21 @@ describe("npm run admin", () => {
     expect(await claimsOf(email)).toEqual({ admin: true, beta: true });
     const revocation = database.doc(paths.revokedAdministrator(uid));
     expect((await revocation.get()).exists).toBe(false);
+    const entry = database.doc(paths.administrator(uid));
+    expect((await entry.get()).data()).toEqual({ email });
     expect((await runOperatorCommand(["list"])).out.split("\n")).toContain(email);
 
     const before = Math.floor(Date.now() / 1000);
     expect(await runOperatorCommand(["revoke", email])).toMatchObject({ code: 0, err: "" });
     expect(await claimsOf(email)).toEqual({ beta: true });
     expect((await revocation.get()).exists).toBe(true);
+    expect((await entry.get()).get("revokedAt")).toBeDefined();
     expect(Number((await accountByEmail(email))?.validSince)).toBeGreaterThanOrEqual(before);
     expect((await runOperatorCommand(["list"])).out.split("\n")).not.toContain(email);
 
     expect(await runOperatorCommand(["grant", email])).toMatchObject({ code: 0, err: "" });
     expect((await revocation.get()).exists).toBe(false);
+    expect((await entry.get()).data()).toEqual({ email });
   });
 
   test("creates an administrator whom only a mail to the address lets in", async () => {

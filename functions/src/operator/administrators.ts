@@ -28,14 +28,15 @@ export async function createAdministrator(
   if (existing && (!isMadeByOperator(existing) || existing.emailVerified))
     throw new OperatorError(operatorMessages.accountExists(email, isTrusted(existing)));
   if (existing) await restoreRight(auth, database, existing);
-  else await createMarkedAccount(auth, email);
+  else await createMarkedAccount(auth, database, email);
   return deliver(email, await auth.generatePasswordResetLink(email));
 }
 
-async function createMarkedAccount(auth: Auth, email: string): Promise<void> {
+async function createMarkedAccount(auth: Auth, database: Firestore, email: string): Promise<void> {
   const { uid } = await auth.createUser({ email, emailVerified: false, password: unguessablePassword() });
   try {
     await auth.setCustomUserClaims(uid, { admin: true, [madeByOperator]: true });
+    await entryOf(database, { uid }).set({ email });
   } catch (error) {
     // Without its mark it would stand in the way of the next attempt.
     await auth.deleteUser(uid);
@@ -57,13 +58,17 @@ export async function grantAdministrator(auth: Auth, database: Firestore, email:
 
 async function restoreRight(auth: Auth, database: Firestore, user: UserRecord): Promise<void> {
   await auth.setCustomUserClaims(user.uid, { ...user.customClaims, admin: true });
+  await entryOf(database, user).set({ email: user.email ?? "" });
   await revocationOf(database, user).delete();
 }
 
 /** Takes the right away at once, then the claim, and ends all sessions. */
 export async function revokeAdministrator(auth: Auth, database: Firestore, email: string): Promise<string> {
   const user = await accountOf(auth, email);
-  await revocationOf(database, user).set({ revokedAt: FieldValue.serverTimestamp() });
+  const revokedAt = FieldValue.serverTimestamp();
+  await revocationOf(database, user).set({ revokedAt });
+  // Colleagues find by it what was left behind.
+  await entryOf(database, user).set({ email, revokedAt });
   const claims = Object.fromEntries(Object.entries(user.customClaims ?? {}).filter(([name]) => name !== "admin"));
   await auth.setCustomUserClaims(user.uid, claims);
   await auth.revokeRefreshTokens(user.uid);
@@ -84,6 +89,11 @@ export async function listAdministrators(auth: Auth): Promise<string> {
 
 function revocationOf(database: Firestore, { uid }: UserRecord) {
   return database.doc(paths.revokedAdministrator(uid));
+}
+
+/** By which colleagues find them. */
+function entryOf(database: Firestore, { uid }: Pick<UserRecord, "uid">) {
+  return database.doc(paths.administrator(uid));
 }
 
 function isMadeByOperator({ customClaims }: UserRecord): boolean {

@@ -53,9 +53,16 @@ export function repliedInquiryEvents(change: Change): StatementEvent[] {
   return isCreation(change) ? [event("inquiry replied", change, { by: change.params.uid })] : [];
 }
 
-/** A task is made by the commit that moves its inquiry; one that is made later was deleted in between. */
-export function taskEvents(change: Change, movedAt?: Date): StatementEvent[] {
+/**
+ * A task is made by the commit that moves its inquiry; one that is made later was deleted in between. One that is handed
+ * over leaves a queue for another one, of which nothing is recorded.
+ */
+export function taskEvents(change: Change, { movedAt, handedOverAt }: TaskPast = {}): StatementEvent[] {
   const by = { by: change.params.uid };
+  if (isCreation(change) || isDeletion(change)) {
+    const at = isCreation(change) ? change.madeAt : change.at;
+    if (at && handedOverAt && Math.abs(at.getTime() - handedOverAt.getTime()) <= eventTimeMs) return [];
+  }
   if (isCreation(change)) {
     const isBack = movedAt !== undefined && change.madeAt !== undefined && movedAt < change.madeAt;
     return [isBack ? repeatableEvent("task restored", change, by) : event("inquiry moved", change, by)];
@@ -70,6 +77,13 @@ export function taskEvents(change: Change, movedAt?: Date): StatementEvent[] {
     ...(replied ? [event("task replied", change, { ...by, nth })] : []),
     ...(completed ? [event("task completed", change, by)] : []),
   ];
+}
+
+interface TaskPast {
+  /** When its inquiry was moved. */
+  movedAt?: Date | undefined;
+  /** When it was handed over, into this queue or out of it. */
+  handedOverAt?: Date | undefined;
 }
 
 /** `request` knows who asked for the invitation; the invitation does not, as whoever has its code can read it. */
@@ -152,6 +166,9 @@ export function isDeletion({ before, after }: Change): boolean {
 export function isForgetting(change: Change): boolean {
   return isDeletion(change) && change.before?.erased === true;
 }
+
+/** An event's time is that of its commit, give or take this much. */
+export const eventTimeMs = 2000;
 
 function ms(time: unknown): number | undefined {
   return (time as Timestamp | undefined)?.toMillis();

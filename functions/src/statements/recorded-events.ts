@@ -8,6 +8,7 @@ import type { TriggerStep } from "../firestore/document-trigger";
 import { invitationRequestDocument } from "../invitations/stored-invitation";
 import {
   answerEvents,
+  eventTimeMs,
   inquiryEvents,
   invitationEvents,
   isCreation,
@@ -45,18 +46,21 @@ export async function eventsOfInquiry(change: Change): Promise<StatementEvent[]>
   return inquiryEvents(change, isLater(outcome, change) ? undefined : outcome.data());
 }
 
-/** An event's time is that of its commit, give or take this much. */
-const eventTimeMs = 2000;
-
 /** An outcome that was written after the change is of the next time that the inquiry went: it came back in between. */
 function isLater({ createTime }: DocumentSnapshot, { at }: Change): boolean {
   return createTime !== undefined && createTime.toMillis() > at.getTime() + eventTimeMs;
 }
 
 export async function eventsOfTask(change: Change): Promise<StatementEvent[]> {
-  if (!isCreation(change)) return taskEvents(change);
+  if (!isCreation(change) && !isDeletion(change)) return taskEvents(change);
+  const { uid, id = "" } = change.params;
+  const handOver = await database.doc(paths.taskHandOver(id)).get();
+  const isInvolved = handOver.get(isCreation(change) ? "to" : "from") === uid;
+  const handedOverAt = isInvolved ? handOver.updateTime?.toDate() : undefined;
+  if (isDeletion(change)) return taskEvents(change, { handedOverAt });
   const outcome = await readOutcome(change);
-  return taskEvents(change, outcome.get("outcome") === "moved" ? outcome.createTime?.toDate() : undefined);
+  const movedAt = outcome.get("outcome") === "moved" ? outcome.createTime?.toDate() : undefined;
+  return taskEvents(change, { movedAt, handedOverAt });
 }
 
 function readOutcome({ params }: Change) {

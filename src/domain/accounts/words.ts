@@ -119,7 +119,7 @@ export const operatorMessages = {
   granted: (email: string) => `${email} is an administrator from their next login on.`,
   grantedBefore: (email: string) => `${email} is already an administrator.`,
   revoked: (email: string, was: boolean) =>
-    `${email} ${was ? "is no longer an administrator" : "was not an administrator"}. Whatever they ask for is refused from now on; dashboards that are open close within minutes.`,
+    `${email} ${was ? "is no longer an administrator" : "was not an administrator"}. Whatever they ask for is refused from now on; dashboards that are open close within minutes. Tasks that are in their queue can be taken over on every dashboard, below the task queue.`,
   generating: (on: boolean) =>
     on ? "Texts and plans are written again." : "No text and no plan is written any more, from now on.",
   noAdministrator: "There is no administrator yet.",

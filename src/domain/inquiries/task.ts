@@ -9,5 +9,19 @@ export const task = inquiry.omit({ answering: true }).extend({
   completed: z.boolean().catch(false),
   taskName: z.string().optional().catch(undefined),
   businessName: z.string().optional().catch(undefined),
+  /** The day by which it should be done ("2027-01-31"), in whatever place one is. */
+  dueOn: z.iso.date().optional().catch(undefined),
+  /** Who has handed it over, and what they said of it. */
+  handedOver: z
+    .object({ by: z.string(), byEmail: z.string(), at: z.date(), note: z.string().optional() })
+    .optional()
+    .catch(undefined),
 });
 export type Task = z.infer<typeof task>;
+
+/** A document of `taskHandOvers`, whose id is that of a task: who has it since it was last handed over. */
+export const taskHandOver = z.object({ from: z.string(), to: z.string(), by: z.string(), at: z.date() });
+export type TaskHandOver = z.infer<typeof taskHandOver>;
+
+/** Characters of what is said to the colleague. */
+export const longestHandOverNote = 1000;

@@ -59,6 +59,16 @@ export const staffMessages = {
   taskDeleted: (name: string) => `The task “${name}” is deleted.`,
   taskDeleteFailed: "The task could not be deleted just now. Please try again.",
   taskRestored: (name: string) => `The task “${name}” is back.`,
+  taskGone: "This task is no longer in your queue.",
+  /** Of one that was in one's own queue; the address is blank where nobody knows it any more. */
+  taskWithColleague: (email: string, at: Date) =>
+    `This task was handed over to ${email || "a colleague"} at ${formatTimeOfDay(at)}.`,
+  taskBeingAnswered: "An answer to this task is being sent right now. Please try again in a moment.",
+  handedOver: (name: string, email: string) => `The task “${name}” is now in the queue of ${email}.`,
+  handOverFailed:
+    "We could not confirm that the task was handed over. It is either still in your queue or in your colleague's; what you wrote is still here.",
+  takenOver: (name: string) => `The task “${name}” is now in your queue.`,
+  takeOverFailed: "The task could not be taken over just now. Please try again.",
   taskReplyNotKept: "Your reply was sent, but it could not be kept with the task. Do not send it again; only keep it.",
 } as const;
 
@@ -80,6 +90,27 @@ export const inquiryWords = {
   replyToInquiry: "Reply to Inquiry",
   replyToTask: "Reply to Task",
   takenOn: "Taken on",
+  handOver: "Hand over",
+  handOverTitle: "Hand Over a Task",
+  handingOver: "Handing over...",
+  colleague: "Colleague",
+  chooseColleague: "-- Select a colleague --",
+  colleagueMissing: "Please select a colleague.",
+  handOverNote: "A sentence for your colleague (optional)",
+  noColleague: "No colleague has opened the dashboard yet, so there is nobody to hand this to.",
+  colleaguesLoading: "Loading your colleagues...",
+  colleaguesFailed: "Your colleagues could not be loaded.",
+  handedOverBy: (email: string) => `Handed over by ${email}`,
+  handedOverOn: "Handed over",
+  formerTasks: "Tasks of former administrators",
+  formerTasksOf: (email: string) => (email ? `Tasks of ${email}` : "Tasks of a former administrator"),
+  listOfFormerTasks: "tasks of a former administrator",
+  formerLoading: "Looking for tasks that were left behind...",
+  formerFailed: "What was left behind could not be loaded.",
+  noFormer: "Nobody who was an administrator has left.",
+  noFormerTasks: "No task was left behind.",
+  takeOver: "Take over",
+  takingOver: "Taking over...",
   completing: "Completing...",
   complete: "Complete",
   taskQueue: "Task Queue",
@@ -89,4 +120,15 @@ export const inquiryWords = {
   answeredInquiries: "answered inquiries",
   noAnswered: "You have not answered any inquiry yet.",
   waiting: (count: number) => `${formatNumber(count)} waiting`,
+} as const;
+
+/** By when a task should be done. */
+export const dueWords = {
+  label: "Due",
+  today: "Due today",
+  on: (day: string) => `Due ${day}`,
+  overdue: (days: string) => `Overdue by ${days}`,
+  remove: "Take the date away",
+  failed: "The date could not be saved just now. Please try again.",
+  count: (count: string) => `${count} due`,
 } as const;

@@ -21,6 +21,14 @@ export function dateInWords(day: string): string {
   return Number.isNaN(date.getTime()) ? day : date.toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
 }
 
+/** A day ("2027-01-31") as the reader's country writes it, with its year where that is not this one. */
+export function formatDay(day: string, today: string): string {
+  const isThisYear = day.slice(0, 4) === today.slice(0, 4);
+  const parts = { day: "numeric", month: "long", timeZone: "UTC" } as const;
+  const date = new Date(`${day}T00:00:00Z`);
+  return date.toLocaleDateString(undefined, isThisYear ? parts : { ...parts, year: "numeric" });
+}
+
 export function formatTimeOfDay(date: Date): string {
   return date.toLocaleTimeString(undefined, { timeStyle: "short" });
 }

@@ -2,6 +2,7 @@
 // made from it, and a test fails for a collection without a row. Whoever adds a collection adds its row.
 
 import type { CollectionRow } from "./place-row";
+import { staffCollections } from "./staff-collections";
 import {
   byAddress,
   byCode,
@@ -10,7 +11,6 @@ import {
   notAboutPeople,
   ofCode,
   signed,
-  underAccountId,
   waitsForMail,
 } from "./usual-rows";
 
@@ -217,26 +217,11 @@ export const personalCollections = {
     holds: "how much is used up of a day, and how many mails ask one domain or mailbox to confirm, under keyed hashes",
     ...endsSoon("nothing in it is an address; it ends after two days"),
   },
-  revokedAdministrators: {
-    holds: "which accounts are no administrators any more, by their ids",
-    ...underAccountId,
-  },
-  notificationSettings: {
-    holds: "of what an administrator is told by mail, under the id of their account",
-    ...underAccountId,
-  },
-  notifications: {
-    holds: "when an administrator may next be told, under the id of their account",
-    ...underAccountId,
-  },
-  "notifications/*/pending": {
-    holds: "of which inquiry, business or blast an administrator has yet to be told, by its id",
-    ...waitsForMail,
-  },
   acknowledgements: {
     holds: "that an inquiry was acknowledged on a day, under the keyed hash of the mailbox, for two days",
     ...waitsForMail,
   },
+  ...staffCollections,
   stoppedGenerations: { holds: "which texts are not to be written on", ...notAboutPeople },
   settings: { holds: "whether texts are written", ...notAboutPeople },
   health: { holds: "when something last worked", ...notAboutPeople },

@@ -1,6 +1,9 @@
-import { useMemo, useState, type ReactNode } from "react";
+import { useEffect, useMemo, useState, type ReactNode } from "react";
 import { accountWords } from "../../domain/accounts/words";
+import { isDue } from "../../domain/inquiries/due";
+import type { Task } from "../../domain/inquiries/task";
 import { listMessages } from "../../domain/kernel/words";
+import { enlistAdministrator } from "../../firebase/accounts/administrators";
 import { watchCounters } from "../../firebase/inquiries/counters";
 import { tasksOf } from "../../firebase/inquiries/lists";
 import { useSession } from "../../firebase/accounts/session";
@@ -10,8 +13,9 @@ import { PageTitle } from "../../ui/page/page-title";
 import classes from "./admin-dashboard-screen.module.css";
 import { Blasts } from "./blasts/blasts";
 import { CollectedEmails } from "./blasts/collected-emails";
-import { StaffContext, type ReplyTarget } from "./shared/staff-context";
+import { StaffContext, type HandOverTarget, type ReplyTarget } from "./shared/staff-context";
 import { Health } from "./health/health";
+import { HandOverDialog } from "./inquiries/tasks/hand-over-dialog";
 import { Inquiries } from "./inquiries/inquiries";
 import { InvitationForm } from "./invitations/invitation-form";
 import { Invitations } from "./invitations/invitations";
@@ -23,8 +27,9 @@ import { Notifications } from "./notifications/notifications";
 import { PersonalData } from "./personal-data/personal-data";
 import { DashboardRail } from "./rail/dashboard-rail";
 import { useSectionInAddress } from "./rail/use-section-in-address";
-import { TaskQueue } from "./inquiries/task-queue";
-import { knownCount, useLivePage } from "./shared/use-live-page";
+import { TaskQueue } from "./inquiries/tasks/task-queue";
+import { useToday } from "./inquiries/tasks/use-today";
+import { knownCount, useLivePage, type ListView } from "./shared/use-live-page";
 import { useNotices } from "./shared/use-notices";
 import { useSettling } from "./shared/use-settling";
 
@@ -35,10 +40,17 @@ export function AdminDashboardScreen({ logout }: { logout: ReactNode }) {
   const email = session.status === "signed-in" ? (session.email ?? uid) : "";
   const { notices, announce, dismiss } = useNotices();
   const [target, setTarget] = useState<ReplyTarget>();
+  const [handedOver, setHandedOver] = useState<HandOverTarget>();
   const { live } = useLive(watchCounters);
   const counters = live.status === "ready" ? live.value.counters : undefined;
   const tasks = useLivePage(useMemo(() => tasksOf(uid), [uid]));
-  const staff = useMemo(() => ({ me: { uid, email }, announce, reply: setTarget }), [uid, email, announce]);
+  const staff = useMemo(
+    () => ({ me: { uid, email }, announce, reply: setTarget, handOver: setHandedOver }),
+    [uid, email, announce],
+  );
+  useEffect(() => {
+    if (staff.me.uid !== "") void enlistAdministrator(staff.me);
+  }, [staff.me]);
 
   const settling = useSettling();
   useSectionInAddress(settling);
@@ -48,6 +60,9 @@ export function AdminDashboardScreen({ logout }: { logout: ReactNode }) {
     invitations: { count: counters.invitations },
     mailingList: { count: counters.emailList },
   };
+  const today = useToday();
+  const known = knownCount(tasks);
+  const taskCount = known && { ...known, due: dueAmong(tasks, today) };
 
   return (
     <StaffContext value={staff}>
@@ -63,7 +78,7 @@ export function AdminDashboardScreen({ logout }: { logout: ReactNode }) {
           <Notice kind="warning">{listMessages.interrupted}</Notice>
         )}
         <div className={classes.desk}>
-          <DashboardRail counts={{ ...counts, taskQueue: knownCount(tasks) }} />
+          <DashboardRail counts={{ ...counts, taskQueue: taskCount }} />
           <div className={classes.parts}>
             <div className={classes.work}>
               <Inquiries counters={counters} />
@@ -93,6 +108,17 @@ export function AdminDashboardScreen({ logout }: { logout: ReactNode }) {
       {target && (
         <ReplyDialog key={`${target.kind}/${target.id}`} target={target} onClose={() => setTarget(undefined)} />
       )}
+      {handedOver && (
+        <HandOverDialog key={handedOver.id} target={handedOver} onClose={() => setHandedOver(undefined)} />
+      )}
     </StaffContext>
   );
+}
+
+/** They stand first: those that are in sight are all of them, unless more than these are due. */
+function dueAmong({ page }: ListView<Task>, today: string): { count: number; atLeast: boolean } | undefined {
+  if (page.status !== "ready") return undefined;
+  const { entries, more } = page;
+  const count = entries.filter(({ document: { dueOn } }) => dueOn !== undefined && isDue(dueOn, today)).length;
+  return { count, atLeast: more !== undefined && count === entries.length };
 }

@@ -1,6 +1,6 @@
 // The lists of the administrator's area, each newest first, or by what is sought. Their indexes stand in
 // firestore.indexes.json.
-import { orderBy, query, where } from "firebase/firestore";
+import { orderBy, query, where, type QueryConstraint } from "firebase/firestore";
 import { textsOfInquiry, type Inquiry } from "../../domain/inquiries/inquiry";
 import { textsOfInvitation, type Invitation, type InvitationListName } from "../../domain/invitations/invitation";
 import type { Task } from "../../domain/inquiries/task";
@@ -21,10 +21,18 @@ export function invitationsIn(list: InvitationListName, now: Date): PageQuery<In
   return () => query(invitationCollection, where(date, "<=", now), orderBy(date, "desc"));
 }
 
-/** Only tasks that are not completed; that is what these two statuses say. */
+/**
+ * Only tasks that are not completed; that is what these two statuses say. First what is due, by its day, then what has
+ * no day, the newest first.
+ */
 export function tasksOf(uid: string): PageQuery<Task> {
   const waiting = query(taskCollection(uid), where("status", "in", ["claimed", "open"]));
-  return (search) => havingWords(waiting, { texts: textsOfInquiry, search, order: orderBy("movedAt", "desc") });
+  const inOrder = (search: string, order: QueryConstraint) =>
+    havingWords(waiting, { texts: textsOfInquiry, search, order });
+  return (search) => ({
+    before: inOrder(search, orderBy("dueOn")),
+    then: inOrder(search, orderBy("movedAt", "desc")),
+  });
 }
 
 export function answeredInquiriesOf(uid: string): PageQuery<Inquiry> {

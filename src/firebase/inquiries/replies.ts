@@ -1,5 +1,5 @@
 // Answering by e-mail. A function sends the mail; here is kept what was answered, and that nobody answers twice.
-import { doc, serverTimestamp } from "firebase/firestore";
+import { deleteField, doc, serverTimestamp } from "firebase/firestore";
 import { mailFailures } from "../../domain/kernel/words";
 import { inquiryMessages, staffMessages } from "../../domain/inquiries/words";
 import { paths } from "../../domain/kernel/collections";
@@ -14,6 +14,8 @@ import {
   type Gone,
   type StaffMember,
 } from "./inquiry-actions";
+import { abandonTaskAnswer, beginTaskAnswer } from "./task-actions";
+import type { TaskBeingAnswered, TaskGone } from "./task-transactions";
 import { logWarning } from "../../browser/log";
 import { writeOnline } from "../sdk/write-online";
 
@@ -31,7 +33,12 @@ interface UnsentReply {
 
 /** `not-kept`: it was sent, and only keeping it failed; `gone`: it had nowhere to be kept. */
 export type ReplyResult =
-  { result: "sent" } | UnsentReply | { result: "not-kept" } | BeingAnswered | (Gone & { sent: boolean });
+  | { result: "sent" }
+  | UnsentReply
+  | { result: "not-kept" }
+  | BeingAnswered
+  | TaskBeingAnswered
+  | ((Gone | TaskGone) & { sent: boolean });
 
 export async function replyToInquiry(me: StaffMember, id: string, mail: ReplyMail): Promise<ReplyResult> {
   try {
@@ -62,14 +69,30 @@ export async function keepInquiryReply(me: StaffMember, id: string, reply: strin
 }
 
 export async function replyToTask(uid: string, id: string, mail: ReplyMail): Promise<ReplyResult> {
-  return (await sendReply(mail)) ?? keepTaskReply(uid, id, mail.message);
+  try {
+    const begun = await beginTaskAnswer(uid, id);
+    if (begun.result === "task-gone") return { ...begun, sent: false };
+    if (begun.result === "task-being-answered") return begun;
+  } catch (error) {
+    logWarning("The answer could not be begun.", error);
+    return { result: "refused", sentence: inquiryMessages.replyFailed };
+  }
+  const unsent = await sendReply(mail);
+  if (!unsent) return keepTaskReply(uid, id, mail.message);
+  await abandonTaskAnswer(uid, id).catch((error: unknown) => logWarning("The task stays as it is for a while.", error));
+  return unsent;
 }
 
 /** The second half alone, for when it failed. */
 export async function keepTaskReply(uid: string, id: string, reply: string): Promise<ReplyResult> {
   try {
     await writeOnline((transaction) =>
-      transaction.update(doc(firestore, paths.task(uid, id)), { reply, status: "open", repliedAt: serverTimestamp() }),
+      transaction.update(doc(firestore, paths.task(uid, id)), {
+        reply,
+        status: "open",
+        repliedAt: serverTimestamp(),
+        answeringAt: deleteField(),
+      }),
     );
     return { result: "sent" };
   } catch (error) {

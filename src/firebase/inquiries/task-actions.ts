@@ -1,26 +1,52 @@
 // What an administrator does with a task of their own queue. Answering one is in replies.ts.
-import { doc } from "firebase/firestore";
+import { deleteField, doc } from "firebase/firestore";
 import { textsOfInquiry } from "../../domain/inquiries/inquiry";
 import type { Task } from "../../domain/inquiries/task";
 import { paths } from "../../domain/kernel/collections";
 import { searchWordsOf } from "../../domain/kernel/search-words";
 import { firestore } from "../sdk/firestore";
 import { writeOnline } from "../sdk/write-online";
+import type { StaffMember } from "./inquiry-actions";
+import { beginAnswer, complete, move, remove, setDue, type TaskActionResult } from "./task-transactions";
 
-const taskDocument = (uid: string, id: string) => doc(firestore, paths.task(uid, id));
+const inQueue = (uid: string, id: string) => ({ db: firestore, uid, id });
 
-export function completeTask(uid: string, id: string): Promise<void> {
-  return writeOnline((transaction) =>
-    transaction.update(taskDocument(uid, id), { completed: true, status: "completed" }),
-  );
+export function completeTask(uid: string, id: string): Promise<TaskActionResult> {
+  return complete(inQueue(uid, id));
 }
 
-export function deleteTask(uid: string, id: string): Promise<void> {
-  return writeOnline((transaction) => transaction.delete(taskDocument(uid, id)));
+export function deleteTask(uid: string, id: string): Promise<TaskActionResult> {
+  return remove(inQueue(uid, id));
 }
 
 /** Brings back a task as it was. */
 export function restoreTask(uid: string, id: string, task: Task): Promise<void> {
   const searchWords = searchWordsOf(textsOfInquiry(task));
-  return writeOnline((transaction) => transaction.set(taskDocument(uid, id), { ...task, searchWords }));
+  return writeOnline((transaction) => transaction.set(doc(firestore, paths.task(uid, id)), { ...task, searchWords }));
+}
+
+/** `day` is blank where there is none any more. */
+export function setDueDate(uid: string, id: string, day: string): Promise<TaskActionResult> {
+  return setDue(inQueue(uid, id), day);
+}
+
+export function beginTaskAnswer(uid: string, id: string): Promise<TaskActionResult> {
+  return beginAnswer(inQueue(uid, id));
+}
+
+/** The answer was not sent. */
+export function abandonTaskAnswer(uid: string, id: string): Promise<void> {
+  return writeOnline((transaction) =>
+    transaction.update(doc(firestore, paths.task(uid, id)), { answeringAt: deleteField() }),
+  );
+}
+
+/** Moves a task into the queue of a colleague. */
+export function handOverTask(me: StaffMember, id: string, to: string, note: string): Promise<TaskActionResult> {
+  return move(me, inQueue(me.uid, id), to, note);
+}
+
+/** Moves a task out of the queue of somebody who is no administrator any more. */
+export function takeOverTask(me: StaffMember, id: string, from: string): Promise<TaskActionResult> {
+  return move(me, inQueue(from, id), me.uid, "");
 }

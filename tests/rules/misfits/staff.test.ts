@@ -60,10 +60,36 @@ const answering: SoundWrite = {
 
 const task: SoundWrite = {
   by,
-  fields: aTask({ status: "open", createdAt: new Date(0), taskName: "Call", reply: "Yes.", repliedAt: new Date(0) }),
+  fields: aTask({
+    status: "open",
+    createdAt: new Date(0),
+    taskName: "Call",
+    reply: "Yes.",
+    repliedAt: new Date(0),
+    answeringAt: new Date(0),
+    dueOn: "2026-12-03",
+    handedOver: { by: "admin-3", byEmail: "colleague@waymark.example", at: new Date(0), note: "Please call." },
+  }),
   write: (db, fields) => addDoc(collection(db, paths.taskQueue(uid)), fields),
-  most: { ...contact, message: 5000, taskName: 200, reply: 50_000 },
-  optional: ["businessName", "createdAt", "completed", "taskName", "repliedAt"],
+  most: {
+    ...contact,
+    message: 5000,
+    taskName: 200,
+    reply: 50_000,
+    "handedOver.by": 128,
+    "handedOver.byEmail": 254,
+    "handedOver.note": 1000,
+  },
+  optional: [
+    "businessName",
+    "createdAt",
+    "completed",
+    "taskName",
+    "repliedAt",
+    "answeringAt",
+    "dueOn",
+    "handedOver.note",
+  ],
   fits: { "that is claimed": { status: "claimed" }, "that is completed": { status: "completed", completed: true } },
   misfits: {
     "that is new": { status: "new" },
@@ -90,6 +116,7 @@ const answeringTask: SoundWrite = {
   most: { reply: 50_000 },
   optional: ["repliedAt"],
   unchanged: ["reply", "status"],
+  fits: { "and no longer note it": { answeringAt: deleteField() } },
   misfits: {
     "and its name": { taskName: "Call" },
     "and complete it": { status: "completed", completed: true },
@@ -114,7 +141,7 @@ permissionTable("misfits of the staff", {
   given: (db) =>
     Promise.all([
       setDoc(doc(db, paths.inquiry("waiting")), anInquiry()),
-      setDoc(doc(db, paths.task(uid, "claimed")), aTask()),
+      setDoc(doc(db, paths.task(uid, "claimed")), aTask({ answeringAt: new Date(0) })),
       setDoc(doc(db, paths.inquiryOutcome("deleted")), { outcome: "deleted", ...me }),
     ]),
   may: {

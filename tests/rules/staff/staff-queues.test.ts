@@ -2,6 +2,7 @@ import {
   addDoc,
   collection,
   deleteDoc,
+  deleteField,
   doc,
   getDoc,
   getDocs,
@@ -12,6 +13,7 @@ import {
   setDoc,
   updateDoc,
   where,
+  type Firestore,
 } from "firebase/firestore/lite";
 import { paths } from "../../../src/domain/kernel/collections";
 import { aTask, anAnsweredInquiry, without } from "../../support/shared/builders";
@@ -34,6 +36,9 @@ const changing =
   (id: string, changes: Record<string, unknown>): Permission["act"] =>
   (db) =>
     updateDoc(doc(db, paths.task(staff, id)), changes);
+
+const due = (db: Firestore) =>
+  query(collection(db, paths.taskQueue(staff)), where("status", "in", ["claimed", "open"]), orderBy("dueOn"));
 
 const badTasks: Record<string, Record<string, unknown>> = {
   "add a task with a status of their own": { status: "new" },
@@ -69,14 +74,21 @@ function refused(cases: typeof badTasks, act: (changes: Record<string, unknown>)
 permissionTable("queues of the staff", {
   given: (db) =>
     Promise.all([
-      setDoc(doc(db, paths.task(staff, "claimed")), aTask()),
+      setDoc(
+        doc(db, paths.task(staff, "claimed")),
+        aTask({
+          dueOn: "2026-12-03",
+          answeringAt: new Date(1000),
+          handedOver: { by: "a", byEmail: "b", at: new Date(0) },
+        }),
+      ),
       setDoc(doc(db, paths.task(staff, "completed")), aTask({ status: "completed", completed: true })),
       // As an older system has completed it.
       setDoc(doc(db, paths.task(staff, "completed-before")), without(aTask({ status: "completed" }), "completed")),
-      setDoc(doc(db, paths.task("admin-2", "claimed")), aTask()),
+      setDoc(doc(db, paths.task("admin-3", "claimed")), aTask()),
       setDoc(doc(db, paths.task(staff, "without-business")), without(aTask(), "businessName")),
       setDoc(doc(db, paths.repliedInquiry(staff, "answered")), anAnsweredInquiry()),
-      setDoc(doc(db, paths.repliedInquiry("admin-2", "answered")), anAnsweredInquiry()),
+      setDoc(doc(db, paths.repliedInquiry("admin-3", "answered")), anAnsweredInquiry()),
     ]),
   may: {
     "add a task": { who: ["administrator"], act: adding({}) },
@@ -97,7 +109,7 @@ permissionTable("queues of the staff", {
     },
     "add a task to a colleague's queue": {
       who: nobody,
-      act: (db) => addDoc(collection(db, paths.taskQueue("admin-2")), aTask()),
+      act: (db) => addDoc(collection(db, paths.taskQueue("admin-3")), aTask()),
     },
     "answer a task": {
       who: ["administrator"],
@@ -122,12 +134,29 @@ permissionTable("queues of the staff", {
     },
     "open a completed task again": { who: nobody, act: changing("completed", { status: "open", completed: false }) },
     "complete a task": { who: ["administrator"], act: changing("claimed", { completed: true, status: "completed" }) },
+    "say by when a task should be done": { who: ["administrator"], act: changing("claimed", { dueOn: "2027-01-31" }) },
+    "say it of a completed one": { who: nobody, act: changing("completed", { dueOn: "2027-01-31" }) },
+    "say it and answer": {
+      who: nobody,
+      act: changing("claimed", { dueOn: "2027-01-31", reply: "Yes.", status: "open" }),
+    },
+    "no longer say by when a task should be done": {
+      who: ["administrator"],
+      act: changing("claimed", { dueOn: deleteField() }),
+    },
+    "note that they are answering a task": {
+      who: ["administrator"],
+      act: changing("claimed", { answeringAt: serverTimestamp() }),
+    },
+    "note it of a completed one": { who: nobody, act: changing("completed", { answeringAt: serverTimestamp() }) },
+    "note it for another time": { who: nobody, act: changing("claimed", { answeringAt: new Date(0) }) },
+    "no longer note it": { who: ["administrator"], act: changing("claimed", { answeringAt: deleteField() }) },
     "half complete a task": { who: nobody, act: changing("claimed", { completed: true }) },
     "change what was asked": { who: nobody, act: changing("claimed", { message: "Something else.", status: "open" }) },
     "delete a task": { who: ["administrator"], act: (db) => deleteDoc(doc(db, paths.task(staff, "claimed"))) },
-    "delete a colleague's task": { who: nobody, act: (db) => deleteDoc(doc(db, paths.task("admin-2", "claimed"))) },
+    "delete a colleague's task": { who: nobody, act: (db) => deleteDoc(doc(db, paths.task("admin-3", "claimed"))) },
     "read a task": { who: ["administrator"], act: (db) => getDoc(doc(db, paths.task(staff, "claimed"))) },
-    "read a colleague's task": { who: nobody, act: (db) => getDoc(doc(db, paths.task("admin-2", "claimed"))) },
+    "read a colleague's task": { who: nobody, act: (db) => getDoc(doc(db, paths.task("admin-3", "claimed"))) },
     "list the tasks that wait": {
       who: ["administrator"],
       act: (db) =>
@@ -139,6 +168,11 @@ permissionTable("queues of the staff", {
             limit(26),
           ),
         ),
+    },
+    "list the tasks that are due": { who: ["administrator"], act: (db) => getDocs(query(due(db), limit(26))) },
+    "look for a word in the tasks that are due": {
+      who: ["administrator"],
+      act: (db) => getDocs(query(due(db), where("searchWords", "array-contains", "ines"), limit(26))),
     },
     "look for a word in the tasks that wait": {
       who: ["administrator"],
@@ -156,13 +190,13 @@ permissionTable("queues of the staff", {
     "list tasks without a limit": { who: nobody, act: (db) => getDocs(collection(db, paths.taskQueue(staff))) },
     "list a colleague's tasks": {
       who: nobody,
-      act: (db) => getDocs(query(collection(db, paths.taskQueue("admin-2")), limit(1))),
+      act: (db) => getDocs(query(collection(db, paths.taskQueue("admin-3")), limit(1))),
     },
     "file an answered inquiry": { who: ["administrator"], act: filing({}) },
     ...refused(badAnswers, filing),
     "file an answered inquiry with a colleague": {
       who: nobody,
-      act: (db) => addDoc(collection(db, paths.repliedInquiries("admin-2")), anAnsweredInquiry()),
+      act: (db) => addDoc(collection(db, paths.repliedInquiries("admin-3")), anAnsweredInquiry()),
     },
     "change an answer that was sent": {
       who: nobody,
@@ -196,7 +230,7 @@ permissionTable("queues of the staff", {
     },
     "read a colleague's answered inquiry": {
       who: nobody,
-      act: (db) => getDoc(doc(db, paths.repliedInquiry("admin-2", "answered"))),
+      act: (db) => getDoc(doc(db, paths.repliedInquiry("admin-3", "answered"))),
     },
     "delete an answered inquiry": {
       who: ["administrator"],

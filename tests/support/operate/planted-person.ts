@@ -44,6 +44,9 @@ export async function plantPerson(other: string) {
   await write(paths.inquiryOutcome(ids.moved), { outcome: "moved", ...outcome });
   await write(paths.inquiryOutcome(ids.answered), { outcome: "replied", ...outcome });
 
+  await write(paths.taskHandOver(ids.moved), { from: anId(), to: admin, by: admin, at: Timestamp.now() });
+  await write(paths.administrator(anId()), { email, revokedAt: Timestamp.now() });
+
   const { localId: uid } = await postAsOwner<{ localId: string }>(`projects/${projectId}/accounts`, {
     email,
     password,

@@ -23,6 +23,7 @@ const first: PersonalCollection[] = [
   "notifications/*/pending",
   "acknowledgements",
   "inquiryOutcomes",
+  "taskHandOvers",
   "assessmentAnswers/*/planRun",
   "assessmentAnswers/*/planVersions",
   "assessmentAnswers/*/planReleases",
@@ -131,12 +132,19 @@ const signedByAdministrators: readonly PersonalCollection[] = [
   "assessmentAnswers/*/sharedLinks",
 ];
 
-/** What is about somebody else's inquiry or business stays, without the person who was an administrator then. */
+/**
+ * What is about somebody else's inquiry or business stays, without the person who was an administrator then; and so does
+ * what leads to the tasks that they have left behind.
+ */
 async function toDelete(
   pattern: PersonalCollection,
   { sentIds, codes }: FoundPerson,
   refs: readonly DocumentReference[],
 ): Promise<readonly DocumentReference[]> {
+  if (pattern === "administrators") {
+    await Promise.all(refs.map((ref) => unlessLostRace(ref.update({ email: "" }))));
+    return [];
+  }
   if (!signedByAdministrators.includes(pattern)) return refs;
   const isTheirs = ({ id, parent }: DocumentReference) => {
     const business = parent.parent?.id;

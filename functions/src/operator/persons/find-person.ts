@@ -69,6 +69,13 @@ export async function findPerson(context: PersonsContext, address: string): Prom
         )),
       ],
     ],
+    [
+      "taskHandOvers",
+      await existing(
+        context,
+        [...sentIds].map((id) => at(paths.taskHandOver(id))),
+      ),
+    ],
     ["statements", await statementsOf(context, { uids, codes, sentIds })],
     ["suppressions", await existing(context, [at(paths.suppression(suppression))])],
     ["refusals", await existing(context, [at(paths.refusals(suppression))])],

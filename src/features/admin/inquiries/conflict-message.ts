@@ -1,8 +1,21 @@
 import { staffMessages } from "../../../domain/inquiries/words";
 import type { BeingAnswered, Gone } from "../../../firebase/inquiries/inquiry-actions";
+import type { TaskBeingAnswered, TaskGone } from "../../../firebase/inquiries/task-transactions";
 
-/** What the second of two administrators reads about what the first one has done. */
-export function conflictMessage(conflict: Gone | BeingAnswered): string {
-  if (conflict.result === "being-answered") return staffMessages.beingAnswered(conflict.byEmail);
-  return conflict.outcome ? staffMessages.tooLate(conflict.outcome) : staffMessages.alreadyGone;
+type Conflict = Gone | BeingAnswered | TaskGone | TaskBeingAnswered;
+
+/** What the second of two administrators, or windows, reads about what the first one has done. */
+export function conflictMessage(conflict: Conflict): string {
+  switch (conflict.result) {
+    case "being-answered":
+      return staffMessages.beingAnswered(conflict.byEmail);
+    case "gone":
+      return conflict.outcome ? staffMessages.tooLate(conflict.outcome) : staffMessages.alreadyGone;
+    case "task-being-answered":
+      return staffMessages.taskBeingAnswered;
+    case "task-gone":
+      return conflict.handedOver
+        ? staffMessages.taskWithColleague(conflict.handedOver.email, conflict.handedOver.at)
+        : staffMessages.taskGone;
+  }
 }

@@ -15,6 +15,12 @@ interface InquiryRowProps {
   inquiry: Omit<Task, "status" | "completed">;
   /** When it came to this list, in words that precede the date. */
   since: { words: string; date: Date | undefined };
+  /** What stands out of it, such as when it is due. */
+  mark?: ReactNode;
+  /** From whom it has come here, if not from the visitor, and what they say of it. */
+  from?: { words: string; note: string | undefined } | undefined;
+  /** What else there is of it, once it is open. */
+  more?: ReactNode;
   aside?: ReactNode;
   actions?: (reach: ActionReach) => ReactNode;
 }
@@ -23,7 +29,7 @@ interface InquiryRowProps {
 const [mostOfGist, mostOfAbout] = [56, 40];
 
 /** What somebody wrote to us, and what was answered: in two lines, and in full when it is opened. */
-export function InquiryRow({ id, title, level, inquiry, since, aside, actions }: InquiryRowProps) {
+export function InquiryRow({ id, title, level, inquiry, since, mark, from, more, aside, actions }: InquiryRowProps) {
   const { name, businessName, email, message, reply, repliedAt } = inquiry;
   const others = [name, businessName].filter((part) => part?.trim() && part !== title).join(", ");
   return (
@@ -31,13 +37,13 @@ export function InquiryRow({ id, title, level, inquiry, since, aside, actions }:
       id={id}
       title={title}
       level={level}
-      about={inOneLine(others, mostOfAbout)}
-      since={<Day date={since.date} />}
-      gist={
-        reply === undefined
-          ? inOneLine(message, mostOfGist)
-          : `${inquiryWords.answered}: ${inOneLine(reply, mostOfGist - inquiryWords.answered.length)}`
+      about={
+        <>
+          {inOneLine(others, mostOfAbout)} {mark}
+        </>
       }
+      since={<Day date={since.date} />}
+      gist={gistOf(inquiry, from?.note)}
       aside={aside}
       {...(actions && { actions })}
     >
@@ -48,6 +54,12 @@ export function InquiryRow({ id, title, level, inquiry, since, aside, actions }:
           {since.words} <DateTime date={since.date} />
         </span>
       </p>
+      {from && (
+        <div className={classes.from}>
+          <p className={classes.facts}>{from.words}</p>
+          {from.note !== undefined && <p className={classes.text}>{from.note}</p>}
+        </div>
+      )}
       <p className={classes.text}>{message}</p>
       {reply !== undefined && (
         <div className={classes.reply}>
@@ -59,8 +71,15 @@ export function InquiryRow({ id, title, level, inquiry, since, aside, actions }:
           <p className={classes.text}>{reply}</p>
         </div>
       )}
+      {more}
     </EntryRow>
   );
+}
+
+function gistOf({ message, reply }: InquiryRowProps["inquiry"], note: string | undefined): string {
+  if (reply !== undefined)
+    return `${inquiryWords.answered}: ${inOneLine(reply, mostOfGist - inquiryWords.answered.length)}`;
+  return inOneLine(note ?? message, mostOfGist);
 }
 
 /** On one line, and cut at a word where it is longer. */

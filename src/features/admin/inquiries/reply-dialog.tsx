@@ -58,7 +58,7 @@ export function ReplyDialog({ target, onClose }: ReplyDialogProps) {
   /** Also after the dialog has closed, when only keeping the reply is tried again. */
   function announceReply(replied: ReplyResult): void {
     if (replied.result === "sent") announce({ kind: "success", sentence: inquiryMessages.replySent, alert: true });
-    else if (replied.result === "gone")
+    else if (replied.result === "gone" || replied.result === "task-gone")
       announce({ kind: "warning", sentence: staffMessages.repliedBesides(conflictMessage(replied)) });
     else announce({ kind: "error", sentence: notKept, retry: () => void keep(mail.message).then(announceReply) });
   }
@@ -118,7 +118,7 @@ function mailProblem({ recipientEmail, subject, message }: Record<"recipientEmai
 /** Why it is not known to be sent, if it is not. */
 function refusalIn(replied: ReplyResult): string | undefined {
   if (replied.result === "refused" || replied.result === "uncertain") return replied.sentence;
-  if (replied.result === "being-answered" || (replied.result === "gone" && !replied.sent))
-    return conflictMessage(replied);
+  if (replied.result === "being-answered" || replied.result === "task-being-answered") return conflictMessage(replied);
+  if ((replied.result === "gone" || replied.result === "task-gone") && !replied.sent) return conflictMessage(replied);
   return undefined;
 }

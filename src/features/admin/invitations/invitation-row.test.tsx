@@ -22,7 +22,9 @@ async function show(changes: Partial<Invitation>) {
   render(
     <UiProvider>
       <MemoryRouter>
-        <StaffContext value={{ me: { uid: "a", email: "a@waymark.example" }, announce, reply: vi.fn() }}>
+        <StaffContext
+          value={{ me: { uid: "a", email: "a@waymark.example" }, announce, reply: vi.fn(), handOver: vi.fn() }}
+        >
           <table>
             <tbody>
               <InvitationRow id={code} invitation={{ ...business, status: "used", ...changes }} onOpen={open} />

@@ -1,5 +1,5 @@
 import { Link, useLocation } from "react-router-dom";
-import { inquiryWords } from "../../../domain/inquiries/words";
+import { dueWords, inquiryWords } from "../../../domain/inquiries/words";
 import { invitationWords } from "../../../domain/invitations/words";
 import { formatNumber } from "../../../domain/kernel/locale";
 import { appMessages, listMessages } from "../../../domain/kernel/words";
@@ -19,9 +19,14 @@ const names: Record<DashboardSection, string> = {
 /** What waits for somebody to do something about it. */
 const daysWork: readonly DashboardSection[] = ["inquiries", "taskQueue"];
 
+interface KnownCount {
+  count: number;
+  atLeast?: boolean;
+}
+
 interface DashboardRailProps {
-  /** How many there are of each, where that is known. */
-  counts: Partial<Record<DashboardSection, { count: number; atLeast?: boolean } | undefined>>;
+  /** How many there are of each, where that is known, and how many of these are due. */
+  counts: Partial<Record<DashboardSection, (KnownCount & { due?: KnownCount | undefined }) | undefined>>;
 }
 
 /** The way to each part of the dashboard, which the address keeps, and how much is there. */
@@ -31,16 +36,17 @@ export function DashboardRail({ counts }: DashboardRailProps) {
     <nav className={classes.rail} aria-label={appMessages.dashboard}>
       <ul>
         {(Object.keys(sections) as DashboardSection[]).map((section) => {
-          const { count, atLeast = false } = counts[section] ?? {};
+          const { due, ...known } = counts[section] ?? { count: 0 };
           const to = `#${sections[section]}`;
           return (
             <li key={section}>
               <Link to={to} aria-current={hash === to ? "location" : undefined}>
                 {names[section]}
               </Link>
-              {count !== undefined && count > 0 && (
+              {due && due.count > 0 && <span className={classes.due}>{dueWords.count(inNumbers(due))}</span>}
+              {known.count > 0 && (
                 <span className={classes.count} data-work={daysWork.includes(section) || undefined}>
-                  {atLeast ? listMessages.atLeast(count) : formatNumber(count)}
+                  {inNumbers(known)}
                 </span>
               )}
             </li>
@@ -49,4 +55,8 @@ export function DashboardRail({ counts }: DashboardRailProps) {
       </ul>
     </nav>
   );
+}
+
+function inNumbers({ count, atLeast = false }: KnownCount): string {
+  return atLeast ? listMessages.atLeast(count) : formatNumber(count);
 }

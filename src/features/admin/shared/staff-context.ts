@@ -7,11 +7,18 @@ import type { Announce } from "./use-notices";
 /** What is being answered. Its dialog belongs to the dashboard, because the entry may leave its list at any time. */
 export type ReplyTarget = { kind: "inquiry"; id: string; inquiry: Inquiry } | { kind: "task"; id: string; task: Task };
 
-/** Who works on the dashboard, how it announces what they did, and how it opens a reply. */
+/** The task that is being handed over; its dialog, too, belongs to the dashboard. */
+export interface HandOverTarget {
+  id: string;
+  name: string;
+}
+
+/** Who works on the dashboard, how it announces what they did, and how it opens a reply or a handing over. */
 interface StaffTools {
   me: StaffMember;
   announce: Announce;
   reply: (target: ReplyTarget) => void;
+  handOver: (target: HandOverTarget) => void;
 }
 
 export const StaffContext = createContext<StaffTools | undefined>(undefined);

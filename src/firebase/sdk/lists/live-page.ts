@@ -12,6 +12,7 @@ import {
 } from "firebase/firestore";
 import { logWarning } from "../../../browser/log";
 import { growList } from "./growing-list";
+import { showInTurn } from "./lists-in-turn";
 
 /** How many entries a list shows at first, and how many it shows more when somebody asks. */
 export const pageSizes = { first: 10, more: 25 } as const;
@@ -30,8 +31,16 @@ export interface SiftedQuery<T> {
   matches: (document: T) => boolean;
 }
 
+export type OneList<T> = Query<T> | SiftedQuery<T>;
+
+/** Of one list two orders: what `before` finds stands first, and behind it what `then` finds besides. */
+export interface ListsInTurn<T> {
+  before: OneList<T>;
+  then: OneList<T>;
+}
+
 /** A list in its order, or what of it has the text that somebody searches for. */
-export type PageQuery<T> = (search: string) => Query<T> | SiftedQuery<T>;
+export type PageQuery<T> = (search: string) => OneList<T> | ListsInTurn<T>;
 
 export interface LivePage<T> {
   entries: PageEntry<T>[];
@@ -43,7 +52,22 @@ export interface LivePage<T> {
 
 /** Follows a list until the returned function is called. */
 export function watchPage<T>(
-  found: Query<T> | SiftedQuery<T>,
+  found: ReturnType<PageQuery<T>>,
+  first: number,
+  show: (page: LivePage<T>) => void,
+  fail: (error: unknown) => void,
+): () => void {
+  if (!("before" in found)) return watchList(found, first, show, fail);
+  return showInTurn<T>({
+    before: (next) => watchList(found.before, first, next, fail),
+    then: (next) => watchList(found.then, first, next, fail),
+    more: pageSizes.more,
+    show,
+  });
+}
+
+function watchList<T>(
+  found: OneList<T>,
   first: number,
   show: (page: LivePage<T>) => void,
   fail: (error: unknown) => void,

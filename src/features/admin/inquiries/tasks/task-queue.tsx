@@ -1,17 +1,18 @@
 import { useId, useMemo } from "react";
-import { senderName } from "../../../domain/inquiries/inquiry";
-import type { Task } from "../../../domain/inquiries/task";
-import { inquiryWords } from "../../../domain/inquiries/words";
-import { answeredInquiriesOf } from "../../../firebase/inquiries/lists";
-import { Card } from "../shared/card";
-import rows from "../shared/entry-row.module.css";
-import { useStaff } from "../shared/staff-context";
-import { InquiryRow } from "./inquiry-row";
-import { PagedList } from "../shared/paged-list";
+import { senderName } from "../../../../domain/inquiries/inquiry";
+import type { Task } from "../../../../domain/inquiries/task";
+import { inquiryWords } from "../../../../domain/inquiries/words";
+import { answeredInquiriesOf } from "../../../../firebase/inquiries/lists";
+import { Card } from "../../shared/card";
+import rows from "../../shared/entry-row.module.css";
+import { useStaff } from "../../shared/staff-context";
+import { InquiryRow } from "../inquiry-row";
+import { PagedList } from "../../shared/paged-list";
+import { FormerTasks } from "./former-tasks";
 import { TaskEntry } from "./task-entry";
 import classes from "./task-queue.module.css";
-import { sections } from "../rail/sections";
-import { useLivePage, type ListView } from "../shared/use-live-page";
+import { sections } from "../../rail/sections";
+import { useLivePage, type ListView } from "../../shared/use-live-page";
 
 /** What is done comes below what is to do. */
 const answeredAtFirst = 5;
@@ -74,6 +75,7 @@ export function TaskQueue({ tasks }: { tasks: ListView<Task> }) {
           )}
         </PagedList>
       </div>
+      <FormerTasks />
     </Card>
   );
 }

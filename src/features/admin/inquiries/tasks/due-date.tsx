@@ -1,0 +1,58 @@
+import { useId, useState } from "react";
+import { Button, TextInput } from "@mantine/core";
+import { dueWords } from "../../../../domain/inquiries/words";
+import type { Task } from "../../../../domain/inquiries/task";
+import { setDueDate } from "../../../../firebase/inquiries/task-actions";
+import { useAction } from "../../../../ui/hooks/use-action";
+import { useStaff } from "../../shared/staff-context";
+import { conflictMessage } from "../conflict-message";
+import classes from "./due.module.css";
+
+/** Years that are meant: while one is typed digit by digit there are others. */
+const [earliest, latest] = ["2000-01-01", "2999-12-31"];
+
+/** Sets the day by which a task should be done as soon as there is a whole one, and takes it away again. */
+export function DueDate({ id, task: { dueOn = "" } }: { id: string; task: Task }) {
+  const { me, announce } = useStaff();
+  const fieldId = useId();
+  /** What is in the field while it is not what is stored. */
+  const [typed, setTyped] = useState<string>();
+  const { running, run } = useAction<"save">((failure) => announce({ kind: "error", ...failure }));
+
+  function save(day: string): void {
+    setTyped(day);
+    run(
+      "save",
+      async () => {
+        const set = await setDueDate(me.uid, id, day);
+        setTyped(undefined);
+        if (set.result !== "done") announce({ kind: "warning", sentence: conflictMessage(set) });
+      },
+      dueWords.failed,
+    );
+  }
+
+  return (
+    <div className={classes.field}>
+      <TextInput
+        id={fieldId}
+        type="date"
+        label={dueWords.label}
+        min={earliest}
+        max={latest}
+        readOnly={running !== undefined}
+        value={typed ?? dueOn}
+        onChange={({ currentTarget: { value } }) => {
+          if (value >= earliest && value <= latest) save(value);
+          else setTyped(value);
+        }}
+        onBlur={() => running === undefined && setTyped(undefined)}
+      />
+      {dueOn !== "" && (
+        <Button variant="subtle" size="sm" onClick={() => save("")}>
+          {dueWords.remove}
+        </Button>
+      )}
+    </div>
+  );
+}

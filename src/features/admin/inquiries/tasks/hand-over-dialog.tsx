@@ -1,0 +1,116 @@
+import { useCallback, useState, type SubmitEvent } from "react";
+import { Button, NativeSelect, Textarea } from "@mantine/core";
+import { longestHandOverNote } from "../../../../domain/inquiries/task";
+import { inquiryWords, staffMessages } from "../../../../domain/inquiries/words";
+import { readColleagues, type Colleague } from "../../../../firebase/accounts/administrators";
+import { handOverTask } from "../../../../firebase/inquiries/task-actions";
+import { BusyButton } from "../../../../ui/button/busy-button";
+import { Dialog } from "../../../../ui/dialog/dialog";
+import { useAction } from "../../../../ui/hooks/use-action";
+import { useLoaded } from "../../../../ui/hooks/use-loaded";
+import { Notice } from "../../../../ui/notice/notice";
+import { EmptyState } from "../../../../ui/page/empty-state";
+import { ErrorState } from "../../../../ui/page/error-state";
+import { Loading } from "../../../../ui/page/loading";
+import { uiWords } from "../../../../ui/words";
+import classes from "../../shared/dialogs.module.css";
+import { useTextDraft } from "../../shared/drafts";
+import { useStaff, type HandOverTarget } from "../../shared/staff-context";
+import { conflictMessage } from "../conflict-message";
+
+interface HandOverDialogProps {
+  target: HandOverTarget;
+  onClose: () => void;
+}
+
+/** Chooses to whom a task is given. What is written to them stays until it has been handed over. */
+export function HandOverDialog({ target, onClose }: HandOverDialogProps) {
+  const { me } = useStaff();
+  const { loaded, retry } = useLoaded(useCallback(() => readColleagues(me), [me]));
+  const [sending, setSending] = useState(false);
+  return (
+    <Dialog title={inquiryWords.handOverTitle} onClose={sending ? undefined : onClose}>
+      <p>{target.name}</p>
+      {loaded.status === "loading" && <Loading>{inquiryWords.colleaguesLoading}</Loading>}
+      {loaded.status === "failed" && <ErrorState retry={retry}>{inquiryWords.colleaguesFailed}</ErrorState>}
+      {loaded.status === "ready" && loaded.value.length === 0 && <EmptyState>{inquiryWords.noColleague}</EmptyState>}
+      {loaded.status === "ready" && loaded.value.length > 0 ? (
+        <HandOverForm target={target} colleagues={loaded.value} onSending={setSending} onClose={onClose} />
+      ) : (
+        <div className={classes.buttons}>
+          <Button variant="subtle" onClick={onClose}>
+            {uiWords.close}
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+interface HandOverFormProps extends HandOverDialogProps {
+  colleagues: Colleague[];
+  onSending: (isSending: boolean) => void;
+}
+
+function HandOverForm({ target: { id, name }, colleagues, onSending, onClose }: HandOverFormProps) {
+  const { me, announce } = useStaff();
+  const [to, setTo] = useState("");
+  const [isMissing, setMissing] = useState(false);
+  const { text: note, change: setNote } = useTextDraft(`hand-over/${id}`);
+  const { running, outcome, run } = useAction<"hand over">();
+  const busy = running !== undefined;
+
+  async function handOver() {
+    onSending(true);
+    try {
+      const moved = await handOverTask(me, id, to, note.trim());
+      if (moved.result !== "done") return { done: false, sentence: conflictMessage(moved) };
+    } finally {
+      onSending(false);
+    }
+    const email = colleagues.find(({ uid }) => uid === to)?.email ?? "";
+    setNote("");
+    onClose();
+    announce({ kind: "success", sentence: staffMessages.handedOver(name, email) });
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setMissing(to === "");
+    if (to !== "") run("hand over", handOver, staffMessages.handOverFailed);
+  }
+
+  return (
+    <form className={classes.form} noValidate onSubmit={submit}>
+      <NativeSelect
+        label={inquiryWords.colleague}
+        required
+        data={[
+          { value: "", label: inquiryWords.chooseColleague },
+          ...colleagues.map(({ uid, email }) => ({ value: uid, label: email })),
+        ]}
+        value={to}
+        error={isMissing && to === "" ? inquiryWords.colleagueMissing : undefined}
+        onChange={({ currentTarget }) => !busy && setTo(currentTarget.value)}
+      />
+      <Textarea
+        label={inquiryWords.handOverNote}
+        rows={3}
+        resize="vertical"
+        maxLength={longestHandOverNote}
+        readOnly={busy}
+        value={note}
+        onChange={({ currentTarget }) => setNote(currentTarget.value)}
+      />
+      {outcome && <Notice kind="error">{outcome.sentence}</Notice>}
+      <div className={classes.buttons}>
+        <Button variant="subtle" onClick={() => !busy && onClose()}>
+          {uiWords.close}
+        </Button>
+        <BusyButton type="submit" color="blaze" busy={busy} busyLabel={inquiryWords.handingOver}>
+          {inquiryWords.handOver}
+        </BusyButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { senderName } from "../../../../domain/inquiries/inquiry";
+import type { Task } from "../../../../domain/inquiries/task";
+import { inquiryWords } from "../../../../domain/inquiries/words";
+import type { ActionReach } from "../../shared/entry-row";
+import { InquiryRow } from "../inquiry-row";
+import { Due } from "./due";
+
+interface TaskRowProps {
+  headingId: string;
+  task: Task;
+  /** Where the day by which it is due is set, once the row is open. */
+  due?: ReactNode;
+  aside: ReactNode;
+  actions?: (reach: ActionReach) => ReactNode;
+}
+
+/** A task: what it is about, when it is due, and who has handed it over. */
+export function TaskRow({ headingId, task, due, aside, actions }: TaskRowProps) {
+  const { handedOver, movedAt, dueOn } = task;
+  return (
+    <InquiryRow
+      id={headingId}
+      title={taskName(task)}
+      level={4}
+      inquiry={task}
+      since={{ words: handedOver ? inquiryWords.handedOverOn : inquiryWords.takenOn, date: movedAt }}
+      mark={dueOn !== undefined && <Due on={dueOn} />}
+      from={handedOver && { words: inquiryWords.handedOverBy(handedOver.byEmail), note: handedOver.note }}
+      more={due}
+      aside={aside}
+      {...(actions && { actions })}
+    />
+  );
+}
+
+export function taskName(task: Task): string {
+  return [task.taskName, task.businessName].find((text) => text?.trim()) ?? senderName(task);
+}

@@ -1,0 +1,63 @@
+// Who the administrators are, as colleagues can choose them. Whoever opens the dashboard is one, and stands there then.
+import {
+  collection,
+  doc,
+  getDocFromServer,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  setDoc,
+  startAfter,
+  where,
+  type Query,
+} from "firebase/firestore";
+import { administrator, type Administrator } from "../../domain/accounts/administrator";
+import { paths } from "../../domain/kernel/collections";
+import { logWarning } from "../../browser/log";
+import type { StaffMember } from "../inquiries/inquiry-actions";
+import { converterFor } from "../sdk/converter";
+import { firestore } from "../sdk/firestore";
+
+export interface Colleague extends Administrator {
+  uid: string;
+}
+
+/** The rules refuse a longer list. */
+const mostAtOnce = 100;
+
+const all = () => collection(firestore, paths.administrators).withConverter(converterFor(administrator));
+
+/** So that colleagues can hand a task to whoever is signed in. It costs one read, and a write the first time. */
+export async function enlistAdministrator({ uid, email }: StaffMember): Promise<void> {
+  const own = doc(firestore, paths.administrator(uid));
+  try {
+    const listed = await getDocFromServer(own);
+    if (listed.get("email") !== email) await setDoc(own, { email });
+  } catch (error) {
+    logWarning("Colleagues may not find this administrator yet.", error);
+  }
+}
+
+/** Everybody else who is an administrator, by the address. */
+export async function readColleagues(me: StaffMember): Promise<Colleague[]> {
+  const listed = await readListed(query(all(), orderBy("email")));
+  return listed.filter(({ uid, revokedAt }) => uid !== me.uid && revokedAt === undefined);
+}
+
+/** Those who are administrators no more, the last one first. */
+export function readFormerAdministrators(): Promise<Colleague[]> {
+  const revoked = where("revokedAt", ">", new Date(0));
+  return readListed(query(all(), revoked, orderBy("revokedAt", "desc")));
+}
+
+async function readListed(asked: Query<Administrator>): Promise<Colleague[]> {
+  const listed: Colleague[] = [];
+  for (let page = query(asked, limit(mostAtOnce)); ;) {
+    const { docs } = await getDocs(page);
+    listed.push(...docs.map((found) => ({ ...found.data(), uid: found.id })));
+    const last = docs.at(-1);
+    if (last === undefined || docs.length < mostAtOnce) return listed;
+    page = query(asked, startAfter(last), limit(mostAtOnce));
+  }
+}

@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import type { LivePage } from "./live-page";
+import { showInTurn } from "./lists-in-turn";
+
+/** A list of ids of which so many are in sight, and which tells of each change. */
+function aList(ids: string[], inSight: number) {
+  let tell: ((page: LivePage<string>) => void) | undefined;
+  const state = { ids, inSight, isFollowed: false };
+  const say = () =>
+    tell?.({
+      entries: state.ids.slice(0, state.inSight).map((id) => ({ id, document: id })),
+      unreadable: 0,
+      more: state.ids.length > state.inSight ? grow : undefined,
+    });
+  function grow(): void {
+    state.inSight += 3;
+    queueMicrotask(say);
+  }
+  function follow(next: (page: LivePage<string>) => void) {
+    state.isFollowed = true;
+    tell = next;
+    queueMicrotask(say);
+    return () => (state.isFollowed = false);
+  }
+  return { state, follow, say };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+function both(first: ReturnType<typeof aList>, second: ReturnType<typeof aList>) {
+  const shown = { ids: [] as string[], more: undefined as (() => void) | undefined };
+  const stop = showInTurn<string>({
+    before: first.follow,
+    then: second.follow,
+    more: 3,
+    show({ entries, more }) {
+      shown.ids = entries.map(({ id }) => id);
+      shown.more = more;
+    },
+  });
+  return { shown, stop };
+}
+
+test("the second list is not asked before all of the first one is in sight, and then stands behind it", async () => {
+  const [first, second] = [aList(["a", "b", "c", "d", "e"], 3), aList(["x", "b", "y", "z"], 3)];
+  const { shown, stop } = both(first, second);
+  await settled();
+  expect(shown.ids).toEqual(["a", "b", "c"]);
+  expect(second.state.isFollowed).toBe(false);
+  shown.more?.();
+  await settled();
+  expect(shown.ids).toEqual(["a", "b", "c", "d", "e", "x", "y"]);
+  shown.more?.();
+  await settled();
+  expect(shown.ids).toEqual(["a", "b", "c", "d", "e", "x", "y", "z"]);
+  expect(shown.more).toBeUndefined();
+  stop();
+  expect([first.state.isFollowed, second.state.isFollowed]).toEqual([false, false]);
+});
+
+test("as many more are shown as were asked for, however many of them stand in the first list", async () => {
+  const [first, second] = [aList(["a", "b", "c"], 3), aList(["x", "y", "z", "a", "b", "c", "p", "q", "r", "s"], 3)];
+  const { shown } = both(first, second);
+  await settled();
+  expect(shown.ids).toHaveLength(6);
+  shown.more?.();
+  await settled();
+  expect(shown.ids).toEqual(["a", "b", "c", "x", "y", "z", "p", "q", "r"]);
+});
+
+test("what goes from one list to the other is shown once, whichever hears of it first, and what comes pushes nothing out of sight", async () => {
+  const [first, second] = [aList(["a"], 3), aList(["x", "y", "a"], 9)];
+  const { shown } = both(first, second);
+  await settled();
+  expect(shown.ids).toEqual(["a", "x", "y"]);
+  first.state.ids = ["a", "y"];
+  first.say();
+  expect(shown.ids).toEqual(["a", "y", "x"]);
+  first.state.ids = ["y"];
+  first.say();
+  expect(shown.ids, "its date is taken away").toEqual(["y", "x", "a"]);
+  first.state.ids = ["d", "e", "f", "g", "y"];
+  first.say();
+  await settled();
+  expect(shown.ids).toEqual(["d", "e", "f", "g", "y", "x", "a"]);
+});

@@ -1,0 +1,215 @@
+// A task that is handed to a colleague, or taken over from one who has left: one batch, which moves it and says so.
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  where,
+  writeBatch,
+  type Firestore,
+} from "firebase/firestore/lite";
+import { paths } from "../../../src/domain/kernel/collections";
+import { aTask, without, type DocumentFields } from "../../support/shared/builders";
+import { misfitsOf } from "../misfits/misfits";
+import { accounts, nobody, permissionTable, type Permission, type Person } from "../people";
+
+const administrator: Permission["who"] = ["administrator"];
+const { uid: me, claims } = accounts.administrator;
+const { uid: former } = accounts["revoked administrator"];
+const colleague = "admin-3";
+const signature = { by: me, byEmail: claims.email, at: serverTimestamp() };
+
+const waiting = aTask({ movedAt: new Date(5000), createdAt: new Date(1000), dueOn: "2026-12-03" });
+
+interface Move {
+  id?: string;
+  from?: string;
+  to?: string;
+  /** What is changed of the copy in the other queue. */
+  copy?: DocumentFields;
+  /** What says so. */
+  note?: DocumentFields;
+  leavesOut?: "copy" | "delete" | "note";
+}
+
+const moved = { movedAt: serverTimestamp(), handedOver: { ...signature, note: "Please call." } };
+
+function moving({ id = "waiting", from = me, to = colleague, copy = moved, note, leavesOut }: Move = {}) {
+  return (db: Firestore) => {
+    const batch = writeBatch(db);
+    if (leavesOut !== "copy") batch.set(doc(db, paths.task(to, id)), { ...waiting, ...copy });
+    if (leavesOut !== "delete") batch.delete(doc(db, paths.task(from, id)));
+    if (leavesOut !== "note")
+      batch.set(doc(db, paths.taskHandOver(id)), note ?? { from, to, by: me, at: serverTimestamp() });
+    return batch.commit();
+  };
+}
+
+const by = administrator;
+
+permissionTable("tasks that are handed over", {
+  given: (db) =>
+    Promise.all([
+      setDoc(doc(db, paths.administrator(me)), { email: claims.email }),
+      setDoc(doc(db, paths.administrator(colleague)), { email: "colleague@waymark.example" }),
+      setDoc(doc(db, paths.administrator(former)), { email: "former@waymark.example", revokedAt: new Date(0) }),
+      setDoc(doc(db, paths.task(me, "waiting")), { ...waiting, answeringAt: new Date(0) }),
+      setDoc(doc(db, paths.task(me, "came")), waiting),
+      setDoc(doc(db, paths.taskHandOver("came")), { from: colleague, to: me, by: colleague, at: new Date(0) }),
+      setDoc(doc(db, paths.task(me, "done")), { ...waiting, status: "completed", completed: true }),
+      setDoc(doc(db, paths.task(colleague, "theirs")), waiting),
+      setDoc(doc(db, paths.task(former, "left")), waiting),
+      setDoc(doc(db, paths.task(former, "left-and-done")), { ...waiting, status: "completed", completed: true }),
+      setDoc(doc(db, paths.taskHandOver("gone")), { from: me, to: colleague, by: me, at: new Date(0) }),
+    ]),
+  may: {
+    "hand one to a colleague": { who: administrator, act: moving() },
+    "hand on one that was handed to them": { who: administrator, act: moving({ id: "came" }) },
+    "hand one over without a word": { who: administrator, act: moving({ copy: { ...moved, handedOver: signature } }) },
+    "hand over one that is completed": {
+      who: nobody,
+      by,
+      act: moving({ id: "done", copy: { ...moved, status: "completed", completed: true } }),
+    },
+    "open a completed one again by handing it over": { who: nobody, by, act: moving({ id: "done" }) },
+    "hand over a colleague's": { who: nobody, by, act: moving({ id: "theirs", from: colleague, to: me }) },
+    "hand one to somebody who is no administrator any more": { who: nobody, by, act: moving({ to: former }) },
+    "hand one to somebody who never was an administrator": { who: nobody, by, act: moving({ to: "client-1" }) },
+    "hand over one that is not there": { who: nobody, by, act: moving({ id: "never" }) },
+    "hand one over and keep it": { who: nobody, by, act: moving({ leavesOut: "delete" }) },
+    "say that one was handed over, and delete it": { who: nobody, by, act: moving({ leavesOut: "copy" }) },
+    "put one into a colleague's queue without saying so": { who: nobody, by, act: moving({ leavesOut: "note" }) },
+    "say that one comes from somebody else": {
+      who: nobody,
+      by,
+      act: moving({ copy: { ...moved, handedOver: { ...signature, by: colleague } } }),
+    },
+    "say that one comes from another address": {
+      who: nobody,
+      by,
+      act: moving({ copy: { ...moved, handedOver: { ...signature, byEmail: "boss@waymark.example" } } }),
+    },
+    "say that one came at another time": {
+      who: nobody,
+      by,
+      act: moving({ copy: { ...moved, handedOver: { ...signature, at: new Date(0) } } }),
+    },
+    "say nothing of whom one comes from": { who: nobody, by, act: moving({ copy: without(moved, "handedOver") }) },
+    "date one that is handed over": { who: nobody, by, act: moving({ copy: { ...moved, movedAt: new Date(0) } }) },
+    "change what was asked on the way": {
+      who: nobody,
+      by,
+      act: moving({ copy: { ...moved, message: "Something else." } }),
+    },
+    "note one colleague and give it to another": {
+      who: nobody,
+      by,
+      act: moving({ to: "admin-4", note: { from: me, to: colleague, by: me, at: serverTimestamp() } }),
+    },
+    "take over what somebody has left behind": {
+      who: administrator,
+      act: moving({ id: "left", from: former, to: me }),
+    },
+    "hand to a colleague what somebody has left behind": { who: nobody, by, act: moving({ id: "left", from: former }) },
+    "read what somebody has left behind": {
+      who: administrator,
+      act: (db) => getDoc(doc(db, paths.task(former, "left"))),
+    },
+    "list what somebody has left behind": {
+      who: administrator,
+      act: (db) => getDocs(query(collection(db, paths.taskQueue(former)), limit(26))),
+    },
+    "list all that somebody has left behind": {
+      who: nobody,
+      act: (db) => getDocs(collection(db, paths.taskQueue(former))),
+    },
+    "delete what somebody has left behind": {
+      who: nobody,
+      act: (db) => deleteDoc(doc(db, paths.task(former, "left"))),
+    },
+    "complete what somebody has left behind": {
+      who: nobody,
+      act: (db) => updateDoc(doc(db, paths.task(former, "left")), { status: "completed", completed: true }),
+    },
+    "take back one that is with a colleague": {
+      who: nobody,
+      act: (db, person) => setDoc(doc(db, paths.task(uidOf(person), "gone")), waiting),
+    },
+    "bring back one that came from a colleague": {
+      who: administrator,
+      hasSteps: true,
+      act: async (db) => {
+        await deleteDoc(doc(db, paths.task(me, "came")));
+        await setDoc(doc(db, paths.task(me, "came")), { ...waiting, handedOver: { ...signature, at: new Date(0) } });
+      },
+    },
+    "learn with whom one is": { who: administrator, act: (db) => getDoc(doc(db, paths.taskHandOver("gone"))) },
+    "list with whom tasks are": {
+      who: nobody,
+      act: (db) => getDocs(query(collection(db, "taskHandOvers"), limit(1))),
+    },
+    "forget with whom one is": { who: nobody, act: (db) => deleteDoc(doc(db, paths.taskHandOver("gone"))) },
+    ...misfitsOf("hand one over, saying so", {
+      by: "administrator",
+      fields: { from: me, to: colleague, by: me, at: serverTimestamp() },
+      write: (db, fields) => moving({ note: fields })(db),
+    }),
+  },
+});
+
+function uidOf(person: Person): string {
+  return person === "visitor" ? "nobody" : accounts[person].uid;
+}
+
+permissionTable("who is an administrator", {
+  given: (db) =>
+    Promise.all([
+      setDoc(doc(db, paths.administrator(me)), { email: claims.email }),
+      setDoc(doc(db, paths.administrator(former)), { email: "former@waymark.example", revokedAt: new Date(0) }),
+    ]),
+  may: {
+    "read of one": { who: administrator, act: (db) => getDoc(doc(db, paths.administrator(me))) },
+    "list them by their addresses": {
+      who: administrator,
+      act: (db) => getDocs(query(collection(db, paths.administrators), orderBy("email"), limit(100))),
+    },
+    "list those who are none any more": {
+      who: administrator,
+      act: (db) =>
+        getDocs(
+          query(
+            collection(db, paths.administrators),
+            where("revokedAt", ">", new Date(0)),
+            orderBy("revokedAt", "desc"),
+            limit(100),
+          ),
+        ),
+    },
+    "list them all": { who: nobody, act: (db) => getDocs(collection(db, paths.administrators)) },
+    "enlist themselves": {
+      who: administrator,
+      act: (db, person) =>
+        setDoc(doc(db, paths.administrator(uidOf(person))), {
+          email: person === "visitor" ? "" : accounts[person].claims.email,
+        }),
+    },
+    "enlist somebody else": {
+      who: nobody,
+      act: (db) => setDoc(doc(db, paths.administrator("admin-4")), { email: claims.email }),
+    },
+    "take somebody off": { who: nobody, act: (db) => deleteDoc(doc(db, paths.administrator(former))) },
+    ...misfitsOf("enlist themselves with a document", {
+      by: "administrator",
+      fields: { email: claims.email },
+      write: (db, fields) => setDoc(doc(db, paths.administrator(me)), fields),
+      misfits: { "with another's address": { email: "colleague@waymark.example" } },
+    }),
+  },
+});
