@@ -56,6 +56,8 @@ interface IndicatorIn<K extends StepKey> {
    */
   readonly weight: 1 | 2 | 3;
   readonly raisedBy?: ContextId;
+  /** The version of the questionnaire that first asked it as it is asked now; the first one where it is absent. */
+  readonly since?: number;
   /** The thing to be rated does not exist where this question is answered with no, which is the widest gap. */
   readonly absent?: { readonly ifNo: IdOfKind<K, "yes-no">; readonly says: string };
 }

@@ -1,0 +1,130 @@
+// What has moved between two rounds of one business. It is said of what both rounds have asked and read: a question
+// that one of them leaves open is no change, nor is a team that only one of them knows. The rules are the same both
+// ways, so that the rounds compared the other way round give the opposite of every difference.
+import { companyIndicators } from "../gap-profile/company-indicators";
+import { axes, type AxisId, type Indicator } from "../gap-profile/indicators";
+import { isGap } from "../gap-profile/ranking";
+import type { IndicatorId, Reading } from "../gap-profile/reading";
+import { teamDimensions } from "../gap-profile/team-dimensions";
+import { compareTeams, type TeamInBoth, type TeamsCompared } from "./compare-teams";
+import type { RoundProfile } from "./round-profile";
+
+export const movements = ["closed", "smaller", "same", "wider", "new"] as const;
+export type Movement = (typeof movements)[number];
+
+interface Place {
+  readonly indicator: IndicatorId;
+  readonly label: string;
+  readonly team?: TeamInBoth;
+}
+
+/** A gap of either round that both have read. */
+export interface MovedGap extends Place {
+  readonly movement: Movement;
+  readonly before: Reading;
+  readonly after: Reading;
+  /** By how much the gap has become smaller: 1 is from the widest to none, and less than 0 that it is wider. */
+  readonly difference: number;
+}
+
+/** What one round has read and the other has not. */
+export interface NotComparable extends Place {
+  readonly why: "only before" | "only now" | "not asked in both";
+}
+
+/** An area of the organization by what both rounds have read of it; undefined values where that is nothing. */
+export interface AreaMoved {
+  readonly axis: AxisId;
+  readonly label: string;
+  /** 0 for the weakest to 1 for the strongest, the mean of the `compared` readings. */
+  readonly before: number | undefined;
+  readonly after: number | undefined;
+  readonly compared: number;
+}
+
+export interface ProfileComparison {
+  readonly gaps: readonly MovedGap[];
+  readonly notComparable: readonly NotComparable[];
+  readonly teams: TeamsCompared;
+  readonly areas: readonly AreaMoved[];
+  /** How many readings both rounds have, gaps or not. */
+  readonly compared: number;
+}
+
+export function compareProfiles(before: RoundProfile, after: RoundProfile): ProfileComparison {
+  const teams = compareTeams(before.teams, after.teams);
+  const pairs = comparedPlaces(teams.inBoth).map(({ place, axis }) => ({
+    ...pairAt(place, before, after),
+    axis,
+  }));
+  const compared = pairs.filter((pair) => pair.isCompared);
+  return {
+    gaps: compared.flatMap(({ place, was, is }) => (was && is ? movedGap(place, was, is) : [])),
+    notComparable: pairs.flatMap(({ place, isCompared, isAsked, was, is }) =>
+      isCompared || (!was && !is) ? [] : [{ ...place, why: whyNot(isAsked, was !== undefined) }],
+    ),
+    teams,
+    areas: areasOf(compared),
+    compared: compared.length,
+  };
+}
+
+interface Pair {
+  place: Place;
+  was: Reading | undefined;
+  is: Reading | undefined;
+  isAsked: boolean;
+  isCompared: boolean;
+}
+
+function comparedPlaces(teams: readonly TeamInBoth[]): { place: Place; axis: AxisId }[] {
+  const all = <Id extends IndicatorId>(indicators: Record<Id, Indicator>, team?: TeamInBoth) =>
+    (Object.keys(indicators) as Id[]).map((indicator) => ({
+      place: { indicator, label: indicators[indicator].label, ...(team && { team }) },
+      axis: indicators[indicator].axis,
+    }));
+  return [...all(companyIndicators), ...teams.flatMap((team) => all(teamDimensions, team))];
+}
+
+function pairAt(place: Place, before: RoundProfile, after: RoundProfile): Pair {
+  const { indicator, team } = place;
+  const [was, is] = [before.readingOf(indicator, team?.id), after.readingOf(indicator, team?.id)];
+  const isAsked = before.asks(indicator) && after.asks(indicator);
+  return { place, was, is, isAsked, isCompared: isAsked && was !== undefined && is !== undefined };
+}
+
+function movedGap(place: Place, before: Reading, after: Reading): MovedGap[] {
+  if (!isGap(before) && !isGap(after)) return [];
+  const difference = before.severity - after.severity;
+  return [{ ...place, before, after, difference, movement: movementOf(before, after) }];
+}
+
+function movementOf(before: Reading, after: Reading): Movement {
+  if (!isGap(after)) return "closed";
+  if (!isGap(before)) return "new";
+  if (after.severity === before.severity) return "same";
+  return after.severity < before.severity ? "smaller" : "wider";
+}
+
+function whyNot(isAsked: boolean, wasRead: boolean): NotComparable["why"] {
+  if (!isAsked) return "not asked in both";
+  return wasRead ? "only before" : "only now";
+}
+
+function areasOf(compared: readonly (Pair & { axis: AxisId })[]): AreaMoved[] {
+  return (Object.keys(axes) as AxisId[]).map((axis) => {
+    const there = compared.filter((pair) => pair.axis === axis);
+    return {
+      axis,
+      label: axes[axis],
+      before: strengthOf(there.map(({ was }) => was)),
+      after: strengthOf(there.map(({ is }) => is)),
+      compared: there.length,
+    };
+  });
+}
+
+function strengthOf(readings: readonly (Reading | undefined)[]): number | undefined {
+  if (readings.length === 0) return undefined;
+  return 1 - readings.reduce((sum, reading) => sum + (reading?.severity ?? 0), 0) / readings.length;
+}

@@ -1,0 +1,22 @@
+import { labelWithTeam } from "../gap-profile/words";
+import type { MovedGap, Movement } from "./compare-profiles";
+
+/** Whether a gap that was there is there now. */
+export function isStillOpen(movement: Movement): boolean {
+  return movement === "smaller" || movement === "same" || movement === "wider";
+}
+
+/** The gaps that are open now, the widest first; behind them those that are closed, what has moved most first. */
+export function byWhatIsOpen(gaps: readonly MovedGap[]): MovedGap[] {
+  return gaps.toSorted(
+    (one, other) =>
+      Number(one.movement === "closed") - Number(other.movement === "closed") ||
+      other.after.severity - one.after.severity ||
+      one.difference - other.difference,
+  );
+}
+
+/** By the team's name of today. */
+export function movedLabel({ label, team }: Pick<MovedGap, "label" | "team">): string {
+  return labelWithTeam({ label, ...(team && { team: team.after }) });
+}
