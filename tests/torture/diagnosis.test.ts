@@ -1,18 +1,19 @@
-// Plans for 2,000 random sets of answers, each as the stand-in writes it soundly, with a pressing gap left out, and
-// with a gap trained that training does not solve. A sample is among the unit tests.
+// Plans for 2,000 random sets of answers, every other one behind a round before, each as the stand-in writes it soundly
+// and with each of its faults: a pressing gap left out, a gap trained that training does not solve, an open gap called
+// closed, a closed one that presses still, and one of which nobody says that it is still open. A sample is among the
+// unit tests.
 import { expect, test } from "vitest";
 import { diagnosedPlans } from "../support/assessment/diagnosed-plans";
 
 const sets = 2000;
 
 test(`of ${sets} plans against the diagnosis each is found, and of ${sets} sound ones none`, () => {
-  const { seed, falseAlarms, ignored, trained } = diagnosedPlans(sets);
-  process.stdout.write(`seed ${seed}; false alarms: ${falseAlarms} of ${sets}; `);
-  process.stdout.write(`gaps left out, found: ${ignored.found} of ${ignored.planted}; `);
-  process.stdout.write(`gaps trained anyway, found: ${trained.found} of ${trained.planted}\n`);
-  expect(falseAlarms).toBe(0);
-  for (const { planted, found } of [ignored, trained]) {
-    expect(planted).toBeGreaterThan(sets * 0.9);
+  const { seed, falseAlarms, faults } = diagnosedPlans(sets);
+  process.stdout.write(`seed ${seed}; false alarms: ${falseAlarms} of ${sets}\n`);
+  for (const [fault, { planted, found }] of Object.entries(faults)) {
+    process.stdout.write(`${fault}, found: ${found} of ${planted}\n`);
+    expect(planted).toBeGreaterThan(sets / 4);
     expect(found).toBe(planted);
   }
+  expect(falseAlarms).toBe(0);
 });

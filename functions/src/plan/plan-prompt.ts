@@ -1,4 +1,5 @@
 import type { ProgressData } from "../../../src/domain/assessment/answers/answers";
+import type { SinceLastTime } from "../../../src/domain/assessment/comparison/since-last-time";
 import {
   diagnosisProblem,
   sectionsToRepair,
@@ -30,9 +31,9 @@ const planSystemPrompt = [
 ].join("\n");
 
 /** Asks for the plan: all that the business sees in the review, and the names of its answers. */
-export function planRequest(prompt: string, progressData: ProgressData): Message[] {
+export function planRequest(prompt: string, progressData: ProgressData, since?: SinceLastTime): Message[] {
   const names = `Names of the answers, for the marks:\n\n${referenceList(progressData)}`;
-  const parts = ["Task: training plan", prompt, sentAlong(progressData), names].filter((part) => part !== "");
+  const parts = ["Task: training plan", prompt, sentAlong(progressData, since), names].filter((part) => part !== "");
   return [
     { role: "system", content: planSystemPrompt },
     { role: "user", content: parts.join("\n\n") },

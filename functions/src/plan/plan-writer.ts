@@ -3,6 +3,7 @@
 import { HttpsError } from "firebase-functions/v2/https";
 import { onTaskDispatched } from "firebase-functions/v2/tasks";
 import type { TextChunk } from "../../../src/domain/callables";
+import type { SinceLastTime } from "../../../src/domain/assessment/comparison/since-last-time";
 import { withCheckedReferences } from "../../../src/domain/assessment/plan/checking";
 import { isStructured, plainPlan, readPlan } from "../../../src/domain/assessment/plan/plan";
 import { assemblePrompt } from "../../../src/domain/assessment/plan/prompt";
@@ -16,6 +17,7 @@ import { log } from "../log";
 import { enqueueNow } from "../queue/task-queue";
 import { readPlanAnswers, type PlanAnswers } from "./plan-answers";
 import { claimRun, type PlanRun } from "./plan-run";
+import { sinceRoundBefore } from "./round-before";
 import { writePlan } from "./write-plan";
 
 const queue = "writeTrainingPlans";
@@ -47,7 +49,8 @@ async function writeRun({ invitationId, runId, correlationId }: PlanTask): Promi
   if (!run) return;
   try {
     await requireGeneratingOn();
-    await run.finish(await planOf(run, answers, correlationId), answers.hash);
+    const since = await sinceRoundBefore(invitationId, answers.round);
+    await run.finish(await planOf(run, { ...answers, since }, correlationId), answers.hash);
   } catch (error) {
     if (run.signal.aborted) return;
     const { code, sentence } = endingOf(error);
@@ -57,8 +60,10 @@ async function writeRun({ invitationId, runId, correlationId }: PlanTask): Promi
   }
 }
 
+type DiagnosedAnswers = Pick<PlanAnswers, "progressData"> & { since: SinceLastTime | undefined };
+
 /** The plan as it is stored: with the references that lead to answers or, without its sections, as plain text. */
-async function planOf(run: PlanRun, { progressData }: PlanAnswers, correlationId: string): Promise<string> {
+async function planOf(run: PlanRun, { progressData, since }: DiagnosedAnswers, correlationId: string): Promise<string> {
   const listener = { name: queue, send: () => Promise.resolve(), signal: run.signal };
   const { text } = await sendText(listener, texts());
   const checked = withCheckedReferences(text, progressData);
@@ -66,7 +71,7 @@ async function planOf(run: PlanRun, { progressData }: PlanAnswers, correlationId
 
   async function* texts(): AsyncGenerator<TextChunk> {
     const generation = beginGeneration(correlationId, planModelConfig(), run.signal);
-    const plan = { prompt: assemblePrompt(progressData), progressData, kept: run.kept, generation };
+    const plan = { prompt: assemblePrompt(progressData), progressData, since, kept: run.kept, generation };
     for await (const { text, model } of writePlan(plan)) {
       run.update(withCheckedReferences(text, progressData), model);
       yield { text, restart: true, model };

@@ -2,6 +2,7 @@
 // behind them are asked for again. A plan without the structure that was asked for is written once more; of one that
 // does not agree with the gap profile, only the sections in which something is missing.
 import type { ProgressData } from "../../../src/domain/assessment/answers/answers";
+import type { SinceLastTime } from "../../../src/domain/assessment/comparison/since-last-time";
 import { planProblem } from "../../../src/domain/assessment/plan/checking";
 import { continued, sectionCount, wholeSections } from "../../../src/domain/assessment/plan/continuation";
 import { countedAnswer } from "../language-model/counted-answer";
@@ -14,6 +15,8 @@ import { continuePlanRequest, planRequest, repairPlanRequest } from "./plan-prom
 export interface PlanToWrite {
   prompt: string;
   progressData: ProgressData;
+  /** What has moved since the round before, where there was one. */
+  since: SinceLastTime | undefined;
   /** The whole sections of an earlier attempt; nothing where it begins. */
   kept: string;
   /** Its time is for the whole plan, however often it is continued. */
@@ -26,7 +29,7 @@ const continuableFailures: readonly ModelFailureReason[] = ["stalled", "cut", "t
 
 /** Yields the whole text so far each time that it grows, or shrinks because a part has to be written again. */
 export async function* writePlan(plan: PlanToWrite): AsyncGenerator<ModelText> {
-  const messages = planRequest(plan.prompt, plan.progressData);
+  const messages = planRequest(plan.prompt, plan.progressData, plan.since);
   const written = yield* writeStructured(plan, messages);
   if (planProblem(written.text, plan.progressData) !== undefined) return; // whole, although not in the form asked for
   yield* unlessModelFails(plan, agreeWithDiagnosis(plan, messages, written));

@@ -7,13 +7,8 @@ import { streamReply, wholeReply } from "./reply";
 import { createRequestLog } from "./request-log";
 import { isAuthorized, isRefusal, refuse, refuseInvalid } from "./refusals";
 import { chatRequestSchema, truncateCompletion, type ChatRequest, type Completion } from "./wire";
-import {
-  writeIgnoringGap,
-  writeInventedReferences,
-  writeSample,
-  writeTrainingAnyway,
-  writeWithoutStructure,
-} from "./write-sample";
+import { planFaults, type PlanFault } from "./samples/plan/diagnosis-faults";
+import { writeInventedReferences, writePlanWithFault, writeSample, writeWithoutStructure } from "./write-sample";
 import { sendJson, serve, type Exchange, type StandIn } from "../shared/stand-in";
 
 const languageModelFaults = [
@@ -33,8 +28,7 @@ const languageModelFaults = [
   "no-credit",
   "no-structure",
   "invent-references",
-  "ignores-gap",
-  "trains-anyway",
+  ...planFaults,
   ...modelHabits,
 ] as const;
 
@@ -108,8 +102,8 @@ function completionOf(request: ChatRequest, fault: Fault<LanguageModelFaultKind>
   if (fault?.kind === "empty") return { text: "", finish: "stop" };
   if (fault?.kind === "no-structure") return { text: writeWithoutStructure(sampleRequest), finish: "stop" };
   if (fault?.kind === "invent-references") return { text: writeInventedReferences(sampleRequest), finish: "stop" };
-  if (fault?.kind === "ignores-gap") return { text: writeIgnoringGap(sampleRequest), finish: "stop" };
-  if (fault?.kind === "trains-anyway") return { text: writeTrainingAnyway(sampleRequest), finish: "stop" };
+  const planFault = planFaults.find((kind): kind is PlanFault => kind === fault?.kind);
+  if (planFault) return { text: writePlanWithFault(planFault, sampleRequest), finish: "stop" };
   const sample = writeSample(sampleRequest);
   const text = fault && isHabit(fault.kind) ? withHabit(fault.kind, sample, fault.recording) : sample;
   if (fault?.kind === "length") return { text: text.slice(0, text.length * (fault.after ?? 1 / 2)), finish: "length" };

@@ -7,7 +7,7 @@ import { writeSection } from "./samples/section";
 import { writeUnstructuredText } from "./samples/unstructured-text";
 import { writeStoryboard } from "./samples/course/storyboard";
 import { writeStudyMaterial } from "./samples/course/study-material";
-import { ignoringGap, trainingAnyway } from "./samples/plan/diagnosis-faults";
+import { withPlanFault, type PlanFault } from "./samples/plan/diagnosis-faults";
 import { writeTrainingPlan } from "./samples/plan/plan";
 
 const writers: Record<WritingTask, (request: SampleRequest) => string> = {
@@ -32,14 +32,9 @@ export function writeSample(request: SampleRequest): string {
   return request.partial === undefined ? whole : continueSample(whole, request);
 }
 
-/** The sample plan that leaves out a gap which it has to deal with. */
-export function writeIgnoringGap(request: SampleRequest): string {
-  return ignoringGap(writeSample(request), request);
-}
-
-/** The sample plan that trains a gap to which training is not the answer. */
-export function writeTrainingAnyway(request: SampleRequest): string {
-  return trainingAnyway(writeSample(request), request);
+/** The sample plan that goes against the diagnosis of its request. */
+export function writePlanWithFault(fault: PlanFault, request: SampleRequest): string {
+  return withPlanFault(fault, writeSample(request), request);
 }
 
 /** A sample without the requested structure. */

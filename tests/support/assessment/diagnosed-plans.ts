@@ -1,15 +1,16 @@
 // Plans that the stand-in writes for random answers, sound and with each of its ways to go against the diagnosis, held
-// to the gap profile as the server does it.
+// to the gap profile as the server does it. Behind every other set of answers there is a round before.
 import fc from "fast-check";
 import { planRequest } from "../../../functions/src/plan/plan-prompt";
 import { readSampleRequest, type SampleRequest } from "../../../local/stand-ins/language-model/request";
-import { gapTrainedAnyway, ignoredGap } from "../../../local/stand-ins/language-model/samples/plan/diagnosis-faults";
 import {
-  writeIgnoringGap,
-  writeSample,
-  writeTrainingAnyway,
-} from "../../../local/stand-ins/language-model/write-sample";
+  faultyGap,
+  planFaults,
+  type PlanFault,
+} from "../../../local/stand-ins/language-model/samples/plan/diagnosis-faults";
+import { writePlanWithFault, writeSample } from "../../../local/stand-ins/language-model/write-sample";
 import type { ProgressData } from "../../../src/domain/assessment/answers/answers";
+import { sinceLastTime, type SinceLastTime } from "../../../src/domain/assessment/comparison/since-last-time";
 import { checkDiagnosis } from "../../../src/domain/assessment/diagnosis/check-diagnosis";
 import { gapProfile } from "../../../src/domain/assessment/gap-profile/gap-profile";
 import { withCheckedReferences } from "../../../src/domain/assessment/plan/checking";
@@ -22,42 +23,65 @@ export interface DiagnosedPlans {
   sets: number;
   /** Sound plans in which the check found something. */
   falseAlarms: number;
-  ignored: { planted: number; found: number };
-  trained: { planted: number; found: number };
+  faults: Record<PlanFault, { planted: number; found: number }>;
 }
+
+/** Which list of findings has the planted gap; an item that is trained anyway may say nothing else of it. */
+const finding = {
+  "ignores-gap": "unmet",
+  "trains-anyway": "trainedAnyway",
+  "calls-closed": "calledClosed",
+  "presses-closed": "calledOpen",
+  "forgets-open": "notCalledOpen",
+} as const satisfies Record<PlanFault, string>;
 
 /** Found is only what is found alone: the planted gap, and no other with it. */
 export function diagnosedPlans(sets: number, seed = Date.now()): DiagnosedPlans {
-  const counts = { seed, sets, falseAlarms: 0, ignored: { planted: 0, found: 0 }, trained: { planted: 0, found: 0 } };
-  for (const answers of fc.sample(arbitraryProgress, { numRuns: sets, seed })) {
-    const request = sampleRequest(answers);
-    if (findingsIn(writeSample(request), answers) !== "; ") counts.falseAlarms += 1;
-    const ignored = ignoredGap(request)?.reference;
-    if (ignored !== undefined) {
-      counts.ignored.planted += 1;
-      if (findingsIn(writeIgnoringGap(request), answers) === `${ignored}; `) counts.ignored.found += 1;
-    }
-    const trained = gapTrainedAnyway(request)?.reference;
-    if (trained !== undefined) {
-      counts.trained.planted += 1;
-      if (findingsIn(writeTrainingAnyway(request), answers) === `; ${trained}`) counts.trained.found += 1;
+  const faults = Object.fromEntries(planFaults.map((fault) => [fault, { planted: 0, found: 0 }]));
+  const counts = { seed, sets, falseAlarms: 0, faults: faults as DiagnosedPlans["faults"] };
+  const rounds = fc.sample(fc.tuple(arbitraryProgress, arbitraryProgress), { numRuns: sets, seed });
+  for (const [nth, [answers, before]] of rounds.entries()) {
+    const since = nth % 2 === 0 ? undefined : sinceBetween(before, answers);
+    const request = sampleRequest(answers, since);
+    if (findingsIn(writeSample(request), answers, since) !== "") counts.falseAlarms += 1;
+    for (const fault of planFaults) {
+      const planted = faultyGap(fault, request)?.reference;
+      if (planted === undefined) continue;
+      const found = findingsIn(writePlanWithFault(fault, request), answers, since);
+      counts.faults[fault].planted += 1;
+      if (found === `${finding[fault]}: ${planted}`) counts.faults[fault].found += 1;
     }
   }
   return counts;
 }
 
-function sampleRequest(answers: ProgressData): SampleRequest {
-  const messages = planRequest(assemblePrompt(answers), answers);
+function sinceBetween(before: ProgressData, answers: ProgressData): SinceLastTime {
+  const lastUpdated = new Date("2025-11-21T12:00:00Z");
+  return sinceLastTime({ answers: before, questionnaireVersion: 1, lastUpdated }, { answers, questionnaireVersion: 1 });
+}
+
+function sampleRequest(answers: ProgressData, since: SinceLastTime | undefined): SampleRequest {
+  const messages = planRequest(assemblePrompt(answers), answers, since);
   return readSampleRequest({
     model: "any",
     messages: messages.map(({ role, content }) => ({ role, content: typeof content === "string" ? content : "" })),
   });
 }
 
-/** What is not dealt with, gap or fact; what is trained anyway. */
-function findingsIn(text: string, answers: ProgressData): string {
+/** Every finding with its gaps; a fact that is left out counts as something that is not dealt with. */
+function findingsIn(text: string, answers: ProgressData, since: SinceLastTime | undefined): string {
   const { gaps } = gapProfile(answers);
-  const checked = checkDiagnosis(withCheckedReferences(text, answers), gaps, answers);
-  const names = (found: readonly { reference: string }[] = []) => found.map(({ reference }) => reference).join(", ");
-  return `${names([...(checked?.unmet ?? []), ...(checked?.unusedFacts ?? [])])}; ${names(checked?.trainedAnyway)}`;
+  const found = checkDiagnosis(withCheckedReferences(text, answers), gaps, answers, since);
+  if (!found) return "nothing to check";
+  const misstated = ({ moved }: (typeof found.calledOpen)[number]) => moved.after.reference;
+  const lists = {
+    unmet: [...found.unmet, ...found.unusedFacts].map(({ reference }) => reference),
+    trainedAnyway: found.trainedAnyway.map(({ reference }) => reference),
+    calledClosed: found.calledClosed.map(misstated),
+    calledOpen: found.calledOpen.map(misstated),
+    notCalledOpen: found.notCalledOpen.map(({ reference }) => reference),
+  };
+  return Object.entries(lists)
+    .flatMap(([name, references]) => (references.length === 0 ? [] : [`${name}: ${references.join(", ")}`]))
+    .join("; ");
 }

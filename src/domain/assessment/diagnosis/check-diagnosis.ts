@@ -2,11 +2,13 @@
 // not solve is not trained before it is said what has to be decided first. An item is for a gap when it names the gap's
 // own answer among those that it rests on.
 import type { ProgressData } from "../answers/answers";
+import type { SinceLastTime } from "../comparison/since-last-time";
 import type { Gap } from "../gap-profile/ranking";
 import { isTraining } from "../plan/action-kinds";
 import { hasReferences } from "../plan/checking";
 import { isStructured, readPlan, type PlanItem, type PlanSection } from "../plan/plan";
 import { referenceResolver, type ResolvedReference } from "../plan/references";
+import { checkSince, noSinceFindings, type SinceFindings } from "./check-since";
 import { unusedFacts } from "./plan-facts";
 
 const mostPressing = 8;
@@ -22,7 +24,7 @@ export interface PlanPlace {
   readonly anchor: string;
 }
 
-export interface DiagnosisCheck {
+export interface DiagnosisCheck extends SinceFindings {
   /** The gaps that the plan has to deal with. */
   readonly pressing: readonly Gap[];
   /** Those of them that it does not. */
@@ -61,18 +63,21 @@ export function checkDiagnosis(
   text: string,
   gaps: readonly Gap[],
   progressData: ProgressData,
+  since?: SinceLastTime,
 ): DiagnosisCheck | undefined {
   const plan = readPlan(text);
   if (!isStructured(plan) || !hasReferences(plan)) return undefined;
-  const gapsOf = gapFinder(gaps, referenceResolver(progressData));
+  const resolve = referenceResolver(progressData);
+  const gapsOf = gapFinder(gaps, resolve);
   const dealings = plan.sections
     .flatMap(itemsWithPlaces)
     .flatMap(({ item, place }) => gapsOf(item.references).map((gap) => ({ gap, item, place })));
   const of = (gap: Gap) => dealings.filter((dealing) => dealing.gap.reference === gap.reference);
   const pressing = pressingGaps(gaps);
+  const met = pressing.filter((gap) => of(gap).length > 0);
   return {
     pressing,
-    unmet: pressing.filter((gap) => of(gap).length === 0),
+    unmet: pressing.filter((gap) => !met.includes(gap)),
     trainedAnyway: gaps.filter(
       (gap) =>
         gap.trainingIsTheAnswer === "no" &&
@@ -80,6 +85,7 @@ export function checkDiagnosis(
         !of(gap).some(({ place }) => place.section === "beyond-training"),
     ),
     unusedFacts: unusedFacts(plan, progressData),
+    ...(since ? checkSince(plan, since.comparison.gaps, met, resolve) : noSinceFindings),
     placesOf: (gap) => of(gap).map(({ place }) => place),
   };
 }

@@ -3,10 +3,11 @@ import { aTeam, fullAnswers } from "../answers/answers.fixture";
 import { gapProfile } from "../gap-profile/gap-profile";
 import { allReferences } from "../plan/references";
 import { pressingGaps } from "./check-diagnosis";
+import { noSinceFindings } from "./check-since";
 import { diagnosisProblem, sectionsToRepair } from "./diagnosis-repair";
 import { diagnosisText } from "./diagnosis-text";
 
-const none = { unmet: [], trainedAnyway: [], unusedFacts: [] };
+const none = { unmet: [], trainedAnyway: [], unusedFacts: [], ...noSinceFindings };
 
 test("the diagnosis names every gap with its level, its verdict and the answer to refer to", () => {
   const { gaps } = gapProfile(fullAnswers());

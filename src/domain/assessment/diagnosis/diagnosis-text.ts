@@ -1,6 +1,7 @@
 // The gap profile, and what there is to say of the facts, as the language model gets them behind the prompt. The review
 // shows both where it shows the prompt.
 import type { ProgressData } from "../answers/answers";
+import type { SinceLastTime } from "../comparison/since-last-time";
 import { gapProfile } from "../gap-profile/gap-profile";
 import type { Gap } from "../gap-profile/ranking";
 import { labelWithTeam, trainingNames } from "../gap-profile/words";
@@ -8,12 +9,14 @@ import { planSections } from "../plan/plan-sections";
 import { pressingGaps } from "./check-diagnosis";
 import { onOneLine } from "./one-line";
 import { factsText } from "./plan-facts";
+import { sinceText } from "./since-text";
 
 const beyondTraining = planSections.find(({ id }) => id === "beyond-training")?.heading ?? "";
 
-/** All that goes to the writer of a plan behind the prompt, as the review shows it. */
-export function sentAlong(progressData: ProgressData): string {
-  return [diagnosisText(gapProfile(progressData).gaps), factsText(progressData)]
+/** All that goes to the writer of a plan behind the prompt, as the review shows it; `since` where there was a round. */
+export function sentAlong(progressData: ProgressData, since?: SinceLastTime): string {
+  const moved = since ? sinceText(since) : "";
+  return [diagnosisText(gapProfile(progressData).gaps), moved, factsText(progressData)]
     .filter((part) => part !== "")
     .join("\n\n");
 }

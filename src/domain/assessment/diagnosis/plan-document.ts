@@ -11,7 +11,7 @@ import { openedSection } from "../plan/plan-sections";
 import { referenceResolver } from "../plan/references";
 import { gapFinder, type DiagnosisCheck } from "./check-diagnosis";
 import { EvidenceNotes } from "./evidence-notes";
-import { actionKindNames, diagnosisWords, findingsInWords, gapNames } from "./words";
+import { actionKindNames, diagnosisWords, findingsInWords, gapNames, sinceMarkNames } from "./words";
 
 export interface DiagnosedPlan {
   plan: StoredPlan;
@@ -46,6 +46,7 @@ function withMarksInWords(text: string, gaps: readonly Gap[], answers: ProgressD
       const inWords = withWordsForMarkers(line, {
         references: (references) => `${forGaps(references)}${notes.marksOf(references)}`,
         kind: (kind) => ` *(${actionKindNames[kind]})*`,
+        since: (mark) => ` *(${sinceMarkNames[mark]})*`,
       });
       return opened ? [...notes.ofSection(), inWords] : [inWords];
     });

@@ -4,7 +4,10 @@ import { plural } from "../../kernel/locale";
 import type { Gap } from "../gap-profile/ranking";
 import { labelWithTeam } from "../gap-profile/words";
 import type { ActionKind } from "../plan/action-kinds";
+import type { SinceMark } from "../plan/since-marks";
+import { movedLabel } from "../comparison/moved-gaps";
 import { isTrainedAnyway, type DiagnosisCheck, type PlanPlace } from "./check-diagnosis";
+import type { Misstated } from "./check-since";
 
 export const actionKindNames = {
   decision: "Decision",
@@ -13,6 +16,13 @@ export const actionKindNames = {
   coaching: "Coaching",
   course: "Course",
 } as const satisfies Record<ActionKind, string>;
+
+/** What an item says of its gaps. */
+export const sinceMarkNames = {
+  closed: "Closed since last time",
+  "still open": "Still open since last time",
+  new: "New since last time",
+} as const satisfies Record<SinceMark, string>;
 
 /** What is said of one item or gap. */
 export const diagnosisWords = {
@@ -53,7 +63,8 @@ export function gapNames(gaps: readonly Gap[]): string {
 }
 
 /** What is said under a plan of how it fails the gap profile; nothing where it does not. */
-export function findingsInWords({ pressing, unmet, trainedAnyway, unusedFacts }: DiagnosisCheck): string[] {
+export function findingsInWords(found: DiagnosisCheck): string[] {
+  const { pressing, unmet, trainedAnyway, unusedFacts, calledClosed, calledOpen, notCalledOpen } = found;
   const missing = plural(unmet.length, { one: "gaps is", other: "gaps are" });
   const trained = plural(trainedAnyway.length, { one: "1 gap is", other: "# gaps are" });
   return [
@@ -70,5 +81,18 @@ export function findingsInWords({ pressing, unmet, trainedAnyway, unusedFacts }:
       : [
           `Delivery methods and timeline do not go by what was said: ${unusedFacts.map(({ question, answer }) => `${question.text} ${answer}`).join("; ")}.`,
         ]),
+    ...(calledClosed.length === 0
+      ? []
+      : [`The plan says of gaps that are open what the two rounds do not say: ${movedNames(calledClosed)}.`]),
+    ...(calledOpen.length === 0
+      ? []
+      : [`The plan treats gaps as open that have closed since last time: ${movedNames(calledOpen)}.`]),
+    ...(notCalledOpen.length === 0
+      ? []
+      : [`The plan does not say that these gaps are still open since last time: ${gapNames(notCalledOpen)}.`]),
   ];
+}
+
+function movedNames(misstated: readonly Misstated[]): string {
+  return misstated.map(({ moved }) => movedLabel(moved)).join(", ");
 }

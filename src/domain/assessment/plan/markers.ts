@@ -1,15 +1,24 @@
 // The marks in a plan's text: `[answers: 1.customerSatisfaction, 2.Sales.roleClarity]` names the answers behind an
-// item, `[kind: course]` what sort of action it is. They are plain words in brackets, so that a language model gets
-// them right and a stored plan stays readable.
+// item, `[kind: course]` what sort of action it is, `[since: still open]` what has become of its gap since last time.
+// They are plain words in brackets, so that a language model gets them right and a stored plan stays readable.
 import { actionKindOf, type ActionKind } from "./action-kinds";
+import { sinceMarkOf, type SinceMark } from "./since-marks";
 
 // To its bracket, or to the end of a line on which the bracket is missing; with the bold type that some models put
 // around it.
-const marker = /[ \t]*(?:\*\*|__|`)?\[[ \t]*(?:answers?|references?)[ \t]*:([^\]\n]*)(?:\]|$)(?:\*\*|__|`)?/gim;
-const kindMarker = /[ \t]*(?:\*\*|__|`)?\[[ \t]*kind[ \t]*:([^\]\n]*)(?:\]|$)(?:\*\*|__|`)?/gim;
+const marker = markerOf("answers?|references?");
+const kindMarker = markerOf("kind");
+const sinceMarker = markerOf("since");
 
 const word = "answers";
-const begins = [word, "kind"];
+const begins = [word, "kind", "since"];
+
+function markerOf(name: string): RegExp {
+  return new RegExp(
+    String.raw`[ \t]*(?:\*\*|__|\x60)?\[[ \t]*(?:${name})[ \t]*:([^\]\n]*)(?:\]|$)(?:\*\*|__|\x60)?`,
+    "gim",
+  );
+}
 
 /** What a marker names, as it was written. */
 function listedReferences(list: string): string[] {
@@ -29,33 +38,46 @@ export function markedKind(text: string): ActionKind | undefined {
   return [...text.matchAll(kindMarker)].map(([, kind = ""]) => actionKindOf(kind)).find((kind) => kind !== undefined);
 }
 
+/** What an item says has become of its gaps since the last round; the first that it names. */
+export function markedSince(text: string): SinceMark | undefined {
+  return [...text.matchAll(sinceMarker)].map(([, mark = ""]) => sinceMarkOf(mark)).find((mark) => mark !== undefined);
+}
+
 /** The text without its markers, also without one that has only begun to arrive. */
 export function withoutMarkers(text: string): string {
-  return withoutBegunMarker(text.replaceAll(marker, "").replaceAll(kindMarker, ""));
+  return withoutBegunMarker(text.replaceAll(marker, "").replaceAll(kindMarker, "").replaceAll(sinceMarker, ""));
 }
 
 /**
  * The text with each marker naming only what `kept` gives back for its references; a marker that names nothing goes.
  */
 export function withMarkers(text: string, kept: (references: string[]) => string[]): string {
-  return text.replaceAll(marker, (_, list: string) => markerOf(kept(listedReferences(list))));
+  return text.replaceAll(marker, (_, list: string) => namesInMarker(kept(listedReferences(list))));
 }
 
-/** The text with words in place of its markers: what they name, and what sort of action they say. */
-export function withWordsForMarkers(
-  text: string,
-  words: { references: (references: string[]) => string; kind: (kind: ActionKind) => string },
-): string {
+interface WordsForMarkers {
+  references: (references: string[]) => string;
+  kind: (kind: ActionKind) => string;
+  since: (mark: SinceMark) => string;
+}
+
+/** The text with words in place of its markers: what they name, what sort of action they say, and what has become. */
+export function withWordsForMarkers(text: string, words: WordsForMarkers): string {
   const kindInWords = (written: string) => {
     const kind = actionKindOf(written);
     return kind === undefined ? "" : words.kind(kind);
   };
+  const sinceInWords = (written: string) => {
+    const mark = sinceMarkOf(written);
+    return mark === undefined ? "" : words.since(mark);
+  };
   return text
     .replaceAll(kindMarker, (_, written: string) => kindInWords(written))
+    .replaceAll(sinceMarker, (_, written: string) => sinceInWords(written))
     .replaceAll(marker, (_, list: string) => words.references(listedReferences(list)));
 }
 
-function markerOf(references: readonly string[]): string {
+function namesInMarker(references: readonly string[]): string {
   return references.length === 0 ? "" : ` [${word}: ${references.join(", ")}]`;
 }
 

@@ -56,6 +56,17 @@ describe("an item and the answers it rests on", () => {
     ]);
   });
 
+  test.each([
+    ["before the answers", "- Do this. [since: still open] [answers: 1.a]", "still open"],
+    ["behind them, in bold and another spelling", "- Do this. [answers: 1.a] **[Since: Still-Open]**", "still open"],
+    ["without its bracket", "- Do this. [answers: 1.a] [since: closed", "closed"],
+    ["in a word that is none", "- Do this. [since: better] [answers: 1.a]", undefined],
+  ])("and what has become of its gaps, %s", (_, body, since) => {
+    expect(itemsOf(body)).toEqual([
+      { text: "Do this.", references: ["1.a"], form: "point", ...(since !== undefined && { since }) },
+    ]);
+  });
+
   test("every point and paragraph is an item, below the heading that it stands under", () => {
     const body =
       "First this.\n\n### Sales\n\n1. One.\n2. Two,\n   at length.\n\n   Still two.\n\n### Care\n\n- Three.\n\nFour.";

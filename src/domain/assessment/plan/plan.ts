@@ -3,8 +3,9 @@
 // reads it, however far it has arrived.
 import type { Provenance } from "../../kernel/provenance";
 import type { ActionKind } from "./action-kinds";
-import { isOnlyMarkers, markedKind, markedReferences, withoutMarkers } from "./markers";
+import { isOnlyMarkers, markedKind, markedReferences, markedSince, withoutMarkers } from "./markers";
 import { openedSection, planSections, type PlanSectionId } from "./plan-sections";
+import type { SinceMark } from "./since-marks";
 
 export interface PlanItem {
   /** Markdown, without the references. */
@@ -13,6 +14,8 @@ export interface PlanItem {
   readonly references: readonly string[];
   /** What sort of action it is; older plans do not say. */
   readonly kind?: ActionKind;
+  /** What it says has become of its gaps since the last round; a first plan says nothing of it. */
+  readonly since?: SinceMark;
   readonly form: "point" | "numbered" | "paragraph";
   /** The level 3 heading that it stands under, such as a team's name. */
   readonly group?: string;
@@ -143,6 +146,7 @@ function itemOf({ lines, form, group }: OpenItem): PlanItem[] {
     .trim();
   if (text === "") return [];
   const kind = markedKind(written);
+  const since = markedSince(written);
   return [
     {
       text,
@@ -150,6 +154,7 @@ function itemOf({ lines, form, group }: OpenItem): PlanItem[] {
       form,
       ...(group !== undefined && { group }),
       ...(kind !== undefined && { kind }),
+      ...(since !== undefined && { since }),
     },
   ];
 }

@@ -1,36 +1,54 @@
-// How a model goes against the diagnosis of its request: it leaves out a gap, or trains what training does not solve.
+// How a model goes against what its request says of the gaps: it leaves one out, trains what training does not solve,
+// or says something else of one than has become of it since the last round.
 import type { SampleRequest } from "../../request";
 import { pick, seedOf } from "../wording";
-import { readDiagnosis, type DiagnosedGap } from "./diagnosis";
+import { readDiagnosis, readSince, type SinceGap } from "./diagnosis";
 
-/** The gap that is left out; undefined where none presses. */
-export function ignoredGap(request: SampleRequest): DiagnosedGap | undefined {
-  return chosen(
-    request,
-    readDiagnosis(request.prompt).filter(({ isPressing }) => isPressing),
-  );
+export const planFaults = ["ignores-gap", "trains-anyway", "calls-closed", "presses-closed", "forgets-open"] as const;
+export type PlanFault = (typeof planFaults)[number];
+
+/** The gap that it is about, one of several as the answers differ; undefined where there is none of that sort. */
+export function faultyGap(fault: PlanFault, request: SampleRequest): SinceGap | undefined {
+  const [first, ...others] = candidates[fault](request);
+  return first && pick([first, ...others], seed(request));
 }
 
-/** The gap that is trained anyway; undefined where training is part of every answer. */
-export function gapTrainedAnyway(request: SampleRequest): DiagnosedGap | undefined {
-  return chosen(
-    request,
-    readDiagnosis(request.prompt).filter(({ isForTraining }) => !isForTraining),
-  );
+/** The sample plan with the fault. */
+export function withPlanFault(fault: PlanFault, plan: string, request: SampleRequest): string {
+  const gap = faultyGap(fault, request);
+  return gap ? spoilers[fault](plan, gap, request) : plan;
 }
 
-export function ignoringGap(plan: string, request: SampleRequest): string {
-  const gap = ignoredGap(request);
-  return gap ? withoutGap(plan, gap) : plan;
-}
+const pressing = ({ prompt }: SampleRequest) => readDiagnosis(prompt).filter(({ isPressing }) => isPressing);
+
+const candidates: Record<PlanFault, (request: SampleRequest) => readonly SinceGap[]> = {
+  "ignores-gap": pressing,
+  "trains-anyway": ({ prompt }) => readDiagnosis(prompt).filter(({ isForTraining }) => !isForTraining),
+  "calls-closed": (request) => pressing(request).filter(({ since }) => since !== undefined),
+  "presses-closed": ({ prompt }) => readSince(prompt).filter(({ since }) => since === "closed"),
+  "forgets-open": (request) => pressing(request).filter(({ since }) => since === "still open"),
+};
+
+const spoilers: Record<PlanFault, (plan: string, gap: SinceGap, request: SampleRequest) => string> = {
+  "ignores-gap": withoutGap,
+  "trains-anyway": trainingAnyway,
+  "calls-closed": (plan, { reference }) =>
+    plan.replaceAll(/\[since: [^\]]*\] (?=\[answers: ([^\]]*)\])/g, (mark, named: string) =>
+      named === reference ? "[since: closed] " : mark,
+    ),
+  "presses-closed": pressingClosed,
+  "forgets-open": (plan, { reference }) =>
+    plan.replaceAll(/\[since: [^\]]*\] (?=\[answers: ([^\]]*)\])/g, (mark, named: string) =>
+      named === reference ? "" : mark,
+    ),
+};
 
 /** Nothing says any more what has to be decided first; an objective or a team's course is for the gap instead. */
-export function trainingAnyway(plan: string, request: SampleRequest): string {
-  const gap = gapTrainedAnyway(request);
-  if (!gap) return plan;
+function trainingAnyway(plan: string, gap: SinceGap, request: SampleRequest): string {
   const mark = `[answers: ${gap.reference}]`;
-  const objective = `## Objectives\n\n- Everybody has been trained in ${gap.name} within six months. ${mark}\n`;
-  const course = `## Actions for each team\n\n- **Training for everybody:** two days on ${gap.name}. [kind: course] ${mark}\n\n`;
+  const since = gap.since === undefined ? "" : `[since: ${gap.since}] `;
+  const objective = `## Objectives\n\n- Everybody has been trained in ${gap.name} within six months. ${since}${mark}\n`;
+  const course = `## Actions for each team\n\n- **Training for everybody:** two days on ${gap.name}. [kind: course] ${since}${mark}\n\n`;
   const [heading, trained] = pick(
     [
       ["## Objectives\n\n", objective],
@@ -41,9 +59,13 @@ export function trainingAnyway(plan: string, request: SampleRequest): string {
   return withoutGap(plan, gap).replace(heading, () => trained);
 }
 
-function chosen(request: SampleRequest, gaps: readonly DiagnosedGap[]): DiagnosedGap | undefined {
-  const [first, ...others] = gaps;
-  return first && pick([first, ...others], seed(request));
+/** With a mark that says the opposite, or with none. */
+function pressingClosed(plan: string, { name, reference }: SinceGap, request: SampleRequest): string {
+  const mark = pick(["[since: still open] ", ""], `${seed(request)}|mark`);
+  return plan.replace(
+    "## Priorities\n\n",
+    (heading) => `${heading}- **${name}** presses most. ${mark}[answers: ${reference}]\n`,
+  );
 }
 
 /** As the answers differ, so does what goes wrong. */
@@ -53,7 +75,7 @@ function seed(request: SampleRequest): string {
     .join("|")}`;
 }
 
-function withoutGap(plan: string, { reference }: DiagnosedGap): string {
+function withoutGap(plan: string, { reference }: SinceGap): string {
   return plan.replaceAll(/ \[answers: ([^\]]*)\]/g, (_, list: string) => {
     const kept = list.split(", ").filter((each) => each !== reference);
     return kept.length === 0 ? "" : ` [answers: ${kept.join(", ")}]`;

@@ -1,11 +1,16 @@
 import type { ReferencedAnswer } from "./referenced-answers";
 
 /** A gap as the request names it, with the answer that an item for it refers to. */
-export interface DiagnosedGap {
+export interface SinceGap {
   name: string;
+  reference: string;
+  /** What has become of it since the last round, where the request says so. */
+  since: "closed" | "still open" | "new" | undefined;
+}
+
+export interface DiagnosedGap extends SinceGap {
   isPressing: boolean;
   isForTraining: boolean;
-  reference: string;
 }
 
 /** The gaps in the request's diagnosis, the most pressing first; those that are asked for once more press, too. */
@@ -15,12 +20,31 @@ export function readDiagnosis(prompt: string): DiagnosedGap[] {
   const lines = prompt.matchAll(
     /^\d+\. (.+) \((?:critical|high|medium)\)\. (Training [^.[]+)\. \[answers: ([^\]\n]+)\]$/gm,
   );
+  const since = readSince(prompt);
   return [...lines].map(([, name = "", verdict, reference = ""], nth) => ({
     name,
     isPressing: nth < pressing || askedAgain.includes(`[answers: ${reference}]`),
     isForTraining: verdict !== "Training is not the answer",
     reference,
+    since: since.find((one) => one.reference === reference)?.since,
   }));
+}
+
+/** What has become of the gaps of the last round, closed ones among them. */
+export function readSince(prompt: string): SinceGap[] {
+  const lines = prompt.matchAll(
+    /^- (.+): was .+, is .+\. \[since: (closed|still open|new)\] \[answers: ([^\]\n]+)\]$/gm,
+  );
+  return [...lines].map(([, name = "", since, reference = ""]) => ({
+    name,
+    since: since as SinceGap["since"],
+    reference,
+  }));
+}
+
+/** " [since: still open]", or nothing in a first round. */
+export function sinceMarkOfGap({ since }: SinceGap): string {
+  return since === undefined ? "" : ` [since: ${since}]`;
 }
 
 export interface GapsByPlace {

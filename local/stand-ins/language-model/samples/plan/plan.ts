@@ -1,5 +1,13 @@
 import type { SampleRequest } from "../../request";
-import { gapsByPlace, readDiagnosis, type DiagnosedGap, type GapsByPlace } from "./diagnosis";
+import {
+  gapsByPlace,
+  readDiagnosis,
+  readSince,
+  sinceMarkOfGap,
+  type DiagnosedGap,
+  type GapsByPlace,
+  type SinceGap,
+} from "./diagnosis";
 import { byGap, referenceMarker, readReferencedAnswers, type ReferencedAnswer } from "./referenced-answers";
 import { firstMonth, hoursAndPeople, stillToSay } from "./facts";
 import { measures, methods, phases, priorities, risks, type Priority } from "./plan-parts";
@@ -8,7 +16,8 @@ import { bulletList, fill, paragraphs, seedOf, shuffled } from "../wording";
 
 /**
  * A long plan in the requested sections, with the teams and words of the answers and references to them. It deals with
- * the gaps that press, and trains none to which training is not the answer.
+ * the gaps that press, and trains none to which training is not the answer; behind a second round it says of each what
+ * has become of it, and of those that are closed that they are.
  */
 export function writeTrainingPlan(request: SampleRequest): string {
   const answers = readPromptAnswers(request.prompt);
@@ -18,6 +27,8 @@ export function writeTrainingPlan(request: SampleRequest): string {
   const chosen = shuffled(priorities, seed).slice(0, 4);
   const gaps = gapsByPlace(readDiagnosis(request.prompt), referenced, answers.teams);
   const trainable = referenced.filter(({ reference }) => !gaps.untrainable.has(reference));
+  const closed = readSince(request.prompt).filter(({ since }) => since === "closed");
+  const open = referenced.filter(({ reference }) => !closed.some((gap) => gap.reference === reference));
   const of = (nth: number, among = referenced) => among[nth % Math.max(1, among.length)];
   const filled = (text: string) => fill(text, { organization });
   return paragraphs(
@@ -27,9 +38,11 @@ export function writeTrainingPlan(request: SampleRequest): string {
     ...quoteAnswers(answers, referenced),
     "## Priorities",
     bulletList([
-      ...chosen.map((one, nth) => `${priorityText(one, filled)}${referenceMarker(of(2 * nth), of(2 * nth + 1))}`),
+      ...chosen.map(
+        (one, nth) => `${priorityText(one, filled)}${referenceMarker(of(2 * nth, open), of(2 * nth + 1, open))}`,
+      ),
       ...gaps.ofOrganization.map(
-        (gap) => `**${gap.name}.** A pilot of four weeks shows what helps and what does not.${referenceMarker(gap)}`,
+        (gap) => `**${gap.name}.** A pilot of four weeks shows what helps and what does not.${gapMarkers(gap)}`,
       ),
     ]),
     "## Objectives",
@@ -64,6 +77,7 @@ export function writeTrainingPlan(request: SampleRequest): string {
           referenceMarker(kpiAnswer(referenced) ?? of(nth)),
       ),
     ),
+    ...keptClosed(closed),
     "## What training will not solve",
     ...beyondTraining(referenced, gaps.toDecide, seed),
   );
@@ -80,6 +94,19 @@ function writeSummary(organization: string, chosen: readonly Priority[], answers
     `This plan turns the assessment of {organization} into four priorities for the next twelve months: ${names}.${teams} Learning takes place mostly at work, in small steps that are tried, observed and improved. Two reviews, after three and after nine months, decide what is continued.`,
     { organization },
   );
+}
+
+const mostKept = 3;
+
+function keptClosed(closed: readonly SinceGap[]): string[] {
+  if (closed.length === 0) return [];
+  const kept = closed.slice(0, mostKept);
+  return [bulletList(kept.map((gap) => `**${gap.name}** stays as it is now: ask once a quarter.${gapMarkers(gap)}`))];
+}
+
+/** " [since: still open] [answers: a]", the first of them behind a second round. */
+function gapMarkers(gap: SinceGap): string {
+  return `${sinceMarkOfGap(gap)}${referenceMarker(gap)}`;
 }
 
 function quoteAnswers({ quotes }: PromptAnswers, referenced: readonly ReferencedAnswer[]): string[] {
@@ -113,12 +140,12 @@ function teamActions(
       .ofTeam(team)
       .map(
         (gap, nth) =>
-          `**${gap.name}:** agree on three rules on one page, and try them for a month. [kind: ${nth === 0 ? "job aid" : "process"}]${referenceMarker(gap)}`,
+          `**${gap.name}:** agree on three rules on one page, and try them for a month. [kind: ${nth === 0 ? "job aid" : "process"}]${gapMarkers(gap)}`,
       );
     const [first] = gaps.toDecideOfTeam(team);
     const decided = first
       ? [
-          `**${first.name}:** the team lead and leadership settle it in one meeting. [kind: decision]${referenceMarker(first)}`,
+          `**${first.name}:** the team lead and leadership settle it in one meeting. [kind: decision]${gapMarkers(first)}`,
         ]
       : [];
     return paragraphs(`### ${team}`, bulletList([...decided, ...begun, ...mended]));
@@ -149,7 +176,7 @@ function beyondTraining(
   return [
     ...toDecide.map(
       (gap) =>
-        `- **${gap.name}:** no course mends this. Leadership decides first who does what by when.${referenceMarker(gap)}`,
+        `- **${gap.name}:** no course mends this. Leadership decides first who does what by when.${gapMarkers(gap)}`,
     ),
     ...lacking.map(
       (one) =>

@@ -31,6 +31,7 @@ function withNumbers(body: string): Pick<EditableSection, "text" | "marks"> {
   const text = withWordsForMarkers(body, {
     references: (references) => (references.length === 0 ? "" : ` [${marks.push(references)}]`),
     kind: (kind) => ` [kind: ${kind}]`,
+    since: (mark) => ` [since: ${mark}]`,
   });
   return { text, marks };
 }
