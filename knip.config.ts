@@ -14,7 +14,7 @@ const config: KnipConfig = {
         // Started as processes of their own.
         "local/emulators/{firebase-tools,light-runtime}.mjs",
         "tests/bench/{blast-run,bundles,mail-sink,surveyjs}.ts",
-        "tests/support/{blasts/blast-worker,statements/relay-process}.ts",
+        "tests/support/{blasts/blast-worker,statements/relay-process,journeys/sample-pictures}.ts",
         "playwright{,.bench,.torture}.config.ts",
       ],
       project: ["{src,local,tests}/**/*.{ts,tsx,mjs}", "*.config.{ts,js}"],

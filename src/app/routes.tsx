@@ -21,6 +21,10 @@ const SharedPlanScreen = screen(
   "SharedPlanScreen",
   () => import("../features/assessment/shared-plan/shared-plan-screen"),
 );
+const SampleReportScreen = screen(
+  "SampleReportScreen",
+  () => import("../features/assessment/sample/sample-report-screen"),
+);
 const UnsubscribeScreen = screen("UnsubscribeScreen", () => import("../features/mailing-list/unsubscribe-screen"));
 const ConfirmationScreen = screen("ConfirmationScreen", () => import("../features/mailing-list/confirmation-screen"));
 const PrivacyScreen = screen("PrivacyScreen", () => import("./pages/privacy-screen"));
@@ -50,6 +54,7 @@ export function AppRoutes() {
           <Route path={routePatterns.results} element={<ResultsScreen />} />
         </Route>
         <Route path={routePatterns.sharedPlan} element={<SharedPlanScreen />} />
+        <Route path={routePatterns.sampleReport} element={<SampleReportScreen />} />
         <Route path={routes.unsubscribe} element={<UnsubscribeScreen />} />
         <Route path={routes.confirmSubscription} element={<ConfirmationScreen />} />
         <Route path={routes.privacy} element={<PrivacyScreen />} />

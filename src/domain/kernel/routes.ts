@@ -10,6 +10,7 @@ const dashboard = "/dashboard";
 const assessment = "/leadership-assessment";
 const unsubscribePath = "/unsubscribe";
 const resultsPath = `${assessment}/results`;
+const sampleReportPath = "/sample-report";
 const oneClickPath = `${unsubscribePath}/one-click`;
 
 /** What a link may carry behind its question mark. */
@@ -25,6 +26,7 @@ export const linkParameters = {
 export const routes = {
   landing: "/",
   mailingListForm: "/#mailing-list",
+  sampleReport: sampleReportPath,
   privacy: "/privacy",
   accessibility: "/accessibility",
   /** Not a screen: a file that the build writes. */
@@ -69,6 +71,7 @@ export const routePatterns = {
   business: `${adminDashboard}/businesses/:code/:page?`,
   results: `${resultsPath}/:page?`,
   aiTool: `${aiTools}/:tool`,
+  sampleReport: `${sampleReportPath}/:page?`,
   sharedPlan: "/shared/:link",
 } as const;
 

@@ -34,15 +34,21 @@ const longWord = "https://northwind.example/a-very-long-address-that-cannot-be-b
 
 export const screens: Record<string, OpenScreen> = {
   ...Object.fromEntries(
-    [routes.landing, routes.login, routes.adminLogin, routes.resetPassword, routes.privacy, routes.accessibility].map(
-      (path) => [
-        path,
-        async (page: Page) => {
-          await page.goto(path);
-          await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        },
-      ],
-    ),
+    [
+      routes.landing,
+      routes.sampleReport,
+      routes.login,
+      routes.adminLogin,
+      routes.resetPassword,
+      routes.privacy,
+      routes.accessibility,
+    ].map((path) => [
+      path,
+      async (page: Page) => {
+        await page.goto(path);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      },
+    ]),
   ),
   ...Object.fromEntries(toolNames.map((tool) => [`/ai-tools/${tool}`, (page: Page) => openTool(page, tool)])),
   "an assessment with its quality card, its matrix and the choices of rewriting open": async (page) => {

@@ -1,6 +1,14 @@
+import { Link } from "react-router-dom";
+import { routes } from "../../../domain/kernel/routes";
 import { landingWords } from "../../../domain/mailing-list/words";
 import { TrailMark } from "../../../ui/trail/trail-mark";
 import classes from "./coming.module.css";
+import dark from "./sample-report-dark.webp";
+import light from "./sample-report-light.webp";
+import { sampleSize } from "./sample-size";
+
+/** Of the two that the page has, a browser loads the one that is shown, once it comes near the screen. */
+const picture = { ...sampleSize, loading: "lazy", decoding: "async", alt: landingWords.picture } as const;
 
 /** What is coming, by what one will get: a page of the results, and a whole report to read. */
 export function Coming() {
@@ -11,7 +19,13 @@ export function Coming() {
         <p className={classes.soon}>{landingWords.soon}</p>
         <h2 id="coming">{landingWords.comingTitle}</h2>
         <p>{landingWords.comingLead}</p>
+        <Link to={routes.sampleReport}>{landingWords.readSample}</Link>
       </div>
+      <figure className={classes.picture}>
+        <img {...picture} src={light} data-scheme="light" />
+        <img {...picture} src={dark} data-scheme="dark" />
+        <figcaption>{landingWords.sampleLabel}</figcaption>
+      </figure>
     </section>
   );
 }

@@ -1,0 +1,34 @@
+import { render, screen } from "@testing-library/react";
+import { MemoryRouter, Route, Routes } from "react-router-dom";
+import { expect, test } from "vitest";
+import { sampleWords } from "../../../domain/assessment/sample/words";
+import { routePatterns, routes } from "../../../domain/kernel/routes";
+import { UiProvider } from "../../../ui/theme/ui-provider";
+import { SampleReportScreen } from "./sample-report-screen";
+
+function open(address: string): void {
+  render(
+    <UiProvider>
+      <MemoryRouter initialEntries={[address]}>
+        <Routes>
+          <Route path={routePatterns.sampleReport} element={<SampleReportScreen />} />
+        </Routes>
+      </MemoryRouter>
+    </UiProvider>,
+  );
+}
+
+test.each([
+  ["", "Most pressing"],
+  ["/profile", "The organization at a glance"],
+  ["/plan", "What training will not solve"],
+  ["/answers", "Strategic Business Drivers & Challenges"],
+  ["/nowhere", "Most pressing"],
+])("the page %s of the sample report says that it is one, and shows what a business would see", (page, heading) => {
+  open(routes.sampleReport + page);
+  expect(screen.getByRole("heading", { level: 1, name: sampleWords.title })).toBeVisible();
+  expect(screen.getByText(sampleWords.label)).toBeVisible();
+  expect(screen.getAllByRole("heading", { name: new RegExp(heading) })[0]).toBeVisible();
+  expect(screen.getByRole("button", { name: "Download Word" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Print" })).toBeVisible();
+});

@@ -1,0 +1,75 @@
+// Takes the pictures of the sample report that the first screen shows, of the page as it is built, light and dark.
+// What the page says is written down beside them: a test tells when it says something else.
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium, type Page } from "@playwright/test";
+import { build, preview } from "vite";
+import { resultsWords } from "../../../src/domain/assessment/results/words";
+import { routes } from "../../../src/domain/kernel/routes";
+import { sampleSize } from "../../../src/features/landing/coming/sample-size";
+import { findBrowser } from "../suite/browser";
+
+const folder = new URL("../../../src/features/landing/coming/", import.meta.url);
+/** What the page leaves free at its sides, and the picture does without. */
+const beside = 16;
+const outDir = await mkdtemp(join(tmpdir(), "waymark-pictures-"));
+await build({ logLevel: "error", build: { outDir } });
+const server = await preview({ logLevel: "error", build: { outDir }, preview: { port: 0 } });
+const browser = await chromium.launch(await findBrowser());
+try {
+  for (const colorScheme of ["light", "dark"] as const) {
+    const page = await browser.newPage({
+      viewport: { width: sampleSize.width + 2 * beside, height: 1400 },
+      deviceScaleFactor: 1.25,
+      colorScheme,
+    });
+    await page.goto(new URL(routes.sampleReport, server.resolvedUrls?.local[0]).href);
+    const picture = await takenOf(page);
+    await writeFile(
+      new URL(`sample-report-${colorScheme}.webp`, folder),
+      await asWebp(await browser.newPage(), picture),
+    );
+    if (colorScheme === "light") await writeFile(new URL("sample-report.txt", folder), await wordsOf(page));
+  }
+} finally {
+  await browser.close();
+  await server.close();
+  await rm(outDir, { recursive: true });
+}
+
+/** From its pages on, as much as the picture holds. */
+async function takenOf(page: Page): Promise<Buffer> {
+  await page.getByRole("img").first().locator("svg").waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  const pages = await page.getByRole("navigation", { name: resultsWords.results }).boundingBox();
+  return page.screenshot({ clip: { x: beside, y: (pages?.y ?? 0) - 8, ...sampleSize } });
+}
+
+/** From its title on, charts aside, which are drawn only where there is something to measure. */
+function wordsOf(page: Page): Promise<string> {
+  return page.locator("main").evaluate((main) => {
+    const copy = main.cloneNode(true) as HTMLElement;
+    for (const drawing of copy.querySelectorAll("svg")) drawing.remove();
+    const title = copy.querySelector("h1")?.textContent ?? "";
+    return copy.textContent.slice(copy.textContent.indexOf(title));
+  });
+}
+
+/** The browser itself writes WebP. */
+async function asWebp(page: Page, png: Buffer): Promise<Buffer> {
+  const address = await page.evaluate(
+    async (source) => {
+      const image = new Image();
+      image.src = source;
+      await image.decode();
+      const canvas = document.createElement("canvas");
+      canvas.width = image.width;
+      canvas.height = image.height;
+      canvas.getContext("2d")?.drawImage(image, 0, 0);
+      return canvas.toDataURL("image/webp", 0.72);
+    },
+    `data:image/png;base64,${png.toString("base64")}`,
+  );
+  return Buffer.from(address.split(",")[1] ?? "", "base64");
+}
