@@ -6,8 +6,8 @@ import { UiProvider } from "../../../ui/theme/ui-provider";
 import { TopicForm } from "./topic-form";
 
 function Here() {
-  const { state, ...at } = useLocation() as Location & { state: unknown };
-  return <output>{JSON.stringify({ address: at.pathname + at.search + at.hash, state })}</output>;
+  const { pathname, search, hash, state }: Location<unknown> = useLocation();
+  return <output>{JSON.stringify({ address: pathname + search + hash, state })}</output>;
 }
 
 function open() {
