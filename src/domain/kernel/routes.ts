@@ -76,12 +76,13 @@ export const routePatterns = {
 } as const;
 
 /** The pages of the results, of a business for itself and for its consultant; the first has no segment of its own. */
-export const resultsPages = ["overview", "profile", "plan", "answers"] as const;
+export const resultsPages = ["overview", "profile", "plan", "answers", "since-last-time"] as const;
 export type ResultsPage = (typeof resultsPages)[number];
 
 /** The addresses of the pages below one address. */
 export function resultsLinks(base: string): Record<ResultsPage, string> {
-  return { overview: base, profile: `${base}/profile`, plan: `${base}/plan`, answers: `${base}/answers` };
+  const below = resultsPages.slice(1).map((page) => [page, `${base}/${page}`] as const);
+  return { overview: base, ...(Object.fromEntries(below) as Record<Exclude<ResultsPage, "overview">, string>) };
 }
 
 /** Which page an address means by its last segment; undefined where it means none. */

@@ -3,6 +3,8 @@
 import { doc, onSnapshot, type DocumentSnapshot } from "firebase/firestore";
 import type { ProgressData } from "../../domain/assessment/answers/answers";
 import { readProgressData } from "../../domain/assessment/answers/answers-schema";
+import { answersToChange, teamsOf } from "../../domain/assessment/answers/field-changes";
+import type { Team } from "../../domain/assessment/answers/team-list";
 import type { StoredPlan } from "../../domain/assessment/plan/plan";
 import type { Invitation } from "../../domain/invitations/invitation";
 import { paths } from "../../domain/kernel/collections";
@@ -13,6 +15,8 @@ import { withDates } from "../sdk/with-dates";
 
 export interface BusinessAnswers {
   answers: ProgressData;
+  /** The teams among them, with the ids by which they are the same in every round. */
+  teams: readonly Team[];
   lastUpdated?: Date | undefined;
   plan?: StoredPlan | undefined;
 }
@@ -76,6 +80,7 @@ function businessAnswers(snapshot: DocumentSnapshot): BusinessAnswers | undefine
   const stored = withDates(snapshot.data()) as Record<string, unknown>;
   return {
     answers: readProgressData(stored.progressData),
+    teams: teamsOf(answersToChange(stored.progressData)),
     lastUpdated: stored.lastUpdated instanceof Date ? stored.lastUpdated : undefined,
     plan: storedPlan(stored),
   };

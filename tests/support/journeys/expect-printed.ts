@@ -39,6 +39,7 @@ const onPaper = {
   profile: ["settlebothfirst", "Teamcommunication"],
   plan: ["Howsatisfiedareyouwithyourcustomerrelationships?"],
   answers: ["Doesyourorganizationhaveamissionstatement?"],
+  "since-last-time": ["Lager&VersandwascalledWarehouse.", "Rolesononepage"],
 } as const;
 
 export async function expectResultsPrinted(page: Page, name: ResultsPage): Promise<void> {

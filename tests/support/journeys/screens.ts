@@ -2,12 +2,14 @@
 import type { Page } from "@playwright/test";
 import { doc, setDoc, Timestamp, updateDoc } from "firebase/firestore/lite";
 import { fullAnswers, aTroubledTeam } from "../../../src/domain/assessment/answers/answers.fixture";
+import { twoRounds } from "../../../src/domain/assessment/comparison/rounds.fixture";
 import { aPlanText } from "../../../src/domain/assessment/plan/plan.fixture";
 import { stepTitles } from "../../../src/domain/assessment/questionnaire/questionnaire";
 import { courseWords } from "../../../src/domain/course/words";
 import { toolNames } from "../../../src/domain/course/tools";
 import { paths } from "../../../src/domain/kernel/collections";
 import { resultsLinks, resultsPages, routes, type ResultsPage } from "../../../src/domain/kernel/routes";
+import { giveRoundBefore } from "../assessment/round-before";
 import { anAccount, anAdministrator } from "../accounts/accounts";
 import { signInBrowser } from "../accounts/browser-sign-in";
 import { aTask, anInquiry, searchable } from "../shared/builders";
@@ -135,20 +137,22 @@ function fullDocument() {
   return { progressData: { ...fullAnswers(), "2": { teams } }, trainingPlan };
 }
 
-/** Signed in and past the gate, with all of it. */
-async function openFullAssessment(page: Page): Promise<RegisteredClient> {
-  const { progressData, trainingPlan } = fullDocument();
-  const client = await openAssessment(page, progressData);
+/** Signed in and past the gate, with all of it; where it is asked for in a second round. */
+async function openFullAssessment(page: Page, isSecondRound = false): Promise<RegisteredClient> {
+  const { trainingPlan, ...full } = fullDocument();
+  const client = await openAssessment(page, isSecondRound ? twoRounds().after : full.progressData);
+  if (isSecondRound) await giveRoundBefore(client.code);
   await updateDoc(doc(database, paths.answersOf(client.code)), { trainingPlan });
   return client;
 }
 
 /** A page of the results, with what it draws. */
 export async function openFullResults(page: Page, name: ResultsPage): Promise<RegisteredClient> {
-  const client = await openFullAssessment(page);
+  const client = await openFullAssessment(page, name === "since-last-time");
   await page.goto(resultsLinks(routes.results)[name]);
   await expect(page.getByRole("navigation", { name: "Results" })).toBeVisible();
   if (name === "profile") await expect(page.getByRole("img", { name: /^Radar/ }).locator("svg")).toBeVisible();
+  if (name === "since-last-time") await expect(page.getByRole("img", { name: /then and now$/ })).toHaveCount(2);
   if (name === "overview" || name === "profile")
     await expect(page.getByRole("group", { name: /^Heat map/ }).locator("svg")).toBeVisible();
   return client;

@@ -12,14 +12,14 @@ import type { RoundProfile } from "./round-profile";
 export const movements = ["closed", "smaller", "same", "wider", "new"] as const;
 export type Movement = (typeof movements)[number];
 
-interface Place {
+interface ComparedPlace {
   readonly indicator: IndicatorId;
   readonly label: string;
   readonly team?: TeamInBoth;
 }
 
 /** A gap of either round that both have read. */
-export interface MovedGap extends Place {
+export interface MovedGap extends ComparedPlace {
   readonly movement: Movement;
   readonly before: Reading;
   readonly after: Reading;
@@ -28,7 +28,7 @@ export interface MovedGap extends Place {
 }
 
 /** What one round has read and the other has not. */
-export interface NotComparable extends Place {
+export interface NotComparable extends ComparedPlace {
   readonly why: "only before" | "only now" | "not asked in both";
 }
 
@@ -61,7 +61,7 @@ export function compareProfiles(before: RoundProfile, after: RoundProfile): Prof
   return {
     gaps: compared.flatMap(({ place, was, is }) => (was && is ? movedGap(place, was, is) : [])),
     notComparable: pairs.flatMap(({ place, isCompared, isAsked, was, is }) =>
-      isCompared || (!was && !is) ? [] : [{ ...place, why: whyNot(isAsked, was !== undefined) }],
+      isCompared || (!was && !is) ? [] : [{ ...place, why: reasonFor(isAsked, was !== undefined) }],
     ),
     teams,
     areas: areasOf(compared),
@@ -70,14 +70,14 @@ export function compareProfiles(before: RoundProfile, after: RoundProfile): Prof
 }
 
 interface Pair {
-  place: Place;
+  place: ComparedPlace;
   was: Reading | undefined;
   is: Reading | undefined;
   isAsked: boolean;
   isCompared: boolean;
 }
 
-function comparedPlaces(teams: readonly TeamInBoth[]): { place: Place; axis: AxisId }[] {
+function comparedPlaces(teams: readonly TeamInBoth[]): { place: ComparedPlace; axis: AxisId }[] {
   const all = <Id extends IndicatorId>(indicators: Record<Id, Indicator>, team?: TeamInBoth) =>
     (Object.keys(indicators) as Id[]).map((indicator) => ({
       place: { indicator, label: indicators[indicator].label, ...(team && { team }) },
@@ -86,14 +86,14 @@ function comparedPlaces(teams: readonly TeamInBoth[]): { place: Place; axis: Axi
   return [...all(companyIndicators), ...teams.flatMap((team) => all(teamDimensions, team))];
 }
 
-function pairAt(place: Place, before: RoundProfile, after: RoundProfile): Pair {
+function pairAt(place: ComparedPlace, before: RoundProfile, after: RoundProfile): Pair {
   const { indicator, team } = place;
   const [was, is] = [before.readingOf(indicator, team?.id), after.readingOf(indicator, team?.id)];
   const isAsked = before.asks(indicator) && after.asks(indicator);
   return { place, was, is, isAsked, isCompared: isAsked && was !== undefined && is !== undefined };
 }
 
-function movedGap(place: Place, before: Reading, after: Reading): MovedGap[] {
+function movedGap(place: ComparedPlace, before: Reading, after: Reading): MovedGap[] {
   if (!isGap(before) && !isGap(after)) return [];
   const difference = before.severity - after.severity;
   return [{ ...place, before, after, difference, movement: movementOf(before, after) }];
@@ -106,7 +106,7 @@ function movementOf(before: Reading, after: Reading): Movement {
   return after.severity < before.severity ? "smaller" : "wider";
 }
 
-function whyNot(isAsked: boolean, wasRead: boolean): NotComparable["why"] {
+function reasonFor(isAsked: boolean, wasRead: boolean): NotComparable["why"] {
   if (!isAsked) return "not asked in both";
   return wasRead ? "only before" : "only now";
 }

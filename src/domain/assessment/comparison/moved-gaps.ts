@@ -16,6 +16,17 @@ export function byWhatIsOpen(gaps: readonly MovedGap[]): MovedGap[] {
   );
 }
 
+/** What is wider or new first, then what is smaller or closed, then what has not moved, each by how much. */
+export function byWhatMoved(gaps: readonly MovedGap[]): MovedGap[] {
+  const group = ({ difference }: MovedGap) => (difference < 0 ? 0 : difference > 0 ? 1 : 2);
+  return gaps.toSorted(
+    (one, other) =>
+      group(one) - group(other) ||
+      Math.abs(other.difference) - Math.abs(one.difference) ||
+      other.after.severity - one.after.severity,
+  );
+}
+
 /** By the team's name of today. */
 export function movedLabel({ label, team }: Pick<MovedGap, "label" | "team">): string {
   return labelWithTeam({ label, ...(team && { team: team.after }) });

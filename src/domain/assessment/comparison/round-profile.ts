@@ -25,7 +25,7 @@ export interface RoundProfile {
   readonly asks: (indicator: IndicatorId) => boolean;
 }
 
-const indicators: Readonly<Record<IndicatorId, Indicator>> = { ...companyIndicators, ...teamDimensions };
+const declared: Readonly<Record<IndicatorId, Indicator>> = { ...companyIndicators, ...teamDimensions };
 
 /** From the answers as they are stored, with the ids of their teams, and the version of the questions behind them. */
 export function roundProfile(stored: ProgressData, questionnaireVersion: number): RoundProfile {
@@ -45,7 +45,7 @@ export function roundProfile(stored: ProgressData, questionnaireVersion: number)
       const place = teamId === undefined ? "" : (teams.find(({ id }) => id === teamId)?.place ?? "?");
       return readings.get(`${indicator} ${place}`);
     },
-    asks: (indicator) => (indicators[indicator].since ?? 1) <= questionnaireVersion,
+    asks: (indicator) => (declared[indicator].since ?? 1) <= questionnaireVersion,
   };
 }
 

@@ -20,7 +20,7 @@ export function sinceText({ comparison, answeredAt }: SinceLastTime): string {
     ...byWhatIsOpen(gaps).map(movedLine),
     ...teams.renamed.map((team) => `- ${onOneLine(team.after)} was called ${onOneLine(team.before)} last time.`),
     ...teams.added.map(({ name }) => `- ${onOneLine(name)} was not among the teams last time; it is not compared.`),
-    ...teams.removed.map(({ name }) => `- ${onOneLine(name)} is not among the teams any more.`),
+    ...teams.removed.map(({ name }) => `- ${onOneLine(name)} is not among the teams now.`),
   ];
   return [
     [

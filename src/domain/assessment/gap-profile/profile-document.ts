@@ -48,7 +48,7 @@ export function profileParts(profile: GapProfile, inPlan: (gap: Gap) => string =
       unreadByPlace(unread).map(({ place, labels }) => `- ${escapedMarkdown(place)}: ${labels.join(", ")}`),
     ),
   ).trimEnd();
-  const organization = profileTable(
+  const organization = markdownRows(
     [gapProfileWords.area, gapProfileWords.strength, gapProfileWords.answered],
     radar.map(({ label, value, coverage }) => [
       label,
@@ -56,7 +56,7 @@ export function profileParts(profile: GapProfile, inPlan: (gap: Gap) => string =
       `${Math.round(coverage * 100)}%`,
     ]),
   );
-  const teams = profileTable(
+  const teams = markdownRows(
     [gapProfileWords.team, ...heatMap.columns.map(({ label }) => label)],
     heatMap.rows.map(({ team, cells }) => [
       escapedMarkdown(team),
@@ -88,7 +88,8 @@ function answerLine({ question, answer }: ReviewLine): string {
   return `**${escapedMarkdown(question.text)}**\\\n${escapedMarkdown(withScale(question, answer ?? "")).replaceAll("\n", "\\\n")}`;
 }
 
-function profileTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+/** A table of Markdown; what was typed has to be escaped already. */
+export function markdownRows(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const row = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
   return [row(head), row(head.map(() => "---")), ...rows.map(row)].join("\n");
 }

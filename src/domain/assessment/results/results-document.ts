@@ -2,12 +2,15 @@
 import type { ProgressData } from "../answers/answers";
 import type { GapProfile } from "../gap-profile/gap-profile";
 import { answersDocument, escapedMarkdown, profileDocument } from "../gap-profile/profile-document";
+import { sinceDocument, type MovedSince } from "./since-document";
 import { verdictInWords } from "./verdict";
 
 export function resultsDocument(
   title: string,
-  { answers, profile }: { answers: ProgressData; profile: GapProfile },
+  { answers, profile, before }: { answers: ProgressData; profile: GapProfile; before?: MovedSince | undefined },
 ): string {
   const verdict = verdictInWords(profile.gaps);
-  return [`# ${escapedMarkdown(title)}`, verdict, profileDocument(profile), answersDocument(answers)].join("\n\n");
+  const moved = before ? [sinceDocument(before)] : [];
+  const parts = [`# ${escapedMarkdown(title)}`, verdict, ...moved, profileDocument(profile), answersDocument(answers)];
+  return parts.join("\n\n");
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Team } from "../../../domain/assessment/answers/team-list";
 import { answersDocument, profileDocument } from "../../../domain/assessment/gap-profile/profile-document";
 import { businessMessages, reportWords } from "../../../domain/assessment/words";
 import { resultsWords } from "../../../domain/assessment/results/words";
@@ -8,15 +9,16 @@ import type { FollowedBusiness } from "../../../firebase/invitations/business";
 import { TextExports } from "../../../ui/export/text-exports";
 import { Notice } from "../../../ui/notice/notice";
 import { EmptyState } from "../../../ui/page/empty-state";
-import { picturesOf } from "../charts/pictures";
+import { chartsIn, picturesOf } from "../charts/pictures";
 import { PlanExports } from "../exports/plan-exports";
 import { PlanDesk } from "../plan-desk/plan-desk";
 import { useCourseDesign } from "../plan/use-course-design";
 import { usePlanRun } from "../plan/use-plan-run";
 import { ReportActions } from "../results/report-actions";
-import { reportOf, useResults } from "../results/results";
+import { reportOf, useResults, valueOf } from "../results/results";
 import { ResultsFrame } from "../results/results-frame";
 import { ResultsView } from "../results/results-view";
+import { useRoundBefore } from "../results/use-round-before";
 import resultsClasses from "../results/results.module.css";
 import { BusinessCourses } from "./business-courses";
 import { BusinessFacts } from "./business-facts";
@@ -32,18 +34,23 @@ interface BusinessProps {
 }
 
 const noAnswers = {};
+const noTeams: readonly Team[] = [];
 
 /** The results of a business as its consultant reads them, and how far it has come; they change as it answers. */
 export function Business({ code, business: { invitation, given, upToDate }, page, back }: BusinessProps) {
   const { businessName } = invitation;
   const writing = usePlanRun(code);
+  const answered = given?.answers ?? noAnswers;
+  const roundBefore = useRoundBefore(code, answered, given?.teams ?? noTeams);
   const results = useResults({
     businessName,
-    answers: given?.answers ?? noAnswers,
+    answers: answered,
     answeredAt: given?.lastUpdated,
     plan: given?.plan,
     writing,
+    roundBefore,
   });
+  const before = valueOf(roundBefore);
   const { answers, plan, profile } = results;
   const courses = useCourseDesign({ invitationId: code, business: businessName, plan, answers, gaps: profile.gaps });
   const links = resultsLinks(routes.business(code));
@@ -79,9 +86,10 @@ export function Business({ code, business: { invitation, given, upToDate }, page
             title={businessMessages.answersOf(businessName)}
             provenance={undefined}
             markdown={answersInFull}
-            parts={async () => [{ markdown: answersInFull() }, { pictures: await picturesOf(profile) }]}
+            parts={async () => [{ markdown: answersInFull() }, { pictures: await picturesOf(chartsIn(profile)) }]}
           />
         }
+        earlierPlanLink={before && resultsLinks(routes.business(before.code)).plan}
         withoutAnswers={<EmptyState>{businessMessages.noAnswers}</EmptyState>}
       />
       {page === "overview" && <BusinessCourses code={code} />}

@@ -1,25 +1,34 @@
 // The charts of a profile for what leaves the page: a report, a file, paper. They are the same components as on the
 // screen, in light colours and with what they show in words.
 import type { ReactNode } from "react";
+import type { ProfileComparison } from "../../../domain/assessment/comparison/compare-profiles";
+import { byWhatMoved } from "../../../domain/assessment/comparison/moved-gaps";
+import { areasInWords, comparisonWords, gapsInWords } from "../../../domain/assessment/comparison/words";
 import type { GapProfile } from "../../../domain/assessment/gap-profile/gap-profile";
 import { gapProfileWords, heatMapInWords, radarInWords } from "../../../domain/assessment/gap-profile/words";
 import type { PictureInDocx } from "../../../ui/export/picture-blocks";
 import { pngOf, svgOf, type SvgPicture } from "../../../ui/export/svg-picture";
+import { DumbbellChart } from "./dumbbell-chart";
 import { HeatMapChart } from "./heat-map-chart";
+import { areaRows, areaScale, gapRows, gapScale } from "./moved-rows";
 import { lightPalette } from "./palette";
 import { RadarChart } from "./radar-chart";
 
 interface ChartInWords {
-  id: "radar" | "heat-map";
+  id: "radar" | "heat-map" | "areas" | "gaps";
   title: string;
   /** What it shows, for whoever does not see it. */
   alt: string;
 }
 
+type DrawnChart = ChartInWords & { chart: ReactNode };
+
 const width = 640;
+/** As many as a page has room for. */
+const mostDrawnRows = 22;
 
 /** The charts as they are drawn; a heat map is low enough for a page, however many teams it has. */
-export function chartsIn({ radar, heatMap }: GapProfile): (ChartInWords & { chart: ReactNode })[] {
+export function chartsIn({ radar, heatMap }: GapProfile): DrawnChart[] {
   const palette = lightPalette();
   const rowHeight = Math.max(17, Math.min(36, Math.floor(700 / Math.max(1, heatMap.rows.length))));
   const charts = [
@@ -39,15 +48,35 @@ export function chartsIn({ radar, heatMap }: GapProfile): (ChartInWords & { char
   return charts.slice(0, heatMap.rows.length === 0 ? 1 : 2);
 }
 
-/** The same as SVG. */
-export function chartsOf(profile: GapProfile): (ChartInWords & SvgPicture)[] {
-  return chartsIn(profile).map(({ chart, ...words }) => ({ ...words, ...svgOf(chart) }));
+/** What has moved, as it is drawn; of many gaps those that have moved most. */
+export function movedChartsIn(comparison: ProfileComparison | undefined): DrawnChart[] {
+  if (!comparison) return [];
+  const { areas, gaps, compared } = comparison;
+  const look = { width, palette: lightPalette(), rowHeight: 30 };
+  const organization: DrawnChart = {
+    id: "areas",
+    title: comparisonWords.organization,
+    alt: areasInWords(areas),
+    chart: <DumbbellChart rows={areaRows(areas)} {...areaScale} {...look} />,
+  };
+  const byGap: DrawnChart = {
+    id: "gaps",
+    title: comparisonWords.gaps,
+    alt: gapsInWords(gaps),
+    chart: <DumbbellChart rows={gapRows(byWhatMoved(gaps).slice(0, mostDrawnRows))} {...gapScale} {...look} />,
+  };
+  return [...(compared === 0 ? [] : [organization]), ...(gaps.length === 0 ? [] : [byGap])];
+}
+
+/** Charts as SVG. */
+export function chartsOf(charts: readonly DrawnChart[]): (ChartInWords & SvgPicture)[] {
+  return charts.map(({ chart, ...words }) => ({ ...words, ...svgOf(chart) }));
 }
 
 /** The same as PNG, for programs that cannot show SVG. */
-export async function picturesOf(profile: GapProfile): Promise<PictureInDocx[]> {
+export async function picturesOf(charts: readonly DrawnChart[]): Promise<PictureInDocx[]> {
   return Promise.all(
-    chartsOf(profile).map(async ({ title, alt, ...picture }) => ({
+    chartsOf(charts).map(async ({ title, alt, ...picture }) => ({
       title,
       alt,
       png: await pngOf(picture),

@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { createPortal } from "react-dom";
 import { brand, reportLook } from "../../../domain/kernel/brand";
 import { Markdown } from "../../../ui/markdown/markdown";
-import { chartsIn } from "../charts/pictures";
+import { chartsIn, movedChartsIn } from "../charts/pictures";
 import { logoAddress } from "./logo";
 import classes from "./printed-report.module.css";
 import { coverLines, reportParts, type Report } from "./report";
@@ -19,8 +19,8 @@ const look = {
 
 /** The report as it is printed. It is on the page only while it is, and no screen shows it. */
 export function PrintedReport({ title, report }: PrintedReportProps) {
-  const { plan, gaps, charts, answers } = reportParts(report);
-  const drawn = chartsIn(report.profile);
+  const { profile, before } = report;
+  const drawn = { profile: chartsIn(profile), moved: movedChartsIn(before?.since.comparison) };
   return createPortal(
     <article className={classes.report} data-paper="report" style={look}>
       <header className={classes.cover}>
@@ -34,18 +34,24 @@ export function PrintedReport({ title, report }: PrintedReportProps) {
           <p key={line}>{line}</p>
         ))}
       </header>
-      <Markdown under={1}>{plan}</Markdown>
-      <Markdown under={1}>{gaps}</Markdown>
-      {charts.map(({ title: chartTitle, table }, nth) => (
-        <section key={chartTitle} className={classes.chart}>
-          <h3>{chartTitle}</h3>
-          <figure role="img" aria-label={drawn[nth]?.alt}>
-            {drawn[nth]?.chart}
-          </figure>
-          <Markdown under={1}>{table}</Markdown>
-        </section>
-      ))}
-      <Markdown under={1}>{answers}</Markdown>
+      {reportParts(report).map((part, nth) => {
+        if ("text" in part)
+          return (
+            <Markdown key={nth} under={1}>
+              {part.text}
+            </Markdown>
+          );
+        const picture = drawn[part.chart.of][part.chart.nth];
+        return (
+          <section key={nth} className={classes.chart}>
+            <h3>{part.title}</h3>
+            <figure role="img" aria-label={picture?.alt}>
+              {picture?.chart}
+            </figure>
+            <Markdown under={1}>{part.table}</Markdown>
+          </section>
+        );
+      })}
     </article>,
     document.body,
   );

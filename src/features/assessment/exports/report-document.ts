@@ -1,23 +1,23 @@
 import { brand, reportLook } from "../../../domain/kernel/brand";
 import type { DocumentCover } from "../../../ui/export/document-cover";
 import type { DocxPart } from "../../../ui/export/markdown-docx";
-import { picturesOf } from "../charts/pictures";
+import { chartsIn, movedChartsIn, picturesOf } from "../charts/pictures";
 import { logoPicture } from "./logo";
 import { coverLines, reportParts, type Report } from "./report";
 
 /** The report for Word: each chart above the table that says the same. */
 export async function reportDocument(report: Report): Promise<DocxPart[]> {
-  const { plan, gaps, charts, answers } = reportParts(report);
-  const pictures = await picturesOf(report.profile);
-  return [
-    { markdown: plan },
-    { markdown: gaps },
-    ...charts.flatMap(({ table }, nth): DocxPart[] => [
-      { pictures: pictures.slice(nth, nth + 1) },
-      { markdown: table },
-    ]),
-    { markdown: answers },
-  ];
+  const { profile, before } = report;
+  const [ofProfile, ofMoved] = await Promise.all([
+    picturesOf(chartsIn(profile)),
+    picturesOf(movedChartsIn(before?.since.comparison)),
+  ]);
+  const pictures = { profile: ofProfile, moved: ofMoved };
+  return reportParts(report).flatMap((part): DocxPart[] => {
+    if ("text" in part) return [{ markdown: part.text }];
+    const { of, nth } = part.chart;
+    return [{ pictures: pictures[of].slice(nth, nth + 1) }, { markdown: part.table }];
+  });
 }
 
 export async function reportCover(report: Report): Promise<DocumentCover> {

@@ -9,6 +9,7 @@ import { answersDocument, profileParts } from "../../../domain/assessment/gap-pr
 import type { Gap } from "../../../domain/assessment/gap-profile/ranking";
 import type { StoredPlan } from "../../../domain/assessment/plan/plan";
 import { reportWords } from "../../../domain/assessment/words";
+import { sinceParts, type MovedSince } from "../../../domain/assessment/results/since-document";
 import { formatDate, formatDateTime } from "../../../domain/kernel/locale";
 
 export interface Report {
@@ -20,32 +21,48 @@ export interface Report {
   version?: string | undefined;
   /** The consultant who has released it. */
   reviewedBy?: string | undefined;
+  /** The round before, where there was one. */
+  before?: MovedSince | undefined;
 }
 
-export interface ReportParts {
-  plan: string;
-  gaps: string;
-  /** In the order in which the profile's charts are drawn. */
-  charts: readonly { title: string; table: string }[];
-  answers: string;
+/** A part of the report: text, or a chart with the table that says the same. */
+export type ReportPart = { text: string } | { title: string; table: string; chart: ReportChart };
+/** A chart by its place among those of the profile, or among those of what has moved. */
+interface ReportChart {
+  of: "profile" | "moved";
+  nth: number;
 }
 
-export function reportParts({ plan, profile, answers }: Report): ReportParts {
+export function reportParts({ plan, profile, answers, before }: Report): ReportPart[] {
   const { gaps } = profile;
-  const diagnosis = checkDiagnosis(plan.text, gaps, answers);
+  const diagnosis = checkDiagnosis(plan.text, gaps, answers, before?.since);
   const inPlan = (gap: Gap) => (diagnosis ? dealingInWords(gap, diagnosis) : "");
   const { words, charts } = profileParts(profile, inPlan);
-  return {
-    plan: planDocument({ plan, gaps, answers, diagnosis }, formatDateTime),
-    gaps: words,
-    charts,
-    answers: answersDocument(answers, reportWords.appendix),
-  };
+  const drawn = (of: ReportChart["of"], tables: typeof charts) =>
+    tables.map((table, nth): ReportPart => ({ ...table, chart: { of, nth } }));
+  return [
+    { text: planDocument({ plan, gaps, answers, diagnosis }, formatDateTime) },
+    ...movedParts(before, drawn),
+    { text: words },
+    ...drawn("profile", charts),
+    { text: answersDocument(answers, reportWords.appendix) },
+  ];
+}
+
+function movedParts(
+  before: MovedSince | undefined,
+  drawn: (of: "moved", tables: { title: string; table: string }[]) => ReportPart[],
+): ReportPart[] {
+  if (!before) return [];
+  const { words, charts, rest } = sinceParts(before);
+  return [{ text: words }, ...drawn("moved", charts), { text: rest }];
 }
 
 export function reportMarkdown(report: Report): string {
-  const { plan, gaps, charts, answers } = reportParts(report);
-  return [plan, gaps, ...charts.flatMap(({ title, table }) => [`### ${title}`, table]), answers].join("\n\n");
+  const texts = reportParts(report).flatMap((part) =>
+    "text" in part ? [part.text] : [`### ${part.title}`, part.table],
+  );
+  return texts.join("\n\n");
 }
 
 /** What the cover says below the title, one a line. */

@@ -1,7 +1,7 @@
 import { memo, useId, useState } from "react";
 import { VisuallyHidden } from "@mantine/core";
 import { planWords } from "../../../domain/assessment/words";
-import { actionKindNames, diagnosisWords, gapNames } from "../../../domain/assessment/diagnosis/words";
+import { actionKindNames, diagnosisWords, gapNames, sinceMarkNames } from "../../../domain/assessment/diagnosis/words";
 import type { Gap } from "../../../domain/assessment/gap-profile/ranking";
 import type { PlanItem } from "../../../domain/assessment/plan/plan";
 import { isQuote } from "../../../domain/assessment/results/evidence-numbers";
@@ -37,6 +37,7 @@ function PlanPointBody({ item, answers, gaps, accountable, numbers, course }: Pl
         <Markdown under={4}>{item.text}</Markdown>
         <div className={classes.about}>
           {item.kind && <span className={classes.kind}>{actionKindNames[item.kind]}</span>}
+          {item.since && <span className={classes.kind}>{sinceMarkNames[item.since]}</span>}
           {gaps.length > 0 && (
             <span className={classes.gaps}>
               {diagnosisWords.forGaps} {gapNames(gaps)}
@@ -79,6 +80,7 @@ export const PlanPoint = memo(
   (before, now) =>
     before.item.text === now.item.text &&
     before.item.kind === now.item.kind &&
+    before.item.since === now.item.since &&
     before.accountable === now.accountable &&
     before.course === now.course &&
     evidenceKey(before) === evidenceKey(now),

@@ -19,6 +19,7 @@ import { ResultsFrame } from "./results-frame";
 import { ResultsView } from "./results-view";
 import classes from "./results.module.css";
 import { useBusinessName } from "./use-business-name";
+import { useRoundBefore } from "./use-round-before";
 
 interface BusinessResultsProps {
   autosave: AnswersAutosave;
@@ -31,11 +32,12 @@ const reviewStep = { step: stepTitles.length - 1 };
 
 /** The results as the business itself reads them; they change as it answers and while its plan is written. */
 export function BusinessResults({ autosave, invitationId, page }: BusinessResultsProps) {
-  const { answers, plan } = useAutosave(autosave);
+  const { answers, teams, plan } = useAutosave(autosave);
   const name = useBusinessName(invitationId);
   const businessName = name.status === "ready" ? name.value : undefined;
   const writing = usePlanRun(invitationId);
-  const results = useResults({ businessName, answers, plan, writing });
+  const roundBefore = useRoundBefore(invitationId, answers, teams);
+  const results = useResults({ businessName, answers, plan, writing, roundBefore });
   const courses = useCourseDesign({ ...results, invitationId, business: businessName, gaps: results.profile.gaps });
   const { online } = useNetwork();
 

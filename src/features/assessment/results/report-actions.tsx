@@ -8,11 +8,11 @@ import { downloadDocx, fileName } from "../../../ui/export/download";
 import { useAction } from "../../../ui/hooks/use-action";
 import { Notice } from "../../../ui/notice/notice";
 import { exportWords, uiWords } from "../../../ui/words";
-import { picturesOf } from "../charts/pictures";
+import { chartsIn, movedChartsIn, picturesOf } from "../charts/pictures";
 import type { Report } from "../exports/report";
 import { reportCover, reportDocument } from "../exports/report-document";
 import { usePrintedReport } from "../exports/use-printed-report";
-import { reportOf, type Results } from "./results";
+import { reportOf, comparedIn, type Results } from "./results";
 import classes from "./results.module.css";
 
 interface ReportActionsProps {
@@ -66,6 +66,10 @@ async function downloadReport(title: string, report: Report): Promise<void> {
 }
 
 async function downloadResults(title: string, results: Results): Promise<void> {
-  const parts = [{ markdown: resultsDocument(title, results) }, { pictures: await picturesOf(results.profile) }];
+  const before = comparedIn(results.roundBefore);
+  const parts = [
+    { markdown: resultsDocument(title, { ...results, before }) },
+    { pictures: await picturesOf([...chartsIn(results.profile), ...movedChartsIn(before?.since.comparison)]) },
+  ];
   return downloadDocx(fileName(title), { title, provenance: undefined }, parts);
 }

@@ -6,7 +6,7 @@ import { resultsPageNames, resultsWords } from "../../../domain/assessment/resul
 import { resultsPages, type ResultsPage } from "../../../domain/kernel/routes";
 import { PageTitle } from "../../../ui/page/page-title";
 import { PrintHead } from "../../../ui/page/print-head";
-import type { Results } from "./results";
+import { sinceIn, type Results } from "./results";
 import classes from "./results.module.css";
 
 interface ResultsFrameProps {
@@ -46,7 +46,7 @@ export function ResultsFrame({ title, results, page, links, actions, children }:
       <nav className={classes.nav} aria-label={resultsWords.results}>
         {resultsPages.map((each) => {
           const to = links[each];
-          if (to === undefined) return null;
+          if (to === undefined || (each === "since-last-time" && page !== each && !sinceIn(results))) return null;
           return (
             <NavLink key={each} to={to} end>
               {resultsPageNames[each]}

@@ -8,6 +8,7 @@ import { PlanPage } from "../plan/plan-page";
 import type { CourseDesign } from "../plan/use-course-design";
 import { ProfilePage } from "../profile/profile-page";
 import { AnswersPage } from "../review/answers-page";
+import { SinceLastTimePage } from "../since-last-time/since-last-time-page";
 import type { Results } from "./results";
 
 interface ResultsViewProps {
@@ -24,9 +25,11 @@ interface ResultsViewProps {
   /** What is said and offered where there are no answers, or no whole plan. */
   withoutAnswers?: ReactNode;
   withoutPlan?: ReactNode;
+  /** Where the plan of the round before is. */
+  earlierPlanLink?: string | undefined;
 }
 
-/** One of the four pages; it only shows what it is given. */
+/** One of the pages; it only shows what it is given. */
 export function ResultsView({
   results,
   page,
@@ -37,8 +40,10 @@ export function ResultsView({
   answersControls,
   withoutAnswers,
   withoutPlan,
+  earlierPlanLink,
 }: ResultsViewProps) {
-  if (!anythingAnswered(results.answers)) return withoutAnswers ?? <EmptyState>{resultsWords.noAnswers}</EmptyState>;
+  if (page !== "since-last-time" && !anythingAnswered(results.answers))
+    return withoutAnswers ?? <EmptyState>{resultsWords.noAnswers}</EmptyState>;
   switch (page) {
     case "overview":
       return <Overview results={results} links={links} courses={courses} withoutPlan={withoutPlan} />;
@@ -56,5 +61,7 @@ export function ResultsView({
       );
     case "answers":
       return <AnswersPage answers={results.answers} controls={answersControls} />;
+    case "since-last-time":
+      return <SinceLastTimePage results={results} earlierPlanLink={earlierPlanLink} />;
   }
 }

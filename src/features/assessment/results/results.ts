@@ -1,11 +1,13 @@
 import { useMemo } from "react";
 import type { ProgressData } from "../../../domain/assessment/answers/answers";
 import { checkDiagnosis, type DiagnosisCheck } from "../../../domain/assessment/diagnosis/check-diagnosis";
+import type { SinceLastTime } from "../../../domain/assessment/comparison/since-last-time";
 import { gapProfile, type GapProfile } from "../../../domain/assessment/gap-profile/gap-profile";
 import { isInReview } from "../../../domain/assessment/plan/versions/plan-version";
 import type { StoredPlan } from "../../../domain/assessment/plan/plan";
 import type { Report } from "../exports/report";
 import type { FollowedRun } from "../plan/use-plan-run";
+import type { LoadedRoundBefore, RoundBefore } from "./use-round-before";
 
 /** What there is to show of a business, whoever looks at it. */
 export interface ResultsGiven {
@@ -17,6 +19,8 @@ export interface ResultsGiven {
   plan: StoredPlan | undefined;
   /** The writing of the next one. */
   writing?: FollowedRun;
+  /** What was answered last time; absent where that is not looked at. */
+  roundBefore?: LoadedRoundBefore | undefined;
 }
 
 export interface Results extends ResultsGiven {
@@ -28,12 +32,30 @@ export interface Results extends ResultsGiven {
 
 export function useResults(given: ResultsGiven): Results {
   const { answers, plan, writing } = given;
+  const since = sinceIn(given);
   const profile = useMemo(() => gapProfile(answers), [answers]);
   const diagnosis = useMemo(
-    () => plan && checkDiagnosis(plan.text, profile.gaps, answers),
-    [plan, profile.gaps, answers],
+    () => plan && checkDiagnosis(plan.text, profile.gaps, answers, since),
+    [plan, profile.gaps, answers, since],
   );
   return { ...given, profile, diagnosis, planState: planStateOf(plan, writing) };
+}
+
+/** What has moved since the round before, once that is known. */
+export function sinceIn({ roundBefore }: Pick<ResultsGiven, "roundBefore">): SinceLastTime | undefined {
+  return valueOf(roundBefore)?.since;
+}
+
+/** The round before, once it is read and where there was one. */
+export function valueOf(roundBefore: LoadedRoundBefore | undefined): RoundBefore | undefined {
+  const live = roundBefore?.live;
+  return live?.status === "ready" ? live.value : undefined;
+}
+
+/** The same where the two rounds have answers in common. */
+export function comparedIn(roundBefore: LoadedRoundBefore | undefined): RoundBefore | undefined {
+  const before = valueOf(roundBefore);
+  return before && before.since.comparison.compared > 0 ? before : undefined;
 }
 
 function planStateOf(plan: StoredPlan | undefined, writing: FollowedRun | undefined): Results["planState"] {
@@ -45,7 +67,7 @@ function planStateOf(plan: StoredPlan | undefined, writing: FollowedRun | undefi
 }
 
 /** What the report is made of. */
-export function reportOf(plan: StoredPlan, { profile, answers, businessName }: Results): Report {
+export function reportOf(plan: StoredPlan, { profile, answers, businessName, roundBefore }: Results): Report {
   const { version, reviewedBy } = plan;
   return {
     plan,
@@ -54,5 +76,6 @@ export function reportOf(plan: StoredPlan, { profile, answers, businessName }: R
     business: businessName,
     reviewedBy,
     version: version === undefined ? undefined : String(version),
+    before: comparedIn(roundBefore),
   };
 }

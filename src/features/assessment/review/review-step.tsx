@@ -7,7 +7,8 @@ import { resultsLinks, routes } from "../../../domain/kernel/routes";
 import { Notice } from "../../../ui/notice/notice";
 import type { AnswersState } from "../answers/answers-autosave";
 import { TrainingPlan } from "../plan/training-plan";
-import { useResults } from "../results/results";
+import { sinceIn, useResults } from "../results/results";
+import { useRoundBefore } from "../results/use-round-before";
 import { NotAnswered } from "./not-answered";
 import { Prompt } from "./prompt";
 import classes from "./review.module.css";
@@ -21,10 +22,12 @@ export interface ReviewStepProps {
 }
 
 /** What is still open, the steps in a line each, and the plan with the prompt that it is made of. */
-export function ReviewStep({ state: { answers, plan }, saveAll, onOpen, invitationId }: ReviewStepProps) {
+export function ReviewStep({ state: { answers, teams, plan }, saveAll, onOpen, invitationId }: ReviewStepProps) {
   const [prompt, setPrompt] = useState<string>();
-  const { profile, diagnosis } = useResults({ businessName: undefined, answers, plan });
-  const sent = useMemo(() => sentAlong(answers), [answers]);
+  const roundBefore = useRoundBefore(invitationId, answers, teams);
+  const { profile, diagnosis } = useResults({ businessName: undefined, answers, plan, roundBefore });
+  const since = sinceIn({ roundBefore });
+  const sent = useMemo(() => sentAlong(answers, since), [answers, since]);
   const hasAnswers = anythingAnswered(answers);
   return (
     <>

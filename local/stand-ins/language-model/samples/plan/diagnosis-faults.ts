@@ -9,7 +9,7 @@ export type PlanFault = (typeof planFaults)[number];
 
 /** The gap that it is about, one of several as the answers differ; undefined where there is none of that sort. */
 export function faultyGap(fault: PlanFault, request: SampleRequest): SinceGap | undefined {
-  const [first, ...others] = candidates[fault](request);
+  const [first, ...others] = gapsFor[fault](request);
   return first && pick([first, ...others], seed(request));
 }
 
@@ -21,7 +21,7 @@ export function withPlanFault(fault: PlanFault, plan: string, request: SampleReq
 
 const pressing = ({ prompt }: SampleRequest) => readDiagnosis(prompt).filter(({ isPressing }) => isPressing);
 
-const candidates: Record<PlanFault, (request: SampleRequest) => readonly SinceGap[]> = {
+const gapsFor: Record<PlanFault, (request: SampleRequest) => readonly SinceGap[]> = {
   "ignores-gap": pressing,
   "trains-anyway": ({ prompt }) => readDiagnosis(prompt).filter(({ isForTraining }) => !isForTraining),
   "calls-closed": (request) => pressing(request).filter(({ since }) => since !== undefined),

@@ -1,0 +1,53 @@
+// What the plan of the round before had promised to do about each gap, beside what has moved since. The two stand next
+// to each other: that something was promised and that a gap has moved does not say that one comes from the other.
+import type { ProgressData } from "../answers/answers";
+import { withoutIds } from "../answers/field-changes";
+import type { MovedGap, ProfileComparison } from "../comparison/compare-profiles";
+import type { RoundProfile } from "../comparison/round-profile";
+import { checkDiagnosis } from "../diagnosis/check-diagnosis";
+import type { Gap } from "../gap-profile/ranking";
+import { labelWithTeam } from "../gap-profile/words";
+import { readPlan, type StoredPlan } from "../plan/plan";
+import { answerToGap, cutAtWord, type TitledItem } from "./plan-at-a-glance";
+
+export interface Promised {
+  /** As it was then. */
+  readonly gap: Gap;
+  /** Undefined where only one of the rounds has an answer, or the team is not there any more. */
+  readonly moved: MovedGap | undefined;
+  readonly item: TitledItem;
+}
+
+interface EarlierPlan {
+  readonly plan: StoredPlan;
+  readonly answers: ProgressData;
+  readonly before: RoundProfile;
+  readonly comparison: ProfileComparison;
+}
+
+/** Undefined where the plan does not show which answers it rests on; what is open now stands first. */
+export function promisedIn({ plan, answers, before, comparison }: EarlierPlan): Promised[] | undefined {
+  const { gaps } = before.profile;
+  const diagnosis = checkDiagnosis(plan.text, gaps, withoutIds(answers));
+  if (!diagnosis) return undefined;
+  const read = readPlan(plan.text);
+  const moved = new Map(comparison.gaps.map((gap) => [gap.before.reference, gap]));
+  return gaps
+    .flatMap((gap): Promised[] => {
+      const item = answerToGap(read, gap, diagnosis);
+      return item ? [{ gap, moved: moved.get(gap.reference), item }] : [];
+    })
+    .sort((one, other) => byOpenness(one) - byOpenness(other));
+}
+
+/** What was to be done, where an action that is called like its gap says more by its sentence than by its title. */
+export function promisedAction({ gap, item: { title, says } }: Promised): string {
+  const does = says !== "" && labelWithTeam(gap).includes(title) ? cutAtWord(says, 120) : title;
+  return does.charAt(0).toUpperCase() + does.slice(1);
+}
+
+/** Open gaps by how wide they are, then what cannot be compared, then what has closed. */
+function byOpenness({ moved }: Promised): number {
+  if (!moved) return 1;
+  return moved.movement === "closed" ? 2 : -moved.after.severity;
+}

@@ -1,0 +1,115 @@
+// What has moved since the round before as Markdown, in parts, so that a report has its charts above their tables.
+import type { ProgressData } from "../answers/answers";
+import { byWhatMoved, movedLabel } from "../comparison/moved-gaps";
+import type { SinceLastTime } from "../comparison/since-last-time";
+import {
+  areaDifference,
+  comparisonWords,
+  movedInWords,
+  movementNames,
+  notComparableByReason,
+  notComparableReasons,
+  stillPressing,
+  teamsInWords,
+} from "../comparison/words";
+import { actionKindNames } from "../diagnosis/words";
+import { escapedMarkdown, markdownRows } from "../gap-profile/profile-document";
+import { hundredths, labelWithTeam, levelNames } from "../gap-profile/words";
+import type { StoredPlan } from "../plan/plan";
+import { promisedIn, promisedAction, type Promised } from "./promised";
+import { promiseInWords, promisesInWords, promiseState, promiseWords } from "./words";
+
+export interface MovedSince {
+  readonly answers: ProgressData;
+  readonly plan: StoredPlan | undefined;
+  readonly since: SinceLastTime;
+}
+
+interface SinceParts {
+  /** From the heading on, up to the charts. */
+  words: string;
+  /** What each chart shows, below its title; in the order in which they are drawn. */
+  charts: { title: string; table: string }[];
+  rest: string;
+}
+
+const { then, now, moved, area, gap, answers: compared, noNumber } = comparisonWords;
+
+export function sinceParts({ plan, answers, since }: MovedSince): SinceParts {
+  const { comparison, answeredAt } = since;
+  const { areas, gaps, teams, notComparable } = comparison;
+  const about = [
+    movedInWords(comparison),
+    stillPressing(gaps),
+    answeredAt ? comparisonWords.between(answeredAt, undefined) : "",
+  ];
+  const number = (share: number | undefined) => (share === undefined ? noNumber : String(hundredths(share)));
+  const organization = markdownRows(
+    [area, then, now, moved, compared],
+    areas.map((each) => [
+      each.label,
+      number(each.before),
+      number(each.after),
+      areaDifference(each),
+      String(each.compared),
+    ]),
+  );
+  const byGap = markdownRows(
+    [gap, then, now, moved],
+    byWhatMoved(gaps).map((each) => [
+      escapedMarkdown(movedLabel(each)),
+      levelNames[each.before.level],
+      levelNames[each.after.level],
+      movementNames[each.movement],
+    ]),
+  );
+  const charts = [
+    ...(comparison.compared === 0 ? [] : [{ title: comparisonWords.organization, table: organization }]),
+    ...(gaps.length === 0 ? [] : [{ title: comparisonWords.gaps, table: byGap }]),
+  ];
+  return {
+    words: [`## ${comparisonWords.title}`, ...about.filter(Boolean).map(escapedMarkdown)].join("\n\n"),
+    charts,
+    rest: [
+      `### ${comparisonWords.teams}`,
+      list(teamsInWords(teams)),
+      `### ${promiseWords.title}`,
+      promisesAsTable(plan && promisedIn({ plan, answers, ...since }), plan),
+      ...(notComparable.length === 0
+        ? []
+        : [
+            `### ${comparisonWords.notComparable}`,
+            comparisonWords.notComparableLead,
+            list(
+              notComparableByReason(notComparable).map(
+                ({ why, labels }) => `${notComparableReasons[why]}: ${labels.join(", ")}`,
+              ),
+            ),
+          ]),
+    ].join("\n\n"),
+  };
+}
+
+/** All of it as one text, the charts as tables. */
+export function sinceDocument(before: MovedSince): string {
+  const { words, charts, rest } = sinceParts(before);
+  return [words, ...charts.flatMap(({ title, table }) => [`### ${title}`, table]), rest].join("\n\n");
+}
+
+function promisesAsTable(promised: readonly Promised[] | undefined, plan: StoredPlan | undefined): string {
+  if (!plan) return promiseWords.noPlan;
+  if (!promised) return promiseWords.noReferences;
+  if (promised.length === 0) return promiseWords.nothingPromised;
+  const rows = promised.map((each) => [
+    escapedMarkdown(labelWithTeam(each.gap)),
+    `${each.item.item.kind ? `${actionKindNames[each.item.item.kind]}: ` : ""}${escapedMarkdown(promisedAction(each))}`,
+    `${promiseState(each)}${each.moved ? ` (${promiseInWords(each)})` : ""}`,
+  ]);
+  return [promisesInWords(promised), promiseWords.lead, markdownRows([gap, promiseWords.had, moved], rows)].join(
+    "\n\n",
+  );
+}
+
+function list(sentences: readonly string[]): string {
+  return sentences.map((sentence) => `- ${escapedMarkdown(sentence)}`).join("\n");
+}

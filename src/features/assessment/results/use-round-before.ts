@@ -1,0 +1,43 @@
+import { useCallback, useMemo } from "react";
+import type { ProgressData } from "../../../domain/assessment/answers/answers";
+import { teamsPath } from "../../../domain/assessment/answers/field-changes";
+import { setField } from "../../../domain/assessment/answers/field-paths";
+import type { Team } from "../../../domain/assessment/answers/team-list";
+import { sinceLastTime, type SinceLastTime } from "../../../domain/assessment/comparison/since-last-time";
+import { questionnaireVersion } from "../../../domain/assessment/questionnaire/questionnaire";
+import type { StoredPlan } from "../../../domain/assessment/plan/plan";
+import type { Live } from "../../../ui/hooks/use-live";
+import { useLoaded } from "../../../ui/hooks/use-loaded";
+
+/** The round before, with what has moved since. */
+export interface RoundBefore {
+  readonly answers: ProgressData;
+  readonly plan: StoredPlan | undefined;
+  readonly since: SinceLastTime;
+  /** The code of its invitation. */
+  readonly code: string;
+}
+
+export interface LoadedRoundBefore {
+  /** Without a value where this is the first round. */
+  readonly live: Live<RoundBefore | undefined>;
+  readonly retry: () => void;
+}
+
+/** Reads the round before once; what has moved follows the answers and the teams, which have their ids here. */
+export function useRoundBefore(code: string, answers: ProgressData, teams: readonly Team[]): LoadedRoundBefore {
+  const { loaded, retry } = useLoaded(
+    useCallback(async () => {
+      const { previousRoundOf } = await import("../../../firebase/assessment/rounds/round-answers");
+      return previousRoundOf(code);
+    }, [code]),
+  );
+  const live = useMemo((): LoadedRoundBefore["live"] => {
+    if (loaded.status !== "ready" || !loaded.value) return loaded as LoadedRoundBefore["live"];
+    const { value: before } = loaded;
+    const now = teams.length === 0 ? answers : setField(answers, teamsPath, teams);
+    const since = sinceLastTime(before, { answers: now, questionnaireVersion });
+    return { status: "ready", value: { answers: before.answers, plan: before.plan, since, code: before.code } };
+  }, [loaded, answers, teams]);
+  return { live, retry };
+}

@@ -1,0 +1,39 @@
+import { useState } from "react";
+import { Button } from "@mantine/core";
+import type { MovedGap } from "../../../domain/assessment/comparison/compare-profiles";
+import { byWhatMoved } from "../../../domain/assessment/comparison/moved-gaps";
+import { comparisonWords } from "../../../domain/assessment/comparison/words";
+import { gapProfileWords } from "../../../domain/assessment/gap-profile/words";
+import { DumbbellChart } from "../charts/dumbbell-chart";
+import { gapRows, gapScale } from "../charts/moved-rows";
+import { MovedGapsTable } from "../charts/moved-tables";
+import { Picture } from "../charts/picture";
+import classes from "./since-last-time.module.css";
+
+const fewMoved = 8;
+
+/** Every gap of either round, then and now. */
+export function GapsMoved({ gaps }: { gaps: readonly MovedGap[] }) {
+  const [isWhole, setWhole] = useState(false);
+  if (gaps.length === 0) return null;
+  const all = byWhatMoved(gaps);
+  const shown = isWhole ? all : all.slice(0, fewMoved);
+  return (
+    <section className={classes.picture} aria-labelledby="gaps-moved">
+      <h2 id="gaps-moved">{comparisonWords.gaps}</h2>
+      <Picture
+        lead={comparisonWords.gapsLead}
+        name={comparisonWords.gaps}
+        draw={(width) => <DumbbellChart rows={gapRows(shown)} {...gapScale} width={width} />}
+        table={<MovedGapsTable gaps={all} />}
+      />
+      {gaps.length > fewMoved && (
+        <Button className={classes.more} variant="outline" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole
+            ? gapProfileWords.showFirst(fewMoved, comparisonWords.listOfMoved)
+            : gapProfileWords.showAll(gaps.length, comparisonWords.listOfMoved)}
+        </Button>
+      )}
+    </section>
+  );
+}

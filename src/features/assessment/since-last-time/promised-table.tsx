@@ -1,0 +1,82 @@
+import { useMemo, useState, type ReactNode } from "react";
+import { Button } from "@mantine/core";
+import { Link } from "react-router-dom";
+import { comparisonWords } from "../../../domain/assessment/comparison/words";
+import { actionKindNames } from "../../../domain/assessment/diagnosis/words";
+import { gapProfileWords, labelWithTeam } from "../../../domain/assessment/gap-profile/words";
+import { promisedAction, promisedIn, type Promised } from "../../../domain/assessment/results/promised";
+import { promiseInWords, promisesInWords, promiseState, promiseWords } from "../../../domain/assessment/results/words";
+import type { RoundBefore } from "../results/use-round-before";
+import classes from "./since-last-time.module.css";
+
+interface PromisedTableProps {
+  before: RoundBefore;
+  planLink: string | undefined;
+}
+
+const fewPromises = 6;
+
+/** What the plan of the round before had promised about its gaps, and where these stand. */
+export function PromisedTable({ before: { plan, answers, since }, planLink }: PromisedTableProps) {
+  const [isWhole, setWhole] = useState(false);
+  const promised = useMemo(() => plan && promisedIn({ plan, answers, ...since }), [plan, answers, since]);
+  if (!plan) return <WithoutPromises>{promiseWords.noPlan}</WithoutPromises>;
+  if (!promised) return <WithoutPromises>{promiseWords.noReferences}</WithoutPromises>;
+  if (promised.length === 0) return <WithoutPromises>{promiseWords.nothingPromised}</WithoutPromises>;
+  return (
+    <section aria-labelledby="promised">
+      <h2 id="promised">{promiseWords.title}</h2>
+      <p>{promisesInWords(promised)}</p>
+      <p className={classes.soft}>{promiseWords.lead}</p>
+      <table className={classes.promised}>
+        <caption>{promiseWords.table}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{comparisonWords.gap}</th>
+            <th scope="col">{promiseWords.had}</th>
+            <th scope="col">{comparisonWords.moved}</th>
+          </tr>
+        </thead>
+        <tbody data-few={!isWhole}>
+          {promised.map((each) => (
+            <PromisedRow key={each.gap.reference} promised={each} planLink={planLink} />
+          ))}
+        </tbody>
+      </table>
+      {promised.length > fewPromises && (
+        <Button className={classes.more} variant="outline" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole
+            ? gapProfileWords.showFirst(fewPromises, promiseWords.list)
+            : gapProfileWords.showAll(promised.length, promiseWords.list)}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function PromisedRow({ promised, planLink }: { promised: Promised; planLink: string | undefined }) {
+  const { gap, item, moved } = promised;
+  const does = promisedAction(promised);
+  return (
+    <tr data-movement={moved?.movement}>
+      <th scope="row">{labelWithTeam(gap)}</th>
+      <td>
+        {item.item.kind && <strong>{actionKindNames[item.item.kind]}: </strong>}
+        {planLink === undefined ? does : <Link to={`${planLink}#${item.anchor}`}>{does}</Link>}
+      </td>
+      <td>
+        <strong>{promiseState(promised)}</strong>
+        {moved && <span className={classes.soft}> {promiseInWords(promised)}</span>}
+      </td>
+    </tr>
+  );
+}
+
+function WithoutPromises({ children }: { children: ReactNode }) {
+  return (
+    <section aria-labelledby="promised">
+      <h2 id="promised">{promiseWords.title}</h2>
+      <p>{children}</p>
+    </section>
+  );
+}
