@@ -7,6 +7,7 @@ const config: KnipConfig = {
       entry: [
         "local/launch/{start.ts,install.mjs}",
         "local/suite/test.ts",
+        "src/prerender.tsx",
         "local/operate/{backup,deploy,doctor,restore,smoke}.ts",
         "local/checks/check-*.ts",
         "tests/{rules,mutation,callables,torture}/**/*.test.ts",

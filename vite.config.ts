@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { commonPasswords } from "./local/build/common-passwords";
 import { thirdPartyNotices } from "./local/build/third-party-notices";
+import { prerenderedPages } from "./local/build/prerendered-pages";
 import { brand } from "./src/domain/kernel/brand";
 
 /** Puts the brand into index.html, where no component reaches, so that it is still written down only once. */
@@ -41,7 +42,17 @@ function webManifest(): Plugin {
   };
 }
 
+/** Where the site is reached, for what search engines read; `npm run deploy` takes it from the project's settings. */
+const siteAddress = process.env.APP_URL ?? "https://waymark.example";
+
 export default defineConfig({
-  plugins: [react(), commonPasswords(), brandInHtml(), webManifest(), thirdPartyNotices()],
-  build: { sourcemap: false },
+  plugins: [
+    react(),
+    commonPasswords(),
+    brandInHtml(),
+    webManifest(),
+    thirdPartyNotices(),
+    prerenderedPages(siteAddress),
+  ],
+  build: { sourcemap: false, manifest: true },
 });

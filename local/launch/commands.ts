@@ -42,15 +42,16 @@ export async function runTool(
   return { code: code ?? 1, output };
 }
 
-/** Builds the app and the functions side by side. */
-export async function build(): Promise<void> {
-  const results = await Promise.all([buildApp(), buildFunctions()]);
+/** Builds the app and the functions side by side; `site` is where the site is reached, for what search engines read. */
+export async function build(site?: string): Promise<void> {
+  const results = await Promise.all([buildApp(site), buildFunctions()]);
   const output = results.map((result) => result.output).join("");
   if (results.some((result) => result.code !== 0)) throw new UserError(`The build failed:\n\n${output}`);
 }
 
-export function buildApp(): Promise<CommandResult> {
-  return runTool("vite", ["build", "--logLevel", "warn"]);
+export function buildApp(site?: string): Promise<CommandResult> {
+  const env = { ...process.env, ...(site !== undefined && { APP_URL: site }) };
+  return runTool("vite", ["build", "--logLevel", "warn"], { env });
 }
 
 export function buildFunctions(): Promise<CommandResult> {

@@ -7,6 +7,7 @@ import type { Configuration } from "./configuration";
 import { writeEnvironment } from "./env-file";
 import { emulatorConfiguration, type FirebaseConfiguration } from "../emulators/firebase-configuration";
 import type { InnerPorts } from "../emulators/ports";
+import { changePages } from "./page-meta";
 import { isAlive } from "./processes";
 import type { Ports } from "../suite/running-suite";
 import { injectEmulatorAddresses } from "../emulators/inject-emulator-addresses";
@@ -42,9 +43,7 @@ async function writeHosting(folder: string, ports: Ports, { environment }: Confi
   const hosting = join(folder, "hosting");
   await rm(hosting, { recursive: true, force: true });
   await cp(join(projectRoot, "dist"), hosting, { recursive: true });
-  const page = join(hosting, "index.html");
-  const html = await readFile(page, "utf8");
-  await writeFile(page, injectEmulatorAddresses(html, ports, environment.FIRESTORE_DATABASE));
+  await changePages(hosting, (html) => injectEmulatorAddresses(html, ports, environment.FIRESTORE_DATABASE));
 }
 
 async function writeFunctions(folder: string, { environment, secrets }: Configuration): Promise<void> {

@@ -47,7 +47,7 @@ async function environmentFor(project: string, staging: boolean): Promise<Deploy
       await api.post(`https://serviceusage.googleapis.com/v1/projects/${project}/services:batchEnable`, { serviceIds });
     },
     build: async () => {
-      await build();
+      await build(settings.APP_URL);
       await writeProjectFiles(projectRoot, site);
     },
     firebase: (args) => runTool("firebase", args, { echo: true }),

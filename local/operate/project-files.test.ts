@@ -11,7 +11,9 @@ beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), "waymark-files-"));
   await cp(join(projectRoot, "firebase.json"), join(root, "firebase.json"));
   await mkdir(join(root, "dist", "assets"), { recursive: true });
-  await writeFile(join(root, "dist", "index.html"), "<html><head></head><body></body></html>");
+  await mkdir(join(root, "dist", "ai-tools"), { recursive: true });
+  for (const page of ["index.html", "shell.html", "ai-tools/storyboard.html"])
+    await writeFile(join(root, "dist", page), "<html><head></head><body></body></html>");
   await writeFile(join(root, "dist", "assets", "app.js"), "app");
 });
 afterAll(() => rm(root, { recursive: true, force: true }));

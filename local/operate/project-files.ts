@@ -3,7 +3,7 @@ import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { builtAssets } from "../build/asset-headers";
 import type { FirebaseConfiguration } from "../emulators/firebase-configuration";
-import { withPageMeta } from "../launch/page-meta";
+import { changePages, withPageMeta } from "../launch/page-meta";
 import { configurationPath, hostingFolder, projectConfiguration, type ProjectSite } from "./project-configuration";
 
 /** From `firebase.json` and `dist/` of a folder, which has been built. */
@@ -16,8 +16,7 @@ export async function writeProjectFiles(root: string, site: ProjectSite): Promis
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await cp(join(root, "dist"), folder, { recursive: true });
-  const page = join(folder, "index.html");
   const { region, database, appCheckSiteKey } = site;
   const settings = { region, database, appCheckSiteKey };
-  await writeFile(page, withPageMeta(await readFile(page, "utf8"), "waymark-site", settings));
+  await changePages(folder, (html) => withPageMeta(html, "waymark-site", settings));
 }

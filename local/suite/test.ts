@@ -157,7 +157,7 @@ function runUnits(shown?: OutputOptions): Promise<boolean> {
 
 async function buildBoth(): Promise<BuildResults> {
   const [app, functions] = await Promise.all([
-    buildOf("Build of the app", buildApp),
+    buildOf("Build of the app", () => buildApp()),
     buildOf("Build of the functions", buildFunctions),
   ]);
   return { app, functions };

@@ -1,15 +1,20 @@
-import { BrowserRouter } from "react-router-dom";
+import type { ComponentType, ReactNode } from "react";
 import { UiProvider } from "../ui/theme/ui-provider";
 import { ErrorBoundary } from "./error-boundary";
 import { AppRoutes } from "./routes";
 
-export function App() {
+interface AppProps {
+  /** Where the address comes from: the browser, or the build that writes a page. */
+  router: ComponentType<{ children: ReactNode }>;
+}
+
+export function App({ router: Router }: AppProps) {
   return (
     <UiProvider>
       <ErrorBoundary>
-        <BrowserRouter>
+        <Router>
           <AppRoutes />
-        </BrowserRouter>
+        </Router>
       </ErrorBoundary>
     </UiProvider>
   );

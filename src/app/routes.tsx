@@ -1,9 +1,10 @@
 // The route table: every screen of the product, each loaded when it is first visited. Features know nothing of each
 // other; they meet only here and in app/pages. A path that is not in the table goes to the landing page.
-import { lazy, type ComponentType } from "react";
 import { Navigate, Route, Routes } from "react-router-dom";
 import { routePatterns, routes } from "../domain/kernel/routes";
+import { toolNames } from "../domain/course/tools";
 import { AdminsOnly, SignedInOnly, SignedOutOnly } from "./guards";
+import { screen, type Screen } from "./screen";
 import { Shell } from "./shell/shell";
 
 const LandingScreen = screen("LandingScreen", () => import("../features/landing/landing-screen"));
@@ -30,10 +31,28 @@ const ConfirmationScreen = screen("ConfirmationScreen", () => import("../feature
 const PrivacyScreen = screen("PrivacyScreen", () => import("./pages/privacy-screen"));
 const AccessibilityScreen = screen("AccessibilityScreen", () => import("./pages/accessibility-screen"));
 
+/** The pages that say the same to everybody, which the build writes; with what they are made alive by. */
+const prerendered: Record<string, Screen[]> = {
+  [routes.landing]: [LandingScreen],
+  [routes.privacy]: [PrivacyScreen],
+  [routes.accessibility]: [AccessibilityScreen],
+  ...Object.fromEntries(toolNames.map((name) => [routes.aiTool(name), [AiToolsScreen, ToolScreen]])),
+};
+
+export const prerenderedPaths: readonly string[] = Object.keys(prerendered);
+
+export async function loadScreens(path: string): Promise<void> {
+  await Promise.all((prerendered[path] ?? []).map(({ load }) => load()));
+}
+
+function isPrerendered(path: string): boolean {
+  return Object.hasOwn(prerendered, path);
+}
+
 export function AppRoutes() {
   return (
     <Routes>
-      <Route element={<Shell />}>
+      <Route element={<Shell isForEverybody={isPrerendered} />}>
         <Route index element={<LandingScreen />} />
         <Route path={routes.aiTools} element={<AiToolsScreen />}>
           <Route index element={<Navigate to={routes.aiTool("course-outline")} replace />} />
@@ -63,8 +82,4 @@ export function AppRoutes() {
       </Route>
     </Routes>
   );
-}
-
-function screen<Name extends string>(name: Name, load: () => Promise<Record<Name, ComponentType>>) {
-  return lazy(async () => ({ default: (await load())[name] }));
 }

@@ -1,7 +1,12 @@
 // JSON in the browser's storage, and the only way in and out of it. It is read with a schema, because anything may
 // stand there: what is missing, foreign or broken counts as not there.
-import type { z } from "zod";
 import type { BrowserStore } from "./storage";
+
+/** A zod schema is one. */
+interface Schema<Value> {
+  /** Throws where the value does not fit. */
+  parse: (value: unknown) => Value;
+}
 
 export interface StoredValue<Value> {
   read: () => Value | undefined;
@@ -10,11 +15,11 @@ export interface StoredValue<Value> {
   remove: () => void;
 }
 
-export function storedValue<S extends z.ZodType>(
+export function storedValue<Value>(
   store: Pick<BrowserStore, "getItem" | "setItem" | "removeItem">,
   key: string,
-  schema: S,
-): StoredValue<z.infer<S>> {
+  schema: Schema<Value>,
+): StoredValue<Value> {
   return {
     read: () => parseStored(store.getItem(key), schema),
     write: (value) => {
@@ -28,7 +33,7 @@ export function storedValue<S extends z.ZodType>(
   };
 }
 
-export function parseStored<S extends z.ZodType>(text: string | null, schema: S): z.infer<S> | undefined {
+export function parseStored<Value>(text: string | null, schema: Schema<Value>): Value | undefined {
   try {
     return text === null ? undefined : schema.parse(JSON.parse(text));
   } catch {

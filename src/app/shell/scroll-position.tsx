@@ -3,12 +3,19 @@
 // screen, so it waits.
 import { useLayoutEffect } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
-import { z } from "zod";
 import { tabStore } from "../../browser/storage";
 import { storedKeys } from "../../browser/stored-keys";
 import { storedValue } from "../../browser/stored-value";
 
-const storedPositions = storedValue(tabStore, storedKeys.scrollPositions, z.record(z.string(), z.number()));
+/** Read without zod, which no page needs for its first paint. */
+const positions = {
+  parse(value: unknown): Record<string, number> {
+    const entries = typeof value === "object" && value !== null ? Object.entries(value) : [];
+    return Object.fromEntries(entries.filter((entry): entry is [string, number] => typeof entry[1] === "number"));
+  },
+};
+
+const storedPositions = storedValue(tabStore, storedKeys.scrollPositions, positions);
 
 export function ScrollPosition() {
   const { key, hash } = useLocation();

@@ -9,20 +9,21 @@ import { ErrorBoundary } from "../error-boundary";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { ScrollPosition } from "./scroll-position";
+import { EarlyInput } from "./early-input";
 import classes from "./shell.module.css";
 
+interface ShellProps {
+  /** Whether the screen at this address is the same for everybody, so that it need not wait for the sign-in state. */
+  isForEverybody: (path: string) => boolean;
+}
+
 /** The frame of every screen: header, main landmark, footer, and the change from one screen to the next. */
-export function Shell() {
+export function Shell({ isForEverybody }: ShellProps) {
   const location = useLocation();
   const [firstLocation] = useState(location);
   const session = useSession();
 
-  const loading = (
-    <Main>
-      <Loading>{appMessages.loading}</Loading>
-    </Main>
-  );
-  if (session.status === "loading") return loading;
+  if (session.status === "loading" && !isForEverybody(location.pathname)) return <LoadingScreen />;
 
   return (
     <div className={classes.shell}>
@@ -30,18 +31,28 @@ export function Shell() {
         {appMessages.skip}
       </a>
       <Header />
-      <Suspense fallback={loading}>
+      <Suspense fallback={<LoadingScreen />}>
         <Main>
           <PageContext value={{ site: brand.name, followedLink: location !== firstLocation }}>
             <ErrorBoundary resetOn={location.pathname}>
               <Outlet />
               <ScrollPosition />
+              <EarlyInput />
             </ErrorBoundary>
           </PageContext>
         </Main>
         <Footer />
       </Suspense>
     </div>
+  );
+}
+
+/** All that there is to see until it is known who is there; the build writes it into the page that has nothing else. */
+export function LoadingScreen() {
+  return (
+    <Main>
+      <Loading>{appMessages.loading}</Loading>
+    </Main>
   );
 }
 

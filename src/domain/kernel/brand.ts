@@ -16,6 +16,8 @@ export const reportLook = {
 export const firm = {
   /** The controller. */
   name: "Waymark Training Consultants Ltd.",
+  /** What schema.org calls it, for search engines: Organization, EducationalOrganization, ... */
+  schemaType: "Organization",
   address: ["1 Trailhead Road", "Northwood NW1 1AA", "Exampleland"],
   privacyContact: "privacy@waymark.example",
   securityContact: "security@waymark.example",

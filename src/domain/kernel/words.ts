@@ -17,6 +17,12 @@ export const appMessages = {
   skip: "Skip to content",
 } as const;
 
+/** What a search engine shows of a page below its title. */
+export const pageDescriptions = {
+  privacy: "What we keep when you use this site, why, for how long, and how to have it deleted.",
+  accessibility: "What we do so that everybody can use this site, and where to write when something is in your way.",
+} as const;
+
 export const listMessages = {
   interrupted:
     "The connection to the database is interrupted. What you see may be out of date; it updates by itself as soon as the connection is back.",

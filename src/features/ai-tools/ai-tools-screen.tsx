@@ -1,8 +1,10 @@
+import { useLayoutEffect } from "react";
 import { NavLink, Outlet, useLocation } from "react-router-dom";
 import { appMessages } from "../../domain/kernel/words";
 import { currentText, type CourseDraft } from "../../domain/course/draft";
 import { toolNames, tools, type ToolName } from "../../domain/course/tools";
 import { routes } from "../../domain/kernel/routes";
+import { useHydrated } from "../../ui/hooks/use-hydrated";
 import { Trail } from "../../ui/trail/trail";
 import type { TrailState } from "../../ui/trail/trail-mark";
 import { TrailStep } from "../../ui/trail/trail-step";
@@ -16,6 +18,12 @@ import { CourseRail } from "./spine/course-rail";
 export function AiToolsScreen() {
   const draft = useCourseDraft((state) => state.draft);
   const { pathname } = useLocation();
+  const hasOpened = useHydrated();
+
+  useLayoutEffect(() => {
+    if (hasOpened) delete document.documentElement.dataset.course;
+  }, [hasOpened]);
+
   return (
     <div className={classes.screen}>
       <nav className={classes.tools} aria-label={appMessages.aiTools}>

@@ -1,4 +1,12 @@
-import { useRef, useState, type FocusEvent, type InputEvent, type ReactNode, type SubmitEvent } from "react";
+import {
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  type FocusEvent,
+  type InputEvent,
+  type ReactNode,
+  type SubmitEvent,
+} from "react";
 import { Textarea, TextInput } from "@mantine/core";
 import { uiWords } from "../../ui/words";
 import { contactWords } from "../../domain/kernel/words";
@@ -32,12 +40,21 @@ interface ContactFormProps<Form> {
 /** The fields, the button and the result; once the form is sent, the thanks take its place. */
 export function ContactForm<Form>({ name, fields, load, button, sent, failed, consent }: ContactFormProps<Form>) {
   const draft = formDraft(name);
-  const [initial] = useState(() => new Map(fields.map((field) => [field.name, draft.read(field.name)])));
   const { sending, outcome, problems, send, check } = useContactForm(load, failed, () =>
     fields.forEach((field) => draft.clear(field.name)),
   );
   const form = useRef<HTMLFormElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
+
+  // Not as the fields begin: the page may be one that the build has written, which knows no draft.
+  const takeUpDraft = useEffectEvent(() => {
+    for (const { name: fieldName } of fields) {
+      const field = form.current?.elements.namedItem(fieldName);
+      const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+      if (isText && field.value === "") field.value = draft.read(fieldName);
+    }
+  });
+  useLayoutEffect(() => takeUpDraft(), []);
 
   if (outcome?.done) {
     return (
@@ -70,7 +87,6 @@ export function ContactForm<Form>({ name, fields, load, button, sent, failed, co
         const shared = {
           ...field,
           required: true,
-          defaultValue: initial.get(field.name),
           readOnly: sending,
           error: problems[field.name],
           onBlur: ({ currentTarget }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {

@@ -24,7 +24,8 @@ const keyPrefix = "firebase:authUser:";
 /** Set for a moment, so that every tab knows that its session is about to end because somebody logs out. */
 const logoutSignal = "logout";
 const listeners = new Set<() => void>();
-let session: Session = { status: "loading" };
+const unknownSession: Session = { status: "loading" };
+let session: Session = unknownSession;
 /** The SDK's user whose token the session was read from; each sign-in makes another, also of the same person. */
 let readFrom: SignedInUser | undefined;
 let observing: Promise<void> | undefined;
@@ -35,11 +36,29 @@ let wasKept = false;
 
 /** The session, live: also when another tab signs in or out. */
 export function useSession(): Session {
-  return useSyncExternalStore(subscribeToSession, currentSession);
+  return useSyncExternalStore(subscribeToSession, currentSession, sessionOfBuild);
+}
+
+/** Of a page as the build has written it, which says the same to everybody. */
+function sessionOfBuild(): Session {
+  return unknownSession;
 }
 
 export function currentSession(): Session {
   return session;
+}
+
+/** Resolves once it is known who is here. Pages for everybody are shown before that; what acts for somebody waits. */
+export function sessionKnown(): Promise<void> {
+  return new Promise((resolve) => {
+    const resolveIfKnown = () => {
+      if (session.status === "loading") return;
+      listeners.delete(resolveIfKnown);
+      resolve();
+    };
+    subscribeToSession(resolveIfKnown);
+    resolveIfKnown();
+  });
 }
 
 /** Loads the auth SDK and follows it from now on; sign-in calls this before anything else. */

@@ -12,7 +12,7 @@ import {
 import { browserWaitSeconds } from "../../domain/course/generation-time";
 import { firebaseApp } from "./app";
 import { emulatorPorts, siteSettings } from "./page-settings";
-import { refreshSession } from "../accounts/session";
+import { refreshSession, sessionKnown } from "../accounts/session";
 import { CallFailure } from "./call-failure";
 import { isDenied } from "./failure-kind";
 
@@ -26,6 +26,7 @@ export async function call<N extends CallableName>(
   timeout = usualTimeout,
 ): Promise<CallableResponse<N>> {
   try {
+    await sessionKnown();
     const { data } = await httpsCallable(firebaseFunctions, name, { timeout })(request);
     return parseResponse(name, data);
   } catch (error) {
@@ -44,6 +45,7 @@ export async function stream<N extends CallableName>(
 ): Promise<CallableResponse<N>> {
   const ends = AbortSignal.any([signal, AbortSignal.timeout(usualTimeout)]);
   try {
+    await sessionKnown();
     const answer = await httpsCallable(firebaseFunctions, name).stream(request, { signal: ends });
     const data = answer.data;
     data.catch(() => undefined); // the loop below throws the same failure

@@ -4,7 +4,7 @@ import classes from "./print-head.module.css";
 
 /** The first line on paper: whose document it is, and the day on which it is printed. */
 export function PrintHead({ children }: { children?: ReactNode }) {
-  const today = useSyncExternalStore(onPrint, formatToday);
+  const today = useSyncExternalStore(onPrint, formatToday, noDay);
   return (
     <p className={classes.head}>
       <span>{children}</span>
@@ -17,6 +17,11 @@ export function PrintHead({ children }: { children?: ReactNode }) {
 function onPrint(update: () => void): () => void {
   window.addEventListener("beforeprint", update);
   return () => window.removeEventListener("beforeprint", update);
+}
+
+/** A page that the build writes does not know when it will be read. */
+function noDay(): string {
+  return "";
 }
 
 function formatToday(): string {

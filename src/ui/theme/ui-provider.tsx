@@ -6,7 +6,7 @@ import "./tokens.css";
 import "./mantine.css";
 import "./base.css";
 
-/** The same key as in public/color-scheme.js, which reads it before the first paint. */
+/** The same key as in public/before-paint.js, which reads it before the first paint. */
 const colorSchemeManager = localStorageColorSchemeManager({ key: "color-scheme" });
 
 /** The theme of the whole app. It writes no styles into the page, so a strict content security policy holds. */

@@ -23,6 +23,7 @@ test("a business keeps a course, its consultant writes in it, and of two who cha
   await page.getByRole("button", { name: /^Keep with / }).click();
   const kept = page.getByRole("list", { name: /^Kept with/ });
   await expect(kept.getByRole("group", { name: /Safe forklift driving/ })).toBeVisible(); // once it is open there
+  await expect(page.getByRole("heading", { level: 1, name: "Study material" })).toBeVisible();
   await expectAccessible(page);
 
   const staff = await browser.newContext();

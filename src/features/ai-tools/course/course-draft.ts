@@ -10,13 +10,15 @@ import { formatList } from "../../../domain/kernel/locale";
 import { tools } from "../../../domain/course/tools";
 import { currentTime } from "../../../browser/current-time";
 import { logWarning } from "../../../browser/log";
+import { pageEvents } from "../../../browser/page-events";
 import { browserStore } from "../../../browser/storage";
+import { sessionKnown } from "../../../firebase/accounts/session";
 import { browserCourses } from "../courses/browser-courses";
 import { textsInProgress } from "./in-progress";
 import { placeOfOpenCourse, rememberOpenCourse, type CourseBusiness, type CoursePlace } from "./open-course";
 import { takeOverDraft } from "./taken-over";
 
-export const coursesHere = browserCourses(browserStore, window, currentTime);
+export const coursesHere = browserCourses(browserStore, pageEvents, currentTime);
 
 interface CourseDraftState extends Course {
   /** False when the browser does not let us store the draft; it then lives as long as the tab. */
@@ -38,14 +40,24 @@ const undisturbed = { isSaved: true, problem: undefined, overtaken: undefined } 
 const notOpen: OpenedCourse = { keep: () => false, close: () => undefined };
 let heldOpen = notOpen;
 
-export const useCourseDraft = create<CourseDraftState>(() => {
+/** As the build writes the tools' pages, and as React finds them there: nothing is open yet. */
+const asBuilt: CourseDraftState = {
+  ...newCourse("", new Date(0)),
+  ...{ business: undefined, status: "ready", isStored: true },
+  ...undisturbed,
+};
+
+export const useCourseDraft = create<CourseDraftState>(() => asBuilt);
+useCourseDraft.setState(firstState());
+
+function firstState(): CourseDraftState {
   const moved = takeOverDraft(browserStore, crypto.randomUUID(), currentTime());
   const place = moved === undefined ? placeOfOpenCourse() : { id: moved };
   if (!place?.business) return openedHere(place?.id ?? firstCourse());
   const { id, business } = place;
   queueMicrotask(() => void openCourse({ id, business }));
   return opening({ id, business });
-});
+}
 
 export function changeDraft(by: (draft: CourseDraft) => CourseDraft): void {
   changeCourse(({ draft, ...course }) => ({ ...course, draft: by(draft) }));
@@ -67,6 +79,7 @@ export async function openCourse(place: CoursePlace): Promise<void> {
   useCourseDraft.setState(opening(place));
   try {
     const { businessCourses } = await import("../../../firebase/course/business-courses");
+    await sessionKnown();
     const isOpen = () => isSamePlace(placeOfOpenCourse(), place);
     if (isOpen()) heldOpen = businessCourses(business.invitationId).open(id, followerOf(isOpen));
   } catch (error) {

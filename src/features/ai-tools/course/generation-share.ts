@@ -4,6 +4,7 @@
 import { create } from "zustand";
 import { z } from "zod";
 import { currentTime } from "../../../browser/current-time";
+import { pageEvents } from "../../../browser/page-events";
 import { browserStore } from "../../../browser/storage";
 import { storedKeys } from "../../../browser/stored-keys";
 import { storedValue } from "../../../browser/stored-value";
@@ -15,7 +16,9 @@ const storedShare = storedValue(
   storedKeys.generationShare,
   generationShare.extend({ day: z.string(), who: z.string() }),
 );
-const useStoredShare = create(() => ({ share: storedShare.read() }));
+type StoredShare = ReturnType<typeof storedShare.read>;
+const useStoredShare = create<{ share: StoredShare }>(() => ({ share: undefined }));
+useStoredShare.setState({ share: storedShare.read() });
 
 export function rememberShare(share: GenerationShare | undefined): void {
   if (share === undefined) return;
@@ -41,6 +44,6 @@ function dayOfNow(): string {
   return currentTime().toISOString().slice(0, "2026-01-01".length);
 }
 
-window.addEventListener("storage", (event) => {
+pageEvents.addEventListener("storage", (event) => {
   if (event.key === storedKeys.generationShare) useStoredShare.setState({ share: storedShare.read() });
 });

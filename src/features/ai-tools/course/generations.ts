@@ -18,6 +18,7 @@ import { toolNames, tools, type ToolName } from "../../../domain/course/tools";
 import { courseWords } from "../../../domain/course/words";
 import { takeLock } from "../../../browser/lock";
 import { logWarning } from "../../../browser/log";
+import { pageEvents } from "../../../browser/page-events";
 import { TextStream } from "../../../browser/text-stream";
 import { textsInProgress } from "./in-progress";
 import { changeDraft, useCourseDraft } from "./course-draft";
@@ -193,5 +194,6 @@ function storeTextsInProgress(): void {
     textsInProgress.write(inProgress.map(([tool, generation]) => ({ tool, text: incompleteText(generation) })));
 }
 
-window.addEventListener("pagehide", storeTextsInProgress);
-document.addEventListener("visibilitychange", storeTextsInProgress);
+pageEvents.addEventListener("pagehide", storeTextsInProgress);
+// It bubbles up to the window.
+pageEvents.addEventListener("visibilitychange", storeTextsInProgress);

@@ -6,6 +6,7 @@ import { canGoOn } from "../../../domain/course/generation";
 import { missingTexts, type CourseText } from "../../../domain/course/spine/course-texts";
 import type { ToolName } from "../../../domain/course/tools";
 import { takeLock } from "../../../browser/lock";
+import { pageEvents } from "../../../browser/page-events";
 import { tabStore } from "../../../browser/storage";
 import { storedKeys } from "../../../browser/stored-keys";
 import { storedValue } from "../../../browser/stored-value";
@@ -34,13 +35,13 @@ let isStopping = false;
 /** A page that is left fails first at what it is waiting for, and only then goes. */
 let isLeaving = false;
 
-window.addEventListener("beforeunload", () => {
+pageEvents.addEventListener("beforeunload", () => {
   isLeaving = true;
 });
 
-export const useMissingTexts = create<MissingTextsRun>(() =>
-  missingTextsMark.read() ? { ...notRunning, ended: "interrupted" } : notRunning,
-);
+export const useMissingTexts = create<MissingTextsRun>(() => notRunning);
+// After a page that the build has written is made alive, of which nothing was interrupted.
+if (missingTextsMark.read()) useMissingTexts.setState({ ended: "interrupted" });
 
 /** Writes what is missing, at most so many texts: as many as the day's share has left. */
 export async function writeMissingTexts(most: number): Promise<void> {

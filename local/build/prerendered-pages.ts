@@ -1,0 +1,108 @@
+// Writes the pages that say the same to everybody as HTML (src/prerender.tsx renders them), so that they are there
+// before any script is. Every other address gets `shell.html`, which says that it loads. What search engines ask for
+// comes along: sitemap.xml and robots.txt.
+import { randomUUID } from "node:crypto";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build, type Plugin, type ResolvedConfig } from "vite";
+import { externalStyles } from "./element-styles";
+import { loadedFor, type BuildManifest } from "./manifest";
+import { screenModules } from "./screen-modules";
+import { robotsText, sitemap } from "./search-engines";
+
+/** What the build of src/prerender.tsx exports. */
+interface PageRenderer {
+  prerenderedPaths: readonly string[];
+  renderAt: (path: string, site: string) => Promise<{ head: string; root: string }>;
+  renderLoading: () => string;
+}
+
+/** What the template has of every page, which a written page says of itself. */
+const headOfTemplate = /<title>.*?<\/title>\s*|<meta name="description"[^>]*>\s*/g;
+const emptyRoot = '<div id="root"></div>';
+
+export function prerenderedPages(site: string): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: "waymark:prerendered-pages",
+    apply: (_, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
+    configResolved(resolved) {
+      config = resolved;
+    },
+    async writeBundle({ dir = "dist" }) {
+      await withPageRenderer(config.root, (renderer) => writePages(dir, site, renderer));
+    },
+  };
+}
+
+async function writePages(dir: string, site: string, renderer: PageRenderer): Promise<void> {
+  const { prerenderedPaths, renderAt, renderLoading } = renderer;
+  const template = await readFile(join(dir, "index.html"), "utf8");
+  const manifest = JSON.parse(await readFile(join(dir, ".vite", "manifest.json"), "utf8")) as BuildManifest;
+  const pages = await Promise.all(prerenderedPaths.map(async (path) => ({ path, ...(await renderAt(path, site)) })));
+  const { roots, sheet, css } = externalStyles(pages.map(({ root }) => root));
+  await writeFile(join(dir, sheet), css);
+  const styles = `<link rel="stylesheet" href="/${sheet}" data-element-styles />`;
+  for (const [nth, { path, head }] of pages.entries()) {
+    const root = `<div id="root" data-prerendered="${path}">${roots[nth] ?? ""}</div>`;
+    await writePage(dir, path, filled(template, head + styles + linksTo(manifest, screenModules(path)), root));
+  }
+  const loading = withHead(template, '<meta name="robots" content="noindex" />');
+  const root = `<div id="root">${renderLoading()}</div>`;
+  await writeFile(join(dir, "shell.html"), withRoot(loading, root));
+  await writeFile(join(dir, "sitemap.xml"), sitemap(site, prerenderedPaths));
+  await writeFile(join(dir, "robots.txt"), robotsText(site));
+}
+
+/** Builds what renders the pages; `plugins` may put other modules into it. */
+async function withPageRenderer<Result>(
+  root: string,
+  work: (renderer: PageRenderer) => Promise<Result>,
+  plugins: Plugin[] = [],
+): Promise<Result> {
+  const folder = join(root, "node_modules", ".cache", `prerender-${randomUUID()}`);
+  try {
+    await build({
+      root,
+      configFile: join(root, "vite.config.ts"),
+      logLevel: "error",
+      plugins,
+      build: { ssr: "src/prerender.tsx", outDir: folder, emptyOutDir: true, copyPublicDir: false, manifest: false },
+    });
+    return await work((await import(pathToFileURL(join(folder, "prerender.js")).href)) as PageRenderer);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function filled(template: string, head: string, root: string): string {
+  return withRoot(withHead(template.replaceAll(headOfTemplate, ""), head), root);
+}
+
+function withHead(html: string, head: string): string {
+  return html.replace("</head>", () => `${head}</head>`);
+}
+
+function withRoot(html: string, root: string): string {
+  if (!html.includes(emptyRoot)) throw new Error("index.html has no empty element with the id root.");
+  return html.replace(emptyRoot, () => root);
+}
+
+/** What the screen needs besides what every page loads, so that nothing waits for what imports it. */
+function linksTo(manifest: BuildManifest, modules: readonly string[]): string {
+  const everywhere = loadedFor(manifest, []);
+  const { scripts, styles } = loadedFor(manifest, modules);
+  const only = (files: ReadonlySet<string>, others: ReadonlySet<string>) =>
+    [...files].filter((file) => !others.has(file));
+  return [
+    ...only(styles, everywhere.styles).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...only(scripts, everywhere.scripts).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  ].join("");
+}
+
+async function writePage(dir: string, path: string, html: string): Promise<void> {
+  const file = join(dir, path === "/" ? "index.html" : `${path.slice(1)}.html`);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, html);
+}

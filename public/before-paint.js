@@ -1,0 +1,29 @@
+// Runs before the first paint, so that a chosen colour scheme never flashes into being, nor an empty tool where a course
+// is kept. A file of its own, because the content security policy allows no inline scripts. Without a choice the
+// stylesheet follows the system by itself.
+(function () {
+  let chosen = null;
+  let hasCourse = false;
+  try {
+    chosen = localStorage.getItem("color-scheme");
+    hasCourse = Object.keys(localStorage).some((key) => key.startsWith("waymark.course:"));
+  } catch {
+    // storage may be forbidden; the system's scheme will do
+  }
+  const scheme =
+    chosen === "light" || chosen === "dark"
+      ? chosen
+      : matchMedia("(prefers-color-scheme: dark)").matches
+        ? "dark"
+        : "light";
+  document.documentElement.setAttribute("data-mantine-color-scheme", scheme);
+  if (hasCourse) document.documentElement.setAttribute("data-course", "kept");
+
+  // The browser would send a form by itself, and what was typed would stand in the address. It is sent as soon as the
+  // page is alive (src/app/shell/early-input.tsx).
+  addEventListener("submit", (event) => {
+    if (!event.target.closest("[data-prerendered]")) return;
+    event.preventDefault();
+    event.target.setAttribute("data-sent-early", "");
+  });
+})();

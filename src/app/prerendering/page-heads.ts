@@ -1,0 +1,28 @@
+import { toolNames, tools } from "../../domain/course/tools";
+import { brand } from "../../domain/kernel/brand";
+import { routes } from "../../domain/kernel/routes";
+import { appMessages, pageDescriptions } from "../../domain/kernel/words";
+import { landingWords } from "../../domain/mailing-list/words";
+
+export interface PageHeadTexts {
+  /** As the browser's tab has it. */
+  title: string;
+  description: string;
+}
+
+/** Of each page that the build writes, by its path. */
+export const pageHeads: Readonly<Record<string, PageHeadTexts>> = {
+  [routes.landing]: { title: `${brand.name}: ${brand.tagline}`, description: landingWords.lead },
+  [routes.privacy]: { title: titled(appMessages.privacy), description: pageDescriptions.privacy },
+  [routes.accessibility]: { title: titled(appMessages.accessibility), description: pageDescriptions.accessibility },
+  ...Object.fromEntries(
+    toolNames.map((name) => {
+      const { title, offer, promise } = tools[name];
+      return [routes.aiTool(name), { title: titled(title), description: `${offer} ${promise}` }];
+    }),
+  ),
+};
+
+function titled(heading: string): string {
+  return `${heading} · ${brand.name}`;
+}

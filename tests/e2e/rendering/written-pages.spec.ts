@@ -1,0 +1,104 @@
+// The pages that the build has written: there before any script, made alive as they are over whatever the browser
+// keeps. Where React would not have drawn what it finds it says so on the console, and no journey may leave an error.
+import type { Page, Route } from "@playwright/test";
+import { toolNames } from "../../../src/domain/course/tools";
+import { routes } from "../../../src/domain/kernel/routes";
+import { landingWords } from "../../../src/domain/mailing-list/words";
+import { expect, test } from "../../support/journeys/page";
+
+const scripts = "**/assets/*.js";
+const written = [routes.landing, routes.privacy, routes.accessibility, ...toolNames.map((name) => routes.aiTool(name))];
+const topic = (page: Page) => page.getByRole("textbox", { name: "Topic" });
+
+/** Nothing of the app runs until the returned function is called. */
+async function holdScriptsBack(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let isReleased = false;
+  await page.route(scripts, (route) => (isReleased ? route.continue() : void held.push(route)));
+  return async () => {
+    isReleased = true;
+    await Promise.all(held.map((route) => route.continue()));
+  };
+}
+
+test("before any script, a page for everybody is there, and every other address says that it loads", async ({
+  page,
+}) => {
+  await holdScriptsBack(page);
+  for (const path of written) {
+    await page.goto(path, { waitUntil: "commit" });
+    await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
+    await expect(page.getByRole("contentinfo"), path).toBeVisible();
+    await expect(page.locator('link[rel="canonical"]'), path).toHaveAttribute(
+      "href",
+      new RegExp(`^https://.*${path}$`),
+    );
+    await expect(page.locator('meta[name="robots"]'), path).toHaveCount(0);
+  }
+  for (const path of [routes.login, routes.dashboard, routes.adminDashboard, "/nowhere"]) {
+    await page.goto(path, { waitUntil: "commit" });
+    await expect(page.getByText("Loading...", { exact: true }), path).toBeVisible();
+    await expect(page.getByText(landingWords.title), path).toHaveCount(0);
+    await expect(page.locator('meta[name="robots"]'), path).toHaveAttribute("content", "noindex");
+  }
+});
+
+test("each is made alive as it was written, whatever the browser keeps, and keeps its title", async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem("color-scheme", "dark");
+    sessionStorage.setItem("typed:inquiry/name", "Ines Weber");
+    sessionStorage.setItem("waymark.missing-texts", "true");
+  });
+  await page.goto(routes.aiTool("course-outline"));
+  await topic(page).fill("Forklift safety");
+  for (const path of written) {
+    const release = await holdScriptsBack(page);
+    await page.goto(path, { waitUntil: "commit" });
+    // Hidden where a course is kept, until that is open.
+    const heading = await page.locator("h1").elementHandle();
+    const title = await page.title();
+    await release();
+    await expect(page.getByRole("radio", { name: "Dark" }), path).toBeChecked();
+    expect(await heading.evaluate((element) => element.isConnected), `${path}: the same heading`).toBe(true);
+    expect(await page.title()).toBe(title);
+  }
+  await page.goto(routes.aiTool("course-outline"));
+  await expect(topic(page)).toHaveValue("Forklift safety");
+  await page.goto(routes.landing);
+  await expect(page.getByRole("region", { name: "Inquiry" }).getByLabel("Name", { exact: true })).toHaveValue(
+    "Ines Weber",
+  );
+});
+
+test("what is typed before any script runs is there when it does, and a kept course is never shown as none", async ({
+  page,
+}) => {
+  let release = await holdScriptsBack(page);
+  await page.goto(routes.aiTool("course-outline"), { waitUntil: "commit" });
+  await topic(page).fill("Machine safety");
+  await release();
+  await expect(page.getByText("Your courses (1)")).toBeVisible();
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain("Machine safety");
+  await expect(topic(page)).toHaveValue("Machine safety");
+
+  release = await holdScriptsBack(page);
+  await page.goto(routes.aiTool("study-material"), { waitUntil: "commit" });
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await expect(topic(page)).toBeHidden();
+  await release();
+  await expect(topic(page)).toHaveValue("Machine safety");
+});
+
+test("a form that is sent before any script runs is sent when it does, and never by the browser itself", async ({
+  page,
+}) => {
+  const release = await holdScriptsBack(page);
+  await page.goto(routes.landing, { waitUntil: "commit" });
+  const form = page.getByRole("region", { name: "Mailing list" });
+  await form.getByLabel("Name", { exact: true }).fill("Ines Weber");
+  await form.getByRole("button", { name: "Subscribe" }).click();
+  await release();
+  await expect(form.getByText("Please enter your business name.")).toBeVisible();
+  await expect(form.getByLabel("Name", { exact: true })).toHaveValue("Ines Weber");
+  await expect(page).toHaveURL(routes.landing);
+});
