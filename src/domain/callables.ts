@@ -125,8 +125,12 @@ export const callables = {
     request: z.object({ invitationCode: invitationCode.optional() }),
     response: mailResult,
   },
-  /** Revokes one that nobody has used, or corrects the name of its business. */
-  changeInvitation: { mayCall: "admin", request: invitationChange, response: z.object({}) },
+  /** Revokes one that nobody has used, corrects its business's name, or moves its assessment to another contact. */
+  changeInvitation: {
+    mayCall: "admin",
+    request: invitationChange,
+    response: z.object({ mailError: z.string().optional() }),
+  },
   remindInvited: { mayCall: "admin", request: z.object({ invitationCode }), response: mailResult },
   sendEmailReply: {
     mayCall: "admin",

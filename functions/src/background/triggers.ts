@@ -9,6 +9,7 @@ import { documentTrigger } from "../firestore/document-trigger";
 import { keepSearchWords } from "../firestore/search-words";
 import { acknowledgeInquiry } from "../inquiries/acknowledge-inquiry";
 import { keepForATime } from "../inquiries/keep-for-a-time";
+import { endSessions, takeOverRounds } from "../invitations/changes/follow-move";
 import { followAnswers, followInvitation } from "../invitations/follow-progress";
 import { floodGate } from "../limits/flood/arrival-gate";
 import { welcomeSubscription } from "../mailing-list/on-subscribed";
@@ -62,6 +63,8 @@ export const invitationWritten = documentTrigger(
     count: countIn("invitations"),
     date: dateCreation,
     follow: followInvitation,
+    sessions: endSessions,
+    rounds: takeOverRounds,
     words: keepSearchWords(textsOfInvitation),
     notify: notifyStaff(businessMovedOn),
     record: recordEvents(eventsOfInvitation),

@@ -46,6 +46,11 @@ interface CreatedOrFound {
   mail: "ours" | "another call's" | "sent";
 }
 
+/** One that was made for them may be somebody else's by now, or go by another name. */
+function isFor({ businessName, businessEmail }: InvitationRequest, found: Invitation): boolean {
+  return found.businessName === businessName && found.businessEmail === businessEmail;
+}
+
 /** Calls at the same time for one business wait for each other, because they all read its request document. */
 async function createOrFind(form: InvitationRequest, createdBy: string | null): Promise<CreatedOrFound> {
   const requested = invitationRequestDocument(form);
@@ -54,7 +59,7 @@ async function createOrFind(form: InvitationRequest, createdBy: string | null): 
     const earlier = (await transaction.get(requested)).get("invitationCode") as string | undefined;
     const found = earlier ? readInvitation(await transaction.get(invitationDocument(earlier))) : undefined;
 
-    if (found?.createdAt && now.getTime() - found.createdAt.getTime() < sameRequestWithinMs) {
+    if (found?.createdAt && isFor(form, found) && now.getTime() - found.createdAt.getTime() < sameRequestWithinMs) {
       const code = found.invitationCode;
       if (found.mailState === "sent" && invitationState(found, now) === "open") return { code, mail: "sent" };
       if (isBeingSent(found, now)) return { code, mail: "another call's" };

@@ -1,11 +1,14 @@
-import type { Invitation } from "../../../src/domain/invitations/invitation";
+import { linkCodeOf, type Invitation } from "../../../src/domain/invitations/invitation";
 import { accessCodeMailWords, invitationMailWords, reminderMailWords } from "../../../src/domain/invitations/words";
 import { brand } from "../../../src/domain/kernel/brand";
 import { routes } from "../../../src/domain/kernel/routes";
 import { invitationLifetime, pageUrl } from "../config";
 import type { OutgoingMail } from "../mail/send-mail";
 
-type InvitedBusiness = Pick<Invitation, "businessName" | "businessEmail" | "invitationCode">;
+type InvitedBusiness = Pick<
+  Invitation,
+  "businessName" | "businessEmail" | "invitationCode" | "link" | "movedAt" | "progress"
+>;
 
 /** The administrator who invites, as far as their account says who they are. */
 export interface Inviter {
@@ -13,18 +16,18 @@ export interface Inviter {
   email?: string | undefined;
 }
 
-export function invitationMail(
-  { businessName, businessEmail, invitationCode }: InvitedBusiness,
-  inviter: Inviter = {},
-): OutgoingMail {
+export function invitationMail(invited: InvitedBusiness, inviter: Inviter = {}): OutgoingMail {
+  const { businessName, businessEmail, invitationCode } = invited;
+  const begun = invited.movedAt !== undefined && (invited.progress?.step ?? 0) > 0;
+  const paragraphs = begun ? invitationMailWords.takingOver : invitationMailWords.paragraphs;
   return {
     to: businessEmail,
     subject: invitationMailWords.subject,
     purpose: "invitation",
     letter: {
-      paragraphs: invitationMailWords.paragraphs(inviterInWords(inviter), businessName, invitationLifetime()),
+      paragraphs: paragraphs(inviterInWords(inviter), businessName, invitationLifetime()),
       code: { label: invitationMailWords.codeLabel, value: invitationCode },
-      action: { label: invitationMailWords.action, url: pageUrl(routes.invitation(invitationCode)) },
+      action: { label: invitationMailWords.action, url: pageUrl(routes.invitation(linkCodeOf(invited))) },
       reason: `${invitationMailWords.reason(businessName)} ${invitationMailWords.unexpected}`,
     },
   };

@@ -1,4 +1,5 @@
 import type { CallableRequest } from "firebase-functions/v2/https";
+import { accountMessages } from "../../../src/domain/accounts/words";
 import { assessmentMessages } from "../../../src/domain/assessment/words";
 import { paths } from "../../../src/domain/kernel/collections";
 import { database } from "../firestore/database";
@@ -14,7 +15,10 @@ export async function invitationOfCaller(
 ): Promise<string> {
   const notInvited = () => failure("permission-denied", refusal);
   if (!auth) throw notInvited();
-  const invitationId: unknown = (await database.doc(paths.profile(auth.uid)).get()).get("invitationId");
+  const profile = await database.doc(paths.profile(auth.uid)).get();
+  if (profile.get("movedAt") !== undefined)
+    throw failure("permission-denied", accountMessages.movedAway(String(profile.get("businessName"))));
+  const invitationId: unknown = profile.get("invitationId");
   if (typeof invitationId !== "string") throw notInvited();
   const invitation = await database.doc(paths.invitation(invitationId)).get();
   const isBound =

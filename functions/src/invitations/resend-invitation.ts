@@ -1,8 +1,11 @@
 import { invitationState, type Invitation } from "../../../src/domain/invitations/invitation";
 import { invitationMessages } from "../../../src/domain/invitations/words";
+import { paths } from "../../../src/domain/kernel/collections";
 import { requireAdministrator } from "../callable/administrator";
 import { callable } from "../callable/callable";
 import { mailSecrets } from "../config";
+import { database } from "../firestore/database";
+import { updateCurrent } from "../firestore/update-current";
 import { claimMail, sendInvitationMail } from "./invitation-delivery";
 import { inviterOf } from "./inviter-of";
 import { invitationMail } from "./invitation-mail";
@@ -17,9 +20,15 @@ export const resendInvitation = callable("resendInvitation", { secrets: mailSecr
     expiresAt: endOfInvitation(now),
   }));
   if ("refused" in claimed) return { success: false, error: claimed.refused };
+  if (claimed.link !== undefined) await prolongLink(claimed.link);
   const error = await sendInvitationMail(request.invitationCode, invitationMail(claimed, inviterOf(auth)));
   return error === undefined ? { success: true } : { success: false, error };
 });
+
+/** One that a later move or a revocation has ended stays ended. */
+async function prolongLink(link: string): Promise<void> {
+  await updateCurrent(database.doc(paths.invitationLink(link)), () => ({ expiresAt: endOfInvitation(new Date()) }));
+}
 
 function resendRefusal(invited: Invitation, now: Date): string | undefined {
   const state = invitationState(invited, now);

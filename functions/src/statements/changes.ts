@@ -86,19 +86,30 @@ interface TaskPast {
   handedOverAt?: Date | undefined;
 }
 
-/** `request` knows who asked for the invitation; the invitation does not, as whoever has its code can read it. */
-export function invitationEvents(change: Change, request: Fields | undefined): StatementEvent[] {
+/**
+ * `request` knows who asked for the invitation; the invitation does not, as whoever has its code can read it. `movedBy`
+ * is the administrator who has moved it.
+ */
+export function invitationEvents(change: Change, request: Fields | undefined, movedBy?: string): StatementEvent[] {
   const { before, after = {}, params } = change;
-  const onPath = { invitation: params.id };
+  // Of each contact that it was moved to there can be the same again.
+  const moved = ms(after.movedAt);
+  const onPath = { invitation: params.id, ...(moved !== undefined && { nth: String(moved) }) };
   if (isCreation(change)) {
     const by = request?.invitationCode === params.id ? nonEmptyText(request?.createdBy) : undefined;
     return [event("invitation generated", change, { ...onPath, by })];
   }
   const business = { ...onPath, by: nonEmptyText(after.usedBy) };
   return [
+    ...(movesToContact(change) ? [event("assessment moved", change, { ...onPath, by: movedBy })] : []),
     ...(after.usedBy && !before?.usedBy ? [event("registered", change, business)] : []),
     ...(after.lastLogin && !before?.lastLogin ? [event("assessment started", change, business)] : []),
   ];
+}
+
+/** Each move makes a link; the other rounds of the business, which follow it, get none. */
+export function movesToContact({ before, after }: Change): boolean {
+  return before !== undefined && after?.link !== undefined && after.link !== before.link;
 }
 
 /**

@@ -1,5 +1,5 @@
 // What a change of a document says has happened goes into the outbox, as a step of the trigger of its collection.
-import type { DocumentSnapshot } from "firebase-admin/firestore";
+import type { DocumentSnapshot, Timestamp } from "firebase-admin/firestore";
 import { paths } from "../../../src/domain/kernel/collections";
 import type { StatementEvent } from "../../../src/domain/statements/statements";
 import { statementConfig } from "../config";
@@ -14,6 +14,7 @@ import {
   isCreation,
   isDeletion,
   isForgetting,
+  movesToContact,
   nonEmptyText,
   releasesPlan,
   taskEvents,
@@ -68,6 +69,7 @@ function readOutcome({ params }: Change) {
 }
 
 export async function eventsOfInvitation(change: Change): Promise<StatementEvent[]> {
+  if (movesToContact(change)) return invitationEvents(change, undefined, await moverOf(change));
   if (!isCreation(change)) return invitationEvents(change, undefined);
   const { businessName, businessEmail } = change.after ?? {};
   const request = await invitationRequestDocument({
@@ -75,6 +77,11 @@ export async function eventsOfInvitation(change: Change): Promise<StatementEvent
     businessEmail: String(businessEmail),
   }).get();
   return invitationEvents(change, request.data());
+}
+
+async function moverOf({ params: { id = "" }, after }: Change): Promise<string | undefined> {
+  const at = String((after?.movedAt as Timestamp | undefined)?.toMillis());
+  return nonEmptyText((await database.doc(paths.businessChange(id, at)).get()).get("by"));
 }
 
 export async function eventsOfAnswers(change: Change): Promise<StatementEvent[]> {

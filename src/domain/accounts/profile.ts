@@ -9,6 +9,8 @@ export const profile = z.object({
   businessEmail: z.string(),
   uid: z.string(),
   invitationId: z.string().optional(),
+  /** When the business's assessment was moved to somebody else: this account opens nothing since. */
+  movedAt: z.date().optional(),
 });
 export type Profile = z.infer<typeof profile>;
 

@@ -12,6 +12,8 @@ export const accountMessages = {
   noProfile: "No profile data found.",
   dashboardFailed: "Error fetching invitation or profile data.",
   businessFallback: "Your Business",
+  movedAway: (business: string) =>
+    `This assessment was moved to a colleague: ${business} has another contact now, and your account no longer opens it. Everything you had saved is kept for them. If that should not be so, please write to us.`,
 } as const;
 
 export const signInMessages = {

@@ -121,6 +121,7 @@ export const assessmentWords = {
 /** The gate. */
 export const gateWords = {
   title: "Enter Password to Access Leadership Assessment",
+  movedTitle: "This assessment was moved",
   lead: "Use the access code from your invitation. What you have answered so far is waiting behind it.",
   filledLead: "Your access code is filled in from your account. What you have answered so far is waiting behind it.",
   lostCode: "You do not have your code at hand?",

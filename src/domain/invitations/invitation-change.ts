@@ -1,6 +1,7 @@
 // What administrators put right about a business that they have invited. `from` is what stood on the screen of whoever
 // asks: where something else stands there by now, nobody overwrites what they have not seen.
 import { z } from "zod";
+import { emailAddress } from "../kernel/contact";
 import { invitationCode, invitationForm } from "./invitation";
 
 const { businessName } = invitationForm.shape;
@@ -8,13 +9,14 @@ const { businessName } = invitationForm.shape;
 export const invitationChange = z.discriminatedUnion("change", [
   z.object({ change: z.literal("revoke"), invitationCode }),
   z.object({ change: z.literal("name"), invitationCode, from: z.string(), to: businessName }),
+  z.object({ change: z.literal("contact"), invitationCode, from: z.string(), to: emailAddress }),
 ]);
 type InvitationChange = z.infer<typeof invitationChange>;
 export type ChangeTo<Change extends InvitationChange["change"]> = Extract<InvitationChange, { change: Change }>;
 
 /** A document of `businessChanges`: what was put right, and who did it. Consultants alone read it. */
 export const businessChange = z.object({
-  of: z.enum(["name"]),
+  of: z.enum(["name", "contact"]),
   before: z.string(),
   after: z.string(),
   by: z.string(),

@@ -81,6 +81,27 @@ const invitations: [string, Partial<Invitation>, string, string[], boolean][] = 
     false,
   ],
   [
+    "one whose answers wait for a new contact",
+    { movedAt: daysAgo(1), progress: { ...begun, lastAnswerAt: daysAgo(9) } },
+    "Moved, waits for the new contact",
+    ["open"],
+    false,
+  ],
+  [
+    "one whose plan waits for a new contact",
+    { movedAt: daysAgo(1), progress: { ...planned, releasedAt: daysAgo(1) } },
+    "Moved, waits for the new contact",
+    ["open", "planReady"],
+    false,
+  ],
+  [
+    "one that a new contact has registered with",
+    { movedAt: daysAgo(9), status: "used", usedAt: daysAgo(1), progress: { ...begun, lastAnswerAt: daysAgo(9) } },
+    "Step 3 of 5, 9 days ago",
+    ["atWork"],
+    false,
+  ],
+  [
     "one with its plan",
     { status: "used", createdAt: daysAgo(40), progress: { ...planned, releasedAt: daysAgo(1) } },
     "Plan ready",

@@ -1,7 +1,7 @@
 // In which of the staff's lists an invitation stands, by what it says of itself.
 import { earliestDate, latestDate } from "../kernel/dates";
 import { dayMs } from "../kernel/durations";
-import { invitationState, waitsForRelease, type Invitation, type InvitationLists } from "./invitation";
+import { invitationState, waitsForContact, waitsForRelease, type Invitation, type InvitationLists } from "./invitation";
 
 /** A business that nobody has heard of for so long is worth a reminder; counted in whole days, so that it stays put. */
 const reminderAfterDays = 7;
@@ -12,16 +12,19 @@ type ListedInvitation = Omit<Invitation, "lists">;
 
 export function listsOf(invitation: ListedInvitation): InvitationLists {
   const { progress, expiresAt, revokedAt, mailState, mailStateAt } = invitation;
-  if (progress?.plannedAt) {
+  const waits = waitsForContact(invitation);
+  const planReady = progress?.plannedAt && { planReady: progress.plannedAt };
+  if (progress?.plannedAt && !waits) {
     const { plannedAt } = progress;
     return { planReady: plannedAt, ...(waitsForRelease(progress) && { needsAttention: plannedAt }) };
   }
   const heardAt = lastHeardOf(invitation);
   const failedAt = mailState === "failed" ? (mailStateAt ?? heardAt) : undefined;
   const needsAttention = earliestDate(failedAt, reminderDueAt(invitation)) ?? heardAt;
-  if (hasBegun(invitation)) return { atWork: heardAt, needsAttention };
+  if (hasBegun(invitation) && !waits) return { atWork: heardAt, needsAttention };
   if (revokedAt) return {};
-  return { open: expiresAt ?? noEnd, needsAttention: earliestDate(needsAttention, expiresAt) ?? heardAt };
+  const soonest = earliestDate(needsAttention, expiresAt) ?? heardAt;
+  return { open: expiresAt ?? noEnd, ...(waits && planReady), needsAttention: soonest };
 }
 
 /** Whether a reminder is worth sending: nobody has heard of the business for a while, and it has no plan yet. */
@@ -43,6 +46,6 @@ function reminderDueAt(invitation: ListedInvitation): Date {
   return new Date((Math.floor(last / dayMs) + reminderAfterDays) * dayMs);
 }
 
-function lastHeardOf({ createdAt, usedAt, lastLogin, progress }: ListedInvitation): Date {
-  return latestDate(createdAt, usedAt, lastLogin, progress?.lastAnswerAt) ?? new Date(0);
+function lastHeardOf({ createdAt, usedAt, movedAt, lastLogin, progress }: ListedInvitation): Date {
+  return latestDate(createdAt, usedAt, movedAt, lastLogin, progress?.lastAnswerAt) ?? new Date(0);
 }

@@ -70,6 +70,9 @@ export const invitation = z.object({
   usedAt: z.date().optional(),
   usedAuthTime: z.number().optional(),
   revokedAt: z.date().optional(),
+  /** When it was moved to the contact who stands here, and the link that creates the account since then. */
+  movedAt: z.date().optional(),
+  link: z.string().optional(),
   remindedAt: z.date().optional(),
   /** The state of its latest mail, since when, and why it was not sent. */
   mailState: z.enum(["sending", "sent", "failed"]).optional(),
@@ -85,6 +88,16 @@ export const invitation = z.object({
 });
 export type Invitation = z.infer<typeof invitation>;
 
+/** What stands in the link of its mail: its code, or what took its place when it was moved. */
+export function linkCodeOf({ link, invitationCode }: Pick<Invitation, "link" | "invitationCode">): string {
+  return link ?? invitationCode;
+}
+
+/** A document of `invitationLinks`, whose id is the link's: whom it invites, for whoever has the link. */
+export const invitationLink = invitation
+  .pick({ businessName: true, businessEmail: true, invitationCode: true, expiresAt: true })
+  .extend({ usedBy: z.string().optional() });
+
 /** What one is found by; of any shape, as it is stored. */
 export function textsOfInvitation({ businessName, businessEmail }: Record<string, unknown>): SearchedTexts {
   return { short: [businessName, businessEmail] };
@@ -96,6 +109,11 @@ function invitationIsOpen(status: InvitationStatus): boolean {
 }
 
 export type InvitationState = "open" | "expired" | "revoked" | "used";
+
+/** Whether it was moved to somebody who has no account with it yet. */
+export function waitsForContact({ movedAt, status, revokedAt }: Omit<Invitation, "lists">): boolean {
+  return movedAt !== undefined && revokedAt === undefined && invitationIsOpen(status);
+}
 
 /** What an invitation is good for at a moment. One without an end date never expires. */
 export function invitationState(

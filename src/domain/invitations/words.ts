@@ -3,6 +3,7 @@ import { brand } from "../kernel/brand";
 import { daysFrom, formatDate, formatDateTime } from "../kernel/locale";
 import {
   invitationState,
+  waitsForContact,
   waitsForRelease,
   type Invitation,
   type InvitationListName,
@@ -36,6 +37,16 @@ export const invitationMessages = {
   nameNotCorrected: "The name could not be corrected. Please try again.",
   nameIsAnother: (business: string) =>
     `Nothing was changed: somebody has corrected this name meanwhile, to ${business}. Please look whether it is right now.`,
+  contactMoved: (email: string) =>
+    `The assessment was moved. An invitation is on its way to ${email}; the account that had it is shut out.`,
+  contactMovedMailFailed: (email: string, reason: string) =>
+    `The assessment was moved to ${email}, but there was an error sending the email: ${reason}`,
+  contactNotMoved: "The assessment could not be moved. Please try again.",
+  contactIsAnother: (email: string) =>
+    `Nothing was changed: somebody has moved this assessment meanwhile, to ${email}. Please look whether that is right now.`,
+  contactHasBusiness: (email: string) =>
+    `${email} has an account for a business already, and an account belongs to one business. Please ask for another address.`,
+  contactIsSame: "This is the contact already.",
   nameIsSame: "This is its name already.",
   reminded: (email: string) => `A reminder was sent to ${email}.`,
   remindError: (reason: string) => `Error sending the reminder: ${reason}`,
@@ -54,6 +65,13 @@ export const invitationMailWords = {
     `${inviter} invites ${business} to take the Training Needs Assessment: five steps about your strategy, your teams and how your people learn. Your answers become a training and development plan made for you.`,
     "Create your account with the link below; that takes a minute. The assessment itself takes about half an hour, and some minutes more for each team that you describe. You can leave it and take it up again whenever you like.",
     `The invitation is yours alone and stays open for ${days === 1 ? "one day" : `${days} days`}. Please do not pass it on.`,
+  ],
+  /** For the contact whom a begun assessment is moved to. */
+  takingOver: (inviter: string, business: string, days: number) => [
+    "Hello,",
+    `${inviter} asks you to go on with the Training Needs Assessment of ${business}. You are its contact from now on: everything that was answered so far is kept, and so are plans and courses.`,
+    "Create your account with the link below; that takes a minute. You can leave the assessment and take it up again whenever you like.",
+    `The link is yours alone and stays open for ${days === 1 ? "one day" : `${days} days`}. Please do not pass it on.`,
   ],
   action: "Create your account",
   reason: (business: string) => `You receive this because ${brand.name} invited ${business}.`,
@@ -102,6 +120,15 @@ export const invitationWords = {
   correctNameMeaning:
     "It changes everywhere: on the desk, in the business's own account, in mails and reports, and behind read-only links. What the business itself has written stays as it is.",
   correcting: "Correcting...",
+  moveContact: "Move to another contact",
+  moveContactOf: (business: string) => `Move ${business} to another contact`,
+  moveContactMeaning: (email: string) => [
+    `The account of ${email} is shut out at once, and what is being typed there is not taken along. All saved answers, plans and courses stay.`,
+    "The new contact gets an invitation by mail and creates an account with it. Links of earlier invitations stop working.",
+  ],
+  newContact: "Email of the new contact",
+  moving: "Moving...",
+  contactChanged: (before: string, after: string) => `Contact: ${before} became ${after}`,
   cancel: "Cancel",
   changes: "What was corrected",
   changesFailed: "What was corrected could not be loaded. Please try again.",
@@ -147,11 +174,15 @@ const stepCount = 5;
 export function situationInWords(invitation: Invitation, now: Date): string {
   const { expiresAt, mailState, usedAt, progress } = invitation;
   const ago = (date: Date | undefined) => (date ? `, ${daysFrom(now, date)}` : "");
+  const state = invitationState(invitation, now);
+  if (waitsForContact(invitation)) {
+    if (mailState === "failed") return "Mail did not arrive";
+    return state === "open" || !expiresAt ? "Moved, waits for the new contact" : `Expired ${daysFrom(now, expiresAt)}`;
+  }
   if (progress?.plannedAt) {
     const { plannedAt } = progress;
     return waitsForRelease(progress) ? `Plan waits for its release${ago(plannedAt)}` : "Plan ready";
   }
-  const state = invitationState(invitation, now);
   const step = progress?.step ?? 0;
   if (state === "revoked" && step === 0) return "Revoked";
   if (mailState === "failed") return "Mail did not arrive";

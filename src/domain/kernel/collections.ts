@@ -33,6 +33,8 @@ export const paths = {
   invitation: (code: string) => `invitations/${code}`,
   invitationRequests: "invitationRequests",
   answers: "assessmentAnswers",
+  invitationLinks: "invitationLinks",
+  invitationLink: (link: string) => `invitationLinks/${link}`,
   businessChanges: (invitationId: string) => `assessmentAnswers/${invitationId}/businessChanges`,
   businessChange: (invitationId: string, id: string) => `assessmentAnswers/${invitationId}/businessChanges/${id}`,
   planRunOf: (invitationId: string) => `assessmentAnswers/${invitationId}/planRun/current`,

@@ -5,10 +5,10 @@ import type { CollectionRow } from "./place-row";
 import { staffCollections } from "./staff-collections";
 import {
   byAddress,
-  byCode,
   endsSoon,
   givenAndDeleted,
   notAboutPeople,
+  ofAddress,
   ofCode,
   signed,
   waitsForMail,
@@ -73,22 +73,25 @@ export const personalCollections = {
     ...givenAndDeleted,
     counted: { one: "# invitation", other: "# invitations" },
   },
+  invitationLinks: {
+    holds: "whom the link of an invitation invites, since its assessment was moved to another contact",
+    ...ofAddress,
+    addressIn: ["businessEmail"],
+    counted: { one: "# link of an invitation", other: "# links of invitations" },
+  },
   invitationRequests: {
     holds: "that a business has been invited just now, so that a double click invites once",
-    found: byCode,
-    ...givenAndDeleted,
+    ...ofCode,
     counted: { one: "# request for an invitation", other: "# requests for invitations" },
   },
   assessmentAnswers: {
     holds: "a business's answers and its training plan",
-    found: byCode,
-    ...givenAndDeleted,
+    ...ofCode,
     counted: { one: "# assessment with its answers and plan", other: "# assessments with their answers and plans" },
   },
   "assessmentAnswers/*/planRun": {
     holds: "a plan while it is written",
-    found: byCode,
-    ...givenAndDeleted,
+    ...ofCode,
     counted: { one: "# writing of a plan", other: "# writings of plans" },
   },
   "assessmentAnswers/*/planVersions": {

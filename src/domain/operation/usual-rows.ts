@@ -1,7 +1,8 @@
 // What several rows of the table of a person's data say alike.
 
 export const byAddress = "by the address, in small letters";
-export const byCode = "by the code of the person's invitation";
+export const ofAddress = { found: byAddress, isExported: true, erasure: "deleted" } as const;
+const byCode = "by the code of the person's invitation";
 export const ofCode = { found: byCode, isExported: true, erasure: "deleted" } as const;
 /** What a consultant has signed, of a person's own business or another's. */
 export const signed = {

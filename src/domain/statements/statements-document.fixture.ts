@@ -20,6 +20,10 @@ const occasions: Record<StatementKind, { when: string; who: string }> = {
   registered: { when: "A business creates its account with its invitation.", who: "the business" },
   "assessment started": { when: "A business unlocks the assessment for the first time.", who: "the business" },
   "step completed": { when: "For the first time every visible question of a step is answered.", who: "the business" },
+  "assessment moved": {
+    when: "The assessment of a business gets another contact person, whose own registration follows.",
+    who: "the administrator",
+  },
   "plan generated": {
     when: "A training plan is generated, or released where plans are held; each plan counts.",
     who: "the business",

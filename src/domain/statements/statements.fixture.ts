@@ -27,6 +27,7 @@ export const exampleEvents: Record<StatementKind, StatementEvent> = {
   registered: { kind: "registered", ...onPath },
   "assessment started": { kind: "assessment started", ...onPath },
   "step completed": { kind: "step completed", ...onPath, step: "1" },
+  "assessment moved": { kind: "assessment moved", ...onPath, by: administratorUid, nth },
   "plan generated": { kind: "plan generated", ...onPath, nth },
   "plan released": { kind: "plan released", ...onPath, by: administratorUid, nth: "2" },
 };

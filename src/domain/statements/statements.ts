@@ -69,6 +69,7 @@ const definitions = {
     parent: assessmentActivity,
     completes: true,
   },
+  "assessment moved": { verb: verbs.assigned, actor: "administrator", object: assessmentActivity },
   "plan generated": { verb: verbs.created, actor: "client", object: planActivity, parent: assessmentActivity },
   "plan released": { verb: verbs.approved, actor: "administrator", object: planActivity, parent: assessmentActivity },
 } as const satisfies Record<string, StatementDefinition>;

@@ -53,6 +53,7 @@ export const verbs = {
   invited: makeVerb("http://activitystrea.ms/schema/1.0/invite", "invited with"),
   sent: makeVerb("http://activitystrea.ms/schema/1.0/send", "sent"),
   registered: makeVerb("http://adlnet.gov/expapi/verbs/registered", "registered with"),
+  assigned: makeVerb("http://activitystrea.ms/schema/1.0/assign", "assigned to another contact"),
   initialized: makeVerb("http://adlnet.gov/expapi/verbs/initialized", "started"),
   approved: makeVerb("http://activitystrea.ms/schema/1.0/approve", "reviewed and released"),
   created: makeVerb("http://activitystrea.ms/schema/1.0/create", "created"),

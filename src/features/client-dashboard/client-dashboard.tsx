@@ -33,6 +33,13 @@ export function ClientDashboard({ session, code, logout, finishAccount }: Client
   const client = loaded.value;
   if (client.state === "no profile")
     return <Unavailable sentence={accountMessages.noProfile} hint={client.hint} retry={retry} also={logout} />;
+  if (client.state === "moved away") {
+    return (
+      <Page title={appMessages.dashboard} lead={accountMessages.movedAway(client.profile.businessName)}>
+        {logout}
+      </Page>
+    );
+  }
   if (client.state === "unfinished") {
     return (
       <Page title={accountWords.createTitle} lead={registrationMessages.unfinished}>

@@ -2,7 +2,7 @@
 import { invitationState, type Invitation } from "../../domain/invitations/invitation";
 import { businessNameFor, invitationWarning, isInvitedAddress, type Profile } from "../../domain/accounts/profile";
 import { registrationMessages } from "../../domain/accounts/words";
-import { fetchProfile, findProfile } from "../../firebase/accounts/profile";
+import { fetchProfile, hasBusiness } from "../../firebase/accounts/profile";
 import { fetchInvitation } from "../../firebase/invitations/invitation-lookup";
 import { pendingOf } from "../../firebase/accounts/pending-registration";
 import { finishRegistration } from "../../firebase/accounts/registration";
@@ -11,7 +11,9 @@ export type ClientState =
   | { state: "ready"; profile: Profile; businessName: string; warning: string | undefined }
   /** The account is there and its invitation still open: only the profile is missing. */
   | { state: "unfinished"; invited: Invitation }
-  | { state: "no profile"; hint: string };
+  | { state: "no profile"; hint: string }
+  /** The business has another contact by now. */
+  | { state: "moved away"; profile: Profile };
 
 interface ClientLookup {
   uid: string;
@@ -24,11 +26,12 @@ export async function loadClient({ uid, email, code }: ClientLookup): Promise<Cl
   const invited = await fetchInvitation(code);
   const openInvitation = invited && invitationState(invited, new Date()) === "open" ? invited : undefined;
   const problem = await finishPending(email);
-  if (openInvitation && isInvitedAddress(openInvitation, email) && !(await findProfile(uid)))
+  if (openInvitation && isInvitedAddress(openInvitation, email) && !(await hasBusiness(uid)))
     return { state: "unfinished", invited: openInvitation };
 
   const profile = await fetchProfile(uid);
   if (!profile) return { state: "no profile", hint: problem ?? registrationMessages.profileHint };
+  if (profile.movedAt) return { state: "moved away", profile };
   const warning = invitationWarning(openInvitation, profile, email);
   return { state: "ready", profile, businessName: businessNameFor(profile, openInvitation), warning };
 }

@@ -2,7 +2,7 @@ import { useRef, useState, type SubmitEvent } from "react";
 import { TextInput } from "@mantine/core";
 import { accountWords } from "../../domain/accounts/words";
 import { contactWords } from "../../domain/kernel/words";
-import type { Invitation } from "../../domain/invitations/invitation";
+import { linkCodeOf, type Invitation } from "../../domain/invitations/invitation";
 import { nameProblem } from "../../domain/accounts/registration";
 import { finishRegistration } from "../../firebase/accounts/registration";
 import { BusyButton } from "../../ui/button/busy-button";
@@ -24,7 +24,7 @@ export function FinishAccount({ invited, onEnd }: FinishAccountProps) {
   const busy = running !== undefined;
 
   async function finish(name: string) {
-    const finished = await finishRegistration({ code: invited.invitationCode, name });
+    const finished = await finishRegistration({ code: linkCodeOf(invited), name });
     if (!finished.done) return { done: false, sentence: finished.problem };
     onEnd();
   }

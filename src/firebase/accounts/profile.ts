@@ -12,6 +12,12 @@ export function findProfile(uid: string): Promise<Profile | undefined> {
   return readDocument(paths.profile(uid), profile);
 }
 
+/** Whether the account has a business: one that its business was moved away from may get another. */
+export async function hasBusiness(uid: string): Promise<boolean> {
+  const found = await findProfile(uid);
+  return found !== undefined && found.movedAt === undefined;
+}
+
 /**
  * The signed-in person's profile, which a registration in another tab may just be writing: asked for up to six times.
  */

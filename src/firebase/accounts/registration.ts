@@ -4,13 +4,13 @@
 // done.
 import { createUserWithEmailAndPassword, signInWithEmailAndPassword, type User } from "firebase/auth";
 import { doc, serverTimestamp, writeBatch } from "firebase/firestore/lite";
-import { invitationState, type Invitation } from "../../domain/invitations/invitation";
+import { invitationState, linkCodeOf, type Invitation } from "../../domain/invitations/invitation";
 import { registrationMessages } from "../../domain/accounts/words";
 import { paths } from "../../domain/kernel/collections";
 import { accountProblem, isWrongPassword } from "./auth-problem";
 import { auth } from "../sdk/auth";
 import { errorCode, isDenied } from "../sdk/failure-kind";
-import { findProfile } from "./profile";
+import { hasBusiness } from "./profile";
 import { firestoreLite } from "../sdk/firestore-lite";
 import { fetchInvitation } from "../invitations/invitation-lookup";
 import { withLock } from "../../browser/lock";
@@ -27,11 +27,12 @@ export interface Registration {
 
 /** Creates the account, or takes up one that was left half-done, and binds it to the invitation. */
 export async function register({ invited, name, password }: Registration): Promise<RegistrationResult> {
-  keepPending({ code: invited.invitationCode, name, email: invited.businessEmail });
+  const code = linkCodeOf(invited);
+  keepPending({ code, name, email: invited.businessEmail });
   try {
     await observeAuth();
     const user = await accountFor(invited.businessEmail, password);
-    return user ? await bind(user, invited.invitationCode, name) : otherPassword;
+    return user ? await bind(user, code, name) : otherPassword;
   } catch (error) {
     return { done: false, problem: accountProblem(error) };
   }
@@ -75,14 +76,14 @@ function bind(user: User, code: string, name: string): Promise<RegistrationResul
 }
 
 async function bindNow(user: User, code: string, name: string): Promise<RegistrationResult> {
-  if (await findProfile(user.uid)) return done();
+  if (await hasBusiness(user.uid)) return done();
   const invited = await fetchInvitation(code);
   if (!invited) return { done: false, problem: registrationMessages.closed };
   try {
     await writeRegistration(user, invited, name.trim());
   } catch (error) {
     // The answer may have been lost on its way, or another device was faster.
-    if (await findProfile(user.uid)) return done();
+    if (await hasBusiness(user.uid)) return done();
     if (isDenied(error)) return refusedRegistration(await fetchInvitation(code));
     throw error;
   }
@@ -110,6 +111,8 @@ async function writeRegistration(user: User, invited: Invitation, name: string):
     usedAt: serverTimestamp(),
     usedAuthTime: Number(claims.auth_time),
   });
+  if (invited.link !== undefined)
+    batch.update(doc(firestoreLite, paths.invitationLink(invited.link)), { usedBy: user.uid });
   await batch.commit();
 }
 

@@ -34,6 +34,15 @@ export function revokeInvitation({ invitationCode, businessName }: Invitation): 
   });
 }
 
+/** `from` is the address that whoever asks has seen. */
+export async function moveToContact(invitationCode: string, from: string, to: string): Promise<CallResult> {
+  const { contactMoved, contactMovedMailFailed, contactNotMoved: failed } = invitationMessages;
+  return callInWords(call("changeInvitation", { change: "contact", invitationCode, from, to }), {
+    done: ({ mailError }) => (mailError === undefined ? contactMoved(to) : contactMovedMailFailed(to, mailError)),
+    failed,
+  });
+}
+
 /** `from` is the name that whoever asks has seen. */
 export function correctName(invitationCode: string, from: string, to: string): Promise<CallResult> {
   return callInWords(call("changeInvitation", { change: "name", invitationCode, from, to }), {

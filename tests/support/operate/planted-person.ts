@@ -54,6 +54,11 @@ export async function plantPerson(other: string) {
   await write(paths.profile(uid), aProfile(uid, code, { businessEmail: email }));
   const used = { businessEmail: email, invitationCode: code, usedBy: uid, usedAt: Timestamp.now() };
   await write(paths.invitation(code), aUsedInvitation(used));
+  await write(paths.invitationLink(ids.inquiry), {
+    businessName: "Northwind",
+    businessEmail: typed,
+    invitationCode: code,
+  });
   await write(paths.answersOf(code), {
     progressData: fullAnswers(),
     lastUpdated: Timestamp.now(),

@@ -37,6 +37,7 @@ async function copiesOfName(transaction: Transaction, rounds: readonly Round[]):
   );
   const copies = [
     ...[...uids].map((uid) => paths.profile(uid)),
+    ...rounds.flatMap(({ invited: { link } }) => (link === undefined ? [] : [paths.invitationLink(link)])),
     ...links.flatMap(({ docs }) => docs.map(({ id }) => paths.sharedPlan(id))),
   ];
   if (copies.length === 0) return [];

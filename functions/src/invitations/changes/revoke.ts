@@ -1,5 +1,6 @@
 import { invitationState } from "../../../../src/domain/invitations/invitation";
 import { invitationMessages } from "../../../../src/domain/invitations/words";
+import { paths } from "../../../../src/domain/kernel/collections";
 import { failure } from "../../callable/failure";
 import { database } from "../../firestore/database";
 import { invitationDocument, readInvitation } from "../stored-invitation";
@@ -13,6 +14,8 @@ export async function revoke(code: string): Promise<void> {
     const now = new Date();
     const state = invitationState(invited, now);
     if (state === "used") throw failure("failed-precondition", invitationMessages.revokeUsed);
-    if (state !== "revoked") transaction.update(document, { revokedAt: now, expiresAt: now });
+    if (state === "revoked") return;
+    transaction.update(document, { revokedAt: now, expiresAt: now });
+    if (invited.link !== undefined) transaction.delete(database.doc(paths.invitationLink(invited.link)));
   });
 }

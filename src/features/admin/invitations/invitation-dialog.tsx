@@ -3,7 +3,7 @@ import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { uiWords } from "../../../ui/words";
 import { contactWords } from "../../../domain/kernel/words";
-import type { Invitation } from "../../../domain/invitations/invitation";
+import { linkCodeOf, type Invitation } from "../../../domain/invitations/invitation";
 import { invitationMessages, invitationWords } from "../../../domain/invitations/words";
 import { routes } from "../../../domain/kernel/routes";
 import { Dialog } from "../../../ui/dialog/dialog";
@@ -21,7 +21,7 @@ interface InvitationDialogProps {
 export function InvitationDialog({ id, invitation, onClose }: InvitationDialogProps) {
   const [copied, setCopied] = useState<boolean>();
   const { businessName, invitationCode } = invitation;
-  const link = `${window.location.origin}${routes.invitation(invitationCode)}`;
+  const link = `${window.location.origin}${routes.invitation(linkCodeOf(invitation))}`;
 
   async function copy() {
     try {

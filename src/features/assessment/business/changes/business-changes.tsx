@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { Button } from "@mantine/core";
-import { bounds } from "../../../../domain/kernel/contact";
+import { bounds, emailAddress } from "../../../../domain/kernel/contact";
 import { contactWords } from "../../../../domain/kernel/words";
 import { invitationForm, type Invitation } from "../../../../domain/invitations/invitation";
 import { invitationMessages, invitationWords } from "../../../../domain/invitations/words";
-import { correctName } from "../../../../firebase/invitations/invitation-actions";
+import { correctName, moveToContact } from "../../../../firebase/invitations/invitation-actions";
 import { Notice } from "../../../../ui/notice/notice";
 import { ChangeDialog, type BusinessCorrection } from "./change-dialog";
 import classes from "./changes.module.css";
@@ -15,14 +15,14 @@ interface BusinessChangesProps {
   invitation: Invitation;
 }
 
-type Asked = "name";
+type CorrectionName = "name" | "contact";
 
 /** What a consultant puts right about a business, and what was put right before. */
-export function BusinessChanges({ code, invitation: { businessName } }: BusinessChangesProps) {
-  const [asked, setAsked] = useState<Asked>();
+export function BusinessChanges({ code, invitation: { businessName, businessEmail } }: BusinessChangesProps) {
+  const [asked, setCorrectionName] = useState<CorrectionName>();
   const [done, setDone] = useState<string>();
 
-  const corrections: Record<Asked, () => BusinessCorrection> = {
+  const corrections: Record<CorrectionName, () => BusinessCorrection> = {
     name: () => ({
       title: invitationWords.correctNameOf(businessName),
       meaning: [invitationWords.correctNameMeaning],
@@ -35,11 +35,23 @@ export function BusinessChanges({ code, invitation: { businessName } }: Business
       confirming: invitationWords.correcting,
       change: (from, to) => correctName(code, from, to),
     }),
+    contact: () => ({
+      title: invitationWords.moveContactOf(businessName),
+      meaning: invitationWords.moveContactMeaning(businessEmail),
+      field: { label: invitationWords.newContact, type: "email", maxLength: bounds.email },
+      current: businessEmail,
+      initial: "",
+      text: emailAddress,
+      same: invitationMessages.contactIsSame,
+      confirm: invitationWords.moveContact,
+      confirming: invitationWords.moving,
+      change: (from, to) => moveToContact(code, from, to),
+    }),
   };
 
-  function ask(what: Asked) {
+  function ask(what: CorrectionName) {
     setDone(undefined);
-    setAsked(what);
+    setCorrectionName(what);
   }
 
   return (
@@ -47,6 +59,9 @@ export function BusinessChanges({ code, invitation: { businessName } }: Business
       <div className={classes.buttons}>
         <Button variant="outline" onClick={() => ask("name")}>
           {invitationWords.correctName}
+        </Button>
+        <Button variant="outline" onClick={() => ask("contact")}>
+          {invitationWords.moveContact}
         </Button>
       </div>
       {done !== undefined && <Notice kind="success">{done}</Notice>}
@@ -56,7 +71,7 @@ export function BusinessChanges({ code, invitation: { businessName } }: Business
           key={asked}
           correction={corrections[asked]()}
           onClose={(sentence) => {
-            setAsked(undefined);
+            setCorrectionName(undefined);
             setDone(sentence);
           }}
         />

@@ -14,17 +14,17 @@ export function ChangesHistory({ code }: { code: string }) {
       <summary>{invitationWords.changes}</summary>
       <ul>
         {live.value.map(({ id, document }) => (
-          <Change key={id} change={document} />
+          <PastChange key={id} change={document} />
         ))}
       </ul>
     </details>
   );
 }
 
-function Change({ change: { before, after, byEmail, at } }: { change: BusinessChange }) {
+function PastChange({ change: { of, before, after, byEmail, at } }: { change: BusinessChange }) {
   return (
     <li>
-      {invitationWords.nameChanged(before, after)}
+      {of === "name" ? invitationWords.nameChanged(before, after) : invitationWords.contactChanged(before, after)}
       <small>{invitationWords.changedBy(byEmail, at)}</small>
     </li>
   );

@@ -1,0 +1,145 @@
+// An assessment gets another contact person: in one write the account that had it is shut out, and the new contact is
+// invited. Answers, plans and courses stay where they are. Whoever was invited before knows the code, so that from now
+// on a new link creates the account. Asking twice moves once, and what a killed call has left is gone on with by asking
+// again, by the trigger (follow-move.ts) and by the sweep of the mails.
+import { FieldValue, type DocumentSnapshot, type Transaction } from "firebase-admin/firestore";
+import type { CallableRequest } from "firebase-functions/v2/https";
+import { invitationState, textsOfInvitation, type Invitation } from "../../../../src/domain/invitations/invitation";
+import type { ChangeTo } from "../../../../src/domain/invitations/invitation-change";
+import { listsOf } from "../../../../src/domain/invitations/invitation-lists";
+import { invitationMessages } from "../../../../src/domain/invitations/words";
+import { paths } from "../../../../src/domain/kernel/collections";
+import { searchWordsOf } from "../../../../src/domain/kernel/search-words";
+import { failure } from "../../callable/failure";
+import { database } from "../../firestore/database";
+import { awaitOtherCall, isBeingSent, sendingState, sendInvitationMail } from "../invitation-delivery";
+import { invitationMail } from "../invitation-mail";
+import { inviterOf } from "../inviter-of";
+import { endOfInvitation, invitationRequestDocument, newInvitationCode } from "../stored-invitation";
+import { recordChange, signatureOf } from "./record-change";
+import { roundsOf, type Round } from "./rounds-of";
+
+interface Moved {
+  invited: Invitation;
+  mail: "ours" | "another call's" | "sent";
+}
+
+/** Answers why the mail to the new contact did not go out, where it did not. */
+export async function moveToContact(
+  request: ChangeTo<"contact">,
+  auth: CallableRequest["auth"],
+): Promise<string | undefined> {
+  // Accounts are kept by lower-case address, and the rules compare the two.
+  const change = { ...request, to: request.to.toLowerCase() };
+  const { invited, mail } = await database.runTransaction((transaction) => move(transaction, change, auth));
+  const code = invited.invitationCode;
+  if (mail === "ours") return sendInvitationMail(code, invitationMail(invited, inviterOf(auth)));
+  return mail === "another call's" ? awaitOtherCall(code) : undefined;
+}
+
+async function move(
+  transaction: Transaction,
+  { invitationCode, from, to }: ChangeTo<"contact">,
+  auth: CallableRequest["auth"],
+): Promise<Moved> {
+  const now = new Date();
+  const rounds = await roundsOf(transaction, invitationCode);
+  const current = currentRound(rounds);
+  const before = current.invited.businessEmail;
+  if (before.toLowerCase() === to) return movedBefore(transaction, current, now);
+  if (before !== from) throw failure("aborted", invitationMessages.contactIsAnother(before));
+  await refuseOfAnotherBusiness(transaction, to);
+  const left = await profileLeft(transaction, current);
+
+  if (left) {
+    const usedAuthTime = current.invited.usedAuthTime ?? 0;
+    transaction.update(left.ref, { movedAt: now, usedAuthTime, invitationId: FieldValue.delete() });
+  }
+  rounds.forEach(({ snapshot, invited }, nth) => {
+    if (nth < rounds.indexOf(current)) transaction.update(snapshot.ref, contactFields(invited, to));
+    if (nth > rounds.indexOf(current))
+      transaction.update(snapshot.ref, { ...contactFields(invited, to), ...unbound, movedAt: now });
+  });
+  const invited = invite(transaction, current, to, now);
+  const { by, byEmail } = signatureOf(auth);
+  recordChange(transaction, invited.invitationCode, { of: "contact", before, after: to, by, byEmail, at: now });
+  const createdBy = auth?.uid ?? null;
+  const { expiresAt } = invited;
+  transaction.set(invitationRequestDocument(invited), { invitationCode: invited.invitationCode, createdBy, expiresAt });
+  return { invited, mail: "ours" };
+}
+
+/** The round that whoever has the business registers with: the newest that somebody has, or was asked to take over. */
+function currentRound(rounds: readonly [Round, ...Round[]]): Round {
+  const taken = rounds.find(({ invited }) => invited.usedBy !== undefined || invited.link !== undefined);
+  return taken ?? rounds.at(-1) ?? rounds[0];
+}
+
+/** Asked for again: the mail may be missing. */
+function movedBefore(transaction: Transaction, { snapshot, invited }: Round, now: Date): Moved {
+  if (isBeingSent(invited, now)) return { invited, mail: "another call's" };
+  if (invited.mailState === "sent" || invitationState(invited, now) !== "open") return { invited, mail: "sent" };
+  transaction.update(snapshot.ref, { ...sendingState(now, "invitation") });
+  return { invited, mail: "ours" };
+}
+
+/** An account belongs to one business; who was moved away from this or another one is free again. */
+async function refuseOfAnotherBusiness(transaction: Transaction, email: string): Promise<void> {
+  const profiles = database.collection(paths.profiles).where("businessEmail", "==", email).limit(2);
+  const { docs } = await transaction.get(profiles);
+  if (docs.some((profile) => profile.get("movedAt") === undefined))
+    throw failure("failed-precondition", invitationMessages.contactHasBusiness(email));
+}
+
+async function profileLeft(transaction: Transaction, { invited }: Round): Promise<DocumentSnapshot | undefined> {
+  if (invited.usedBy === undefined) return undefined;
+  const profile = await transaction.get(database.doc(paths.profile(invited.usedBy)));
+  return profile.exists ? profile : undefined;
+}
+
+function contactFields(invited: Invitation, businessEmail: string) {
+  return { businessEmail, searchWords: searchWordsOf(textsOfInvitation({ ...invited, businessEmail })) };
+}
+
+/** The rules let nobody in who has not used the invitation. */
+const unbound = { usedBy: FieldValue.delete(), usedAt: FieldValue.delete(), usedAuthTime: FieldValue.delete() };
+
+/** What was true of the contact before. */
+const ended = [
+  "usedBy",
+  "usedAt",
+  "usedAuthTime",
+  "lastLogin",
+  "revokedAt",
+  "remindedAt",
+  "mailError",
+  "mailAttempts",
+] as const;
+
+/** Opens an invitation for its new contact, with a link of its own. */
+function invite(transaction: Transaction, { snapshot, invited }: Round, to: string, now: Date): Invitation {
+  const link = newInvitationCode();
+  const opened = {
+    status: "not started",
+    movedAt: now,
+    link,
+    expiresAt: endOfInvitation(now),
+    ...sendingState(now, "invitation"),
+  } as const;
+  const moved: Invitation = { ...withoutFields(invited, ended), ...opened, businessEmail: to };
+  if (invited.link !== undefined) transaction.delete(database.doc(paths.invitationLink(invited.link)));
+  const { businessName, invitationCode } = moved;
+  const linked = { businessName, businessEmail: to, invitationCode, expiresAt: opened.expiresAt };
+  transaction.create(database.doc(paths.invitationLink(link)), linked);
+  const gone = Object.fromEntries(ended.map((field) => [field, FieldValue.delete()]));
+  transaction.update(snapshot.ref, { ...contactFields(invited, to), ...gone, ...opened, lists: listsOf(moved) });
+  return moved;
+}
+
+function withoutFields<Name extends keyof Invitation>(
+  invited: Invitation,
+  names: readonly Name[],
+): Omit<Invitation, Name> {
+  const entries = Object.entries(invited).filter(([name]) => !(names as readonly string[]).includes(name));
+  return Object.fromEntries(entries) as Omit<Invitation, Name>;
+}

@@ -1,0 +1,142 @@
+// An assessment that was moved to another contact: who had it is the client with the older profile, who knows its code;
+// whoever has the new link registers with it, in the batch that names it.
+import { deleteDoc, doc, getDoc, serverTimestamp, setDoc, updateDoc, writeBatch } from "firebase/firestore/lite";
+import { paths } from "../../../src/domain/kernel/collections";
+import { anInvitation, aProfile, usedBy, without, type DocumentFields } from "../../support/shared/builders";
+import { accounts, everyone, nobody, permissionTable, type Permission } from "../people";
+
+const { client, stranger } = accounts;
+/** Moved away from the stranger, to the client's address. */
+const toClient = "to-client-0123456789ab";
+/** Moved away from the client, and used since. */
+const fromClient = "from-client-0123456789";
+/** Moved to the client, who has used it. */
+const clients = "clients-0123456789abcd";
+const link = "link-0123456789abcdefgh";
+const usedLink = "used-link-0123456789ab";
+const clientProfile = paths.profile(client.uid);
+const strangerProfile = paths.profile(stranger.uid);
+
+const movedAway = (uid: string, usedAuthTime: number) => ({
+  ...without(aProfile(uid, ""), "invitationId"),
+  movedAt: new Date(0),
+  usedAuthTime,
+});
+
+interface Registering {
+  profile?: DocumentFields;
+  named?: string;
+  code?: string;
+  use?: DocumentFields;
+}
+
+function registering({ profile = {}, named = link, code = toClient, use = {} }: Registering = {}): Permission["act"] {
+  return (db, person) => {
+    const uid = person === "visitor" ? "visitor-1" : accounts[person].uid;
+    const batch = writeBatch(db);
+    batch.set(doc(db, paths.profile(uid)), aProfile(uid, code, profile));
+    batch.update(doc(db, paths.invitation(code)), usedBy(uid, { usedAuthTime: person === "client" ? 1000 : 0 }));
+    if (named !== "") batch.update(doc(db, paths.invitationLink(named)), { usedBy: uid, ...use });
+    return batch.commit();
+  };
+}
+
+const by: Permission["by"] = ["client"];
+
+permissionTable("assessments that were moved to another contact", {
+  given: async (db) => {
+    const movedAt = new Date(0);
+    const linked = {
+      businessName: "Northwind Logistics",
+      businessEmail: client.claims.email,
+      invitationCode: toClient,
+    };
+    await Promise.all([
+      setDoc(doc(db, paths.invitation(toClient)), anInvitation(toClient, { movedAt, link })),
+      setDoc(doc(db, paths.invitation(fromClient)), anInvitation(fromClient, { movedAt, ...usedBy("somebody-else") })),
+      setDoc(doc(db, paths.invitation(clients)), anInvitation(clients, { movedAt, ...usedBy(client.uid) })),
+      setDoc(doc(db, paths.invitationLink(link)), linked),
+      setDoc(doc(db, paths.invitationLink(usedLink)), { ...linked, usedBy: "somebody-else" }),
+      setDoc(doc(db, clientProfile), movedAway(client.uid, 1000)),
+      setDoc(doc(db, strangerProfile), movedAway(stranger.uid, 1)),
+      ...[toClient, fromClient, clients].map((code) => setDoc(doc(db, paths.answersOf(code)), { progressData: {} })),
+    ]);
+  },
+  may: {
+    "read it by the code that they know": {
+      who: ["administrator"],
+      act: (db) => getDoc(doc(db, paths.invitation(fromClient))),
+    },
+    "read it while it waits for its contact": {
+      who: ["administrator"],
+      act: (db) => getDoc(doc(db, paths.invitation(toClient))),
+    },
+    "read the one that they have taken over": {
+      who: ["client", "administrator"],
+      act: (db) => getDoc(doc(db, paths.invitation(clients))),
+    },
+    "read the answers that they had": {
+      who: ["administrator"],
+      act: (db) => getDoc(doc(db, paths.answersOf(fromClient))),
+    },
+    "read the answers before they have registered": {
+      who: ["administrator"],
+      act: (db) => getDoc(doc(db, paths.answersOf(toClient))),
+    },
+    "save answers that they had": {
+      who: nobody,
+      act: (db) => updateDoc(doc(db, paths.answersOf(fromClient)), { lastUpdated: serverTimestamp() }),
+    },
+    "unlock the assessment that they had": {
+      who: nobody,
+      act: (db) => updateDoc(doc(db, paths.invitation(fromClient)), { lastLogin: serverTimestamp() }),
+    },
+    "read that it was moved away from them": {
+      who: ["client", "administrator"],
+      act: (db) => getDoc(doc(db, clientProfile)),
+    },
+    "read so with a sign-in from before they had it": {
+      who: ["administrator"],
+      act: (db) => getDoc(doc(db, strangerProfile)),
+    },
+    "read whom a link invites": { who: everyone, act: (db) => getDoc(doc(db, paths.invitationLink(link))) },
+    "make a link": {
+      who: nobody,
+      act: (db) => setDoc(doc(db, paths.invitationLink("made-by-myself-0123456")), { invitationCode: fromClient }),
+    },
+    "delete a link": { who: nobody, act: (db) => deleteDoc(doc(db, paths.invitationLink(link))) },
+    "use a link without registering": {
+      who: nobody,
+      act: (db) => updateDoc(doc(db, paths.invitationLink(link)), { usedBy: client.uid }),
+    },
+    "register with the link": { who: ["client"], act: registering() },
+    "register with the code alone": { who: nobody, by, act: registering({ named: "" }) },
+    "register with another link": { who: nobody, by, act: registering({ named: usedLink }) },
+    "register with a link and use it for somebody else": {
+      who: nobody,
+      by,
+      act: registering({ use: { usedBy: "somebody-else" } }),
+    },
+    "register with a link and change whom it invites": {
+      who: nobody,
+      by,
+      act: registering({ use: { invitationCode: fromClient } }),
+    },
+    "register with one and the link of another": { who: nobody, by, act: registering({ code: fromClient }) },
+    "register and stay moved away": { who: nobody, by, act: registering({ profile: { movedAt: new Date(0) } }) },
+    "come back without registering": {
+      who: nobody,
+      by,
+      act: (db) => setDoc(doc(db, clientProfile), aProfile(client.uid, fromClient)),
+    },
+    "move one": {
+      who: nobody,
+      act: (db) => updateDoc(doc(db, paths.invitation(clients)), { businessEmail: "other@northwind.example" }),
+    },
+    "take the mark of a move away": {
+      who: nobody,
+      by,
+      act: (db) => setDoc(doc(db, clientProfile), without(movedAway(client.uid, 1000), "movedAt")),
+    },
+  },
+});

@@ -1,0 +1,46 @@
+// A registration as the browser writes it, past its form.
+import { randomUUID } from "node:crypto";
+import { doc, getDoc, serverTimestamp, writeBatch, type Firestore } from "firebase/firestore/lite";
+import { projectId } from "../../../local/suite/running-suite";
+import { paths } from "../../../src/domain/kernel/collections";
+import { aProfile } from "../shared/builders";
+import { database } from "../shared/database";
+import { databaseAs } from "../shared/database-as";
+import { createAccount, signInWithPassword } from "./identity";
+
+const password = "northwind-7";
+
+/** An account with a sign-in of its own, and the database as it may use it. */
+export interface SignedInAccount {
+  uid: string;
+  email: string;
+  authTime: number;
+  db: Firestore;
+}
+
+/** Of the address, made where there is none. */
+export async function anAccountOf(email: string): Promise<SignedInAccount> {
+  const { localId: uid, idToken } = await createAccount(email, password).catch(() =>
+    signInWithPassword(email, password),
+  );
+  const [, claims = ""] = idToken.split(".");
+  const { auth_time: authTime } = JSON.parse(Buffer.from(claims, "base64url").toString()) as { auth_time: number };
+  return {
+    uid,
+    email,
+    authTime,
+    db: databaseAs(projectId, `${uid} ${randomUUID()}`, { sub: uid, email, auth_time: authTime }),
+  };
+}
+
+/** Registers with the invitation of a code, by its link where it has one. */
+export async function registerWith({ uid, email, authTime, db }: SignedInAccount, code: string, link?: string) {
+  const invited = (await getDoc(doc(database, paths.invitation(code)))).data() ?? {};
+  const batch = writeBatch(db);
+  const { businessName } = invited as { businessName: string };
+  batch.set(doc(db, paths.profile(uid)), aProfile(uid, code, { businessName, businessEmail: email }));
+  const used = { status: "used", usedBy: uid, usedAt: serverTimestamp(), usedAuthTime: authTime };
+  batch.update(doc(db, paths.invitation(code)), used);
+  if (link !== undefined) batch.update(doc(db, paths.invitationLink(link)), { usedBy: uid });
+  await batch.commit();
+}
