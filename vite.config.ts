@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { commonPasswords } from "./local/build/common-passwords";
+import { coursePlayer } from "./local/build/course-player";
 import { thirdPartyNotices } from "./local/build/third-party-notices";
 import { prerenderedPages } from "./local/build/prerendered-pages";
 import { brand } from "./src/domain/kernel/brand";
@@ -49,6 +50,7 @@ export default defineConfig({
   plugins: [
     react(),
     commonPasswords(),
+    coursePlayer(),
     brandInHtml(),
     webManifest(),
     thirdPartyNotices(),

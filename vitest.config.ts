@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { coursePlayer } from "./local/build/course-player.ts";
 
 /** What the functions and the tests ask the database makes its indexes necessary (`npm run check:indexes`). */
 const queryRecorder = "local/checks/indexes/record-queries.mjs";
@@ -12,6 +13,7 @@ export default defineConfig({
     tags: [{ name: "heavy", description: "left to `npm run torture`; `npm test` holds a lighter one of its kind" }],
     projects: [
       {
+        plugins: [coursePlayer()],
         test: {
           name: "unit",
           include: ["src/**/*.test.ts", "functions/src/**/*.test.ts", "local/**/*.test.ts"],
@@ -23,7 +25,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [react(), coursePlayer()],
         test: {
           name: "screen",
           include: ["src/**/*.test.tsx"],
@@ -75,6 +77,7 @@ export default defineConfig({
       },
       {
         // Heavy proofs, run by `npm run torture` only; the projects above hold a small sample of each.
+        plugins: [coursePlayer()],
         test: {
           name: "torture",
           include: ["tests/torture/**/*.test.ts"],

@@ -31,6 +31,9 @@ test("texts leave the product by these rows of buttons, files of other kinds by 
     "features/admin/personal-data/personal-data.tsx",
     // A course as a file: each of its texts keeps its model.
     "features/ai-tools/courses/course-actions.ts",
+    // Packages, which say it on each page, in the page's head and in the manifest.
+    "features/ai-tools/package/package-dialog.tsx",
+    "features/ai-tools/spine/course-download.tsx",
     "features/ai-tools/text/result-actions.tsx",
     "features/assessment/results/report-actions.tsx",
     "ui/export/download.ts",

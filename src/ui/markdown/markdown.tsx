@@ -2,11 +2,9 @@
 // images (loading one would carry data to its server), and links only to the web and to mail.
 import { useMemo, type JSX } from "react";
 import ReactMarkdown, { type Components } from "react-markdown";
-import remarkGfm from "remark-gfm";
 import { uiWords } from "../words";
 import { Prose } from "../page/prose";
-import { notesInPlace } from "./notes-in-place";
-import { readingLines } from "./reading-lines";
+import { linkAttributes, readingPlugins, safeUrl } from "./reading-rules";
 import { ScrollingTable } from "./scrolling-table";
 
 type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
@@ -17,15 +15,13 @@ interface MarkdownProps {
   under?: HeadingLevel;
 }
 
-const plugins = [remarkGfm, notesInPlace, readingLines];
-
 export function Markdown({ children, under = 2 }: MarkdownProps) {
   // The same components every time, so that a text in progress is added to and not built anew.
   const components = useMemo(() => ({ ...elements, ...shiftedHeadings(under) }), [under]);
 
   return (
     <Prose>
-      <ReactMarkdown skipHtml remarkPlugins={plugins} urlTransform={safeUrl} components={components}>
+      <ReactMarkdown skipHtml remarkPlugins={readingPlugins} urlTransform={safeUrl} components={components}>
         {children}
       </ReactMarkdown>
     </Prose>
@@ -36,7 +32,7 @@ const elements: Components = {
   img: ({ alt }) => <>{alt}</>,
   a: ({ href, children }) =>
     href ? (
-      <a href={href} target="_blank" rel="noopener nofollow">
+      <a href={href} {...linkAttributes}>
         {children}
       </a>
     ) : (
@@ -48,11 +44,6 @@ const elements: Components = {
     </ScrollingTable>
   ),
 };
-
-/** Links within the page go too: their ids would mix with the page's own. */
-function safeUrl(url: string): string {
-  return /^(https?:|mailto:)/i.test(url) ? url : "";
-}
 
 function shiftedHeadings(under: HeadingLevel): Components {
   return Object.fromEntries(

@@ -41,8 +41,7 @@ export function courseDocument(draft: CourseDraft, formatTime: FormatTime): Docu
   const parts = toolNames
     .filter((tool) => tools[tool].from === "topic")
     .flatMap((tool) => coursePart(tools[tool].title, tool, currentText(draft, tool), formatTime));
-  const modules = [...new Set([...modulesOfDraft(draft), ...modulesWithTexts(draft)])];
-  const lessons = modules.flatMap((module) =>
+  const lessons = modulesInOrder(draft).flatMap((module) =>
     moduleTools.flatMap((tool) => coursePart(`${tools[tool].title}: ${module}`, tool, draft[tool][module], formatTime)),
   );
   return [{ markdown: `# ${titleOf(draft)}` }, ...parts, ...lessons, ...matrixPart(draft)];
@@ -60,7 +59,7 @@ function textsOf(draft: CourseDraft): GeneratedText[] {
 }
 
 /** What the course is called: its topic, or what its outline is about. */
-function titleOf(draft: CourseDraft): string {
+export function titleOf(draft: CourseDraft): string {
   return [draft.topic.trim(), draft["course-outline"]?.about].find(Boolean) ?? "Course";
 }
 
@@ -89,8 +88,9 @@ function readableText(tool: ToolName, { text }: GeneratedText, withAnswers: bool
   return tool === "assessment" ? laidOutAssessment(body, withAnswers) : withoutObjectiveMarks(body).trim();
 }
 
-function modulesWithTexts(draft: CourseDraft): string[] {
-  return moduleTools.flatMap((tool) => Object.keys(draft[tool]));
+/** The modules of the outline, and behind them those that it has no more but of which there are texts. */
+export function modulesInOrder(draft: CourseDraft): string[] {
+  return [...new Set([...modulesOfDraft(draft), ...moduleTools.flatMap((tool) => Object.keys(draft[tool]))])];
 }
 
 /** Headings two levels further down (never below 6), code fences left alone. */

@@ -1,7 +1,8 @@
-// An assessment in the two formats that learning platforms import: Moodle's GIFT text and Moodle's XML.
+// Assessments in the two formats that learning platforms import: Moodle's GIFT text and Moodle's XML.
 import { provenanceLine, provenanceTags, type Provenance } from "../../kernel/provenance";
 import type { QuizQuestion } from "../questions";
 import { courseWords } from "../words";
+import { htmlText, xmlComment, xmlText } from "./xml-text";
 
 interface QuestionFormat {
   /** Of its button. */
@@ -9,7 +10,10 @@ interface QuestionFormat {
   /** Of its file. */
   ending: string;
   type: string;
+  /** One assessment. */
   write: (title: string, questions: QuizQuestion[], origin: QuestionOrigin) => string;
+  /** Those of a whole course, each in a category of its own. */
+  writeAll: (groups: readonly CategorizedQuestions[], origin: QuestionOrigin) => string;
 }
 
 interface QuestionOrigin {
@@ -17,19 +21,46 @@ interface QuestionOrigin {
   formatTime: (time: Date) => string;
 }
 
+export interface CategorizedQuestions {
+  title: string;
+  /** Where the platform puts the questions: the names of categories, each within the one before. */
+  category?: readonly string[];
+  questions: readonly QuizQuestion[];
+  /** Of this assessment. */
+  provenance: Provenance;
+}
+
 export const questionFormats = {
-  gift: { label: courseWords.gift, ending: "gift.txt", type: "text/plain", write: giftOf },
-  moodleXml: { label: courseWords.moodleXml, ending: "xml", type: "application/xml", write: moodleXmlOf },
+  gift: {
+    label: courseWords.gift,
+    ending: "gift.txt",
+    type: "text/plain",
+    write: (title, questions, origin) => giftOf([{ title, questions, provenance: origin.provenance }], origin),
+    writeAll: giftOf,
+  },
+  moodleXml: {
+    label: courseWords.moodleXml,
+    ending: "xml",
+    type: "application/xml",
+    write: (title, questions, origin) => moodleXmlOf([{ title, questions, provenance: origin.provenance }], origin),
+    writeAll: moodleXmlOf,
+  },
 } as const satisfies Record<string, QuestionFormat>;
 
 /**
- * GIFT, as described in Moodle's documentation; the reason becomes the question's general feedback,
- * and that of an option its own. Tags stand in a
- * comment of the question's own block.
+ * GIFT, as described in Moodle's documentation; the reason becomes the question's general feedback, and that of an
+ * option its own. Tags stand in a comment of the question's own block.
  */
-function giftOf(title: string, questions: QuizQuestion[], { provenance, formatTime }: QuestionOrigin): string {
+function giftOf(groups: readonly CategorizedQuestions[], { formatTime }: QuestionOrigin): string {
+  return groups.map((group) => giftGroup(group, formatTime)).join("\n\n") + "\n";
+}
+
+function giftGroup(
+  { title, category, questions, provenance }: CategorizedQuestions,
+  formatTime: QuestionOrigin["formatTime"],
+) {
   const tags = provenanceTags(provenance).map((tag) => `[tag:${tag}]`);
-  const comments = [title, provenanceLine(provenance, formatTime)].map((line) => `// ${line.replace(/\s+/g, " ")}`);
+  const comments = [title, provenanceLine(provenance, formatTime)].map((line) => `// ${oneLine(line)}`);
   const entries = questions.map((question, index) => {
     const options = question.options.map((option, at) => {
       const why = question.optionReasons?.[at];
@@ -39,7 +70,8 @@ function giftOf(title: string, questions: QuizQuestion[], { provenance, formatTi
     const stem = `::${giftEscaped(`${title} ${index + 1}`)}::${giftText(question.text)} {`;
     return [`// ${tags.join(" ")}`, stem, ...options, ...feedback, "}"].join("\n");
   });
-  return [comments.join("\n"), ...entries].join("\n\n") + "\n";
+  const place = category ? [`$CATEGORY: ${categoryPath(category)}`] : [];
+  return [comments.join("\n"), ...place, ...entries].join("\n\n");
 }
 
 /**
@@ -52,15 +84,35 @@ function giftText(text: string): string {
 
 /** In GIFT these characters have a meaning, and a line break may end a question. */
 function giftEscaped(text: string): string {
-  return text.replace(/\s+/g, " ").replace(/[\\~=#{}:]/g, "\\$&");
+  return oneLine(text).replace(/[\\~=#{}:]/g, "\\$&");
+}
+
+/** Moodle's path of categories, in which a slash within a name is doubled. */
+function categoryPath(names: readonly string[]): string {
+  return names.map((name) => oneLine(name).trim().replaceAll("/", "//")).join("/");
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, " ");
 }
 
 /** Moodle XML, one multiple-choice question each; answers are shuffled by the platform. */
-function moodleXmlOf(title: string, questions: QuizQuestion[], { provenance, formatTime }: QuestionOrigin): string {
+function moodleXmlOf(groups: readonly CategorizedQuestions[], { provenance, formatTime }: QuestionOrigin): string {
+  const entries = groups.flatMap((group) => [
+    ...(group.category ? [moodleCategory(group.category)] : []),
+    ...group.questions.map((question, nth) => moodleQuestion(`${group.title} ${nth + 1}`, question, group.provenance)),
+  ]);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<!-- ${xmlComment(provenanceLine(provenance, formatTime))} -->\n<quiz>\n${entries.join("\n")}\n</quiz>\n`;
+}
+
+function moodleCategory(names: readonly string[]): string {
+  return `  <question type="category"><category><text>${xmlText(categoryPath(names))}</text></category></question>`;
+}
+
+function moodleQuestion(title: string, question: QuizQuestion, provenance: Provenance): string {
   const tags = provenanceTags(provenance).map((tag) => `<tag><text>${xmlText(tag)}</text></tag>`);
-  const entries = questions.map(
-    (question, index) => `  <question type="multichoice">
-    <name><text>${xmlText(`${title} ${index + 1}`)}</text></name>
+  return `  <question type="multichoice">
+    <name><text>${xmlText(title)}</text></name>
     <questiontext format="html"><text>${xmlText(htmlBlocks(question.text))}</text></questiontext>
     <generalfeedback format="html"><text>${xmlText(htmlText(question.reason))}</text></generalfeedback>
     <defaultgrade>1.0</defaultgrade>
@@ -74,9 +126,7 @@ ${question.options
   )
   .join("\n")}
     <tags>${tags.join("")}</tags>
-  </question>`,
-  );
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<!-- ${xmlComment(provenanceLine(provenance, formatTime))} -->\n<quiz>\n${entries.join("\n")}\n</quiz>\n`;
+  </question>`;
 }
 
 /** Why an option is right or wrong, which the platform shows to whoever has chosen it. */
@@ -84,28 +134,9 @@ function optionFeedback(why: string | undefined): string {
   return why ? `<feedback format="html"><text>${xmlText(htmlText(why))}</text></feedback>` : "";
 }
 
-/** A stem of several blocks: a case, a table, code. */
+/** A stem of several blocks: a case, a table, code. Its words are escaped, for the platform reads it as HTML. */
 function htmlBlocks(text: string): string {
   const blocks = text.split("\n\n");
   if (blocks.length === 1) return htmlText(text);
   return blocks.map((block) => `<p>${htmlText(block).replaceAll("\n", "<br>")}</p>`).join("");
-}
-
-/** The platform reads the text as HTML, so the words are escaped once for HTML and once more for XML. */
-function htmlText(text: string): string {
-  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
-}
-
-function xmlText(text: string): string {
-  return withoutControls(htmlText(text).replace(/"/g, "&quot;"));
-}
-
-/** A comment may hold no two hyphens in a row. */
-function xmlComment(text: string): string {
-  return withoutControls(text.replace(/-(?=-)/g, "- "));
-}
-
-/** XML 1.0 forbids control characters even when they are escaped. */
-function withoutControls(text: string): string {
-  return text.replace(/[^\P{Cc}\t\n\r]/gu, "");
 }

@@ -17,6 +17,11 @@ export function laidOutAssessment(assessment: string, withAnswers: boolean): str
     .join("\n\n");
 }
 
+/** What would begin a heading, a list or a quotation in Markdown begins the words of an option. */
+export function optionLine(option: string): string {
+  return option.replace(/^(?=[#>+*-]\s)|(?<=^\d+)(?=[.)])/, "\\");
+}
+
 function laidOutQuestion({ number, text, options, ...feedback }: NumberedQuestion, withAnswers: boolean): string {
   const [stem = "", ...blocks] = text.split("\n\n");
   const lettered = options.map((option, index) => {
@@ -35,7 +40,7 @@ function feedbackLines({ answer, reason, optionReasons = [] }: Omit<NumberedQues
   ];
 }
 
-function letterOf(index: number): string {
+export function letterOf(index: number): string {
   return optionLetters.charAt(index);
 }
 

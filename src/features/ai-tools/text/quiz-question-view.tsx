@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from "react";
 import { VisuallyHidden } from "@mantine/core";
 import type { NumberedQuestion } from "../../../domain/course/questions";
+import { optionLine } from "../../../domain/course/exports/question-layout";
 import { courseWords } from "../../../domain/course/words";
 import { Markdown } from "../../../ui/markdown/markdown";
 import classes from "./quiz-question-view.module.css";
@@ -30,7 +31,7 @@ export function QuizQuestionView({
           const isRight = withAnswer && nth === answer;
           return (
             <li key={nth} data-right={isRight}>
-              <Markdown>{asLine(option)}</Markdown>
+              <Markdown>{optionLine(option)}</Markdown>
               {isRight && <VisuallyHidden lang="en">{courseWords.rightAnswer}</VisuallyHidden>}
               {withAnswer && optionReasons?.[nth] && (
                 <div className={classes.optionReason}>
@@ -49,9 +50,4 @@ export function QuizQuestionView({
       {children}
     </div>
   );
-}
-
-/** What would begin a heading, a list or a quotation in Markdown begins the words of an option. */
-function asLine(option: string): string {
-  return option.replace(/^(?=[#>+*-]\s)|(?<=^\d+)(?=[.)])/, "\\");
 }

@@ -1,0 +1,18 @@
+// The questions of a whole course for a learning platform: one category for the course, in it one for each module.
+import { withEditedOutline, type CourseDraft } from "../draft";
+import { questionsOf } from "../questions";
+import { modulesInOrder, titleOf } from "./course-document";
+import { provenanceOf } from "./provenance";
+import type { CategorizedQuestions } from "./question-formats";
+
+/** One group for each assessment that has questions with an answer. */
+export function courseQuestions(draft: CourseDraft): CategorizedQuestions[] {
+  const applied = withEditedOutline(draft);
+  return modulesInOrder(applied).flatMap((module) => {
+    const assessment = applied.assessment[module];
+    const questions = assessment ? questionsOf(assessment.text) : [];
+    if (!assessment || questions.length === 0) return [];
+    const category = [titleOf(applied), module];
+    return [{ title: module, category, questions, provenance: provenanceOf(assessment) }];
+  });
+}

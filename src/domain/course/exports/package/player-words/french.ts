@@ -1,0 +1,32 @@
+import type { PlayerWords } from "../player-settings";
+
+export const frenchWords: PlayerWords = {
+  skip: "Aller à la page",
+  contents: "Sommaire",
+  back: "Retour",
+  next: "Suivant",
+  pageOf: "Page {1} sur {2}",
+  opened: "ouverte",
+  studyMaterial: "Support de cours",
+  quiz: "Quiz",
+  questionOf: "Question {1} sur {2}",
+  check: "Vérifier la réponse",
+  chooseFirst: "Veuillez d’abord choisir une réponse.",
+  right: "C’est juste.",
+  wrong: "Ce n’est pas juste.",
+  rightAnswer: "bonne réponse",
+  yourAnswer: "votre réponse",
+  table: "Tableau",
+  result: "Votre résultat",
+  score: "{1} bonnes réponses sur {2}",
+  passed: "Réussi.",
+  failed: "Pas encore réussi : il faut {1} %.",
+  questionsLeft: "Questions encore sans réponse : {1}",
+  pagesLeft: "Pages pas encore ouvertes : {1}",
+  completed: "Vous avez terminé le cours.",
+  again: "Répondre de nouveau aux questions",
+  noPlatform: "Aucune plateforme de formation n’a été trouvée. Vous pouvez tout lire, mais rien n’est enregistré.",
+  notSaved:
+    "La plateforme de formation n’a pas pu enregistrer votre avancement. Nous réessayons tant que cette page est ouverte.",
+  notRecorded: "Vous consultez ce cours sans évaluation : rien n’est enregistré.",
+};

@@ -1,0 +1,32 @@
+import type { PlayerWords } from "../player-settings";
+
+export const germanWords: PlayerWords = {
+  skip: "Zur Seite springen",
+  contents: "Inhalt",
+  back: "Zurück",
+  next: "Weiter",
+  pageOf: "Seite {1} von {2}",
+  opened: "geöffnet",
+  studyMaterial: "Lernmaterial",
+  quiz: "Quiz",
+  questionOf: "Frage {1} von {2}",
+  check: "Antwort prüfen",
+  chooseFirst: "Bitte wählen Sie zuerst eine Antwort.",
+  right: "Das ist richtig.",
+  wrong: "Das ist nicht richtig.",
+  rightAnswer: "richtige Antwort",
+  yourAnswer: "Ihre Antwort",
+  table: "Tabelle",
+  result: "Ihr Ergebnis",
+  score: "{1} von {2} Fragen richtig beantwortet",
+  passed: "Bestanden.",
+  failed: "Noch nicht bestanden: {1} % sind nötig.",
+  questionsLeft: "Noch offene Fragen: {1}",
+  pagesLeft: "Noch nicht geöffnete Seiten: {1}",
+  completed: "Sie haben den Kurs abgeschlossen.",
+  again: "Fragen noch einmal beantworten",
+  noPlatform: "Es wurde keine Lernplattform gefunden. Sie können alles lesen, aber nichts wird aufgezeichnet.",
+  notSaved:
+    "Die Lernplattform konnte Ihren Stand nicht speichern. Wir versuchen es weiter, solange diese Seite offen ist.",
+  notRecorded: "Sie sehen den Kurs ohne Bewertung an: Nichts wird aufgezeichnet.",
+};

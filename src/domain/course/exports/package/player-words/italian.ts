@@ -1,0 +1,32 @@
+import type { PlayerWords } from "../player-settings";
+
+export const italianWords: PlayerWords = {
+  skip: "Vai alla pagina",
+  contents: "Indice",
+  back: "Indietro",
+  next: "Avanti",
+  pageOf: "Pagina {1} di {2}",
+  opened: "aperta",
+  studyMaterial: "Materiale di studio",
+  quiz: "Quiz",
+  questionOf: "Domanda {1} di {2}",
+  check: "Verifica la risposta",
+  chooseFirst: "Scelga prima una risposta.",
+  right: "È corretto.",
+  wrong: "Non è corretto.",
+  rightAnswer: "risposta corretta",
+  yourAnswer: "la sua risposta",
+  table: "Tabella",
+  result: "Il suo risultato",
+  score: "{1} domande su {2} con risposta corretta",
+  passed: "Superato.",
+  failed: "Non ancora superato: serve il {1} %.",
+  questionsLeft: "Domande ancora senza risposta: {1}",
+  pagesLeft: "Pagine non ancora aperte: {1}",
+  completed: "Ha completato il corso.",
+  again: "Rispondi di nuovo alle domande",
+  noPlatform: "Nessuna piattaforma di formazione trovata. Può leggere tutto, ma non viene registrato nulla.",
+  notSaved:
+    "La piattaforma di formazione non ha potuto salvare i suoi progressi. Continuiamo a provare finché questa pagina è aperta.",
+  notRecorded: "Sta guardando il corso senza valutazione: non viene registrato nulla.",
+};

@@ -1,0 +1,32 @@
+import type { PlayerWords } from "../player-settings";
+
+export const portugueseWords: PlayerWords = {
+  skip: "Ir para a página",
+  contents: "Conteúdo",
+  back: "Voltar",
+  next: "Seguinte",
+  pageOf: "Página {1} de {2}",
+  opened: "aberta",
+  studyMaterial: "Material de estudo",
+  quiz: "Questionário",
+  questionOf: "Pergunta {1} de {2}",
+  check: "Verificar a resposta",
+  chooseFirst: "Escolha primeiro uma resposta.",
+  right: "Está certo.",
+  wrong: "Não está certo.",
+  rightAnswer: "resposta certa",
+  yourAnswer: "a sua resposta",
+  table: "Tabela",
+  result: "O seu resultado",
+  score: "{1} de {2} perguntas respondidas corretamente",
+  passed: "Aprovado.",
+  failed: "Ainda não aprovado: são necessários {1} %.",
+  questionsLeft: "Perguntas por responder: {1}",
+  pagesLeft: "Páginas ainda não abertas: {1}",
+  completed: "Concluiu o curso.",
+  again: "Responder de novo às perguntas",
+  noPlatform: "Não foi encontrada nenhuma plataforma de formação. Pode ler tudo, mas nada fica registado.",
+  notSaved:
+    "A plataforma de formação não conseguiu guardar o seu progresso. Continuamos a tentar enquanto esta página estiver aberta.",
+  notRecorded: "Está a ver o curso sem avaliação: nada fica registado.",
+};

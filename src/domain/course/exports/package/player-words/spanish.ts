@@ -1,0 +1,32 @@
+import type { PlayerWords } from "../player-settings";
+
+export const spanishWords: PlayerWords = {
+  skip: "Ir a la página",
+  contents: "Contenido",
+  back: "Atrás",
+  next: "Siguiente",
+  pageOf: "Página {1} de {2}",
+  opened: "abierta",
+  studyMaterial: "Material de estudio",
+  quiz: "Cuestionario",
+  questionOf: "Pregunta {1} de {2}",
+  check: "Comprobar la respuesta",
+  chooseFirst: "Elija primero una respuesta.",
+  right: "Es correcto.",
+  wrong: "No es correcto.",
+  rightAnswer: "respuesta correcta",
+  yourAnswer: "su respuesta",
+  table: "Tabla",
+  result: "Su resultado",
+  score: "{1} de {2} preguntas respondidas correctamente",
+  passed: "Aprobado.",
+  failed: "Aún no aprobado: se necesita un {1} %.",
+  questionsLeft: "Preguntas sin responder: {1}",
+  pagesLeft: "Páginas aún sin abrir: {1}",
+  completed: "Ha completado el curso.",
+  again: "Responder de nuevo a las preguntas",
+  noPlatform: "No se encontró ninguna plataforma de aprendizaje. Puede leerlo todo, pero no se registra nada.",
+  notSaved:
+    "La plataforma de aprendizaje no pudo guardar su progreso. Seguimos intentándolo mientras esta página esté abierta.",
+  notRecorded: "Está viendo el curso sin evaluación: no se registra nada.",
+};

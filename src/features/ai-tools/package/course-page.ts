@@ -1,0 +1,129 @@
+// The one page of a packed course. All of it can be read without a script, one part below the other; the player
+// (src/player/) shows one at a time. Words become a tree and never markup, so that none of them can add any.
+import type { ElementContent, Root } from "hast";
+import { toHtml } from "hast-util-to-html";
+import { h } from "hastscript";
+import type { PackagePage } from "../../../domain/course/exports/package/package-pages";
+import type { PlayerSettings } from "../../../domain/course/exports/package/player-settings";
+import { directionOf } from "../../../domain/course/exports/package/player-words/player-words";
+import { packageWords } from "../../../domain/course/exports/package/words";
+import { withoutObjectiveMarks } from "../../../domain/course/reading/objective-marks";
+import { bodyOf } from "../../../domain/course/reading/text-lines";
+import { brand, reportLook } from "../../../domain/kernel/brand";
+import { documentLine, provenanceProperties, type Provenance } from "../../../domain/kernel/provenance";
+import { markdownHtml } from "../../../ui/markdown/markdown-html";
+import { quizPage, quizQuestions } from "./quiz-page";
+
+export interface CoursePage {
+  title: string;
+  /** Of the title, and of the player's words (BCP 47). */
+  language: string | undefined;
+  wordsLanguage: string;
+  pages: readonly (PackagePage & { title: string; provenance: Provenance })[];
+  provenance: Provenance;
+  settings: PlayerSettings;
+  formatTime: (time: Date) => string;
+}
+
+/** Whatever a text says, the page asks nobody for anything; only its own script and style are used. */
+const pagePolicy = ["connect", "img", "font", "media", "frame", "object", "worker"]
+  .map((kind) => `${kind}-src 'none'`)
+  .concat("form-action 'none'", "base-uri 'none'")
+  .join("; ");
+
+export function coursePage(course: CoursePage): string {
+  const { title, language, wordsLanguage, pages, settings } = course;
+  const { words } = settings;
+  const page = h("html", { lang: wordsLanguage, dir: directionOf(wordsLanguage) }, [
+    h("head", head(course)),
+    h("body", [
+      h("a.skip", { href: "#main" }, words.skip),
+      h("header", [
+        h("span", { ariaHidden: "true" }, { type: "raw", value: reportLook.logo } as unknown as ElementContent),
+        h("div", [
+          h("h1", { lang: language, dir: "auto" }, title),
+          h("p.brand", { lang: "en" }, packageWords.brand(brand.name)),
+        ]),
+      ]),
+      h("nav", { ariaLabel: words.contents }, [
+        h("details#contents", { open: true }, [
+          h("summary", words.contents),
+          h("ol", [
+            ...pages.map((one, nth) => contentsEntry(nth, one.title, words.opened, one.text.language)),
+            h("li", h("a", { href: `#page-${pages.length + 1}` }, words.result)),
+          ]),
+        ]),
+      ]),
+      h("main#main", [
+        h("p#notice", { role: "status", hidden: true }),
+        h("noscript", h("p", { lang: "en" }, packageWords.readWithoutScript)),
+        ...articles(course),
+        resultArticle(course),
+        h("div#steps", { hidden: true }, [
+          h("button#back", { type: "button" }, words.back),
+          h("p#place"),
+          h("button#next", { type: "button" }, words.next),
+        ]),
+      ]),
+      h("script#settings", { type: "application/json" }, JSON.stringify(settings).replace(/</g, "\\u003c")),
+      h("script", { src: "player.js" }),
+    ]),
+  ]);
+  const root: Root = { type: "root", children: [{ type: "doctype" }, page] };
+  return `${toHtml(root, { allowDangerousHtml: true })}\n`;
+}
+
+function head({ title, provenance }: CoursePage): ElementContent[] {
+  const marks = Object.entries({ generator: brand.name, ...provenanceProperties(provenance) });
+  return [
+    h("meta", { charSet: "utf-8" }),
+    h("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }),
+    h("meta", { httpEquiv: "content-security-policy", content: pagePolicy }),
+    ...marks.map(([name, content]) => h("meta", { name, content })),
+    h("title", title),
+    h("link", { rel: "stylesheet", href: "player.css" }),
+  ];
+}
+
+function contentsEntry(nth: number, title: string, opened: string, language: string | undefined): ElementContent {
+  return h("li", [
+    h("a", { href: `#page-${nth + 1}` }, [
+      h("span", { lang: language, dir: "auto" }, title),
+      h("span", { className: ["unseen", "opened"], hidden: true }, ` (${opened})`),
+    ]),
+  ]);
+}
+
+function articles({ pages, settings, wordsLanguage, formatTime }: CoursePage): ElementContent[] {
+  const { words, answers } = settings;
+  const ofWords = { lang: wordsLanguage, dir: directionOf(wordsLanguage) };
+  const html = (text: string) => markdownHtml(text, { under: 2, tableLabel: words.table });
+  const placeOf = (question: number) => filledPlace(words.questionOf, question + 1, answers.length);
+  let first = 0;
+  return pages.map(({ part, text: generated, title, provenance }, nth) => {
+    const { text, language } = generated;
+    const content =
+      part === "assessment"
+        ? quizPage(text, { words, ofWords, first, placeOf, html })
+        : html(withoutObjectiveMarks(bodyOf(text)));
+    if (part === "assessment") first += quizQuestions(text).length;
+    return h("article", { id: `page-${nth + 1}` }, [
+      h("h2", { tabIndex: -1, lang: language, dir: "auto" }, title),
+      h("div.text", { lang: language, dir: "auto" }, content),
+      h("p.origin", { lang: "en", dir: "ltr" }, documentLine(provenance, formatTime)),
+    ]);
+  });
+}
+
+function resultArticle({ pages, settings: { words } }: CoursePage): ElementContent {
+  return h("article", { id: `page-${pages.length + 1}` }, [
+    h("h2", { tabIndex: -1 }, words.result),
+    h("p#score"),
+    h("p#outcome"),
+    h("button#again", { type: "button", hidden: true }, words.again),
+  ]);
+}
+
+function filledPlace(words: string, place: number, all: number): string {
+  return words.replace("{1}", String(place)).replace("{2}", String(all));
+}

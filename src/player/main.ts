@@ -1,0 +1,25 @@
+// Begins in a package: finds the learning platform, or keeps in the browser how far somebody is.
+import type { PlayerSettings } from "../domain/course/exports/package/player-settings";
+import { browserRecord } from "./browser-record";
+import { onlyPart } from "./page-parts";
+import { startPlayer } from "./player";
+import { findApi } from "./scorm/scorm-api";
+import { scormRecord } from "./scorm/scorm-record";
+
+const narrow = window.matchMedia("(max-width: 60rem)");
+const contents = onlyPart(document, "details", "#contents");
+const fold = () => {
+  contents.dataset.folds = String(narrow.matches);
+  contents.open = !narrow.matches;
+};
+fold();
+narrow.addEventListener("change", fold);
+
+const settings = JSON.parse(onlyPart(document, "script", "#settings").textContent) as PlayerSettings;
+startPlayer(
+  window,
+  settings,
+  settings.kind === "scorm"
+    ? scormRecord(findApi(window), () => performance.now())
+    : browserRecord(settings.course, () => window.localStorage),
+);

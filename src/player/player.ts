@@ -1,0 +1,79 @@
+// A packed course at work: which page is shown, what has been answered, and when it is saved. That is when a page is
+// turned, when the last question is answered, every half minute if something has changed, and before the page goes.
+import type { PlayerSettings } from "../domain/course/exports/package/player-settings";
+import { progressIn, progressText } from "./kept-progress";
+import type { LearningRecord } from "./learning-record";
+import { pageTurning } from "./page-turning";
+import { onlyPart, allParts } from "./page-parts";
+import { noProgress, outcomeOf, questionsLeft, scoreOf } from "./progress";
+import { quizOn } from "./quiz";
+import { showResult } from "./result";
+
+const savingIntervalMs = 30_000;
+
+export function startPlayer(window: Window, settings: PlayerSettings, record: LearningRecord): void {
+  const page = window.document;
+  const { words, answers, edition } = settings;
+  const mastery = settings.mastery === undefined ? undefined : (record.mastery ?? settings.mastery);
+  const contentPages = allParts(page, "article").length - 1;
+  let progress = progressIn(record.kept, edition, contentPages, answers.length);
+  let place = Math.max(0, Number(record.location) || 0);
+  let isChanged = false;
+
+  const notice = onlyPart(page, "p", "#notice");
+  const say = (sentence: string) => {
+    notice.textContent = sentence;
+    notice.hidden = sentence === "";
+  };
+  const visit = () => ({
+    kept: progressText(progress, edition),
+    location: String(place),
+    outcome: outcomeOf(progress, answers, mastery),
+    percent: answers.length > 0 && questionsLeft(progress) === 0 ? scoreOf(progress, answers).percent : undefined,
+  });
+  const save = () => {
+    isChanged = !record.save(visit());
+    if (record.state === "recording") say(isChanged ? words.notSaved : "");
+  };
+  const showProgress = () => {
+    pages.markOpened(progress.opened);
+    showResult(page, words, progress, answers, mastery);
+  };
+  const open = (at: number) => {
+    place = at;
+    if (at < contentPages) progress.opened[at] = true;
+    showProgress();
+  };
+
+  const pages = pageTurning(page, words, (at) => {
+    open(at);
+    save();
+  });
+  const questions = quizOn(page, words, answers, (question, option) => {
+    progress.chosen[question] = option;
+    isChanged = true;
+    showProgress();
+    if (questionsLeft(progress) === 0) save();
+  });
+  onlyPart(page, "button", "#again").addEventListener("click", () => {
+    progress = { ...progress, chosen: noProgress(0, answers.length).chosen };
+    questions.show(progress.chosen);
+    const first = allParts(page, "article").findIndex((one) => one.querySelector("form.question"));
+    pages.show(first, true);
+    open(first);
+    save();
+  });
+
+  place = Math.min(place, contentPages);
+  pages.show(place, false);
+  questions.show(progress.chosen);
+  open(place);
+  save();
+  if (record.state !== "recording") say(record.state === "missing" ? words.noPlatform : words.notRecorded);
+
+  window.setInterval(() => isChanged && save(), savingIntervalMs);
+  page.addEventListener("visibilitychange", () => page.visibilityState === "hidden" && isChanged && save());
+  window.addEventListener("pagehide", () => record.finish(visit()));
+  // A browser may bring the page back as it was, although the visit is over.
+  window.addEventListener("pageshow", ({ persisted }) => persisted && window.location.reload());
+}
