@@ -74,6 +74,8 @@ test("what carries the time of its end is cleared away in production, and an inv
     paths.acknowledgement("any"),
     paths.import("any"),
     paths.importPart("any", 0),
+    paths.inquiryNote("a", "b"),
+    paths.taskHandOver("a"),
     ...[paths.rateLimits, paths.budgets, paths.invitationRequests].map((collection) => `${collection}/any`),
   ];
   expect(cleared.map(({ collectionGroup }) => collectionGroup).toSorted()).toEqual(

@@ -8,6 +8,7 @@ import { dateCreation } from "../firestore/creation-date";
 import { documentTrigger } from "../firestore/document-trigger";
 import { keepSearchWords } from "../firestore/search-words";
 import { acknowledgeInquiry } from "../inquiries/acknowledge-inquiry";
+import { endWithInquiry } from "../inquiries/end-with-inquiry";
 import { keepForATime } from "../inquiries/keep-for-a-time";
 import { endSessions, takeOverRounds } from "../invitations/changes/follow-move";
 import { followAnswers, followInvitation } from "../invitations/follow-progress";
@@ -41,6 +42,7 @@ export const inquiryWritten = documentTrigger(
     count: countOut("inquiries"),
     date: keepForATime,
     acknowledge: acknowledgeInquiry,
+    end: endWithInquiry,
     notify: notifyStaff(inquiryArrived),
     record: recordEvents(eventsOfInquiry),
   },
@@ -51,10 +53,12 @@ export const inquiryOutcomeWritten = documentTrigger(paths.inquiryOutcome("{id}"
 });
 export const taskWritten = documentTrigger(paths.task("{uid}", "{id}"), {
   words: keepSearchWords(textsOfInquiry),
+  end: endWithInquiry,
   record: recordEvents(eventsOfTask),
 });
 export const repliedInquiryWritten = documentTrigger(paths.repliedInquiry("{uid}", "{id}"), {
   words: keepSearchWords(textsOfInquiry),
+  end: endWithInquiry,
   record: recordEvents(repliedInquiryEvents),
 });
 export const invitationWritten = documentTrigger(

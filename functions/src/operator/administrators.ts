@@ -36,7 +36,7 @@ async function createMarkedAccount(auth: Auth, database: Firestore, email: strin
   const { uid } = await auth.createUser({ email, emailVerified: false, password: unguessablePassword() });
   try {
     await auth.setCustomUserClaims(uid, { admin: true, [madeByOperator]: true });
-    await entryOf(database, { uid }).set({ email });
+    await listingOf(database, { uid }).set({ email });
   } catch (error) {
     // Without its mark it would stand in the way of the next attempt.
     await auth.deleteUser(uid);
@@ -58,7 +58,7 @@ export async function grantAdministrator(auth: Auth, database: Firestore, email:
 
 async function restoreRight(auth: Auth, database: Firestore, user: UserRecord): Promise<void> {
   await auth.setCustomUserClaims(user.uid, { ...user.customClaims, admin: true });
-  await entryOf(database, user).set({ email: user.email ?? "" });
+  await listingOf(database, user).set({ email: user.email ?? "" });
   await revocationOf(database, user).delete();
 }
 
@@ -68,7 +68,7 @@ export async function revokeAdministrator(auth: Auth, database: Firestore, email
   const revokedAt = FieldValue.serverTimestamp();
   await revocationOf(database, user).set({ revokedAt });
   // Colleagues find by it what was left behind.
-  await entryOf(database, user).set({ email, revokedAt });
+  await listingOf(database, user).set({ email, revokedAt });
   const claims = Object.fromEntries(Object.entries(user.customClaims ?? {}).filter(([name]) => name !== "admin"));
   await auth.setCustomUserClaims(user.uid, claims);
   await auth.revokeRefreshTokens(user.uid);
@@ -92,7 +92,7 @@ function revocationOf(database: Firestore, { uid }: UserRecord) {
 }
 
 /** By which colleagues find them. */
-function entryOf(database: Firestore, { uid }: Pick<UserRecord, "uid">) {
+function listingOf(database: Firestore, { uid }: Pick<UserRecord, "uid">) {
   return database.doc(paths.administrator(uid));
 }
 

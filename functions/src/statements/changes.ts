@@ -54,8 +54,8 @@ export function repliedInquiryEvents(change: Change): StatementEvent[] {
 }
 
 /**
- * A task is made by the commit that moves its inquiry; one that is made later was deleted in between. One that is handed
- * over leaves a queue for another one, of which nothing is recorded.
+ * A task is made by the commit that moves its inquiry; one that is made later was deleted in between. One that is
+ * handed over leaves a queue for another one, of which nothing is recorded.
  */
 export function taskEvents(change: Change, { movedAt, handedOverAt }: TaskPast = {}): StatementEvent[] {
   const by = { by: change.params.uid };

@@ -2,4 +2,4 @@ import { z } from "zod";
 
 /** A document of `administrators`, by the id of the account. One who has the right no more is kept with that time. */
 export const administrator = z.object({ email: z.string(), revokedAt: z.date().optional() });
-export type Administrator = z.infer<typeof administrator>;
+export type ListedAdministrator = z.infer<typeof administrator>;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayOf, dueInWords, isDue } from "./due";
+import { calendarDay, dueInWords, isDue } from "./due";
 
 test("what is late says by how much, and what is to come its day, with the year where that is another", () => {
   const today = "2026-11-22";
@@ -17,6 +17,6 @@ test("days are counted by the calendar, also over a night in which clocks are pu
 });
 
 test("a day is the one where one is, and is due from its beginning on", () => {
-  expect(dayOf(new Date(2026, 0, 5, 23, 59))).toBe("2026-01-05");
+  expect(calendarDay(new Date(2026, 0, 5, 23, 59))).toBe("2026-01-05");
   expect([isDue("2026-01-05", "2026-01-05"), isDue("2026-01-06", "2026-01-05")]).toEqual([true, false]);
 });

@@ -5,7 +5,7 @@ import { formatDay, plural } from "../kernel/locale";
 import { dueWords } from "./words";
 
 /** The day of a moment where one is. */
-export function dayOf(moment: Date): string {
+export function calendarDay(moment: Date): string {
   const [month, day] = [moment.getMonth() + 1, moment.getDate()].map((part) => String(part).padStart(2, "0"));
   return `${moment.getFullYear()}-${month}-${day}`;
 }

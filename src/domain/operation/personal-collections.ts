@@ -105,9 +105,9 @@ export const personalCollections = {
     counted: { one: "# release of a plan", other: "# releases of plans" },
   },
   "assessmentAnswers/*/planNotes": {
-    holds: "what consultants have written down about a business's plan",
+    holds: "what consultants have written down about a business and its plan",
     ...signed,
-    counted: { one: "# note about a plan", other: "# notes about plans" },
+    counted: { one: "# note about a business", other: "# notes about businesses" },
   },
   "assessmentAnswers/*/businessChanges": {
     holds: "what was put right about a business, and which consultant did it",

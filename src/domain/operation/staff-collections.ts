@@ -1,8 +1,23 @@
 // The rows of what administrators have among themselves.
 import type { CollectionRow } from "./place-row";
-import { byAddress, givenAndDeleted, underAccountId, waitsForMail } from "./usual-rows";
+import { byAddress, givenAndDeleted, signed, underAccountId, waitsForMail } from "./usual-rows";
 
 export const staffCollections = {
+  "inquiries/*/notes": {
+    holds: "what administrators have written down about an inquiry, also once it is a task or answered",
+    ...signed,
+    found: "by the id of the person's inquiry; of somebody who was an administrator by the address",
+    counted: { one: "# note about an inquiry", other: "# notes about inquiries" },
+  },
+  savedReplies: {
+    holds: "answers that administrators keep for each other, with the address of who has saved them",
+    found: "of somebody who was an administrator by the address",
+    addressIn: ["byEmail"],
+    isExported: true,
+    erasure: "unlinked",
+    why: "the text stays and the address is taken out; the id leads to nobody once the account is gone",
+    counted: { one: "# saved reply", other: "# saved replies" },
+  },
   taskHandOvers: {
     holds: "with which administrator a task is since it was handed over, by the ids of their accounts",
     found: "by the id of the person's inquiry",

@@ -12,21 +12,21 @@ import {
   where,
   type Query,
 } from "firebase/firestore";
-import { administrator, type Administrator } from "../../domain/accounts/administrator";
+import { administrator, type ListedAdministrator } from "../../domain/accounts/administrator";
 import { paths } from "../../domain/kernel/collections";
 import { logWarning } from "../../browser/log";
 import type { StaffMember } from "../inquiries/inquiry-actions";
 import { converterFor } from "../sdk/converter";
 import { firestore } from "../sdk/firestore";
 
-export interface Colleague extends Administrator {
+export interface Colleague extends ListedAdministrator {
   uid: string;
 }
 
 /** The rules refuse a longer list. */
-const mostAtOnce = 100;
+const administratorsPerPage = 100;
 
-const all = () => collection(firestore, paths.administrators).withConverter(converterFor(administrator));
+const administrators = () => collection(firestore, paths.administrators).withConverter(converterFor(administrator));
 
 /** So that colleagues can hand a task to whoever is signed in. It costs one read, and a write the first time. */
 export async function enlistAdministrator({ uid, email }: StaffMember): Promise<void> {
@@ -41,23 +41,23 @@ export async function enlistAdministrator({ uid, email }: StaffMember): Promise<
 
 /** Everybody else who is an administrator, by the address. */
 export async function readColleagues(me: StaffMember): Promise<Colleague[]> {
-  const listed = await readListed(query(all(), orderBy("email")));
+  const listed = await readListed(query(administrators(), orderBy("email")));
   return listed.filter(({ uid, revokedAt }) => uid !== me.uid && revokedAt === undefined);
 }
 
 /** Those who are administrators no more, the last one first. */
 export function readFormerAdministrators(): Promise<Colleague[]> {
   const revoked = where("revokedAt", ">", new Date(0));
-  return readListed(query(all(), revoked, orderBy("revokedAt", "desc")));
+  return readListed(query(administrators(), revoked, orderBy("revokedAt", "desc")));
 }
 
-async function readListed(asked: Query<Administrator>): Promise<Colleague[]> {
+async function readListed(asked: Query<ListedAdministrator>): Promise<Colleague[]> {
   const listed: Colleague[] = [];
-  for (let page = query(asked, limit(mostAtOnce)); ;) {
+  for (let page = query(asked, limit(administratorsPerPage)); ;) {
     const { docs } = await getDocs(page);
     listed.push(...docs.map((found) => ({ ...found.data(), uid: found.id })));
     const last = docs.at(-1);
-    if (last === undefined || docs.length < mostAtOnce) return listed;
-    page = query(asked, startAfter(last), limit(mostAtOnce));
+    if (last === undefined || docs.length < administratorsPerPage) return listed;
+    page = query(asked, startAfter(last), limit(administratorsPerPage));
   }
 }

@@ -7,7 +7,7 @@ import { searchWordsOf } from "../../domain/kernel/search-words";
 import { firestore } from "../sdk/firestore";
 import { writeOnline } from "../sdk/write-online";
 import type { StaffMember } from "./inquiry-actions";
-import { beginAnswer, complete, move, remove, setDue, type TaskActionResult } from "./task-transactions";
+import { beginReply, complete, move, remove, setDue, type TaskActionResult } from "./task-transactions";
 
 const inQueue = (uid: string, id: string) => ({ db: firestore, uid, id });
 
@@ -31,7 +31,7 @@ export function setDueDate(uid: string, id: string, day: string): Promise<TaskAc
 }
 
 export function beginTaskAnswer(uid: string, id: string): Promise<TaskActionResult> {
-  return beginAnswer(inQueue(uid, id));
+  return beginReply(inQueue(uid, id));
 }
 
 /** The answer was not sent. */

@@ -13,7 +13,7 @@ import {
 import { answeringMinutes } from "../../domain/inquiries/inquiry-outcome";
 import { taskHandOver, type TaskHandOver } from "../../domain/inquiries/task";
 import { paths } from "../../domain/kernel/collections";
-import { retriedTransaction } from "../sdk/retried-transaction";
+import { retriedTransaction } from "./retried-transaction";
 import { withDates } from "../sdk/with-dates";
 import type { StaffMember } from "./inquiry-actions";
 
@@ -49,7 +49,7 @@ export function setDue(task: QueuedTask, day: string): Promise<TaskActionResult>
 }
 
 /** Keeps other windows from answering it as well, and from giving it away, for as long as an answer takes to send. */
-export function beginAnswer(task: QueuedTask): Promise<TaskActionResult> {
+export function beginReply(task: QueuedTask): Promise<TaskActionResult> {
   return change(task, { answeringAt: serverTimestamp() });
 }
 
@@ -64,7 +64,7 @@ export function move(me: StaffMember, task: QueuedTask, to: string, note: string
   const { db, uid: from, id } = task;
   const at = serverTimestamp();
   return retriedTransaction<TaskActionResult>(db, async (transaction) => {
-    const found = await read(transaction, task);
+    const found = await readTask(transaction, task);
     if (found.result === "gone" && isMine(me, found.handOver, from, to)) return { result: "done" };
     if (found.result !== "there" || found.fields.status === "completed") return whyNot(transaction, db, found);
     const fields = { ...found.fields };
@@ -95,7 +95,7 @@ function act(
   attempt: (transaction: Transaction, fields: DocumentData) => unknown,
 ): Promise<TaskActionResult> {
   return retriedTransaction<TaskActionResult>(task.db, async (transaction) => {
-    const found = await read(transaction, task);
+    const found = await readTask(transaction, task);
     if (found.result !== "there" || attempt(transaction, found.fields) === false)
       return whyNot(transaction, task.db, found);
     return { result: "done" };
@@ -109,7 +109,7 @@ type FoundTask =
   | TaskBeingAnswered
   | { result: "there"; fields: DocumentData };
 
-async function read(transaction: Transaction, task: QueuedTask): Promise<FoundTask> {
+async function readTask(transaction: Transaction, task: QueuedTask): Promise<FoundTask> {
   const found = await transaction.get(documentOf(task));
   if (!found.exists()) {
     const handOver = await transaction.get(doc(task.db, paths.taskHandOver(task.id)));

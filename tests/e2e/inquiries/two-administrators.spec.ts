@@ -1,6 +1,6 @@
 import { test as base } from "@playwright/test";
 import { doc, setDoc } from "firebase/firestore/lite";
-import { dayOf } from "../../../src/domain/inquiries/due";
+import { calendarDay } from "../../../src/domain/inquiries/due";
 import { inquiryWords, staffMessages } from "../../../src/domain/inquiries/words";
 import { paths } from "../../../src/domain/kernel/collections";
 import { anAdministrator } from "../../support/accounts/accounts";
@@ -77,7 +77,7 @@ test("a task is handed to a colleague, who has it at once, sees from whom and wh
   await expect(taken).toContainText("Please call before Friday.");
   await taken.getByRole("button", { name }).click();
   await expect(taken).toContainText(inquiryWords.handedOverBy(one.account.email));
-  await taken.getByLabel("Due").fill(dayOf(new Date()));
+  await taken.getByLabel("Due").fill(calendarDay(new Date()));
   await expect(taken).toContainText("Due today");
   await expectAccessible(other.page);
   expect(await placesOf(id, [one.account.uid, other.account.uid])).toEqual([paths.task(other.account.uid, id)]);

@@ -2,8 +2,19 @@
 // same task of somebody who has left; over real Firestore clients of their own.
 import fc from "fast-check";
 import { deleteApp, initializeApp } from "firebase/app";
-import { connectFirestoreEmulator, doc, getDoc, getFirestore, setDoc, setLogLevel } from "firebase/firestore";
-import type { DocumentData, Firestore } from "firebase/firestore";
+import {
+  collection,
+  connectFirestoreEmulator,
+  doc,
+  getDoc,
+  getDocs,
+  getFirestore,
+  serverTimestamp,
+  setDoc,
+  setLogLevel,
+  type DocumentData,
+  type Firestore,
+} from "firebase/firestore";
 import { expect } from "vitest";
 import { paths } from "../../../src/domain/kernel/collections";
 import * as tasks from "../../../src/firebase/inquiries/task-transactions";
@@ -20,12 +31,15 @@ const windows = ["ada", "ada too", "ben"] as const;
 type Window = (typeof windows)[number];
 const ownerOf = (window: Window) => (window === "ben" ? "ben" : "ada");
 
-const actions = ["hand to ben", "hand to cyd", "complete", "delete", "answer", "date"] as const;
+const actions = ["hand to ben", "hand to cyd", "complete", "delete", "answer", "date", "note"] as const;
 
 interface Attempt {
   window: Window;
   action: (typeof actions)[number] | "take over";
 }
+
+/** A note is written for itself, and is refused about what is there no more. */
+type Result = Attempt & (tasks.TaskActionResult | { result: "refused" });
 
 export interface TaskRace {
   queue: "ada" | "left";
@@ -78,9 +92,10 @@ async function runRace(owner: Firestore, id: string, { queue, attempts }: TaskRa
   const read = async (uid: Queue) => [uid, (await getDoc(doc(owner, paths.task(uid, id)))).data()] as const;
   const found = (await Promise.all(queues.map(read))).filter(([, task]) => task !== undefined);
   expectOneWinner(queue, results, found);
+  const notes = await getDocs(collection(owner, paths.inquiryNotes(id)));
+  const kept = results.filter(({ action, result }) => action === "note" && result === "done");
+  expect(notes.size, `each note is kept: ${JSON.stringify(results)}`).toBe(kept.length);
 }
-
-type Result = Attempt & tasks.TaskActionResult;
 
 function expectOneWinner(queue: Queue, results: Result[], found: (readonly [Queue, DocumentData | undefined])[]) {
   const said = JSON.stringify(results);
@@ -118,7 +133,21 @@ function targetOf({ window, action }: Attempt): Queue {
   return action === "hand to ben" ? "ben" : "cyd";
 }
 
-function run(task: tasks.QueuedTask, attempt: Attempt): Promise<tasks.TaskActionResult> {
+async function write(
+  task: tasks.QueuedTask,
+  me: { uid: string; email: string },
+): Promise<{ result: Result["result"] }> {
+  const fields = { text: "Ask about the budget.", by: me.uid, byEmail: me.email, at: serverTimestamp() };
+  try {
+    await setDoc(doc(collection(task.db, paths.inquiryNotes(task.id))), fields);
+    return { result: "done" };
+  } catch (error) {
+    expect(error).toMatchObject({ code: "permission-denied" });
+    return { result: "refused" };
+  }
+}
+
+function run(task: tasks.QueuedTask, attempt: Attempt): Promise<Pick<Result, "result">> {
   const me = { uid: ownerOf(attempt.window), email: emailOf(ownerOf(attempt.window)) };
   switch (attempt.action) {
     case "complete":
@@ -126,7 +155,9 @@ function run(task: tasks.QueuedTask, attempt: Attempt): Promise<tasks.TaskAction
     case "delete":
       return tasks.remove(task);
     case "answer":
-      return tasks.beginAnswer(task);
+      return tasks.beginReply(task);
+    case "note":
+      return write(task, me);
     case "date":
       return tasks.setDue(task, "2027-01-31");
     default:

@@ -45,6 +45,7 @@ export async function plantPerson(other: string) {
   await write(paths.inquiryOutcome(ids.answered), { outcome: "replied", ...outcome });
 
   await write(paths.taskHandOver(ids.moved), { from: anId(), to: admin, by: admin, at: Timestamp.now() });
+  await write(paths.savedReply(anId()), { title: "Welcome", text: "Welcome!", by: anId(), byEmail: email });
   await write(paths.administrator(anId()), { email, revokedAt: Timestamp.now() });
 
   const { localId: uid } = await postAsOwner<{ localId: string }>(`projects/${projectId}/accounts`, {
@@ -72,6 +73,7 @@ export async function plantPerson(other: string) {
   await write(paths.planNote(code, ids.inquiry), { text: "A note", at: Timestamp.now(), ...signed });
   const corrected = { of: "name", before: "Northwynd", after: "Northwind", at: Timestamp.now(), ...signed };
   await write(paths.businessChange(code, ids.inquiry), corrected);
+  await write(paths.inquiryNote(ids.moved, anId()), { text: "A note", at: Timestamp.now(), ...signed });
   await write(paths.course(code, ids.inquiry), { title: "", topic: "Safe lifting", order: 1, version: 1 });
   await write(paths.courseText(code, ids.inquiry, "course-outline"), {
     tool: "course-outline",

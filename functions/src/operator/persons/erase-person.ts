@@ -24,6 +24,7 @@ const first: PersonalCollection[] = [
   "acknowledgements",
   "inquiryOutcomes",
   "taskHandOvers",
+  "inquiries/*/notes",
   "assessmentAnswers/*/planRun",
   "assessmentAnswers/*/planVersions",
   "assessmentAnswers/*/planReleases",
@@ -125,6 +126,8 @@ async function takeOutOfBatches(
 
 const signedByAdministrators: readonly PersonalCollection[] = [
   "inquiryOutcomes",
+  "inquiries/*/notes",
+  "savedReplies",
   "assessmentAnswers/*/planVersions",
   "assessmentAnswers/*/planReleases",
   "assessmentAnswers/*/planNotes",
@@ -133,8 +136,8 @@ const signedByAdministrators: readonly PersonalCollection[] = [
 ];
 
 /**
- * What is about somebody else's inquiry or business stays, without the person who was an administrator then; and so does
- * what leads to the tasks that they have left behind.
+ * What is about somebody else's inquiry or business stays, without the person who was an administrator then; and so
+ * does what leads to the tasks that they have left behind.
  */
 async function toDelete(
   pattern: PersonalCollection,
@@ -147,8 +150,8 @@ async function toDelete(
   }
   if (!signedByAdministrators.includes(pattern)) return refs;
   const isTheirs = ({ id, parent }: DocumentReference) => {
-    const business = parent.parent?.id;
-    return business === undefined ? sentIds.has(id) : codes.includes(business);
+    const about = parent.parent?.id;
+    return about === undefined ? sentIds.has(id) : codes.includes(about) || sentIds.has(about);
   };
   await Promise.all(refs.filter((ref) => !isTheirs(ref)).map((ref) => unlessLostRace(ref.update({ byEmail: "" }))));
   return refs.filter(isTheirs);

@@ -76,6 +76,7 @@ export async function findPerson(context: PersonsContext, address: string): Prom
         [...sentIds].map((id) => at(paths.taskHandOver(id))),
       ),
     ],
+    ["inquiries/*/notes", [...refs("inquiries/*/notes"), ...(await notesAbout(context, sentIds))]],
     ["statements", await statementsOf(context, { uids, codes, sentIds })],
     ["suppressions", await existing(context, [at(paths.suppression(suppression))])],
     ["refusals", await existing(context, [at(paths.refusals(suppression))])],
@@ -103,6 +104,11 @@ async function invitationsUsedBy({ database }: PersonsContext, uids: readonly st
   const invitations = database.collection(paths.invitations);
   const found = await Promise.all(uids.map((uid) => invitations.where("usedBy", "==", uid).select().get()));
   return found.flatMap(({ docs }) => docs.map(({ ref }) => ref));
+}
+
+async function notesAbout({ database }: PersonsContext, sentIds: ReadonlySet<string>): Promise<DocumentReference[]> {
+  const notes = [...sentIds].map((id) => database.collection(paths.inquiryNotes(id)).select().get());
+  return (await Promise.all(notes)).flatMap(({ docs }) => docs.map(({ ref }) => ref));
 }
 
 async function requestsFor({ database }: PersonsContext, codes: readonly string[]): Promise<DocumentReference[]> {

@@ -11,6 +11,7 @@ import { useAction } from "../../../ui/hooks/use-action";
 import { useStaff } from "../shared/staff-context";
 import { conflictMessage } from "./conflict-message";
 import { EntryActions } from "./entry-actions";
+import { InquiryNotes } from "./inquiry-notes";
 import { InquiryRow } from "./inquiry-row";
 
 interface InquiryEntryProps {
@@ -58,6 +59,7 @@ export function InquiryEntry({ id, inquiry }: InquiryEntryProps) {
       level={3}
       inquiry={inquiry}
       since={{ words: inquiryWords.received, date: inquiry.createdAt }}
+      more={<InquiryNotes id={id} />}
       actions={(reach) => (
         <EntryActions
           headingId={headingId}

@@ -15,6 +15,8 @@ import classes from "../shared/dialogs.module.css";
 import { useDraft } from "../shared/drafts";
 import { replyDetails } from "./reply-target";
 import { conflictMessage } from "./conflict-message";
+import { SavedReplies } from "./saved-replies/saved-replies";
+import { useSavedReplies } from "./saved-replies/use-saved-replies";
 
 interface ReplyDialogProps {
   target: ReplyTarget;
@@ -30,6 +32,7 @@ export function ReplyDialog({ target, onClose }: ReplyDialogProps) {
     subject,
     message: "",
   });
+  const saved = useSavedReplies();
   const { running, outcome, setOutcome, run } = useAction<"send">();
   const sending = running !== undefined;
   const mail = {
@@ -86,6 +89,9 @@ export function ReplyDialog({ target, onClose }: ReplyDialogProps) {
           value={draft.subject}
           onChange={({ currentTarget }) => change({ subject: currentTarget.value })}
         />
+        {!sending && (
+          <SavedReplies {...saved} to={to} message={draft.message} onChange={(message) => change({ message })} />
+        )}
         <Textarea
           label={mailWords.message}
           rows={8}

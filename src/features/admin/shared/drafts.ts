@@ -31,17 +31,3 @@ export function useDraft(key: string, initial: Draft) {
 
   return { draft, change, forget: stored.remove };
 }
-
-/** One text alone, such as a note. */
-export function useTextDraft(key: string) {
-  const stored = storedValue(tabStore, storedKeys.staffDrafts + key, z.string());
-  const [text, setText] = useState(() => stored.read() ?? "");
-
-  function change(changed: string): void {
-    setText(changed);
-    if (changed === "") stored.remove();
-    else stored.write(changed);
-  }
-
-  return { text, change };
-}

@@ -5,12 +5,15 @@ import { businessMessages, reportWords } from "../../../domain/assessment/words"
 import { resultsWords } from "../../../domain/assessment/results/words";
 import { listMessages } from "../../../domain/kernel/words";
 import { resultsLinks, routes, type ResultsPage } from "../../../domain/kernel/routes";
+import { useSession } from "../../../firebase/accounts/session";
 import type { FollowedBusiness } from "../../../firebase/invitations/business";
 import { TextExports } from "../../../ui/export/text-exports";
 import { Notice } from "../../../ui/notice/notice";
 import { EmptyState } from "../../../ui/page/empty-state";
+import { noteWords } from "../../../ui/words";
 import { chartsIn, picturesOf } from "../charts/pictures";
 import { PlanExports } from "../exports/plan-exports";
+import { BusinessNotes } from "../plan-desk/business-notes";
 import { PlanDesk } from "../plan-desk/plan-desk";
 import { useCourseDesign } from "../plan/use-course-design";
 import { usePlanRun } from "../plan/use-plan-run";
@@ -92,8 +95,21 @@ export function Business({ code, business: { invitation, given, upToDate }, page
         earlierPlanLink={before && resultsLinks(routes.business(before.code)).plan}
         withoutAnswers={<EmptyState>{businessMessages.noAnswers}</EmptyState>}
       />
+      {page === "overview" && <NotesSection code={code} />}
       {page === "overview" && <BusinessCourses code={code} />}
       {page === "overview" && <StepsSoFar answers={answers} />}
     </div>
+  );
+}
+
+/** What consultants keep in mind about the business; the plan's desk has the same notes. */
+function NotesSection({ code }: { code: string }) {
+  const session = useSession();
+  if (session.status !== "signed-in") return null;
+  return (
+    <section className={classes.notes} aria-labelledby="business-notes">
+      <h2 id="business-notes">{noteWords.title}</h2>
+      <BusinessNotes me={{ uid: session.uid, email: session.email ?? "" }} code={code} />
+    </section>
   );
 }

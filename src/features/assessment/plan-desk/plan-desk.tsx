@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { noteWords } from "../../../domain/assessment/plan/versions/words";
 import { sharingWords } from "../../../domain/assessment/sharing/words";
 import { useSession } from "../../../firebase/accounts/session";
 import type { StaffMember } from "../../../firebase/inquiries/inquiry-actions";
+import { noteWords } from "../../../ui/words";
 import type { DeskBusiness } from "./desk-business";
-import { PlanNotes } from "./plan-notes";
+import { BusinessNotes } from "./business-notes";
 import classes from "./plan-desk.module.css";
 import { SharedLinks } from "./shared-links";
 import { Versions } from "./versions";
@@ -20,7 +20,7 @@ export function PlanDesk({ business }: { business: DeskBusiness }) {
       <Versions me={me} business={business} />
       <details onToggle={({ currentTarget }) => setOpened({ ...opened, notes: currentTarget.open })}>
         <summary>{noteWords.title}</summary>
-        {opened.notes && <PlanNotes me={me} code={business.code} />}
+        {opened.notes && <BusinessNotes me={me} code={business.code} />}
       </details>
       <details onToggle={({ currentTarget }) => setOpened({ ...opened, links: currentTarget.open })}>
         <summary>{sharingWords.title}</summary>

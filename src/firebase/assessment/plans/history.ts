@@ -1,8 +1,7 @@
-// What consultants follow of a business besides its answers and its plan: the versions and releases of the plan, their
-// own notes, the read-only links, and what was put right. Each list is live.
+// What consultants follow of a business besides its answers and its plan: the versions and releases of the plan, the
+// read-only links, and what was put right. Each list is live.
 import { collection, limit, orderBy, query, type DocumentData } from "firebase/firestore";
 import type { z } from "zod";
-import { planNote, type PlanNote } from "../../../domain/assessment/plan/versions/plan-note";
 import {
   planRelease,
   planVersion,
@@ -26,7 +25,6 @@ export const followVersions = (code: string): Follow<PlanVersion> =>
   followLatest(paths.planVersions(code), planVersion, "number");
 export const followReleases = (code: string): Follow<PlanRelease> =>
   followLatest(paths.planReleases(code), planRelease, "version");
-export const followNotes = (code: string): Follow<PlanNote> => followLatest(paths.planNotes(code), planNote, "at");
 export const followChanges = (code: string): Follow<BusinessChange> =>
   followLatest(paths.businessChanges(code), businessChange, "at");
 export const followLinks = (code: string): Follow<SharedLink> =>

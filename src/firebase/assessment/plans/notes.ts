@@ -1,16 +1,7 @@
-import { collection, doc, serverTimestamp } from "firebase/firestore";
 import { paths } from "../../../domain/kernel/collections";
-import type { StaffMember } from "../../inquiries/inquiry-actions";
-import { firestore } from "../../sdk/firestore";
-import { writeOnline } from "../../sdk/write-online";
+import { notesIn, type NoteKeeper } from "../../inquiries/staff-notes";
 
-export function addNote(me: StaffMember, code: string, text: string): Promise<void> {
-  const note = doc(collection(firestore, paths.planNotes(code)));
-  return writeOnline((transaction) =>
-    transaction.set(note, { text, by: me.uid, byEmail: me.email, at: serverTimestamp() }),
-  );
-}
-
-export function deleteNote(code: string, id: string): Promise<void> {
-  return writeOnline((transaction) => transaction.delete(doc(firestore, paths.planNote(code, id))));
+/** Of a business, whose plan they may be about. */
+export function notesOfBusiness(code: string): NoteKeeper {
+  return notesIn(paths.planNotes(code));
 }

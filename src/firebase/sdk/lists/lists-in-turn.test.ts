@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { LivePage } from "./live-page";
+import type { LivePage, PageEntry } from "./live-page";
 import { showInTurn } from "./lists-in-turn";
 
 /** A list of ids of which so many are in sight, and which tells of each change. */
@@ -29,9 +29,10 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 function both(first: ReturnType<typeof aList>, second: ReturnType<typeof aList>) {
   const shown = { ids: [] as string[], more: undefined as (() => void) | undefined };
-  const stop = showInTurn<string>({
+  const stop = showInTurn<PageEntry<string>>({
     before: first.follow,
     then: second.follow,
+    first: 3,
     more: 3,
     show({ entries, more }) {
       shown.ids = entries.map(({ id }) => id);
@@ -49,7 +50,7 @@ test("the second list is not asked before all of the first one is in sight, and 
   expect(second.state.isFollowed).toBe(false);
   shown.more?.();
   await settled();
-  expect(shown.ids).toEqual(["a", "b", "c", "d", "e", "x", "y"]);
+  expect(shown.ids).toEqual(["a", "b", "c", "d", "e", "x"]);
   shown.more?.();
   await settled();
   expect(shown.ids).toEqual(["a", "b", "c", "d", "e", "x", "y", "z"]);
@@ -58,29 +59,41 @@ test("the second list is not asked before all of the first one is in sight, and 
   expect([first.state.isFollowed, second.state.isFollowed]).toEqual([false, false]);
 });
 
-test("as many more are shown as were asked for, however many of them stand in the first list", async () => {
-  const [first, second] = [aList(["a", "b", "c"], 3), aList(["x", "y", "z", "a", "b", "c", "p", "q", "r", "s"], 3)];
+test("as many are shown as were asked for, however many of them stand in both lists", async () => {
+  const [first, second] = [aList(["a", "b"], 3), aList(["x", "a", "b", "y", "z", "p", "q", "r", "s"], 3)];
   const { shown } = both(first, second);
   await settled();
-  expect(shown.ids).toHaveLength(6);
+  expect(shown.ids).toEqual(["a", "b", "x"]);
   shown.more?.();
   await settled();
-  expect(shown.ids).toEqual(["a", "b", "c", "x", "y", "z", "p", "q", "r"]);
+  expect(shown.ids).toEqual(["a", "b", "x", "y", "z", "p"]);
+  shown.more?.();
+  await settled();
+  expect(shown.ids).toEqual(["a", "b", "x", "y", "z", "p", "q", "r", "s"]);
+  expect(shown.more).toBeUndefined();
 });
 
-test("what goes from one list to the other is shown once, whichever hears of it first, and what comes pushes nothing out of sight", async () => {
-  const [first, second] = [aList(["a"], 3), aList(["x", "y", "a"], 9)];
+test("what goes from one list to the other is shown once, whichever hears of it first", async () => {
+  const [first, second] = [aList(["a"], 3), aList(["x", "a"], 9)];
   const { shown } = both(first, second);
   await settled();
-  expect(shown.ids).toEqual(["a", "x", "y"]);
-  first.state.ids = ["a", "y"];
+  expect(shown.ids).toEqual(["a", "x"]);
+  first.state.ids = ["a", "x"];
   first.say();
-  expect(shown.ids).toEqual(["a", "y", "x"]);
-  first.state.ids = ["y"];
+  expect(shown.ids).toEqual(["a", "x"]);
+  first.state.ids = ["x"];
   first.say();
-  expect(shown.ids, "its date is taken away").toEqual(["y", "x", "a"]);
-  first.state.ids = ["d", "e", "f", "g", "y"];
+  expect(shown.ids, "its date is taken away").toEqual(["x", "a"]);
+});
+
+test("a first list that grows past its end while the second one is in sight is asked for all that is wanted", async () => {
+  const [first, second] = [aList(["a"], 3), aList(["x", "y", "z"], 9)];
+  const { shown } = both(first, second);
+  await settled();
+  shown.more?.();
+  first.state.ids = ["d", "e", "f", "g", "a"];
   first.say();
   await settled();
-  expect(shown.ids).toEqual(["d", "e", "f", "g", "y", "x", "a"]);
+  expect(shown.ids).toEqual(["d", "e", "f", "g", "a", "x"]);
+  expect(shown.more).toBeDefined();
 });

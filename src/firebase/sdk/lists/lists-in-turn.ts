@@ -1,57 +1,73 @@
 // Two live lists as one: what the first one has, and, once that is all in sight, what the second one has besides. The
 // database orders by a field only what has that field, so what has a date and what has none are two queries; the second
 // one finds both, which shows an entry in one place or the other whichever of the two hears of a change first.
-import type { LivePage } from "./live-page";
+interface ListPage<Entry> {
+  entries: Entry[];
+  /** Shows more of the list; undefined where nothing follows. */
+  more: (() => void) | undefined;
+  unreadable: number;
+}
 
-type Follow<T> = (next: (page: LivePage<T>) => void) => () => void;
+type FollowList<Entry> = (next: (page: ListPage<Entry>) => void) => () => void;
 
-interface InTurn<T> {
-  before: Follow<T>;
-  then: Follow<T>;
-  /** How many more are shown when somebody asks. */
+interface TwoLists<Entry> {
+  before: FollowList<Entry>;
+  then: FollowList<Entry>;
+  /** How many are shown, and how many more when somebody asks. */
+  first: number;
   more: number;
-  show: (page: LivePage<T>) => void;
+  show: (page: ListPage<Entry>) => void;
 }
 
 /** Follows both until the returned function is called. */
-export function showInTurn<T>({ before, then, more, show }: InTurn<T>): () => void {
-  let first: LivePage<T> | undefined;
-  let second: LivePage<T> | undefined;
-  let wanted = 0;
-  let stopSecond: (() => void) | undefined;
+export function showInTurn<Entry extends { id: string }>({
+  before,
+  then,
+  first,
+  more,
+  show,
+}: TwoLists<Entry>): () => void {
+  let wanted = first;
+  let one: ListPage<Entry> | undefined;
+  let other: ListPage<Entry> | undefined;
+  let stopOther: (() => void) | undefined;
 
-  const stopFirst = before((page) => {
-    first = page;
-    if (!page.more) stopSecond ??= then(hearSecond);
+  const stopOne = before((page) => {
+    one = page;
+    if (!page.more) stopOther ??= then(hearOther);
     // It has grown past its end since: what comes behind it stays in sight.
-    if (page.more && stopSecond) page.more();
+    if (page.more && stopOther && page.entries.length < wanted) page.more();
     else showBoth();
   });
 
-  function hearSecond(page: LivePage<T>): void {
-    second = page;
+  function hearOther(page: ListPage<Entry>): void {
+    other = page;
     showBoth();
   }
 
   function showBoth(): void {
-    if (first?.more) show(first);
-    if (!first || first.more || !second) return;
-    const known = new Set(first.entries.map(({ id }) => id));
-    const besides = second.entries.filter(({ id }) => !known.has(id));
-    const entries = [...first.entries, ...besides];
-    const grow = second.more;
-    show({ entries, unreadable: second.unreadable, more: grow && (() => ask(entries.length, grow)) });
-    if (grow && entries.length < wanted) grow();
+    const known = new Set(one?.entries.map(({ id }) => id));
+    const besides = one?.more ? [] : (other?.entries ?? []).filter(({ id }) => !known.has(id));
+    const entries = [...(one?.entries ?? []), ...besides];
+    const grow = one?.more ?? other?.more;
+    const follows = grow !== undefined || entries.length > wanted;
+    if (one?.more ?? other)
+      show({
+        entries: entries.slice(0, wanted),
+        unreadable: (one?.more ? one : other)?.unreadable ?? 0,
+        more: follows ? showMore : undefined,
+      });
+    // Some of what came was in sight already.
+    if (entries.length < wanted) grow?.();
   }
 
-  /** Some of what comes may be in sight already: then more is asked for. */
-  function ask(shown: number, grow: () => void): void {
-    wanted = shown + more;
-    grow();
+  function showMore(): void {
+    wanted += more;
+    showBoth();
   }
 
   return () => {
-    stopFirst();
-    stopSecond?.();
+    stopOne();
+    stopOther?.();
   };
 }

@@ -58,9 +58,10 @@ export function watchPage<T>(
   fail: (error: unknown) => void,
 ): () => void {
   if (!("before" in found)) return watchList(found, first, show, fail);
-  return showInTurn<T>({
+  return showInTurn<PageEntry<T>>({
     before: (next) => watchList(found.before, first, next, fail),
     then: (next) => watchList(found.then, first, next, fail),
+    first,
     more: pageSizes.more,
     show,
   });

@@ -25,6 +25,7 @@ export const releaseMailWords = {
 
 /** The consultant's desk. */
 export const deskWords = {
+  notesLead: "For consultants only: the business never reads them.",
   title: "Versions",
   loading: "Loading the versions...",
   failed: "The versions of this plan could not be loaded. Please try again.",
@@ -101,22 +102,4 @@ export const releaseWords = {
   mailWaits: "The mail to the business is on its way.",
   mailSent: (at: Date) => `The business was told by mail ${formatDateTime(at)}.`,
   mailFailed: (why: string) => `The mail to the business did not go out: ${why}`,
-} as const;
-
-/** Notes. */
-export const noteWords = {
-  title: "Notes",
-  lead: "For consultants only: the business never reads them.",
-  note: "New note",
-  add: "Add the note",
-  adding: "Adding...",
-  missing: "Please write something first.",
-  tooLong: (most: number) => `Please keep this to ${most} characters.`,
-  failed: "The note could not be saved. It is still here; please try again.",
-  loadFailed: "The notes could not be loaded. Please try again.",
-  none: "No notes yet.",
-  by: (email: string, at: Date) => `${email}, ${formatDateTime(at)}`,
-  remove: "Delete",
-  removeOf: (text: string) => `Delete the note “${text}”`,
-  removeFailed: "The note could not be deleted. Please try again.",
 } as const;

@@ -1,5 +1,6 @@
 import { useCallback, useState, type SubmitEvent } from "react";
 import { Button, NativeSelect, Textarea } from "@mantine/core";
+import { storedKeys } from "../../../../browser/stored-keys";
 import { longestHandOverNote } from "../../../../domain/inquiries/task";
 import { inquiryWords, staffMessages } from "../../../../domain/inquiries/words";
 import { readColleagues, type Colleague } from "../../../../firebase/accounts/administrators";
@@ -8,13 +9,13 @@ import { BusyButton } from "../../../../ui/button/busy-button";
 import { Dialog } from "../../../../ui/dialog/dialog";
 import { useAction } from "../../../../ui/hooks/use-action";
 import { useLoaded } from "../../../../ui/hooks/use-loaded";
+import { useTextDraft } from "../../../../ui/hooks/use-text-draft";
 import { Notice } from "../../../../ui/notice/notice";
 import { EmptyState } from "../../../../ui/page/empty-state";
 import { ErrorState } from "../../../../ui/page/error-state";
 import { Loading } from "../../../../ui/page/loading";
 import { uiWords } from "../../../../ui/words";
 import classes from "../../shared/dialogs.module.css";
-import { useTextDraft } from "../../shared/drafts";
 import { useStaff, type HandOverTarget } from "../../shared/staff-context";
 import { conflictMessage } from "../conflict-message";
 
@@ -56,7 +57,7 @@ function HandOverForm({ target: { id, name }, colleagues, onSending, onClose }: 
   const { me, announce } = useStaff();
   const [to, setTo] = useState("");
   const [isMissing, setMissing] = useState(false);
-  const { text: note, change: setNote } = useTextDraft(`hand-over/${id}`);
+  const { text: note, change: setNote } = useTextDraft(`${storedKeys.staffDrafts}hand-over/${id}`);
   const { running, outcome, run } = useAction<"hand over">();
   const busy = running !== undefined;
 

@@ -8,6 +8,7 @@ import { useAction } from "../../../../ui/hooks/use-action";
 import { useStaff } from "../../shared/staff-context";
 import { conflictMessage } from "../conflict-message";
 import { EntryActions } from "../entry-actions";
+import { InquiryNotes } from "../inquiry-notes";
 import { DueDate } from "./due-date";
 import { TaskRow, taskName } from "./task-row";
 
@@ -53,7 +54,12 @@ export function TaskEntry({ id, task }: TaskEntryProps) {
     <TaskRow
       headingId={headingId}
       task={task}
-      due={<DueDate id={id} task={task} />}
+      more={
+        <>
+          <DueDate id={id} task={task} />
+          <InquiryNotes id={id} />
+        </>
+      }
       aside={
         <BusyButton
           variant="outline"

@@ -6,6 +6,7 @@ import { answeredInquiriesOf } from "../../../../firebase/inquiries/lists";
 import { Card } from "../../shared/card";
 import rows from "../../shared/entry-row.module.css";
 import { useStaff } from "../../shared/staff-context";
+import { InquiryNotes } from "../inquiry-notes";
 import { InquiryRow } from "../inquiry-row";
 import { PagedList } from "../../shared/paged-list";
 import { FormerTasks } from "./former-tasks";
@@ -68,6 +69,7 @@ export function TaskQueue({ tasks }: { tasks: ListView<Task> }) {
                     level={4}
                     inquiry={document}
                     since={{ words: inquiryWords.received, date: document.createdAt }}
+                    more={<InquiryNotes id={id} />}
                   />
                 </li>
               ))}

@@ -9,14 +9,14 @@ import { Due } from "./due";
 interface TaskRowProps {
   headingId: string;
   task: Task;
-  /** Where the day by which it is due is set, once the row is open. */
-  due?: ReactNode;
+  /** What else there is of it, once the row is open. */
+  more?: ReactNode;
   aside: ReactNode;
   actions?: (reach: ActionReach) => ReactNode;
 }
 
 /** A task: what it is about, when it is due, and who has handed it over. */
-export function TaskRow({ headingId, task, due, aside, actions }: TaskRowProps) {
+export function TaskRow({ headingId, task, more, aside, actions }: TaskRowProps) {
   const { handedOver, movedAt, dueOn } = task;
   return (
     <InquiryRow
@@ -27,7 +27,7 @@ export function TaskRow({ headingId, task, due, aside, actions }: TaskRowProps) 
       since={{ words: handedOver ? inquiryWords.handedOverOn : inquiryWords.takenOn, date: movedAt }}
       mark={dueOn !== undefined && <Due on={dueOn} />}
       from={handedOver && { words: inquiryWords.handedOverBy(handedOver.byEmail), note: handedOver.note }}
-      more={due}
+      more={more}
       aside={aside}
       {...(actions && { actions })}
     />

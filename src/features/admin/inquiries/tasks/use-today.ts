@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
-import { dayOf } from "../../../../domain/inquiries/due";
+import { calendarDay } from "../../../../domain/inquiries/due";
 
 const minuteMs = 60_000;
 
 /** The day that it is where one is; it changes at midnight while a page is open. */
 export function useToday(): string {
-  const [today, setToday] = useState(() => dayOf(new Date()));
+  const [today, setToday] = useState(() => calendarDay(new Date()));
   useEffect(() => {
-    const timer = setInterval(() => setToday(dayOf(new Date())), minuteMs);
+    const timer = setInterval(() => setToday(calendarDay(new Date())), minuteMs);
     return () => clearInterval(timer);
   }, []);
   return today;

@@ -1,10 +1,7 @@
 import { runTransaction, type Firestore, type Transaction } from "firebase/firestore";
-import { isDenied } from "./failure-kind";
+import { isDenied } from "../sdk/failure-kind";
 
-/**
- * A transaction of which somebody else may be faster. The rules, which look at what is there by then, may refuse it
- * before the database notices that what was read has changed. A second look then tells what has happened.
- */
+/** As `retriedOnDenial`, in whichever database: where two windows race in a test, each has one of its own. */
 export async function retriedTransaction<Result>(
   db: Firestore,
   run: (transaction: Transaction) => Promise<Result>,

@@ -1,0 +1,39 @@
+// What was written down about an inquiry, and to whom it was handed, ends with it: a day after it is nowhere any more,
+// because what is deleted can be brought back for a moment (a TTL policy on `expiresAt`). What a late event says is not
+// believed: the step looks at where the inquiry is by now.
+import { FieldValue, Timestamp, type DocumentReference, type DocumentSnapshot } from "firebase-admin/firestore";
+import { dayMs } from "../../../src/domain/kernel/durations";
+import { paths } from "../../../src/domain/kernel/collections";
+import { database } from "../firestore/database";
+import type { TriggerStep } from "../firestore/document-trigger";
+import { isArrival } from "../limits/flood/arrival-gate";
+
+export const endWithInquiry: TriggerStep = async ({ params: { id = "", uid }, before, after }) => {
+  // Nobody has written about what a visitor has just sent.
+  if (before ? after : after && uid === undefined && isArrival(after)) return;
+  const [notes, handOver] = await Promise.all([
+    database.collection(paths.inquiryNotes(id)).get(),
+    database.doc(paths.taskHandOver(id)).get(),
+  ]);
+  const belonging = [...notes.docs, handOver].filter(({ exists }) => exists);
+  if (belonging.length === 0) return;
+  const isThere = await isAnywhere(id, [uid, handOver.get("to")]);
+  const batch = database.batch();
+  for (const document of belonging) {
+    const isEnding = document.get("expiresAt") !== undefined;
+    if (isThere && isEnding) batch.update(document.ref, { expiresAt: FieldValue.delete() });
+    if (!isThere && !isEnding) batch.update(document.ref, { expiresAt: Timestamp.fromMillis(Date.now() + dayMs) });
+  }
+  await batch.commit();
+};
+
+/** Among the inquiries that wait, or with one of these, or with whoever has moved or answered it. */
+async function isAnywhere(id: string, uids: unknown[]): Promise<boolean> {
+  const outcome: DocumentSnapshot = await database.doc(paths.inquiryOutcome(id)).get();
+  const known = new Set([...uids, outcome.get("by")].filter((uid) => typeof uid === "string"));
+  const places: DocumentReference[] = [
+    database.doc(paths.inquiry(id)),
+    ...[...known].flatMap((uid) => [database.doc(paths.task(uid, id)), database.doc(paths.repliedInquiry(uid, id))]),
+  ];
+  return (await database.getAll(...places)).some(({ exists }) => exists);
+}

@@ -1,0 +1,13 @@
+import { z } from "zod";
+
+/** Characters. */
+export const longestNote = 5000;
+
+/** What administrators write down about a business or an inquiry, for administrators alone. */
+export const staffNote = z.object({
+  text: z.string(),
+  by: z.string(),
+  byEmail: z.string(),
+  at: z.date(),
+});
+export type StaffNote = z.infer<typeof staffNote>;

@@ -1,0 +1,38 @@
+import { useMemo } from "react";
+import { storedKeys } from "../../../browser/stored-keys";
+import { inquiryWords } from "../../../domain/inquiries/words";
+import { longestNote } from "../../../domain/inquiries/staff-note";
+import { notesOfInquiry } from "../../../firebase/inquiries/notes";
+import { useLive } from "../../../ui/hooks/use-live";
+import { Notes } from "../../../ui/notes/notes";
+import { noteWords } from "../../../ui/words";
+import { useStaff } from "../shared/staff-context";
+import classes from "../shared/entry-row.module.css";
+
+interface InquiryNotesProps {
+  /** Of the inquiry, which keeps it as a task and when it is answered. */
+  id: string;
+}
+
+/** What administrators write down about an inquiry; it goes where the inquiry goes. */
+export function InquiryNotes({ id }: InquiryNotesProps) {
+  const { me } = useStaff();
+  const notes = useMemo(() => notesOfInquiry(id), [id]);
+  const { live, retry } = useLive(notes.follow);
+  const headingId = `notes-${id}`;
+  return (
+    <section className={classes.notes} aria-labelledby={headingId}>
+      <strong id={headingId}>{noteWords.title}</strong>
+      <Notes
+        lead={inquiryWords.notesLead}
+        uid={me.uid}
+        notes={live}
+        retry={retry}
+        longest={longestNote}
+        draftKey={`${storedKeys.staffDrafts}note/${id}`}
+        add={(text) => notes.add(me, text)}
+        remove={notes.remove}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState, type KeyboardEvent } from "react";
+import { Button, TextInput } from "@mantine/core";
+import { longestReplyTitle } from "../../../../domain/inquiries/saved-reply";
+import { savedReplyWords } from "../../../../domain/inquiries/words";
+import { BusyButton } from "../../../../ui/button/busy-button";
+import classes from "./saved-replies.module.css";
+
+interface ReplyTitleProps {
+  label: string;
+  hint?: string;
+  submit: string;
+  begin?: string;
+  busy: boolean;
+  onSubmit: (title: string) => void;
+  onCancel: () => void;
+}
+
+/** What a reply is called. It stands within the form of the answer, which its Enter key must not send. */
+export function ReplyTitle({ label, hint, submit, begin = "", busy, onSubmit, onCancel }: ReplyTitleProps) {
+  const [title, setTitle] = useState(begin);
+  const [isMissing, setMissing] = useState(false);
+
+  function finish(): void {
+    const isBlank = title.trim() === "";
+    setMissing(isBlank);
+    if (!isBlank && !busy) onSubmit(title.trim());
+  }
+
+  function finishByEnter(event: KeyboardEvent): void {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    finish();
+  }
+
+  return (
+    <div className={classes.fields}>
+      <TextInput
+        label={label}
+        description={hint}
+        maxLength={longestReplyTitle}
+        readOnly={busy}
+        value={title}
+        error={isMissing && title.trim() === "" ? savedReplyWords.titleMissing : undefined}
+        onChange={({ currentTarget }) => setTitle(currentTarget.value)}
+        onKeyDown={finishByEnter}
+      />
+      <div className={classes.buttons}>
+        <BusyButton variant="outline" size="sm" busy={busy} busyLabel={savedReplyWords.saving} onClick={finish}>
+          {submit}
+        </BusyButton>
+        <Button variant="subtle" size="sm" onClick={onCancel}>
+          {savedReplyWords.cancel}
+        </Button>
+      </div>
+    </div>
+  );
+}

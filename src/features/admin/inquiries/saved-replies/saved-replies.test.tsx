@@ -1,0 +1,91 @@
+import { useState } from "react";
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import { savedReplyWords } from "../../../../domain/inquiries/words";
+import { UiProvider } from "../../../../ui/theme/ui-provider";
+import { SavedReplies } from "./saved-replies";
+
+const signature = { by: "admin-1", byEmail: "admin@waymark.example", at: new Date(0) };
+const saved = [
+  { id: "welcome", document: { title: "Welcome", text: "Dear {name}, welcome to {business}.", ...signature } },
+  { id: "later", document: { title: "Later", text: "We will write in May.", ...signature } },
+];
+const ines = { name: "Ines Weber", businessName: "Northwind" };
+
+function show({ to = ines, typed = "", replies = saved } = {}) {
+  const keeper = {
+    save: vi.fn(() => Promise.resolve()),
+    rename: vi.fn(() => Promise.resolve()),
+    remove: vi.fn(() => Promise.resolve()),
+  };
+  const send = vi.fn();
+  function Answer() {
+    const [message, setMessage] = useState(typed);
+    return (
+      <form onSubmit={send}>
+        <SavedReplies
+          replies={{ status: "ready", value: replies }}
+          retry={vi.fn()}
+          keeper={keeper}
+          to={to}
+          message={message}
+          onChange={setMessage}
+        />
+        <textarea aria-label="Message" value={message} onChange={({ target }) => setMessage(target.value)} />
+      </form>
+    );
+  }
+  render(<Answer />, { wrapper: UiProvider });
+  return { ...keeper, send, message: () => screen.getByRole("textbox", { name: "Message" }) };
+}
+
+const choose = (title: string) =>
+  userEvent.selectOptions(screen.getByRole("combobox", { name: savedReplyWords.title }), title);
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+test("a reply stands behind what is typed, for this person, and leaves again when that is undone", async () => {
+  const { message } = show({ typed: "Good morning!" });
+  await choose("Welcome");
+  expect(message()).toHaveValue("Good morning!\n\nDear Ines Weber, welcome to Northwind.");
+  await press("Undo");
+  expect(message()).toHaveValue("Good morning!");
+});
+
+test("what is typed after a reply was chosen cannot be undone away, and what has no name is told", async () => {
+  const { message } = show({ to: { name: " ", businessName: "Northwind" } });
+  await choose("Welcome");
+  expect(message()).toHaveValue("Dear reader, welcome to Northwind.");
+  expect(screen.getByRole("status")).toHaveTextContent(savedReplyWords.missing.name);
+  await userEvent.type(message(), " Yours");
+  expect(screen.queryByRole("button", { name: "Undo" })).not.toBeInTheDocument();
+  expect(message()).toHaveValue("Dear reader, welcome to Northwind. Yours");
+});
+
+test("what is written is kept for others without this person's name, by a key that sends nothing", async () => {
+  const { save, send } = show({ typed: "Dear Ines Weber, Northwind is welcome.", replies: [] });
+  expect(screen.queryByRole("combobox")).not.toBeInTheDocument();
+  await press(savedReplyWords.save);
+  await userEvent.type(screen.getByRole("textbox", { name: savedReplyWords.saveAs }), " {Enter}");
+  expect(screen.getByText(savedReplyWords.titleMissing)).toBeVisible();
+  await userEvent.type(screen.getByRole("textbox", { name: savedReplyWords.saveAs }), "Greeting{Enter}");
+  expect(save).toHaveBeenCalledExactlyOnceWith("Greeting", "Dear {name}, {business} is welcome.");
+  expect(await screen.findByText(savedReplyWords.saved("Greeting"))).toBeVisible();
+  expect(send).not.toHaveBeenCalled();
+});
+
+test("a reply is renamed, and one that is deleted comes back as it was", async () => {
+  const { rename, remove, save } = show();
+  await press(savedReplyWords.manage);
+  await press(savedReplyWords.renameOf("Later"));
+  const field = screen.getByRole("textbox", { name: savedReplyWords.newName });
+  expect(field).toHaveValue("Later");
+  await userEvent.clear(field);
+  await userEvent.type(field, "In May{Enter}");
+  expect(rename).toHaveBeenCalledExactlyOnceWith("later", "In May");
+  await press(savedReplyWords.deleteOf("Welcome"));
+  expect(remove).toHaveBeenCalledExactlyOnceWith("welcome");
+  const told = await screen.findByText(savedReplyWords.deleted("Welcome"));
+  await userEvent.click(within(told.closest<HTMLElement>("[data-kind]") ?? told).getByRole("button", { name: "Undo" }));
+  expect(save).toHaveBeenCalledExactlyOnceWith("Welcome", "Dear {name}, welcome to {business}.");
+});

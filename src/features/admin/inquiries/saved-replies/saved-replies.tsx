@@ -1,0 +1,83 @@
+import { useState } from "react";
+import { NativeSelect } from "@mantine/core";
+import { fillReply, type AnsweredPerson, type SavedReply } from "../../../../domain/inquiries/saved-reply";
+import { savedReplyWords } from "../../../../domain/inquiries/words";
+import type { PageEntry } from "../../../../firebase/sdk/lists/live-page";
+import type { Live } from "../../../../ui/hooks/use-live";
+import { Disclosure } from "../../../../ui/menu/disclosure";
+import { Notice } from "../../../../ui/notice/notice";
+import { ErrorState } from "../../../../ui/page/error-state";
+import { uiWords } from "../../../../ui/words";
+import { ManageReplies } from "./manage-replies";
+import { SaveReply } from "./save-reply";
+import classes from "./saved-replies.module.css";
+import type { ReplyKeeper } from "./use-saved-replies";
+
+interface SavedRepliesProps {
+  replies: Live<PageEntry<SavedReply>[]>;
+  retry: () => void;
+  keeper: ReplyKeeper;
+  to: AnsweredPerson;
+  message: string;
+  onChange: (message: string) => void;
+}
+
+/** Puts a saved reply behind what is written already, and keeps what is written as one. */
+export function SavedReplies({ replies, retry, keeper, to, message, onChange }: SavedRepliesProps) {
+  const [inserted, setInserted] = useState<{ title: string; before: string; after: string; told: string }>();
+  const saved = replies.status === "ready" ? replies.value : [];
+
+  function insert(id: string): void {
+    const chosen = saved.find((reply) => reply.id === id)?.document;
+    if (!chosen) return;
+    const { text, missing } = fillReply(chosen.text, to);
+    const after = message.trim() === "" ? text : `${message.trimEnd()}\n\n${text}`;
+    const told = [
+      savedReplyWords.inserted(chosen.title),
+      ...missing.map((placeholder) => savedReplyWords.missing[placeholder]),
+    ];
+    setInserted({ title: chosen.title, before: message, after, told: told.join(" ") });
+    onChange(after);
+  }
+
+  return (
+    <div className={classes.saved}>
+      {replies.status === "failed" && <ErrorState retry={retry}>{savedReplyWords.loadFailed}</ErrorState>}
+      {saved.length > 0 && (
+        <NativeSelect
+          label={savedReplyWords.title}
+          data={[
+            { value: "", label: savedReplyWords.choose },
+            ...saved.map(({ id, document }) => ({ value: id, label: document.title })),
+          ]}
+          value=""
+          onChange={({ currentTarget }) => insert(currentTarget.value)}
+        />
+      )}
+      {inserted && (
+        <Notice
+          kind="success"
+          {...(message === inserted.after && {
+            action: {
+              label: uiWords.undo,
+              run: () => {
+                onChange(inserted.before);
+                setInserted(undefined);
+              },
+            },
+          })}
+        >
+          {inserted.told}
+        </Notice>
+      )}
+      <div className={classes.ways}>
+        <SaveReply keeper={keeper} to={to} message={message} />
+        {saved.length > 0 && (
+          <Disclosure label={savedReplyWords.manage} variant="subtle" size="sm">
+            <ManageReplies keeper={keeper} saved={saved} />
+          </Disclosure>
+        )}
+      </div>
+    </div>
+  );
+}

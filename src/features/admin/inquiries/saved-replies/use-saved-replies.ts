@@ -1,0 +1,28 @@
+import { useMemo } from "react";
+import type { SavedReply } from "../../../../domain/inquiries/saved-reply";
+import { deleteReply, renameReply, saveReply, watchSavedReplies } from "../../../../firebase/inquiries/saved-replies";
+import type { PageEntry } from "../../../../firebase/sdk/lists/live-page";
+import { useLive } from "../../../../ui/hooks/use-live";
+import { useStaff } from "../../shared/staff-context";
+
+/** What can be done with the replies that all administrators share. */
+export interface ReplyKeeper {
+  save: (title: string, text: string) => Promise<void>;
+  rename: (id: string, title: string) => Promise<void>;
+  remove: (id: string) => Promise<void>;
+}
+
+/** They are followed for as long as somebody writes an answer. */
+export function useSavedReplies() {
+  const { me } = useStaff();
+  const { live: replies, retry } = useLive<PageEntry<SavedReply>[]>(watchSavedReplies);
+  const keeper = useMemo<ReplyKeeper>(
+    () => ({
+      save: (title, text) => saveReply(me, title, text),
+      rename: (id, title) => renameReply(me, id, title),
+      remove: deleteReply,
+    }),
+    [me],
+  );
+  return { replies, retry, keeper };
+}

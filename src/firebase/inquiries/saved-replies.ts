@@ -1,0 +1,47 @@
+// Answers that administrators keep for each other.
+import { collection, doc, limit, orderBy, query, serverTimestamp } from "firebase/firestore";
+import { savedReply, type SavedReply } from "../../domain/inquiries/saved-reply";
+import { paths } from "../../domain/kernel/collections";
+import { converterFor } from "../sdk/converter";
+import { firestore } from "../sdk/firestore";
+import { watchDocuments, type PageEntry } from "../sdk/lists/live-page";
+import { writeOnline } from "../sdk/write-online";
+import type { StaffMember } from "./inquiry-actions";
+
+/** The rules refuse a longer list. */
+const mostReplies = 100;
+
+const savedReplies = () => collection(firestore, paths.savedReplies);
+
+/** Follows them, by what they are called, until the returned function is called. */
+export function watchSavedReplies(
+  next: (replies: PageEntry<SavedReply>[]) => void,
+  fail: (error: unknown) => void,
+): () => void {
+  return watchDocuments(
+    query(savedReplies().withConverter(converterFor(savedReply)), orderBy("title"), limit(mostReplies)),
+    (docs) => {
+      try {
+        next(docs.map((found) => ({ id: found.id, document: found.data() })));
+      } catch (error) {
+        fail(error); // one that does not fit its schema
+      }
+    },
+    fail,
+  );
+}
+
+const signatureOf = ({ uid, email }: StaffMember) => ({ by: uid, byEmail: email, at: serverTimestamp() });
+
+export function saveReply(me: StaffMember, title: string, text: string): Promise<void> {
+  const added = doc(savedReplies());
+  return writeOnline((transaction) => transaction.set(added, { title, text, ...signatureOf(me) }));
+}
+
+export function renameReply(me: StaffMember, id: string, title: string): Promise<void> {
+  return writeOnline((transaction) => transaction.update(doc(savedReplies(), id), { title, ...signatureOf(me) }));
+}
+
+export function deleteReply(id: string): Promise<void> {
+  return writeOnline((transaction) => transaction.delete(doc(savedReplies(), id)));
+}

@@ -1,0 +1,45 @@
+// What administrators write down for each other, in the collection below whatever it is about. A note is added and may
+// be deleted by its author; nobody changes one, so no two of them can overwrite each other.
+import { collection, doc, limit, orderBy, query, serverTimestamp } from "firebase/firestore";
+import { staffNote, type StaffNote } from "../../domain/inquiries/staff-note";
+import { converterFor } from "../sdk/converter";
+import { firestore } from "../sdk/firestore";
+import { watchDocuments, type PageEntry } from "../sdk/lists/live-page";
+import { writeOnline } from "../sdk/write-online";
+import type { StaffMember } from "./inquiry-actions";
+
+/** The rules refuse a longer list. */
+const mostNotes = 100;
+
+export interface NoteKeeper {
+  /** Follows them, the latest first, until the returned function is called. */
+  follow: (next: (notes: PageEntry<StaffNote>[]) => void, fail: (error: unknown) => void) => () => void;
+  add: (me: StaffMember, text: string) => Promise<void>;
+  remove: (id: string) => Promise<void>;
+}
+
+/** Those in the collection with this path. */
+export function notesIn(path: string): NoteKeeper {
+  const all = collection(firestore, path);
+  const latest = query(all.withConverter(converterFor(staffNote)), orderBy("at", "desc"), limit(mostNotes));
+  return {
+    follow: (next, fail) =>
+      watchDocuments(
+        latest,
+        (docs) => {
+          try {
+            next(docs.map((found) => ({ id: found.id, document: found.data() })));
+          } catch (error) {
+            fail(error); // one that does not fit its schema
+          }
+        },
+        fail,
+      ),
+    add: (me, text) => {
+      const added = doc(all);
+      const fields = { text, by: me.uid, byEmail: me.email, at: serverTimestamp() };
+      return writeOnline((transaction) => transaction.set(added, fields));
+    },
+    remove: (id) => writeOnline((transaction) => transaction.delete(doc(all, id))),
+  };
+}

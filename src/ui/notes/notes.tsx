@@ -1,0 +1,114 @@
+import { useState, type SubmitEvent } from "react";
+import { Button, Textarea, VisuallyHidden } from "@mantine/core";
+import { BusyButton } from "../button/busy-button";
+import { useAction } from "../hooks/use-action";
+import type { Live } from "../hooks/use-live";
+import { useTextDraft } from "../hooks/use-text-draft";
+import { Notice } from "../notice/notice";
+import { DateTime } from "../page/date-time";
+import { ErrorState } from "../page/error-state";
+import { noteWords } from "../words";
+import classes from "./notes.module.css";
+
+interface WrittenNote {
+  text: string;
+  /** Who has written it may delete it. */
+  by: string;
+  byEmail: string;
+  at: Date;
+}
+
+interface NotesProps {
+  /** Who reads them. */
+  lead: string;
+  /** Whoever is here. */
+  uid: string;
+  notes: Live<{ id: string; document: WrittenNote }[]>;
+  retry: () => void;
+  /** Characters. */
+  longest: number;
+  /** Under which a note stays that is not added yet. */
+  draftKey: string;
+  add: (text: string) => Promise<void>;
+  remove: (id: string) => Promise<void>;
+}
+
+/** What people write down for each other; each note is added, and none is changed. */
+export function Notes({ lead, uid, notes, retry, longest, draftKey, add, remove }: NotesProps) {
+  const { text, change } = useTextDraft(draftKey);
+  const [isMissing, setMissing] = useState(false);
+  const { running, outcome, run } = useAction<"add" | "delete">();
+
+  async function addNote() {
+    await add(text.trim());
+    change("");
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const isBlank = text.trim() === "";
+    setMissing(isBlank);
+    if (!isBlank) run("add", addNote, noteWords.failed);
+  }
+
+  return (
+    <div className={classes.notes}>
+      <p className={classes.about}>{lead}</p>
+      {notes.status === "failed" && <ErrorState retry={retry}>{noteWords.loadFailed}</ErrorState>}
+      {notes.status === "ready" && notes.value.length === 0 && <p className={classes.about}>{noteWords.none}</p>}
+      {notes.status === "ready" && notes.value.length > 0 && (
+        <ul className={classes.list}>
+          {notes.value.map(({ id, document }) => (
+            <NoteEntry
+              key={id}
+              note={document}
+              onDelete={document.by === uid ? () => run("delete", () => remove(id), noteWords.removeFailed) : undefined}
+            />
+          ))}
+        </ul>
+      )}
+      <form className={classes.form} noValidate onSubmit={submit}>
+        <Textarea
+          label={noteWords.note}
+          autosize
+          minRows={1}
+          maxRows={12}
+          maxLength={longest}
+          readOnly={running === "add"}
+          value={text}
+          error={isMissing && text.trim() === "" ? noteWords.missing : undefined}
+          onChange={({ currentTarget }) => change(currentTarget.value)}
+        />
+        <BusyButton type="submit" variant="outline" size="sm" busy={running === "add"} busyLabel={noteWords.adding}>
+          {noteWords.add}
+        </BusyButton>
+      </form>
+      {outcome && <Notice kind="error">{outcome.sentence}</Notice>}
+    </div>
+  );
+}
+
+function NoteEntry({
+  note: { text, byEmail, at },
+  onDelete,
+}: {
+  note: WrittenNote;
+  onDelete: (() => void) | undefined;
+}) {
+  return (
+    <li className={classes.note}>
+      <div>
+        <p className={classes.text}>{text}</p>
+        <p className={classes.about}>
+          {byEmail}, <DateTime date={at} />
+        </p>
+      </div>
+      {onDelete && (
+        <Button variant="subtle" color="brick" size="compact-md" onClick={onDelete}>
+          {noteWords.remove}
+          <VisuallyHidden> {noteWords.removeOf(text.slice(0, 60))}</VisuallyHidden>
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,80 @@
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  type Firestore,
+} from "firebase/firestore/lite";
+import { paths } from "../../../src/domain/kernel/collections";
+import { aTask, anAnsweredInquiry, anInquiry, type DocumentFields } from "../../support/shared/builders";
+import { misfitsOf } from "../misfits/misfits";
+import { accounts, nobody, permissionTable, type Permission } from "../people";
+
+const administrator: Permission["who"] = ["administrator"];
+const { uid: me, claims } = accounts.administrator;
+const note = { text: "Ask about the budget.", by: me, byEmail: claims.email, at: serverTimestamp() };
+
+const writing =
+  (inquiry: string, fields: DocumentFields = note) =>
+  (db: Firestore) =>
+    setDoc(doc(db, paths.inquiryNote(inquiry, "new")), fields);
+
+permissionTable("notes about an inquiry", {
+  given: (db) =>
+    Promise.all([
+      // Whoever has sent it is a client as well.
+      setDoc(doc(db, paths.inquiry("waiting")), anInquiry({ email: accounts.client.claims.email })),
+      setDoc(doc(db, paths.task(me, "taken")), aTask()),
+      setDoc(doc(db, paths.repliedInquiry(me, "answered")), anAnsweredInquiry()),
+      setDoc(doc(db, paths.task("admin-3", "theirs")), aTask()),
+      setDoc(doc(db, paths.inquiryNote("waiting", "mine")), { ...note, at: new Date(0) }),
+      setDoc(doc(db, paths.inquiryNote("waiting", "colleague")), { ...note, by: "admin-3", at: new Date(0) }),
+    ]),
+  may: {
+    "read one": { who: administrator, act: (db) => getDoc(doc(db, paths.inquiryNote("waiting", "colleague"))) },
+    "list them": {
+      who: administrator,
+      act: (db) => getDocs(query(collection(db, paths.inquiryNotes("waiting")), orderBy("at", "desc"), limit(100))),
+    },
+    "list them all": { who: nobody, act: (db) => getDocs(collection(db, paths.inquiryNotes("waiting"))) },
+    "write one about an inquiry that waits": { who: administrator, act: writing("waiting") },
+    "write one about a task of theirs": { who: administrator, act: writing("taken") },
+    "write one about an inquiry that they have answered": { who: administrator, act: writing("answered") },
+    "write one about a colleague's task": { who: nobody, act: writing("theirs") },
+    "write one about what is not there": { who: nobody, act: writing("never") },
+    "change one": {
+      who: nobody,
+      act: (db) => updateDoc(doc(db, paths.inquiryNote("waiting", "mine")), { text: "Other." }),
+    },
+    "write one in the place of another": {
+      who: nobody,
+      act: (db) => setDoc(doc(db, paths.inquiryNote("waiting", "mine")), note),
+    },
+    "delete their own": {
+      who: administrator,
+      act: (db) => deleteDoc(doc(db, paths.inquiryNote("waiting", "mine"))),
+    },
+    "delete a colleague's": {
+      who: nobody,
+      act: (db) => deleteDoc(doc(db, paths.inquiryNote("waiting", "colleague"))),
+    },
+    ...misfitsOf("write down a note", {
+      by: "administrator",
+      fields: note,
+      write: (db, fields) => writing("waiting", fields)(db),
+      most: { text: 5000 },
+      misfits: {
+        "with another's uid": { by: "admin-3" },
+        "with another's address": { byEmail: "colleague@waymark.example" },
+        "at a time of their own": { at: new Date(0) },
+      },
+    }),
+  },
+});
