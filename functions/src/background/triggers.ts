@@ -14,8 +14,8 @@ import { endSessions, takeOverRounds } from "../invitations/changes/follow-move"
 import { followAnswers, followInvitation } from "../invitations/follow-progress";
 import { floodGate } from "../limits/flood/arrival-gate";
 import { welcomeSubscription } from "../mailing-list/on-subscribed";
-import { notifyStaff } from "../operator/notifications/notify-staff";
-import { blastStopped, businessMovedOn, inquiryArrived } from "../operator/notifications/what-happened";
+import { notifyStaff, theirOwner } from "../operator/notifications/notify-staff";
+import { blastStopped, businessMovedOn, inquiryArrived, taskHandedOver } from "../operator/notifications/what-happened";
 import { announceRelease } from "../plan/release-mail";
 import { blastEvents, outcomeEvents, repliedInquiryEvents, subscriptionEvents } from "../statements/changes";
 import {
@@ -51,11 +51,16 @@ export const inquiryWritten = documentTrigger(
 export const inquiryOutcomeWritten = documentTrigger(paths.inquiryOutcome("{id}"), {
   record: recordEvents(outcomeEvents),
 });
-export const taskWritten = documentTrigger(paths.task("{uid}", "{id}"), {
-  words: keepSearchWords(textsOfInquiry),
-  end: endWithInquiry,
-  record: recordEvents(eventsOfTask),
-});
+export const taskWritten = documentTrigger(
+  paths.task("{uid}", "{id}"),
+  {
+    words: keepSearchWords(textsOfInquiry),
+    end: endWithInquiry,
+    notify: notifyStaff(taskHandedOver, theirOwner),
+    record: recordEvents(eventsOfTask),
+  },
+  { secrets: mailSecrets },
+);
 export const repliedInquiryWritten = documentTrigger(paths.repliedInquiry("{uid}", "{id}"), {
   words: keepSearchWords(textsOfInquiry),
   end: endWithInquiry,

@@ -91,7 +91,7 @@ export function resultsPageIn(segment: string | undefined): ResultsPage | undefi
   return resultsPages.slice(1).find((page) => page === segment);
 }
 
-export type StaffList = "inquiries" | "invitations" | "blasts";
+export type StaffList = "inquiries" | "task-queue" | "invitations" | "blasts";
 
 /** What a link to one of the dashboard's lists searches for there; undefined where it leads elsewhere. */
 export function searchInLink(hash: string, list: StaffList): string | undefined {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** Of what administrators are told by mail. */
-export const notificationKinds = ["inquiry", "assessment", "plan", "blast"] as const;
+export const notificationKinds = ["inquiry", "task", "assessment", "plan", "blast"] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
 /** A document of `notificationSettings`, one for each administrator: what they do not switch off they are told. */

@@ -61,6 +61,7 @@ export const notificationWords = {
   notSaved: "This could not be saved just now. Please try again.",
   switches: {
     inquiry: "New inquiries",
+    task: "Tasks that colleagues hand to you",
     assessment: "Finished assessments",
     plan: "New training plans",
     blast: "Email blasts that have stopped",
@@ -69,6 +70,7 @@ export const notificationWords = {
 
 const counted: Record<NotificationKind, { one: string; other: string }> = {
   inquiry: { one: "1 inquiry", other: "# inquiries" },
+  task: { one: "1 task for you", other: "# tasks for you" },
   assessment: { one: "1 finished assessment", other: "# finished assessments" },
   plan: { one: "1 training plan", other: "# training plans" },
   blast: { one: "1 stopped email blast", other: "# stopped email blasts" },
@@ -76,6 +78,7 @@ const counted: Record<NotificationKind, { one: string; other: string }> = {
 
 const alone: Record<NotificationKind, string> = {
   inquiry: "A new inquiry",
+  task: "A task for you",
   assessment: "An assessment is finished",
   plan: "A new training plan",
   blast: "An email blast has stopped",
@@ -90,6 +93,8 @@ export const notificationMailWords = {
     return `What is new: ${formatList(counts)}`;
   },
   inquiry: (name: string, business: string) => `Inquiry: ${[name, business].filter(Boolean).join(", ")}`,
+  task: (from: string, name: string, business: string) =>
+    `Task from ${from}: ${[name, business].filter(Boolean).join(", ")}`,
   assessment: (business: string) => `Assessment finished: ${business}`,
   plan: (business: string, waits: boolean) => `Training plan: ${business}${waits ? " (it waits for its release)" : ""}`,
   blast: (subject: string, reason: string | undefined) =>

@@ -42,7 +42,7 @@ beforeEach(async () => {
   read = (await mailTo(administrator.email)).length;
   await database.doc(paths.notificationsFor(administrator.uid)).delete();
   await database.doc(paths.revokedAdministrator(revoked.uid)).set({ revokedAt: new Date() });
-  const off = { inquiry: false, assessment: false, plan: false, blast: false };
+  const off = { inquiry: false, task: false, assessment: false, plan: false, blast: false };
   await database.doc(paths.notificationSettings(silent.uid)).set(off);
 });
 afterEach(async () => {
@@ -72,6 +72,27 @@ test("the first inquiry is told at once, those of the next hour in one mail, eac
   ]);
   await sweepNotifications(hoursFromNow(3));
   expect(await inbox()).toHaveLength(2);
+});
+
+test("whoever is handed a task is told who has done so, and nobody else is; whoever takes one over knows", async () => {
+  const handTo = (uid: string, id: string, by: string) =>
+    events.commit([paths.task(uid, id)], (batch) =>
+      batch.create(database.doc(paths.task(uid, id)), {
+        ...fields,
+        name: "Ines Weber",
+        businessName: "Northwind",
+        status: "claimed",
+        handedOver: { by, byEmail: "ada@staff.example", at: new Date() },
+      }),
+    );
+  await handTo(silent.uid, "for-a-colleague", "ada");
+  await handTo(administrator.uid, "taken-over", administrator.uid);
+  await handTo(administrator.uid, "handed", "ada");
+  const [mail, ...others] = await inbox();
+  expect(others).toEqual([]);
+  expect(mail?.subject).toBe("A task for you");
+  expect(mail?.text).toContain("Task from ada@staff.example: Ines Weber, Northwind");
+  expect(mail?.text).toContain(routes.staffList("task-queue"));
 });
 
 test("what was brought back, accepted or restored is not told again", async () => {

@@ -1,5 +1,5 @@
 import { addDoc, collection } from "firebase/firestore/lite";
-import { inquiryMessages, staffMessages } from "../../../src/domain/inquiries/words";
+import { inquiryMessages, savedReplyWords, staffMessages } from "../../../src/domain/inquiries/words";
 import { paths } from "../../../src/domain/kernel/collections";
 import { anAdministrator } from "../../support/accounts/accounts";
 import { expect, expectAccessible, test, unique } from "../../support/journeys/page";
@@ -43,7 +43,16 @@ test("an answer to a task is kept with it, and the task stays open", async ({ pa
   const dialog = page.getByRole("dialog", { name: "Reply to Task" });
   await expect(dialog.getByLabel("Subject")).toHaveValue(inquiryMessages.defaultTaskSubject);
   await dialog.getByLabel("Message").fill("On Monday.");
+  await dialog.getByRole("button", { name: savedReplyWords.save }).click();
+  await dialog.getByLabel(savedReplyWords.saveAs).fill(`Monday ${id}`);
+  await dialog.getByLabel(savedReplyWords.saveAs).press("Enter");
+  await dialog.getByLabel("Message").fill("");
+  await dialog.getByLabel(savedReplyWords.title).selectOption(`Monday ${id}`);
+  await expect(dialog.getByLabel("Message")).toHaveValue("On Monday.");
   await expectAccessible(page);
+  await dialog.getByRole("button", { name: savedReplyWords.manage }).click();
+  await dialog.getByRole("button", { name: savedReplyWords.deleteOf(`Monday ${id}`) }).click();
+  await expect(dialog.getByText(savedReplyWords.deleted(`Monday ${id}`))).toBeVisible();
   await dialog.getByRole("button", { name: "Send" }).click();
   await expect(page.getByRole("alert")).toHaveText(inquiryMessages.replySent);
   await expect(entryNamed(page, "Task Queue", name)).toContainText("On Monday.");

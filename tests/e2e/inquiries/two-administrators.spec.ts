@@ -3,6 +3,7 @@ import { doc, setDoc } from "firebase/firestore/lite";
 import { calendarDay } from "../../../src/domain/inquiries/due";
 import { inquiryWords, staffMessages } from "../../../src/domain/inquiries/words";
 import { paths } from "../../../src/domain/kernel/collections";
+import { noteWords } from "../../../src/ui/words";
 import { anAdministrator } from "../../support/accounts/accounts";
 import { aRacer, race } from "../../support/inquiries/races";
 import { expect, expectAccessible } from "../../support/journeys/page";
@@ -62,6 +63,9 @@ test("a task is handed to a colleague, who has it at once, sees from whom and wh
   const { id, name } = await createTask(one.account.uid);
   const given = entryNamed(one.page, "Task Queue", name);
   await given.getByRole("button", { name }).click();
+  await given.getByLabel(noteWords.note).fill("Knows us from a fair.");
+  await given.getByRole("button", { name: noteWords.add }).click();
+  await expect(given.getByRole("listitem")).toContainText("Knows us from a fair.");
   await given.getByRole("button", { name: "Hand over" }).click();
   const dialog = one.page.getByRole("dialog", { name: "Hand Over a Task" });
   await dialog.getByLabel("A sentence for your colleague").fill("Please call before Friday.");
@@ -77,6 +81,7 @@ test("a task is handed to a colleague, who has it at once, sees from whom and wh
   await expect(taken).toContainText("Please call before Friday.");
   await taken.getByRole("button", { name }).click();
   await expect(taken).toContainText(inquiryWords.handedOverBy(one.account.email));
+  await expect(taken.getByRole("listitem")).toContainText(`Knows us from a fair.${one.account.email}`);
   await taken.getByLabel("Due").fill(calendarDay(new Date()));
   await expect(taken).toContainText("Due today");
   await expectAccessible(other.page);

@@ -3,7 +3,7 @@ import { paths } from "../../../src/domain/kernel/collections";
 import { misfitsOf } from "../misfits/misfits";
 import { accounts, nobody, permissionTable, type Person } from "../people";
 
-const switches = { inquiry: true, assessment: true, plan: true, blast: true };
+const switches = { inquiry: true, task: true, assessment: true, plan: true, blast: true };
 const kinds = Object.keys(switches);
 const uidOf = (person: Person) => (person === "visitor" ? "nobody" : accounts[person].uid);
 const mine = paths.notificationSettings(accounts.administrator.uid);

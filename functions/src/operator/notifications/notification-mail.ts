@@ -1,5 +1,6 @@
 // What an administrator reads of what has happened: who, which business, and where to find it. The address of a
 // business's page holds its access code, so a mail leads to the dashboard, searched for the name.
+import type { DocumentSnapshot } from "firebase-admin/firestore";
 import { blast } from "../../../../src/domain/blasts/blast";
 import { waitsForRelease } from "../../../../src/domain/invitations/invitation";
 import { paths } from "../../../../src/domain/kernel/collections";
@@ -25,15 +26,21 @@ interface ToldEntry extends Entry {
   isKnown: boolean;
 }
 
+/** Whom it is for, and where they read mail. */
+interface Recipient {
+  uid: string;
+  address: string;
+}
+
 /** Undefined where nothing of it is there any more. */
 export async function notificationMail(
-  to: string,
+  { uid, address: to }: Recipient,
   pending: readonly PendingNotification[],
   isKnown: (pending: PendingNotification) => boolean,
 ): Promise<OutgoingMail | undefined> {
   const found = await Promise.all(
     pending.map(async (one): Promise<ToldEntry[]> => {
-      const entry = await entryOf[one.kind](one);
+      const entry = await entryOf[one.kind](one, uid);
       return entry ? [{ ...entry, kind: one.kind, isKnown: isKnown(one) }] : [];
     }),
   );
@@ -67,13 +74,22 @@ function inLines(told: readonly Entry[]): string[] {
 }
 
 /** Undefined where it is gone. */
-const entryOf: Record<NotificationKind, (about: Notification) => Promise<Entry | undefined>> = {
+const entryOf: Record<NotificationKind, (about: Notification, uid: string) => Promise<Entry | undefined>> = {
   async inquiry({ about }) {
     const document = await database.doc(paths.inquiry(about)).get();
     if (!document.exists) return undefined;
-    const [name, business] = ["name", "businessName"].map((field) => headerText(String(document.get(field) ?? "")));
+    const [name, business] = ["name", "businessName"].map((field) => lineIn(document, field));
     const url = pageUrl(routes.staffList("inquiries", business));
     return { sentence: notificationMailWords.inquiry(name ?? "", business ?? ""), url };
+  },
+  async task({ about }, uid) {
+    const document = await database.doc(paths.task(uid, about)).get();
+    if (!document.exists || document.get("status") === "completed") return undefined;
+    const [from, name, business] = ["handedOver.byEmail", "name", "businessName"].map((field) =>
+      lineIn(document, field),
+    );
+    const sentence = notificationMailWords.task(from ?? "", name ?? "", business ?? "");
+    return { sentence, url: pageUrl(routes.staffList("task-queue")) };
   },
   assessment: ({ about }) => ofBusiness(about, (business) => notificationMailWords.assessment(business)),
   plan: ({ about }) => ofBusiness(about, (business, isHeld) => notificationMailWords.plan(business, isHeld)),
@@ -88,6 +104,10 @@ const entryOf: Record<NotificationKind, (about: Notification) => Promise<Entry |
     };
   },
 };
+
+function lineIn(document: DocumentSnapshot, field: string): string {
+  return headerText(String(document.get(field) ?? ""));
+}
 
 async function ofBusiness(
   code: string,

@@ -5,7 +5,7 @@ import { paths } from "../../../../src/domain/kernel/collections";
 import { notificationSettings } from "../../../../src/domain/operation/notifications";
 import { countedEvent, rememberedUntil } from "../../firestore/counter";
 import { database } from "../../firestore/database";
-import type { TriggerStep } from "../../firestore/document-trigger";
+import type { DocumentEvent, TriggerStep } from "../../firestore/document-trigger";
 import { unlessThere } from "../../firestore/lease";
 import { runIndependently } from "../../queue/independently";
 import { administratorIds } from "./administrators";
@@ -13,21 +13,33 @@ import type { Notification } from "./notification";
 import { sendDueNotifications } from "./send-notifications";
 import type { NotificationsIn } from "./what-happened";
 
+type Recipients = (event: DocumentEvent) => Promise<readonly string[]>;
+
 /** The step that tells administrators what the changes of a collection's documents mean. */
-export function notifyStaff(happenedIn: NotificationsIn): TriggerStep {
+export function notifyStaff(
+  happenedIn: NotificationsIn,
+  recipients: Recipients = () => administratorIds(),
+): TriggerStep {
   return async (event) => {
     const happened = happenedIn(event);
     if (happened.length === 0) return;
-    const told = await recordNotifications(event.id, happened);
+    const told = await recordNotifications(event, happened, recipients);
     await runIndependently(Object.fromEntries(told.map((uid) => [`notify ${uid}`, () => sendDueNotifications(uid)])));
   };
 }
 
+/** Whose queue it is. */
+export const theirOwner: Recipients = ({ params: { uid = "" } }) => Promise.resolve([uid]);
+
 /** Answers who has to be told because of this call. */
-async function recordNotifications(eventId: string, happened: readonly Notification[]): Promise<string[]> {
-  const mark = countedEvent(`told-${eventId}`);
+async function recordNotifications(
+  event: DocumentEvent,
+  happened: readonly Notification[],
+  recipients: Recipients,
+): Promise<string[]> {
+  const mark = countedEvent(`told-${event.id}`);
   if ((await mark.get()).exists) return [];
-  const uids = await administratorIds();
+  const uids = await recipients(event);
   const batch = database.batch();
   batch.create(mark, { collection: paths.notifications, expiresAt: rememberedUntil() });
   const settings = uids.length > 0 ? await database.getAll(...uids.map(settingsOf)) : [];

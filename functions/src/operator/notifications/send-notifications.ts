@@ -89,7 +89,7 @@ async function sendClaimed(
   const wanted = notificationSettings.parse(settings.data() ?? {});
   const toTell = address === undefined ? [] : pending.filter(({ kind }) => wanted[kind]);
   const isKnown = ({ id }: PendingNotification) => mayHaveArrived.includes(id);
-  const mail = address === undefined ? undefined : await notificationMail(address, toTell, isKnown);
+  const mail = address === undefined ? undefined : await notificationMail({ uid, address }, toTell, isKnown);
   if (!mail) return endClaim(uid, by, pending, { nextAt: FieldValue.delete() });
   const failure = await sendMail(mail).then(() => undefined, mailFailureOf);
   if (failure && mayGoOutLater(failure.reason)) {

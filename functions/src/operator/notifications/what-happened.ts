@@ -16,6 +16,18 @@ export const businessMovedOn: NotificationsIn = (event) => [
   ...(isNews(event, "progress.plannedAt") ? [about(event, "plan")] : []),
 ];
 
+/** The two times of one commit differ by less than this. */
+const commitMs = 2000;
+
+/** One that is brought back came before, and what somebody takes over they know of. */
+export const taskHandedOver: NotificationsIn = (event) => {
+  const { before, after, params } = event;
+  const at = after?.get("handedOver.at") as Timestamp | undefined;
+  const madeAt = after?.createTime;
+  if (before || !at || !madeAt || after.get("handedOver.by") === params.uid) return [];
+  return Math.abs(at.toMillis() - madeAt.toMillis()) < commitMs ? [about(event, "task")] : [];
+};
+
 /** So many tries in a row that the mail server has not taken: that is no hiccup any more. */
 const triesOfStopped = 3;
 
