@@ -21,7 +21,10 @@ const lists = {
   "/inquiries/{id}": page,
   "/heldInquiries/{id}": page,
   "/heldSubscriptions/{id}": page,
-  "/profiles/{uid}/taskQueue/{id}": ownPage,
+  "/inquiries/{id}/notes/{note}": page,
+  "/savedReplies/{id}": page,
+  "/administrators/{uid}": page,
+  "/profiles/{uid}/taskQueue/{id}": "(isOwnOfAdmin(uid) || isLeftBehind()) && asksForAPage()",
   "/profiles/{uid}/inquiries/{id}": ownPage,
   "/statements/{id}": page,
   "/blasts/{id}": page,
@@ -42,7 +45,10 @@ const creations = {
   "/inquiries/{id}": "id.matches('^[A-Za-z0-9]{20}$') && isNewInquiry(request.resource.data)",
   "/inquiryOutcomes/{id}":
     "isAdmin() && request.resource.data.keys().hasOnly(['outcome', 'by', 'byEmail', ' …  && isMine('inquiries')))",
-  "/profiles/{uid}/taskQueue/{id}": "isOwnOfAdmin(uid) && isTask(request.resource.data) && hasLeftInquiries(id)",
+  "/inquiries/{id}/notes/{note}": "isAdmin() && isMyNote(request.resource.data) && isInSight()",
+  "/savedReplies/{id}": "isAdmin() && isSavedReply(request.resource.data)",
+  "/profiles/{uid}/taskQueue/{id}":
+    "isTask(request.resource.data) && hasLeftInquiries(id) && ((isOwnOfAdmin(uid) &&  … (request.resource.data)))",
   "/profiles/{uid}/inquiries/{id}":
     "isOwnOfAdmin(uid) && isCopyOfInquiry(request.resource.data, ['movedAt', 'reply', … e && hasLeftInquiries(id)",
   ...registering,
@@ -53,7 +59,9 @@ const creations = {
 const updates = {
   "/inquiries/{id}": "isAdmin() && beginsOrEndsAnswer(resource.data, request.resource.data)",
   "/profiles/{uid}/taskQueue/{id}":
-    "isOwnOfAdmin(uid) && isTask(request.resource.data) && isAnsweredOrCompleted(reso … a, request.resource.data)",
+    "isOwnOfAdmin(uid) && isTask(request.resource.data) && isWorkedOn(resource.data, request.resource.data)",
+  "/savedReplies/{id}":
+    "isAdmin() && isSavedReply(request.resource.data) && request.resource.data.text == resource.data.text",
   "/invitations/{code}":
     "isRegistration(resource.data, request.resource.data) || isUnlocking(resource.data, request.resource.data)",
   "/assessmentAnswers/{code}":
@@ -157,8 +165,10 @@ const reasons: Reason[] = [
     because: "A task with the field `extra` is refused before, by the fields that it may have.",
     mutants: [
       "/profiles/{uid}/taskQueue/{id} isTask | (!data.keys().hasAny(['reply', 'repliedAt']) || isAnswer(data)) | → , 'extra'",
-      "/profiles/{uid}/taskQueue/{id} isAnsweredOrCompleted | (changed.hasOnly(['reply', 'status', 'repliedAt']) && after.status == 'open' && before.status != 'completed') | → , 'extra'",
-      "/profiles/{uid}/taskQueue/{id} isAnsweredOrCompleted | (changed.hasOnly(['completed', 'status']) && after.status == 'completed') | → , 'extra'",
+      "/profiles/{uid}/taskQueue/{id} isWorkedOn | (changed.hasOnly(['completed', 'status']) && after.status == 'completed') | → , 'extra'",
+      "/profiles/{uid}/taskQueue/{id} isWorkedOn | (changed.hasOnly(['reply', 'status', 'repliedAt', 'answeringAt']) && after.status == 'open') | → , 'extra'",
+      "/profiles/{uid}/taskQueue/{id} isWorkedOn | (changed.hasOnly(['answeringAt']) && after.get('answeringAt', request.time) == request.time) | → , 'extra'",
+      "/profiles/{uid}/taskQueue/{id} isWorkedOn | changed.hasOnly(['dueOn']) | → , 'extra'",
     ],
   },
   {

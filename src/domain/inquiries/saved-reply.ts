@@ -50,7 +50,13 @@ export function asSavedReply(text: string, person: AnsweredPerson): string {
   return replyPlaceNames
     .filter((kind) => known[kind].length > 1)
     .toSorted((one, other) => known[other].length - known[one].length)
-    .reduce((general, kind) => general.replaceAll(known[kind], replyPlaces[kind]), text);
+    .reduce((general, kind) => general.replace(asWholeWords(known[kind]), replyPlaces[kind]), text);
+}
+
+/** Whoever is called Al is not meant by “also”. */
+function asWholeWords(words: string): RegExp {
+  const escaped = words.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, "gu");
 }
 
 function partsOf({ name, businessName = "" }: AnsweredPerson): Record<Placeholder, string> {

@@ -70,6 +70,7 @@ test("whoever has been everywhere is given all of it, and after the erasure is f
   ]);
   expect(await placesWith([person.email])).toEqual([
     "account",
+    "administrators",
     "blasts/*/batches",
     "blasts/*/undelivered",
     "emailList",
@@ -81,6 +82,7 @@ test("whoever has been everywhere is given all of it, and after the erasure is f
     "profiles",
     "profiles/*/inquiries",
     "profiles/*/taskQueue",
+    "savedReplies",
   ]);
 
   const { data } = await runCallable<Export>("exportPersonalData", { email: ` ${person.email.toUpperCase()}` });
