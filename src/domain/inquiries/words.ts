@@ -156,6 +156,7 @@ export const savedReplyWords = {
   saveFailed: "The reply could not be saved just now. Please try again.",
   loadFailed: "The saved replies could not be loaded.",
   manage: "Manage saved replies",
+  none: "No reply is saved yet.",
   rename: "Rename",
   renameOf: (title: string) => `Rename “${title}”`,
   newName: "New name",

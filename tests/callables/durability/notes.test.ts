@@ -1,35 +1,50 @@
-// What administrators have written down about a task ends with the task, and not when it only goes elsewhere.
+// What administrators have written down about an inquiry ends with it, and not when it only goes elsewhere; however
+// often and late the events of that come.
 import { randomUUID } from "node:crypto";
-import { deleteDoc, doc, getDoc, setDoc, writeBatch } from "firebase/firestore/lite";
 import { expect, test } from "vitest";
+import { projectId } from "../../../local/suite/running-suite";
 import { paths } from "../../../src/domain/kernel/collections";
-import { aTask } from "../../support/shared/builders";
-import { database } from "../../support/shared/database";
+import { anEventLog, type LoggedEvent } from "../../support/suite/event-log";
 
-const at = (path: string) => doc(database, path);
-const endOf = async (path: string) => (await getDoc(at(path))).get("expiresAt") as unknown;
-const soon = { timeout: 30_000 };
+const project = `${projectId}-notes-${randomUUID().slice(0, 8)}`;
+Object.assign(process.env, { GCLOUD_PROJECT: project, LRS_ENABLED: "off" });
+const { database } = await import("../../../functions/src/firestore/database");
+const triggers = await import("../../../functions/src/background/triggers");
 
-test("notes end with a task that is deleted, stay where that is undone, and go along where it is handed over", async () => {
-  const run = randomUUID();
-  const [mine, colleagues, note] = [
-    paths.task(`ada-${run}`, run),
-    paths.task(`ben-${run}`, run),
-    paths.inquiryNote(run, "note"),
-  ];
-  await setDoc(at(note), { text: "Ask about the budget.", by: "ada", byEmail: "ada@waymark.example", at: new Date() });
-  await setDoc(at(mine), aTask());
-  await deleteDoc(at(mine));
-  await expect.poll(() => endOf(note), soon).toBeDefined();
-  await setDoc(at(mine), aTask());
-  await expect.poll(() => endOf(note), soon).toBeUndefined();
+const late: LoggedEvent[] = [];
+const events = anEventLog(database, triggers, async (news) => {
+  late.push(...news);
+  for (const { deliver } of [...news, ...news]) await deliver();
+});
 
-  const batch = writeBatch(database);
-  batch.set(at(colleagues), aTask());
-  batch.delete(at(mine));
-  batch.set(at(paths.taskHandOver(run)), { from: `ada-${run}`, to: `ben-${run}`, by: `ada-${run}`, at: new Date() });
-  await batch.commit();
-  await deleteDoc(at(colleagues));
-  await expect.poll(() => endOf(note), soon).toBeDefined();
-  expect(await endOf(paths.taskHandOver(run))).toBeDefined();
+const inquiry = { name: "Ines Weber", email: "ines@northwind.example", message: "Do you train shift leaders?" };
+const [mine, colleagues, waiting] = [paths.task("ada", "one"), paths.task("ben", "one"), paths.inquiry("one")];
+const at = (path: string) => database.doc(path);
+const isEnding = async (path: string) => (await at(path).get()).get("expiresAt") !== undefined;
+const notes = () => isEnding(paths.inquiryNote("one", "note"));
+
+test("notes go along with an inquiry that is taken on and handed over, and end a day after it is deleted", async () => {
+  await at(waiting).set({ ...inquiry, status: "new" });
+  await at(paths.inquiryNote("one", "note")).set({ text: "Ask about the budget.", by: "ada", at: new Date() });
+  await events.commit([waiting, mine], (batch) =>
+    batch
+      .delete(at(waiting))
+      .set(at(mine), { ...inquiry, status: "claimed" })
+      .set(at(paths.inquiryOutcome("one")), { outcome: "moved", by: "ada", at: new Date() }),
+  );
+  expect(await notes(), "taken on").toBe(false);
+  await events.commit([mine], (batch) => batch.delete(at(mine)));
+  expect(await notes(), "deleted").toBe(true);
+  await events.commit([mine], (batch) => batch.set(at(mine), { ...inquiry, status: "claimed" }));
+  expect(await notes(), "brought back").toBe(false);
+  await events.commit([mine, colleagues], (batch) =>
+    batch
+      .delete(at(mine))
+      .set(at(colleagues), { ...inquiry, status: "claimed" })
+      .set(at(paths.taskHandOver("one")), { from: "ada", to: "ben", by: "ada", at: new Date() }),
+  );
+  for (const { deliver } of late.toReversed()) await deliver();
+  expect(await notes(), "handed over").toBe(false);
+  await events.commit([colleagues], (batch) => batch.delete(at(colleagues)));
+  expect([await notes(), await isEnding(paths.taskHandOver("one"))]).toEqual([true, true]);
 });

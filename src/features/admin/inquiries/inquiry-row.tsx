@@ -15,7 +15,7 @@ interface InquiryRowProps {
   inquiry: Omit<Task, "status" | "completed">;
   /** When it came to this list, in words that precede the date. */
   since: { words: string; date: Date | undefined };
-  /** What stands out of it, such as when it is due. */
+  /** What counts more than when it came here, such as when it is due. */
   mark?: ReactNode;
   /** From whom it has come here, if not from the visitor, and what they say of it. */
   from?: { words: string; note: string | undefined } | undefined;
@@ -37,12 +37,8 @@ export function InquiryRow({ id, title, level, inquiry, since, mark, from, more,
       id={id}
       title={title}
       level={level}
-      about={
-        <>
-          {inOneLine(others, mostOfAbout)} {mark}
-        </>
-      }
-      since={<Day date={since.date} />}
+      about={inOneLine(others, mostOfAbout)}
+      since={mark ?? <Day date={since.date} />}
       gist={gistOf(inquiry, from?.note)}
       aside={aside}
       {...(actions && { actions })}
@@ -79,7 +75,7 @@ export function InquiryRow({ id, title, level, inquiry, since, mark, from, more,
 function gistOf({ message, reply }: InquiryRowProps["inquiry"], note: string | undefined): string {
   if (reply !== undefined)
     return `${inquiryWords.answered}: ${inOneLine(reply, mostOfGist - inquiryWords.answered.length)}`;
-  return inOneLine(note ?? message, mostOfGist);
+  return note === undefined ? inOneLine(message, mostOfGist) : `“${inOneLine(note, mostOfGist)}”`;
 }
 
 /** On one line, and cut at a word where it is longer. */

@@ -31,10 +31,10 @@ export interface SiftedQuery<T> {
   matches: (document: T) => boolean;
 }
 
-export type OneList<T> = Query<T> | SiftedQuery<T>;
+type OneList<T> = Query<T> | SiftedQuery<T>;
 
 /** Of one list two orders: what `before` finds stands first, and behind it what `then` finds besides. */
-export interface ListsInTurn<T> {
+interface ListsInTurn<T> {
   before: OneList<T>;
   then: OneList<T>;
 }

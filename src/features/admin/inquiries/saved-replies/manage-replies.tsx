@@ -57,6 +57,7 @@ export function ManageReplies({ keeper, saved }: ManageRepliesProps) {
 
   return (
     <>
+      {saved.length === 0 && <p>{savedReplyWords.none}</p>}
       <ul className={classes.list}>
         {saved.map((reply) => (
           <li key={reply.id}>

@@ -72,7 +72,7 @@ export function SavedReplies({ replies, retry, keeper, to, message, onChange }: 
       )}
       <div className={classes.ways}>
         <SaveReply keeper={keeper} to={to} message={message} />
-        {saved.length > 0 && (
+        {replies.status === "ready" && (
           <Disclosure label={savedReplyWords.manage} variant="subtle" size="sm">
             <ManageReplies keeper={keeper} saved={saved} />
           </Disclosure>

@@ -25,7 +25,7 @@ export function TaskRow({ headingId, task, more, aside, actions }: TaskRowProps)
       level={4}
       inquiry={task}
       since={{ words: handedOver ? inquiryWords.handedOverOn : inquiryWords.takenOn, date: movedAt }}
-      mark={dueOn !== undefined && <Due on={dueOn} />}
+      mark={dueOn === undefined ? undefined : <Due on={dueOn} />}
       from={handedOver && { words: inquiryWords.handedOverBy(handedOver.byEmail), note: handedOver.note }}
       more={more}
       aside={aside}
