@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { test } from "vitest";
-import { answersEnvironment } from "../support/assessment/answers-environment";
-import { runTaskRaces, taskRaces } from "../support/inquiries/task-races";
+import { answersEnvironment } from "../../support/assessment/answers-environment";
+import { runTaskRaces, taskRaces } from "../../support/inquiries/task-races";
 
 const currentEnvironment = answersEnvironment("task-races-torture");
 

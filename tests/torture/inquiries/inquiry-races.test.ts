@@ -1,13 +1,13 @@
 import { chromium, type Browser } from "@playwright/test";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { paths } from "../../src/domain/kernel/collections";
-import { staffMessages } from "../../src/domain/inquiries/words";
-import { listMessages } from "../../src/domain/kernel/words";
-import { findInquiry, createInquiry, openDashboard, placesOf } from "../support/journeys/staff";
-import { anAdministrator } from "../support/accounts/accounts";
-import { findBrowser } from "../support/suite/browser";
-import { aRacer, raceActions, race, type Racer } from "../support/inquiries/races";
-import { runningSuite } from "../support/suite/running-suite";
+import { paths } from "../../../src/domain/kernel/collections";
+import { staffMessages } from "../../../src/domain/inquiries/words";
+import { listMessages } from "../../../src/domain/kernel/words";
+import { findInquiry, createInquiry, openDashboard, placesOf } from "../../support/journeys/staff";
+import { anAdministrator } from "../../support/accounts/accounts";
+import { findBrowser } from "../../support/suite/browser";
+import { aRacer, raceActions, race, type Racer } from "../../support/inquiries/races";
+import { runningSuite } from "../../support/suite/running-suite";
 
 const raceCount = 100;
 const outageMs = 30_000;
