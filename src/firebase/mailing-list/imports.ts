@@ -15,7 +15,7 @@ import { callInWords, type CallResult } from "../sdk/call-in-words";
 import { converterFor } from "../sdk/converter";
 import { firestore } from "../sdk/firestore";
 import type { PageQuery } from "../sdk/lists/live-page";
-import { checkAddresses } from "./subscribers";
+import { checkAddresses, groupsOf } from "./subscribers";
 
 const imports = collection(firestore, paths.imports).withConverter(converterFor(subscriberImport));
 
@@ -50,8 +50,4 @@ async function sendParts({ id, consent, people }: FileToImport, onProgress: (sen
     onProgress((sent += rows.length));
   }
   return {};
-}
-
-function groupsOf<T>(all: readonly T[], size: number): T[][] {
-  return Array.from({ length: Math.ceil(all.length / size) }, (_, nth) => all.slice(nth * size, (nth + 1) * size));
 }

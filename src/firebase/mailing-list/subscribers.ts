@@ -1,6 +1,11 @@
 // The mailing list as administrators see and change it.
 import { collection, documentId, getDocsFromServer, limit, orderBy, query, startAfter } from "firebase/firestore";
-import { subscriber, mostAddresses, type Subscriber } from "../../domain/mailing-list/subscribers/subscriber";
+import {
+  subscriber,
+  mostAddresses,
+  type AddressesAnswer,
+  type Subscriber,
+} from "../../domain/mailing-list/subscribers/subscriber";
 import { subscriberMessages } from "../../domain/mailing-list/subscribers/words";
 import { bounds } from "../../domain/kernel/contact";
 import { paths } from "../../domain/kernel/collections";
@@ -39,14 +44,20 @@ export async function* everySubscriber(): AsyncGenerator<Subscriber[]> {
   }
 }
 
-const nothingKnown = { asksToConfirm: false, left: [], refused: [], listed: [] };
-
-/** What only the server knows of these addresses. What is no address is not asked about. */
-export function checkAddresses(emails: readonly string[], { listed = false } = {}) {
+/** What only the server knows of these addresses, however many. What is no address is not asked about. */
+export async function checkAddresses(emails: readonly string[], { listed = false } = {}): Promise<AddressesAnswer> {
   const addresses = [...new Set(emails)].filter((email) => email.includes("@") && email.length <= bounds.email);
-  return addresses.length === 0
-    ? Promise.resolve(nothingKnown)
-    : call("checkAddresses", { addresses, ...(listed && { listed }) });
+  const known: AddressesAnswer = { asksToConfirm: false, left: [], refused: [], listed: [] };
+  for (const group of groupsOf(addresses, mostAddresses)) {
+    const answer = await call("checkAddresses", { addresses: group, ...(listed && { listed }) });
+    known.asksToConfirm ||= answer.asksToConfirm;
+    for (const what of ["left", "refused", "listed"] as const) known[what].push(...answer[what]);
+  }
+  return known;
+}
+
+export function groupsOf<T>(all: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, nth) => all.slice(nth * size, (nth + 1) * size));
 }
 
 export function removeSubscriber(id: string, email: string): Promise<CallResult> {
