@@ -110,8 +110,11 @@ export const personalCollections = {
     counted: { one: "# note about a business", other: "# notes about businesses" },
   },
   "assessmentAnswers/*/businessChanges": {
-    holds: "what was put right about a business, and which consultant did it",
+    holds: "what was put right about a business: its name, who its contact was, and which consultant did it",
     ...signed,
+    found: "by the code of the person's invitation, and by the address",
+    addressIn: ["byEmail", "before", "after"],
+    why: "where the person was the administrator, or the contact once, the document stays and the address is taken out",
     counted: { one: "# correction of a business", other: "# corrections of businesses" },
   },
   "assessmentAnswers/*/sharedLinks": {

@@ -84,8 +84,11 @@ async function bindNow(user: User, code: string, name: string): Promise<Registra
   } catch (error) {
     // The answer may have been lost on its way, or another device was faster.
     if (await hasBusiness(user.uid)) return done();
-    if (isDenied(error)) return refusedRegistration(await fetchInvitation(code));
-    throw error;
+    if (!isDenied(error)) throw error;
+    const now = await fetchInvitation(code);
+    // An administrator has corrected the name meanwhile, which the profile has to hold.
+    if (now && now.businessName !== invited.businessName) return bindNow(user, code, name);
+    return refusedRegistration(now);
   }
   return done();
 }

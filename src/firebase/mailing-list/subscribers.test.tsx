@@ -14,8 +14,9 @@ test("however many subscribers are shown, each is asked about once, and no call 
   const emails = Array.from({ length: 1201 }, (_, nth) => `reader-${nth}@northwind.example`);
   const known = await checkAddresses([...emails, "reader-7@northwind.example", "no address"]);
   const asked = fetched.mock.calls
-    .filter(([address]) => String(address).endsWith("/checkAddresses"))
-    .map(([, init]) => addressesRequest.parse((JSON.parse(String(init?.body)) as { data: unknown }).data).addresses);
+    .map(([address, init]) => ({ address: address as string, body: init?.body as string }))
+    .filter(({ address }) => address.endsWith("/checkAddresses"))
+    .map(({ body }) => addressesRequest.parse((JSON.parse(body) as { data: unknown }).data).addresses);
   fetched.mockRestore();
   expect(asked.flat()).toEqual(emails);
   expect(asked).toHaveLength(3);

@@ -71,6 +71,7 @@ test("whoever has been everywhere is given all of it, and after the erasure is f
   expect(await placesWith([person.email])).toEqual([
     "account",
     "administrators",
+    "assessmentAnswers/*/businessChanges",
     "blasts/*/batches",
     "blasts/*/undelivered",
     "emailList",
@@ -78,6 +79,7 @@ test("whoever has been everywhere is given all of it, and after the erasure is f
     "heldSubscriptions",
     "imports/*/importParts",
     "inquiries",
+    "invitationLinks",
     "invitations",
     "profiles",
     "profiles/*/inquiries",

@@ -74,6 +74,8 @@ export async function plantPerson(other: string) {
   const corrected = { of: "name", before: "Northwynd", after: "Northwind", at: Timestamp.now(), ...signed };
   await write(paths.businessChange(code, ids.inquiry), corrected);
   await write(paths.inquiryNote(ids.moved, anId()), { text: "A note", at: Timestamp.now(), ...signed });
+  const movedAway = { ...corrected, of: "contact", before: email, after: "somebody@northwind.example" };
+  await write(paths.businessChange(anId(), anId()), movedAway);
   await write(paths.course(code, ids.inquiry), { title: "", topic: "Safe lifting", order: 1, version: 1 });
   await write(paths.courseText(code, ids.inquiry, "course-outline"), {
     tool: "course-outline",

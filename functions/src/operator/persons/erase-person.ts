@@ -1,12 +1,15 @@
 // Erases a person, so that it can be stopped anywhere and begun again: what leads to something else goes after it, and
 // it is looked for anew until nothing is found. Before anything goes, no mail goes there any more and an account can
 // write no more answers.
-import { FieldValue, type DocumentReference } from "firebase-admin/firestore";
+import { FieldValue, type DocumentReference, type DocumentSnapshot } from "firebase-admin/firestore";
+import { normalisedAddress } from "../../../../src/domain/mailing-list/address";
 import { paths } from "../../../../src/domain/kernel/collections";
 import { personalCollections, type PersonalCollection } from "../../../../src/domain/operation/personal-collections";
+import type { CollectionRow } from "../../../../src/domain/operation/place-row";
 import type { ErasedCounts } from "../../../../src/domain/operation/personal-data-export";
 import { personalDataMessages } from "../../../../src/domain/operation/words";
 import { unlessLostRace, unlessThere } from "../../firestore/lease";
+import { updateCurrent } from "../../firestore/update-current";
 import { takeOutOfBatch, takeOutOfUndelivered } from "./blast-addresses";
 import { takeOutOfImport } from "./import-addresses";
 import { deleteSilently } from "./delete-silently";
@@ -141,7 +144,7 @@ const signedByAdministrators: readonly PersonalCollection[] = [
  */
 async function toDelete(
   pattern: PersonalCollection,
-  { sentIds, codes }: FoundPerson,
+  { address, sentIds, codes }: FoundPerson,
   refs: readonly DocumentReference[],
 ): Promise<readonly DocumentReference[]> {
   if (pattern === "administrators") {
@@ -153,6 +156,14 @@ async function toDelete(
     const about = parent.parent?.id;
     return about === undefined ? sentIds.has(id) : codes.includes(about) || sentIds.has(about);
   };
-  await Promise.all(refs.filter((ref) => !isTheirs(ref)).map((ref) => unlessLostRace(ref.update({ byEmail: "" }))));
+  const others = refs.filter((ref) => !isTheirs(ref));
+  await Promise.all(others.map((ref) => updateCurrent(ref, (current) => withoutAddress(pattern, current, address))));
   return refs.filter(isTheirs);
+}
+
+/** Whoever signed it, or was a business's contact once, is named in it no more. */
+function withoutAddress(pattern: PersonalCollection, document: DocumentSnapshot, address: string) {
+  const row: CollectionRow = personalCollections[pattern];
+  const named = (row.addressIn ?? []).filter((field) => normalisedAddress(String(document.get(field))) === address);
+  return named.length === 0 ? undefined : Object.fromEntries(named.map((field) => [field, ""]));
 }
