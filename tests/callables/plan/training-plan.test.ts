@@ -6,8 +6,12 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { dayOf } from "../../../functions/src/limits/daily-quota";
 import { answersHash } from "../../../functions/src/plan/plan-answers";
 import { fullAnswers, halfAnswers } from "../../../src/domain/assessment/answers/answers.fixture";
+import { withoutIds } from "../../../src/domain/assessment/answers/field-changes";
+import { twoRounds } from "../../../src/domain/assessment/comparison/rounds.fixture";
+import { sinceLastTime } from "../../../src/domain/assessment/comparison/since-last-time";
 import { checkDiagnosis } from "../../../src/domain/assessment/diagnosis/check-diagnosis";
 import { findingCount } from "../../../src/domain/assessment/diagnosis/diagnosis-repair";
+import { sentAlong } from "../../../src/domain/assessment/diagnosis/diagnosis-text";
 import { gapProfile } from "../../../src/domain/assessment/gap-profile/gap-profile";
 import { isStructured, readPlan } from "../../../src/domain/assessment/plan/plan";
 import { resolveReference } from "../../../src/domain/assessment/plan/references";
@@ -23,6 +27,7 @@ import {
   answersDocument,
   type PlanBusiness,
 } from "../../support/assessment/plan-requests";
+import { giveRoundBefore } from "../../support/assessment/round-before";
 import { modelRequests, setFault } from "../../support/suite/stand-ins";
 
 const prompt = assemblePrompt(fullAnswers());
@@ -113,6 +118,27 @@ describe("what a plan rests on", () => {
       expect(requests).toHaveLength(2);
       expect(JSON.stringify(requests[1])).toContain("Write only these sections once more, each whole");
     }
+  });
+
+  test("a plan of a second round is told what has moved, as the review shows it, and held to that", async () => {
+    const business = await aMarkedBusiness(twoRounds().after);
+    await giveRoundBefore(business.code);
+    await setFault("model", { kind: "calls-closed", match: business.mark });
+    const { trainingPlan } = await requestPlan(business, business);
+    const lastUpdated = new Date("2025-11-21T12:00:00Z");
+    const since = sinceLastTime(
+      { answers: twoRounds().before, questionnaireVersion: 1, lastUpdated },
+      { answers: business.answers, questionnaireVersion: 1 },
+    );
+    const answers = withoutIds(business.answers);
+    const found = checkDiagnosis(trainingPlan, gapProfile(answers).gaps, answers, since);
+    expect(found && findingCount(found)).toBe(0);
+    const requests = await modelRequests(business.mark);
+    expect(requests).toHaveLength(2);
+    const [first, second] = requests.map((request) => JSON.stringify(request));
+    expect(first).toContain(JSON.stringify(sentAlong(answers, since)).slice(1, -1));
+    expect(first).toContain("Since the last round (answered on 21 November 2025)");
+    expect(second).toContain("has become of them since the last round");
   });
 
   test("a plan that cannot be mended is kept as it came", async () => {

@@ -38,12 +38,12 @@ export async function aPlanBusiness(
   return { uid, email, code };
 }
 
+type MarkedBusiness = PlanBusiness & { mark: string; answers: ProgressData; prompt: string };
+
 /** A business whose answers hold a word that is in no other request, so that faults can concern it alone. */
-export async function aMarkedBusiness(): Promise<
-  PlanBusiness & { mark: string; answers: ProgressData; prompt: string }
-> {
+export async function aMarkedBusiness(given: ProgressData = fullAnswers()): Promise<MarkedBusiness> {
   const mark = `mark-${randomUUID()}`;
-  const answers = { ...fullAnswers(), "0": { ...fullAnswers()["0"], missionStatement: `We are ${mark}.` } };
+  const answers = { ...given, "0": { ...given["0"], missionStatement: `We are ${mark}.` } };
   return { ...(await aPlanBusiness(answers)), mark, answers, prompt: assemblePrompt(answers) };
 }
 
