@@ -2,12 +2,15 @@
 import type { Page } from "@playwright/test";
 import { deleteDoc, doc, setDoc, updateDoc } from "firebase/firestore/lite";
 import { fullAnswers, halfAnswers } from "../../../src/domain/assessment/answers/answers.fixture";
+import { comparisonWords } from "../../../src/domain/assessment/comparison/words";
+import { diagnosisWords } from "../../../src/domain/assessment/diagnosis/words";
 import { aPlanText } from "../../../src/domain/assessment/plan/plan.fixture";
 import { resultsWords } from "../../../src/domain/assessment/results/words";
 import { paths } from "../../../src/domain/kernel/collections";
 import { resultsLinks, resultsPages, routes } from "../../../src/domain/kernel/routes";
 import { signInBrowser } from "../../support/accounts/browser-sign-in";
 import { aRegisteredClient } from "../../support/accounts/registered-client";
+import { giveRoundBefore } from "../../support/assessment/round-before";
 import { buttonNamed, jumpTo, openAssessment, unlock } from "../../support/journeys/assessment-page";
 import { expect, expectAccessible, test } from "../../support/journeys/page";
 import { openFullResults } from "../../support/journeys/screens";
@@ -19,7 +22,7 @@ const links = resultsLinks(routes.results);
 test("on a phone no page of the results is long, and no part of them is far by keyboard", async ({ page }) => {
   await page.setViewportSize(phone);
   for (const name of resultsPages) {
-    if (name === "overview") await openFullResults(page, name);
+    if (name === "overview") await giveRoundBefore((await openFullResults(page, name)).code);
     else await page.goto(links[name]);
     await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
     const screens = await page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight);
@@ -27,6 +30,11 @@ test("on a phone no page of the results is long, and no part of them is far by k
     expect.soft(await partsBeyond(page, 25), `parts of ${name} that are too far`).toEqual([]);
     await expectAccessible(page);
   }
+  await expect(page.getByRole("img", { name: comparisonWords.gaps })).toBeVisible();
+  await page.goto(routes.assessment);
+  await jumpTo(page, 6);
+  const sent = page.getByRole("region", { name: diagnosisWords.sentAlong });
+  await expect(sent).toContainText("Since the last round (answered on 21 November 2025)");
 });
 
 /** The headings to which so many presses of the Tab key lead neither past them nor to a link that goes there. */

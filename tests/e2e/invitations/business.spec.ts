@@ -3,6 +3,7 @@
 import { doc, setDoc, Timestamp, updateDoc } from "firebase/firestore/lite";
 import type { ProgressData } from "../../../src/domain/assessment/answers/answers";
 import { aTeam, fullAnswers } from "../../../src/domain/assessment/answers/answers.fixture";
+import { comparisonWords } from "../../../src/domain/assessment/comparison/words";
 import { aPlanText } from "../../../src/domain/assessment/plan/plan.fixture";
 import { gapProfile } from "../../../src/domain/assessment/gap-profile/gap-profile";
 import { stepTitles } from "../../../src/domain/assessment/questionnaire/questionnaire";
@@ -10,6 +11,7 @@ import { invitationMessages } from "../../../src/domain/invitations/words";
 import { businessMessages } from "../../../src/domain/assessment/words";
 import { paths } from "../../../src/domain/kernel/collections";
 import { anAdministrator } from "../../support/accounts/accounts";
+import { giveRoundBefore } from "../../support/assessment/round-before";
 import { database } from "../../support/shared/database";
 import { aRegisteredClient } from "../../support/accounts/registered-client";
 import { signInBrowser } from "../../support/accounts/browser-sign-in";
@@ -96,6 +98,11 @@ test("what a business answers and what a picture shows can be followed without t
     "progressData.2": { teams: [aTeam({ teamName: "Night shift", roleClarity: "2" })] },
   });
   await expect(teams.getByRole("row", { name: /Night shift/ })).toContainText("2 (high)");
+
+  await giveRoundBefore(code);
+  await page.reload();
+  await page.getByRole("navigation", { name: "Results" }).getByRole("link", { name: "Since last time" }).click();
+  await expect(page.getByText(comparisonWords.added("Night shift"))).toBeVisible();
 });
 
 test("a business that has not begun and a code that is none are told apart, and a name is corrected", async ({

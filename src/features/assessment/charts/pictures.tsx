@@ -25,7 +25,7 @@ type DrawnChart = ChartInWords & { chart: ReactNode };
 
 const width = 640;
 /** As many as a page has room for. */
-const mostDrawnRows = 22;
+const mostDrawnRows = 18;
 
 /** The charts as they are drawn; a heat map is low enough for a page, however many teams it has. */
 export function chartsIn({ radar, heatMap }: GapProfile): DrawnChart[] {
@@ -52,7 +52,7 @@ export function chartsIn({ radar, heatMap }: GapProfile): DrawnChart[] {
 export function movedChartsIn(comparison: ProfileComparison | undefined): DrawnChart[] {
   if (!comparison) return [];
   const { areas, gaps, compared } = comparison;
-  const look = { width, palette: lightPalette(), rowHeight: 30 };
+  const look = { width, palette: lightPalette(), rowHeight: 36 };
   const organization: DrawnChart = {
     id: "areas",
     title: comparisonWords.organization,
