@@ -14,6 +14,6 @@ export function onlyPart<Name extends Tag>(root: ParentNode, tag: Name, mark = "
 }
 
 /** `{1}` and `{2}` are the numbers. */
-export function filled(words: string, ...numbers: number[]): string {
+export function filledIn(words: string, ...numbers: number[]): string {
   return words.replace(/\{(\d)\}/g, (mark, place: string) => String(numbers[Number(place) - 1] ?? mark));
 }

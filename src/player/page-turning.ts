@@ -1,6 +1,6 @@
 // One page at a time: contents, back and forth. Without the player all pages stand below one another.
 import type { PlayerWords } from "../domain/course/exports/package/player-settings";
-import { filled, onlyPart, allParts } from "./page-parts";
+import { filledIn, onlyPart, allParts } from "./page-parts";
 
 export interface PageTurning {
   /** The last one is the result. */
@@ -26,7 +26,7 @@ export function pageTurning(page: Document, words: PlayerWords, onTurn: (place: 
     }
     back.disabled = current === 0;
     next.disabled = current === pages.length - 1;
-    onlyPart(page, "p", "#place").textContent = filled(words.pageOf, current + 1, pages.length);
+    onlyPart(page, "p", "#place").textContent = filledIn(words.pageOf, current + 1, pages.length);
     if (moved) {
       if (contents.dataset.folds === "true") contents.open = false;
       const heading = pages[current]?.querySelector("h2");

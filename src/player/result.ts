@@ -1,5 +1,5 @@
 import type { PlayerWords } from "../domain/course/exports/package/player-settings";
-import { filled, onlyPart } from "./page-parts";
+import { filledIn, onlyPart } from "./page-parts";
 import { outcomeOf, pagesLeft, questionsLeft, scoreOf, type CourseProgress } from "./progress";
 
 /** Says on the last page how it went, or what is left to do. */
@@ -15,12 +15,14 @@ export function showResult(
   const left = questionsLeft(progress);
   const sentences = {
     passed: words.passed,
-    failed: filled(words.failed, mastery ?? 0),
+    failed: filledIn(words.failed, mastery ?? 0),
     completed: words.completed,
-    incomplete: left > 0 ? filled(words.questionsLeft, left) : filled(words.pagesLeft, pagesLeft(progress)),
+    incomplete: left > 0 ? filledIn(words.questionsLeft, left) : filledIn(words.pagesLeft, pagesLeft(progress)),
   };
   onlyPart(page, "p", "#outcome").textContent = sentences[outcome];
   const isScored = questions > 0 && left === 0;
-  onlyPart(page, "p", "#score").textContent = isScored ? `${filled(words.score, right, questions)} (${percent} %)` : "";
+  onlyPart(page, "p", "#score").textContent = isScored
+    ? `${filledIn(words.score, right, questions)} (${percent} %)`
+    : "";
   onlyPart(page, "button", "#again").hidden = outcome !== "failed";
 }

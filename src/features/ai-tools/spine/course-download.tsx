@@ -45,7 +45,7 @@ function CourseFiles() {
         otherFiles={{
           [packages.scorm]: () => setKind("scorm"),
           [packages.pages]: () => setKind("pages"),
-          ...questionFiles(draft, fileName(courseWords.questionsOf(title))),
+          ...courseQuestionFiles(draft, fileName(courseWords.questionsOf(title))),
         }}
         narrow
       />
@@ -55,7 +55,7 @@ function CourseFiles() {
 }
 
 /** The questions of all assessments at once, where there are any. */
-function questionFiles(draft: CourseDraft, name: string): Record<string, () => void> {
+function courseQuestionFiles(draft: CourseDraft, name: string): Record<string, () => void> {
   const groups = courseQuestions(draft);
   const provenance = courseProvenance(draft);
   if (groups.length === 0 || !provenance) return {};

@@ -37,15 +37,15 @@ export function packageGaps(draft: CourseDraft): Record<PackagePart, string[]> {
   const applied = withEditedOutline(draft);
   const modules = modulesInOrder(applied);
   const gapsOf = (part: "lesson-content" | "assessment") =>
-    modules.flatMap((module, nth) => gap(part, applied[part][module], nth + 1));
+    modules.flatMap((module, nth) => partGap(part, applied[part][module], nth + 1));
   return {
-    "study-material": gap("study-material", applied["study-material"]),
+    "study-material": partGap("study-material", applied["study-material"]),
     "lesson-content": gapsOf("lesson-content"),
     assessment: gapsOf("assessment"),
   };
 }
 
-function gap(tool: ToolName, text: GeneratedText | undefined, module?: number): string[] {
+function partGap(tool: ToolName, text: GeneratedText | undefined, module?: number): string[] {
   const name = nameOfText({ tool, ...(module !== undefined && { module }) });
   if (!text?.text.trim()) return [packageWords.missing(name)];
   if (tool === "assessment" && questionsOf(text.text).length === 0) return [packageWords.noQuestions(name)];

@@ -1,6 +1,6 @@
 import type { PlayerWords } from "../player-settings";
 
-export const germanWords: PlayerWords = {
+export const playerGerman: PlayerWords = {
   skip: "Zur Seite springen",
   contents: "Inhalt",
   back: "Zurück",

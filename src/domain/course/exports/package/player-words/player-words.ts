@@ -4,7 +4,7 @@ import { arabicWords } from "./arabic";
 import { dutchWords } from "./dutch";
 import { playerEnglish } from "./english";
 import { frenchWords } from "./french";
-import { germanWords } from "./german";
+import { playerGerman } from "./german";
 import { hebrewWords } from "./hebrew";
 import { italianWords } from "./italian";
 import { portugueseWords } from "./portuguese";
@@ -12,7 +12,7 @@ import { spanishWords } from "./spanish";
 
 const tables: Readonly<Record<string, PlayerWords>> = {
   ar: arabicWords,
-  de: germanWords,
+  de: playerGerman,
   en: playerEnglish,
   es: spanishWords,
   fr: frenchWords,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { test } from "vitest";
-import { answersEnvironment } from "../support/assessment/answers-environment";
-import { courseEdits, runCourseEdits } from "../support/course/interleaved-edits";
+import { answersEnvironment } from "../../support/assessment/answers-environment";
+import { courseEdits, runCourseEdits } from "../../support/course/interleaved-edits";
 
 const currentEnvironment = answersEnvironment("courses-torture");
 
