@@ -26,6 +26,10 @@ const SampleReportScreen = screen(
   "SampleReportScreen",
   () => import("../features/assessment/sample/sample-report-screen"),
 );
+const NeedsCheckScreen = screen(
+  "NeedsCheckScreen",
+  () => import("../features/assessment/needs-check/needs-check-screen"),
+);
 const UnsubscribeScreen = screen("UnsubscribeScreen", () => import("../features/mailing-list/unsubscribe-screen"));
 const ConfirmationScreen = screen("ConfirmationScreen", () => import("../features/mailing-list/confirmation-screen"));
 const PrivacyScreen = screen("PrivacyScreen", () => import("./pages/privacy-screen"));
@@ -74,6 +78,7 @@ export function AppRoutes() {
         </Route>
         <Route path={routePatterns.sharedPlan} element={<SharedPlanScreen />} />
         <Route path={routePatterns.sampleReport} element={<SampleReportScreen />} />
+        <Route path={routes.needsCheck} element={<NeedsCheckScreen />} />
         <Route path={routes.unsubscribe} element={<UnsubscribeScreen />} />
         <Route path={routes.confirmSubscription} element={<ConfirmationScreen />} />
         <Route path={routes.privacy} element={<PrivacyScreen />} />

@@ -16,6 +16,7 @@ import { pendingEdits } from "../features/assessment/answers/pending-edits";
 import { isVisitTold, readDeviceAccess } from "../features/assessment/gate/session-access";
 import { useUnlockAttempts } from "../features/assessment/gate/use-unlock-attempts";
 import { teamDraft } from "../features/assessment/teams/team-draft";
+import { needsCheckRatings } from "../features/assessment/needs-check/needs-check-ratings";
 import { useStep } from "../features/assessment/wizard/use-step";
 import { cacheOwner } from "../firebase/sdk/own-cache";
 import { courseEdits } from "../firebase/course/course-edits";
@@ -95,6 +96,7 @@ const cases: Record<keyof typeof storedKeys, StoredKeyCase> = {
     nothing: mail,
     read: () => renderHook(() => useDraft("inquiry/1", mail)).result.current.draft,
   },
+  needsCheck: { store: browserStore, nothing: {}, read: () => needsCheckRatings.read() ?? {} },
   scrollPositions: {
     store: tabStore,
     nothing: "a page",

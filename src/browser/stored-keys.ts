@@ -17,6 +17,7 @@ export const storedKeys = {
   cacheOwner: "firestore-cache",
   staffDrafts: "reply-draft:",
   scrollPositions: "scroll-positions",
+  needsCheck: "needs-check",
 } as const;
 
 /**
@@ -41,4 +42,5 @@ export const atLogout = {
   cacheOwner: "goes",
   staffDrafts: "unsaved",
   scrollPositions: "stays",
+  needsCheck: "stays", // a visitor's, who needs no account for it
 } as const satisfies Record<keyof typeof storedKeys, "stays" | "goes" | "unsaved">;

@@ -1,6 +1,8 @@
 // The words of the building blocks: they name what any product has.
 
 export const uiWords = {
+  clear: "Clear",
+  clearAnswer: (question: string) => `Clear answer: ${question}`,
   tryAgain: "Try again",
   undo: "Undo",
   close: "Close",

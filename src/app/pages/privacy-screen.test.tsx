@@ -16,6 +16,7 @@ test("the privacy page names all that stays in the browser, and what logging out
   for (const what of [
     "color scheme", // color-scheme
     "courses you are working on", // waymark.course:…
+    "your ratings of the needs check", // needs-check
     "that you are logged in", // firebase:authUser
     "a copy of what it reads", // Firestore's cache
     "code of your invitation", // pending-registration

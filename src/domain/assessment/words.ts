@@ -107,7 +107,6 @@ export const reportWords = {
 
 /** The wizard and its fields. */
 export const assessmentWords = {
-  clear: "Clear",
   yes: "Yes",
   no: "No",
   back: "Back",
@@ -115,7 +114,6 @@ export const assessmentWords = {
   saveAndNext: "Save & Next",
   steps: "Assessment Steps",
   followUp: (questions: string) => `Follow-up question: ${questions}`,
-  clearAnswer: (question: string) => `Clear answer: ${question}`,
 } as const;
 
 /** The gate. */

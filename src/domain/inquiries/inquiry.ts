@@ -1,11 +1,22 @@
 import { z } from "zod";
 import { inquiryWords } from "./words";
-import { bounds, contact, requiredText, storedText } from "../kernel/contact";
+import { bounds, contact, optionalText, requiredText, storedText } from "../kernel/contact";
 import type { SearchedTexts } from "../kernel/search-words";
 
 /** What the inquiry form asks for. */
 export const inquiryForm = z.object({ ...contact, message: requiredText("your message", bounds.message) });
 export type InquiryForm = z.infer<typeof inquiryForm>;
+
+/** Between the message and what goes along with it. */
+export const attachmentBreak = "\n\n";
+
+/** The form with what was ticked to go along: it stands below the message, which it never cuts. */
+export const inquiryWithAttachment = inquiryForm
+  .extend({ along: optionalText(bounds.message).optional() })
+  .transform(({ along = "", ...form }) => ({
+    ...form,
+    message: [form.message, along].filter(Boolean).join(attachmentBreak).slice(0, bounds.message),
+  }));
 
 const inquiryStatuses = ["new", "claimed", "open"] as const;
 

@@ -27,6 +27,9 @@ export const routes = {
   landing: "/",
   mailingListForm: "/#mailing-list",
   sampleReport: sampleReportPath,
+  /** A few ratings of the assessment's, read in the browser alone. */
+  needsCheck: "/needs-check",
+  inquiryForm: "/#inquiry",
   privacy: "/privacy",
   accessibility: "/accessibility",
   /** Not a screen: a file that the build writes. */

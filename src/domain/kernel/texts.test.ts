@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mapTexts, wellFormed, withPlainLineBreaks } from "./texts";
+import { cutAtWord, mapTexts, wellFormed, withPlainLineBreaks } from "./texts";
 
 test.each([
   ["the first half of an emoji", "Well done \ud83d", "Well done \ufffd"],
@@ -22,4 +22,9 @@ test("every text of a value is changed, and the rest of it stays", () => {
     isTrue: true,
     nothing: undefined,
   });
+});
+
+test("a beginning ends with a whole word", () => {
+  expect(cutAtWord("Short.", 20)).toBe("Short.");
+  expect(cutAtWord("One two, three four", 12)).toBe("One two …");
 });

@@ -16,6 +16,11 @@ export function withPlainLineBreaks(text: string): string {
   return text.replaceAll(/[\u2028\u2029]/g, "\n");
 }
 
+/** The beginning of a text, up to a whole word. */
+export function cutAtWord(text: string, most: number): string {
+  return text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\s,;:.]+\S*$/, "")} …`;
+}
+
 /** The same value with each of its texts changed, however deep it stands. */
 export function mapTexts<Value>(value: Value, change: (text: string) => string): Value {
   return mapped(value, change) as Value;

@@ -33,12 +33,14 @@ interface ContactFormProps<Form> {
   /** What is shown when it was sent, and when it failed, in whole sentences. */
   sent: ReactNode;
   failed: string;
+  /** More fields, which the form's schema knows. */
+  more?: ReactNode;
   /** What the sender agrees to. */
   consent: ReactNode;
 }
 
 /** The fields, the button and the result; once the form is sent, the thanks take its place. */
-export function ContactForm<Form>({ name, fields, load, button, sent, failed, consent }: ContactFormProps<Form>) {
+export function ContactForm<Form>({ name, fields, load, button, sent, failed, more, consent }: ContactFormProps<Form>) {
   const draft = formDraft(name);
   const { sending, outcome, problems, send, check } = useContactForm(load, failed, () =>
     fields.forEach((field) => draft.clear(field.name)),
@@ -109,6 +111,7 @@ export function ContactForm<Form>({ name, fields, load, button, sent, failed, co
           <input name={honeypotField} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
+      {more}
       <p className={classes.consent}>{consent}</p>
       {outcome && (
         <Notice kind="error" action={{ label: uiWords.tryAgain, run: retry }}>

@@ -3,6 +3,7 @@ import { mailWords, contactWords } from "../../domain/kernel/words";
 import { routes } from "../../domain/kernel/routes";
 import type { InquiryForm } from "../../domain/inquiries/inquiry";
 import { inquiryMessages } from "../../domain/inquiries/words";
+import { SendAlong } from "./along/send-along";
 import { contactFields } from "./contact-fields";
 import classes from "./forms.module.css";
 import { ContactForm, type ContactFormField } from "./contact-form";
@@ -26,6 +27,7 @@ export function InquirySection() {
         button={{ label: mailWords.send, busyLabel: mailWords.sending }}
         sent={inquiryMessages.inquirySent}
         failed={inquiryMessages.inquiryFailed}
+        more={<SendAlong />}
         consent={
           <>
             {inquiryMessages.inquiryConsent} <Link to={routes.privacy}>{contactWords.howWeHandleIt}</Link>

@@ -39,6 +39,7 @@ export const screens: Record<string, OpenScreen> = {
     [
       routes.landing,
       routes.sampleReport,
+      routes.needsCheck,
       routes.login,
       routes.adminLogin,
       routes.resetPassword,

@@ -4,7 +4,7 @@ import { checkDiagnosis } from "../diagnosis/check-diagnosis";
 import { gapProfile } from "../gap-profile/gap-profile";
 import { readPlan } from "../plan/plan";
 import { aPlanText } from "../plan/plan.fixture";
-import { answerToGap, cutAtWord, phasesOf, prioritiesOf } from "./plan-at-a-glance";
+import { answerToGap, phasesOf, prioritiesOf } from "./plan-at-a-glance";
 
 const answers = fullAnswers();
 const { gaps } = gapProfile(answers);
@@ -49,9 +49,4 @@ test.each([
   expect(phases.map((phase) => phase.state)).toEqual(
     state === "open" ? phases.map(() => "open") : ["done", "here", "open"],
   );
-});
-
-test("a beginning ends with a whole word", () => {
-  expect(cutAtWord("Short.", 20)).toBe("Short.");
-  expect(cutAtWord("One two, three four", 12)).toBe("One two …");
 });

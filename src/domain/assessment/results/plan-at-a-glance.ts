@@ -69,8 +69,3 @@ function titledItems({ items }: PlanSection, sectionIndex: number): TitledItem[]
 function titledSentence(title: string, says: string): string {
   return says === "" ? title : `${title}. ${says}`;
 }
-
-/** The beginning of a text, up to a whole word. */
-export function cutAtWord(text: string, most: number): string {
-  return text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\s,;:.]+\S*$/, "")} …`;
-}

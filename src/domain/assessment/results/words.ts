@@ -1,11 +1,12 @@
 // What the pages of the results say: to the business itself, to its consultant, and to whoever has a link.
 import { formatDate, formatList, plural } from "../../kernel/locale";
 import type { ResultsPage } from "../../kernel/routes";
+import { cutAtWord } from "../../kernel/texts";
 import { comparisonWords, movementNames } from "../comparison/words";
 import { levelNames } from "../gap-profile/words";
 import type { Gap } from "../gap-profile/ranking";
 import type { TrainingIsTheAnswer } from "../gap-profile/training-rules";
-import { cutAtWord, type PlanPhase } from "./plan-at-a-glance";
+import type { PlanPhase } from "./plan-at-a-glance";
 import type { Promised } from "./promised";
 
 export const resultsPageNames = {

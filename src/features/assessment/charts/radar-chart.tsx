@@ -1,7 +1,5 @@
 // The organization as a radar: one spoke for each axis, the rings at quarters. An axis that was not answered has no
 // point, rather than one at the center as if it were the weakest of all: the line stops before it and goes on after it.
-import { scaleLinear } from "d3-scale";
-import { areaRadial, lineRadial, pointRadial } from "d3-shape";
 import type { RadarAxis } from "../../../domain/assessment/gap-profile/charts";
 import { gapProfileWords, hundredths } from "../../../domain/assessment/gap-profile/words";
 import { ChartText } from "./chart-text";
@@ -25,19 +23,13 @@ export function RadarChart({ axes, width: available, palette = themePalette }: R
   const width = Math.min(available, widest);
   const radius = Math.max(32, Math.min(140, width / 2 - 110));
   const height = above + 2 * radius + below;
-  const strength = scaleLinear([0, 1], [0, radius]);
+  const strength = (value: number) => value * radius;
   const angleOf = (nth: number) => (nth * 2 * Math.PI) / axes.length;
   // The first axis once more at the end, so that the line comes round.
-  const around = [...axes, ...axes.slice(0, 1)].map(({ value }, nth) => ({ value, angle: angleOf(nth) }));
-  const line = lineRadial<(typeof around)[number]>()
-    .angle(({ angle }) => angle)
-    .radius(({ value = 0 }) => strength(value))
-    .defined(({ value }) => value !== undefined);
-  const area = areaRadial<(typeof around)[number]>()
-    .angle(({ angle }) => angle)
-    .innerRadius(0)
-    .outerRadius(({ value = 0 }) => strength(value))
-    .defined(({ value }) => value !== undefined);
+  const around = [...axes, ...axes.slice(0, 1)].map(({ value }, nth) =>
+    value === undefined ? undefined : pointRadial(angleOf(nth), strength(value)),
+  );
+  const stretches = stretchesOf(around);
   return (
     <svg
       width={width}
@@ -54,8 +46,18 @@ export function RadarChart({ axes, width: available, palette = themePalette }: R
           return <line key={axis} x2={x} y2={y} />;
         })}
       </g>
-      <path d={area(around) ?? ""} fill={palette.forest} fillOpacity="0.12" />
-      <path d={line(around) ?? ""} fill="none" stroke={palette.forest} strokeWidth="2" strokeLinejoin="round" />
+      <path
+        d={stretches.map((stretch) => `M0,0${linesTo(stretch)}Z`).join("")}
+        fill={palette.forest}
+        fillOpacity="0.12"
+      />
+      <path
+        d={stretches.map((stretch) => linesTo(stretch).replace("L", "M")).join("")}
+        fill="none"
+        stroke={palette.forest}
+        strokeWidth="2"
+        strokeLinejoin="round"
+      />
       {axes.map(({ axis, value }, nth) => {
         if (value === undefined) return null;
         const [x, y] = pointRadial(angleOf(nth), strength(value));
@@ -73,6 +75,27 @@ export function RadarChart({ axes, width: available, palette = themePalette }: R
       ))}
     </svg>
   );
+}
+
+type Point = [x: number, y: number];
+
+/** The point at an angle from the top, clockwise. */
+function pointRadial(angle: number, radius: number): Point {
+  return [radius * Math.sin(angle), -radius * Math.cos(angle)];
+}
+
+/** The points that stand beside each other, in rows. */
+function stretchesOf(points: readonly (Point | undefined)[]): Point[][] {
+  const stretches: Point[][] = [[]];
+  for (const point of points) {
+    if (point) stretches.at(-1)?.push(point);
+    else stretches.push([]);
+  }
+  return stretches.filter(({ length }) => length > 0);
+}
+
+function linesTo(points: readonly Point[]): string {
+  return points.map(([x, y]) => `L${x.toFixed(2)},${y.toFixed(2)}`).join("");
 }
 
 interface AxisLabelProps {

@@ -1,4 +1,3 @@
-import { scaleLinear } from "d3-scale";
 import type { VerdictShare } from "../../../domain/assessment/results/verdict";
 import { ChartText } from "./chart-text";
 import { themePalette, type Palette } from "./palette";
@@ -19,7 +18,7 @@ const narrowest = 30;
 export function VerdictBar({ shares, width, palette = themePalette }: VerdictBarProps) {
   const all = shares.reduce((sum, { count }) => sum + count, 0);
   const free = width - shares.length * narrowest - (shares.length - 1) * spacing;
-  const share = scaleLinear([0, all], [0, free]);
+  const share = (count: number) => (count / all) * free;
   const paints = {
     yes: { fill: palette.forest, ink: palette.onForest },
     partly: { fill: palette.medium, ink: palette.ink },

@@ -1,7 +1,8 @@
 import { Link } from "react-router-dom";
 import { actionKindNames } from "../../../domain/assessment/diagnosis/words";
 import { isTraining } from "../../../domain/assessment/plan/action-kinds";
-import { cutAtWord, type TitledItem } from "../../../domain/assessment/results/plan-at-a-glance";
+import type { TitledItem } from "../../../domain/assessment/results/plan-at-a-glance";
+import { cutAtWord } from "../../../domain/kernel/texts";
 import { CourseLink } from "../plan/course-link";
 import type { CourseDesign } from "../plan/use-course-design";
 import classes from "./overview.module.css";

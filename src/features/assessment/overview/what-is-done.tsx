@@ -3,7 +3,8 @@ import { actionKindNames, diagnosisWords } from "../../../domain/assessment/diag
 import type { Gap } from "../../../domain/assessment/gap-profile/ranking";
 import { labelWithTeam } from "../../../domain/assessment/gap-profile/words";
 import { readPlan } from "../../../domain/assessment/plan/plan";
-import { answerToGap, cutAtWord } from "../../../domain/assessment/results/plan-at-a-glance";
+import { answerToGap } from "../../../domain/assessment/results/plan-at-a-glance";
+import { cutAtWord } from "../../../domain/kernel/texts";
 import type { Results } from "../results/results";
 import classes from "./overview.module.css";
 

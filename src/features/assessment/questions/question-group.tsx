@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { assessmentWords } from "../../../domain/assessment/words";
 import type { Question } from "../../../domain/assessment/questionnaire/question";
+import { uiWords } from "../../../ui/words";
 import classes from "./fields.module.css";
 
 interface QuestionGroupProps {
@@ -35,9 +35,9 @@ export function QuestionGroup({ question, id, role, onClear, children }: Questio
             type="button"
             className={classes.clear}
             onClick={onClear}
-            aria-label={assessmentWords.clearAnswer(question.text)}
+            aria-label={uiWords.clearAnswer(question.text)}
           >
-            {assessmentWords.clear}
+            {uiWords.clear}
           </button>
         )}
       </div>

@@ -10,7 +10,7 @@ import { ResultsFrame } from "../results/results-frame";
 import { ResultsView } from "../results/results-view";
 import classes from "../results/results.module.css";
 
-const links = resultsLinks(routes.sampleReport);
+const sampleLinks = resultsLinks(routes.sampleReport);
 const given = { businessName: sampleWords.business, answers: sampleAnswers, plan: { text: samplePlan } };
 
 /** The report of a made-up business, by the same code as any other: to read, to print and to download. */
@@ -24,12 +24,12 @@ export function SampleReportScreen() {
         title={sampleWords.title}
         results={results}
         page={page}
-        links={links}
+        links={sampleLinks}
         actions={<ReportActions title={sampleWords.title} results={results} />}
       >
         <Notice kind="info">{sampleWords.label}</Notice>
       </ResultsFrame>
-      <ResultsView results={results} page={page} links={links} />
+      <ResultsView results={results} page={page} links={sampleLinks} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type SubmitEvent } from "react";
 import { Button, TextInput } from "@mantine/core";
-import { useNavigate } from "react-router-dom";
+import { Link, useNavigate } from "react-router-dom";
 import { outlineRequest } from "../../../domain/course/origin/outline-request";
 import { tools } from "../../../domain/course/tools";
 import { bounds } from "../../../domain/kernel/texts";
@@ -60,6 +60,9 @@ export function TopicForm() {
           </button>
         ))}
       </div>
+      <p className={classes.unsure}>
+        {landingWords.unsure} <Link to={routes.needsCheck}>{landingWords.needsCheck}</Link>
+      </p>
     </form>
   );
 }

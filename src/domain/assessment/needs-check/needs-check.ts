@@ -1,0 +1,90 @@
+// Twelve ratings of the assessment, read by the same rules. They are chosen so that each axis of the radar has one,
+// today stands beside tomorrow, and whatever the rules look at beside a rating is asked as well: roles beside
+// objectives and collaboration, processes and technology beside efficiency, customers and readiness. So a verdict on
+// training means here what it means in the whole profile.
+import type { IdOfKind, ProgressData } from "../answers/answers";
+import { setField } from "../answers/field-paths";
+import { gapProfile, type GapProfile } from "../gap-profile/gap-profile";
+import type { RatingQuestion } from "../questionnaire/question";
+import { fieldPath, questionOf, type StepKey, stepOf } from "../questionnaire/questionnaire";
+import { needsCheckWords } from "./words";
+
+type Asked = { [K in StepKey]: readonly [step: K, field: IdOfKind<K, "rating">] }[StepKey];
+
+const ratingsAsked = {
+  direction: [
+    ["0", "visionConfidence"],
+    ["0", "strategicObjectives"],
+  ],
+  business: [
+    ["1", "customerSatisfaction"],
+    ["1", "efficiencySatisfaction"],
+    ["1", "supportAreas.Processes"],
+    ["1", "supportAreas.Technology"],
+  ],
+  todayAndTomorrow: [
+    ["3", "currentPerformance"],
+    ["3", "futureReadiness"],
+    ["4", "needsIdentification"],
+  ],
+  team: [
+    ["2", "objectiveClarity"],
+    ["2", "roleClarity"],
+    ["2", "collaboration"],
+  ],
+} as const satisfies Record<keyof typeof needsCheckWords.sections, readonly Asked[]>;
+
+export interface NeedsCheckQuestion {
+  /** Names its answer. */
+  readonly key: string;
+  readonly step: StepKey;
+  readonly question: RatingQuestion;
+}
+
+/** What is asked, as the assessment words it but without its follow-ups. */
+export const needsCheckSections = Object.entries(ratingsAsked).map(([section, ratings]) => ({
+  heading: needsCheckWords.sections[section as keyof typeof ratingsAsked],
+  questions: ratings.flatMap(([step, field]): NeedsCheckQuestion[] => {
+    const question = questionOf(stepOf(step), field);
+    return question?.kind === "rating" ? [{ key: `${step}.${field}`, step, question }] : [];
+  }),
+}));
+
+export const needsCheckQuestions = needsCheckSections.flatMap(({ questions }) => questions);
+
+/** Ratings by the names of their questions; what is not rated is missing. */
+export type NeedsCheckAnswers = Readonly<Record<string, string>>;
+
+/** Reads what a browser has kept, without a schema: a visitor should not have to load one. */
+export const needsCheckAnswers = {
+  parse(stored: unknown): NeedsCheckAnswers {
+    if (typeof stored !== "object" || stored === null) throw new TypeError("These are no ratings.");
+    const given = new Map(Object.entries(stored));
+    const answers = needsCheckQuestions.flatMap(({ key, question }) => {
+      const answer: unknown = given.get(key);
+      const isOne =
+        typeof answer === "string" && (/^[1-5]$/.test(answer) || (answer === "unknown" && question.unknown));
+      return isOne ? [[key, answer] as const] : [];
+    });
+    return Object.fromEntries(answers);
+  },
+};
+
+/** The same ratings where the assessment keeps them. */
+function asProgress(answers: NeedsCheckAnswers): ProgressData {
+  const given = needsCheckQuestions.filter(({ key }) => answers[key] !== undefined);
+  const company = given
+    .filter(({ step }) => step !== "2")
+    .reduce<ProgressData>(
+      (progress, { key, step, question }) => setField(progress, [step, ...fieldPath(question.id)], answers[key]),
+      {},
+    );
+  const ofTeam = given.filter(({ step }) => step === "2").map(({ key, question }) => [question.id, answers[key]]);
+  if (ofTeam.length === 0) return company;
+  const team = { teamName: needsCheckWords.team, ...(Object.fromEntries(ofTeam) as Record<string, string>) };
+  return { ...company, "2": { teams: [team] } };
+}
+
+export function needsCheckProfile(answers: NeedsCheckAnswers): GapProfile {
+  return gapProfile(asProgress(answers));
+}

@@ -1,0 +1,89 @@
+import { useMemo, type Ref } from "react";
+import { Button } from "@mantine/core";
+import { Link } from "react-router-dom";
+import { gapProfileWords, labelWithTeam, radarInWords } from "../../../domain/assessment/gap-profile/words";
+import {
+  needsCheckProfile,
+  needsCheckQuestions,
+  type NeedsCheckAnswers,
+} from "../../../domain/assessment/needs-check/needs-check";
+import { needsCheckWords } from "../../../domain/assessment/needs-check/words";
+import { gapInShort, trainingInShort } from "../../../domain/assessment/results/words";
+import { routes } from "../../../domain/kernel/routes";
+import { Picture } from "../charts/picture";
+import { RadarChart } from "../charts/radar-chart";
+import { RadarTable } from "../charts/radar-table";
+import { uiWords } from "../../../ui/words";
+import overview from "../overview/overview.module.css";
+import { VerdictSection } from "../overview/verdict-section";
+import { GapMark } from "../profile/gap-mark";
+import classes from "./needs-check.module.css";
+import { RatingsList } from "./ratings-list";
+
+interface NeedsCheckResultProps {
+  answers: NeedsCheckAnswers;
+  ref: Ref<HTMLElement>;
+  onClear: () => void;
+}
+
+const few = 3;
+
+/** What the ratings come to: the verdict on training, what presses most, and the radar. */
+export function NeedsCheckResult({ answers, ref, onClear }: NeedsCheckResultProps) {
+  const { gaps, radar } = useMemo(() => needsCheckProfile(answers), [answers]);
+  const open = needsCheckQuestions.length - Object.keys(answers).length;
+  return (
+    <section ref={ref} tabIndex={-1} className={classes.result} aria-label={needsCheckWords.result}>
+      <VerdictSection gaps={gaps} />
+      {open > 0 && <p className={classes.soft}>{needsCheckWords.partial(open)}</p>}
+      <div className={overview.pair}>
+        {gaps.length > 0 && (
+          <section className={overview.pressing} aria-labelledby="most-pressing">
+            <h2 id="most-pressing">{needsCheckWords.mostPressing}</h2>
+            <ol>
+              {gaps.slice(0, few).map((gap) => (
+                <li key={gap.rank}>
+                  <GapMark level={gap.level} />
+                  <div>
+                    <h3>{labelWithTeam(gap)}</h3>
+                    <p className={overview.training} data-training={gap.trainingIsTheAnswer}>
+                      {trainingInShort[gap.trainingIsTheAnswer]}
+                    </p>
+                    <p className={overview.soft}>
+                      {gapInShort(gap)} {gap.trainingReason}
+                    </p>
+                  </div>
+                </li>
+              ))}
+            </ol>
+          </section>
+        )}
+        <section className={classes.glance} aria-labelledby="at-a-glance">
+          <h2 id="at-a-glance">{needsCheckWords.picture}</h2>
+          <Picture
+            lead={gapProfileWords.organizationLead}
+            name={radarInWords(radar)}
+            draw={(width) => <RadarChart axes={radar} width={width} />}
+            table={<RadarTable radar={radar} />}
+          />
+        </section>
+      </div>
+      <RatingsList answers={answers} />
+      <footer className={classes.next}>
+        <p className={classes.soft}>{needsCheckWords.limits}</p>
+        <div className={classes.actions}>
+          <Button component={Link} to={routes.inquiryForm} color="blaze">
+            {needsCheckWords.sendAlong}
+          </Button>
+          <Button variant="outline" onClick={() => window.print()}>
+            {uiWords.print}
+          </Button>
+          <Button variant="subtle" onClick={onClear}>
+            {needsCheckWords.clear}
+          </Button>
+        </div>
+        <p className={classes.soft}>{needsCheckWords.sendAlongLead}</p>
+      </footer>
+    </section>
+  );
+}

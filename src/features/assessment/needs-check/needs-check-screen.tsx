@@ -1,0 +1,88 @@
+import { useRef, useState, type SubmitEvent } from "react";
+import { Button } from "@mantine/core";
+import { flushSync } from "react-dom";
+import {
+  needsCheckAnswers,
+  needsCheckQuestions,
+  needsCheckSections,
+  type NeedsCheckAnswers,
+} from "../../../domain/assessment/needs-check/needs-check";
+import { needsCheckWords } from "../../../domain/assessment/needs-check/words";
+import { Notice } from "../../../ui/notice/notice";
+import { Page } from "../../../ui/page/page";
+import { RatingField } from "../questions/rating-field";
+import classes from "./needs-check.module.css";
+import { needsCheckRatings } from "./needs-check-ratings";
+import { NeedsCheckResult } from "./needs-check-result";
+
+/** Twelve ratings and what they say. All of it happens in the browser, and all its code is here from the beginning. */
+export function NeedsCheckScreen() {
+  const [answers, setAnswers] = useState<NeedsCheckAnswers>(() => needsCheckRatings.read() ?? {});
+  const rated = Object.keys(answers).length;
+  const [isShown, setShown] = useState(rated === needsCheckQuestions.length);
+  const [problem, setProblem] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+  const result = useRef<HTMLElement>(null);
+
+  function rate(key: string, answer: unknown): void {
+    const next = needsCheckAnswers.parse({ ...answers, [key]: answer });
+    needsCheckRatings.write(next);
+    setAnswers(next);
+    setProblem(undefined);
+  }
+
+  function show(event: SubmitEvent): void {
+    event.preventDefault();
+    if (rated === 0) {
+      setProblem(needsCheckWords.nothingRated);
+      return;
+    }
+    flushSync(() => setShown(true));
+    result.current?.focus({ preventScroll: true });
+    result.current?.scrollIntoView();
+  }
+
+  function clear(): void {
+    needsCheckRatings.remove();
+    setAnswers({});
+    setShown(false);
+    setProblem(needsCheckWords.cleared);
+    form.current?.querySelector("input")?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }
+
+  const isResult = isShown && rated > 0;
+  return (
+    <Page title={needsCheckWords.title} lead={needsCheckWords.lead} width="wide">
+      <p className={classes.stays}>{needsCheckWords.stays}</p>
+      <form ref={form} className={classes.form} noValidate onSubmit={show} data-paper="screen">
+        {needsCheckSections.map(({ heading, questions }) => (
+          <section key={heading} className={classes.section} aria-label={heading}>
+            <h2>{heading}</h2>
+            <div className={classes.ratings}>
+              {questions.map(({ key, question }) => (
+                <RatingField
+                  key={key}
+                  id={key.replace(/\W/g, "-")}
+                  question={question}
+                  answer={answers[key]}
+                  onAnswer={(answer) => rate(key, answer)}
+                />
+              ))}
+            </div>
+          </section>
+        ))}
+        <div className={classes.foot}>
+          {!isResult && (
+            <Button type="submit" color="blaze">
+              {needsCheckWords.show}
+            </Button>
+          )}
+          <span className={classes.rated}>{needsCheckWords.rated(rated, needsCheckQuestions.length)}</span>
+        </div>
+        {problem !== undefined && <Notice kind="info">{problem}</Notice>}
+      </form>
+      {isResult && <NeedsCheckResult answers={answers} ref={result} onClear={clear} />}
+    </Page>
+  );
+}
