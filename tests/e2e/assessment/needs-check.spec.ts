@@ -7,7 +7,7 @@ import { routes } from "../../../src/domain/kernel/routes";
 import { documentsWhere } from "../../support/shared/database";
 import { expect, expectAccessible, test, unique } from "../../support/journeys/page";
 
-const mostOnTop = 23_500;
+const mostOnTop = 22_500;
 
 /** The code and styles that a page has loaded once it is at rest, each with what it weighs on the way. */
 async function loadedOn(page: Page, path: string, seen: string): Promise<Map<string, number>> {

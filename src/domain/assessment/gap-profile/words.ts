@@ -1,7 +1,9 @@
 // What the parts of a gap profile are called, the same on the screen, in the exports and in print.
 import { plural } from "../../kernel/locale";
+import { cutAtWord } from "../../kernel/texts";
 import type { HeatMap, RadarAxis } from "./charts";
 import type { GapProfile, Unread } from "./gap-profile";
+import type { Gap } from "./ranking";
 import type { GapLevel, Reading } from "./reading";
 import type { TeamDimensionId } from "./team-dimensions";
 import type { TrainingIsTheAnswer } from "./training-rules";
@@ -19,6 +21,19 @@ export const trainingNames = {
   partly: "Training is part of the answer",
   no: "Training is not the answer",
 } as const satisfies Record<TrainingIsTheAnswer, string>;
+
+/** What training does about a gap, where there is room for two or three words. */
+export const trainingInShort = {
+  yes: "Training helps",
+  partly: "Part of the answer",
+  no: "Decide first",
+} as const satisfies Record<TrainingIsTheAnswer, string>;
+
+/** A gap in two lines: how it was rated, what was said about it and why it presses. */
+export function gapInShort({ rating, said, urgency }: Gap): string {
+  const rated = rating === undefined ? [] : [`Rated ${rating} of 5.`];
+  return [...rated, cutAtWord(said, 130), urgency].filter((part) => part !== "").join(" ");
+}
 
 /** What heads the columns of the heat map, with soft hyphens where a narrow column may break a word. */
 export const columnHeadings = {
@@ -82,6 +97,7 @@ export function heatMapInWords({ columns, rows }: HeatMap): string {
 
 /** What the profile, its pictures and their tables are made of. */
 export const gapProfileWords = {
+  verdictBar: "The gaps by what training does about them",
   teamsTable: "The teams, as a table",
   team: "Team",
   notAnswered: "not answered",

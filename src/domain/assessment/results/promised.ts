@@ -1,6 +1,7 @@
 // What the plan of the round before had promised to do about each gap, beside what has moved since. The two stand next
 // to each other: that something was promised and that a gap has moved does not say that one comes from the other.
 import type { ProgressData } from "../answers/answers";
+import { cutAtWord } from "../../kernel/texts";
 import { withoutIds } from "../answers/field-changes";
 import type { MovedGap, ProfileComparison } from "../comparison/compare-profiles";
 import type { RoundProfile } from "../comparison/round-profile";
@@ -8,7 +9,7 @@ import { checkDiagnosis } from "../diagnosis/check-diagnosis";
 import type { Gap } from "../gap-profile/ranking";
 import { labelWithTeam } from "../gap-profile/words";
 import { readPlan, type StoredPlan } from "../plan/plan";
-import { answerToGap, cutAtWord, type TitledItem } from "./plan-at-a-glance";
+import { answerToGap, type TitledItem } from "./plan-at-a-glance";
 
 export interface Promised {
   /** As it was then. */

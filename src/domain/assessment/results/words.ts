@@ -1,11 +1,8 @@
 // What the pages of the results say: to the business itself, to its consultant, and to whoever has a link.
 import { formatDate, formatList, plural } from "../../kernel/locale";
 import type { ResultsPage } from "../../kernel/routes";
-import { cutAtWord } from "../../kernel/texts";
 import { comparisonWords, movementNames } from "../comparison/words";
 import { levelNames } from "../gap-profile/words";
-import type { Gap } from "../gap-profile/ranking";
-import type { TrainingIsTheAnswer } from "../gap-profile/training-rules";
 import type { PlanPhase } from "./plan-at-a-glance";
 import type { Promised } from "./promised";
 
@@ -17,24 +14,11 @@ export const resultsPageNames = {
   "since-last-time": comparisonWords.title,
 } as const satisfies Record<ResultsPage, string>;
 
-/** What training does about a gap, where there is room for two or three words. */
-export const trainingInShort = {
-  yes: "Training helps",
-  partly: "Part of the answer",
-  no: "Decide first",
-} as const satisfies Record<TrainingIsTheAnswer, string>;
-
 export const phaseStates = {
   open: "lies ahead",
   here: "is where you are",
   done: "is behind you",
 } as const satisfies Record<PlanPhase["state"], string>;
-
-/** A gap in two lines: how it was rated, what was said about it and why it presses. */
-export function gapInShort({ rating, said, urgency }: Gap): string {
-  const rated = rating === undefined ? [] : [`Rated ${rating} of 5.`];
-  return [...rated, cutAtWord(said, 130), urgency].filter((part) => part !== "").join(" ");
-}
 
 /** What has become of a gap since it was promised to do something about it. */
 export function promiseInWords({ gap, moved }: Promised): string {
@@ -89,7 +73,6 @@ export const resultsWords = {
   toReview: "Go to the last step of the assessment",
   open: "Open your results",
 
-  verdictBar: "The gaps by what training does about them",
   mostPressing: "Most pressing",
   allGaps: (count: number) => plural(count, { one: "The gap in full", other: "All # gaps" }),
   allTeams: (count: number) => `All ${count} teams`,

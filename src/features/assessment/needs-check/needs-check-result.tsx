@@ -1,14 +1,19 @@
 import { useMemo, type Ref } from "react";
 import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
-import { gapProfileWords, labelWithTeam, radarInWords } from "../../../domain/assessment/gap-profile/words";
+import {
+  gapInShort,
+  gapProfileWords,
+  labelWithTeam,
+  radarInWords,
+  trainingInShort,
+} from "../../../domain/assessment/gap-profile/words";
 import {
   needsCheckProfile,
   needsCheckQuestions,
   type NeedsCheckAnswers,
 } from "../../../domain/assessment/needs-check/needs-check";
 import { needsCheckWords } from "../../../domain/assessment/needs-check/words";
-import { gapInShort, trainingInShort } from "../../../domain/assessment/results/words";
 import { routes } from "../../../domain/kernel/routes";
 import { Picture } from "../charts/picture";
 import { RadarChart } from "../charts/radar-chart";

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
-import { gapInShort, resultsWords, trainingInShort } from "../../../domain/assessment/results/words";
-import { labelWithTeam } from "../../../domain/assessment/gap-profile/words";
+import { resultsWords } from "../../../domain/assessment/results/words";
+import { gapInShort, labelWithTeam, trainingInShort } from "../../../domain/assessment/gap-profile/words";
 import type { ResultsPage } from "../../../domain/kernel/routes";
 import { GapMark } from "../profile/gap-mark";
 import type { Results } from "../results/results";

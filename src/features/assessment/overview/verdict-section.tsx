@@ -1,6 +1,5 @@
 import { verdictInWords, verdictShares } from "../../../domain/assessment/results/verdict";
-import { resultsWords } from "../../../domain/assessment/results/words";
-import { trainingNames } from "../../../domain/assessment/gap-profile/words";
+import { gapProfileWords, trainingNames } from "../../../domain/assessment/gap-profile/words";
 import type { Gap } from "../../../domain/assessment/gap-profile/ranking";
 import { formatList } from "../../../domain/kernel/locale";
 import { DrawnToWidth } from "../charts/drawn-to-width";
@@ -17,7 +16,7 @@ export function VerdictSection({ gaps }: { gaps: readonly Gap[] }) {
       <h2 id="verdict">{verdictInWords(gaps)}</h2>
       {shares.length > 0 && (
         <>
-          <DrawnToWidth name={resultsWords.verdictBar}>
+          <DrawnToWidth name={gapProfileWords.verdictBar}>
             {(width) => <VerdictBar shares={shares} width={width} />}
           </DrawnToWidth>
           <ul>

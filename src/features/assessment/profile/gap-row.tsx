@@ -5,10 +5,11 @@ import {
   gapProfileWords,
   labelWithTeam,
   levelNames,
+  trainingInShort,
   trainingNames,
 } from "../../../domain/assessment/gap-profile/words";
 import { gapAnchor } from "../../../domain/assessment/results/anchors";
-import { resultsWords, trainingInShort } from "../../../domain/assessment/results/words";
+import { resultsWords } from "../../../domain/assessment/results/words";
 import { GapInPlan } from "./gap-in-plan";
 import { GapMark } from "./gap-mark";
 import classes from "./profile.module.css";

@@ -1,7 +1,7 @@
 import { NativeSelect } from "@mantine/core";
 import type { Gap } from "../../../domain/assessment/gap-profile/ranking";
-import { levelNames } from "../../../domain/assessment/gap-profile/words";
-import { resultsWords, trainingInShort } from "../../../domain/assessment/results/words";
+import { levelNames, trainingInShort } from "../../../domain/assessment/gap-profile/words";
+import { resultsWords } from "../../../domain/assessment/results/words";
 import classes from "./profile.module.css";
 
 /** What of the gaps one wants to see; an empty word does not choose. */
