@@ -9,7 +9,7 @@ import type { RatingQuestion } from "../questionnaire/question";
 import { fieldPath, questionOf, type StepKey, stepOf } from "../questionnaire/questionnaire";
 import { needsCheckWords } from "./words";
 
-type Asked = { [K in StepKey]: readonly [step: K, field: IdOfKind<K, "rating">] }[StepKey];
+type RatingAsked = { [K in StepKey]: readonly [step: K, field: IdOfKind<K, "rating">] }[StepKey];
 
 const ratingsAsked = {
   direction: [
@@ -32,7 +32,7 @@ const ratingsAsked = {
     ["2", "roleClarity"],
     ["2", "collaboration"],
   ],
-} as const satisfies Record<keyof typeof needsCheckWords.sections, readonly Asked[]>;
+} as const satisfies Record<keyof typeof needsCheckWords.sections, readonly RatingAsked[]>;
 
 export interface NeedsCheckQuestion {
   /** Names its answer. */

@@ -6,8 +6,8 @@ import { UiProvider } from "../../../ui/theme/ui-provider";
 import { TopicForm } from "./topic-form";
 
 function Here() {
-  const { pathname, search, hash, state }: Location<unknown> = useLocation();
-  return <output>{JSON.stringify({ address: pathname + search + hash, state })}</output>;
+  const at: Location<unknown> = useLocation();
+  return <output>{JSON.stringify({ address: at.pathname + at.search + at.hash, state: at.state })}</output>;
 }
 
 function open() {
