@@ -56,7 +56,7 @@ async function writePages(dir: string, site: string, renderer: PageRenderer): Pr
 }
 
 /** Builds what renders the pages; `plugins` may put other modules into it. */
-async function withPageRenderer<Result>(
+export async function withPageRenderer<Result>(
   root: string,
   work: (renderer: PageRenderer) => Promise<Result>,
   plugins: Plugin[] = [],

@@ -34,12 +34,18 @@ const UnsubscribeScreen = screen("UnsubscribeScreen", () => import("../features/
 const ConfirmationScreen = screen("ConfirmationScreen", () => import("../features/mailing-list/confirmation-screen"));
 const PrivacyScreen = screen("PrivacyScreen", () => import("./pages/privacy-screen"));
 const AccessibilityScreen = screen("AccessibilityScreen", () => import("./pages/accessibility-screen"));
+const WhoWeAreScreen = screen("WhoWeAreScreen", () => import("./pages/firm/who-we-are-screen"));
+const HowWeWorkScreen = screen("HowWeWorkScreen", () => import("./pages/firm/how-we-work-screen"));
+const ImprintScreen = screen("ImprintScreen", () => import("./pages/firm/imprint-screen"));
 
 /** The pages that say the same to everybody, which the build writes; with what they are made alive by. */
 const prerendered: Record<string, Screen[]> = {
   [routes.landing]: [LandingScreen],
   [routes.privacy]: [PrivacyScreen],
   [routes.accessibility]: [AccessibilityScreen],
+  [routes.whoWeAre]: [WhoWeAreScreen],
+  [routes.howWeWork]: [HowWeWorkScreen],
+  [routes.imprint]: [ImprintScreen],
   ...Object.fromEntries(toolNames.map((name) => [routes.aiTool(name), [AiToolsScreen, ToolScreen]])),
 };
 
@@ -83,6 +89,9 @@ export function AppRoutes() {
         <Route path={routes.confirmSubscription} element={<ConfirmationScreen />} />
         <Route path={routes.privacy} element={<PrivacyScreen />} />
         <Route path={routes.accessibility} element={<AccessibilityScreen />} />
+        <Route path={routes.whoWeAre} element={<WhoWeAreScreen />} />
+        <Route path={routes.howWeWork} element={<HowWeWorkScreen />} />
+        <Route path={routes.imprint} element={<ImprintScreen />} />
         <Route path="*" element={<Navigate to={routes.landing} replace />} />
       </Route>
     </Routes>

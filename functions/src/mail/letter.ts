@@ -1,7 +1,7 @@
 // How every mail looks: one letter, written once, gives the HTML and the text part. Styles stand in the elements,
 // colours are left to the reader's light or dark scheme wherever they carry text, there are no images, and every word
 // is escaped.
-import { brand } from "../../../src/domain/kernel/brand";
+import { brand, logoInMail } from "../../../src/domain/kernel/brand";
 import { letterWords } from "../../../src/domain/kernel/words";
 
 export interface Letter {
@@ -51,7 +51,7 @@ export function asHtml({ paragraphs, code, action, reason, unsubscribeUrl }: Let
 </head>
 <body style="margin:0;padding:0;">
 <div style="max-width:36em;margin:0 auto;padding:32px 20px;font-family:'Source Sans 3','Segoe UI',Helvetica,Arial,sans-serif;font-size:17px;line-height:1.5;">
-<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 28px;"><tr><td style="padding:0 10px 0 0;">${blazeHtml}</td><td style="padding:0;font-family:Georgia,'Times New Roman',serif;font-size:22px;">${escapeHtml(brand.name)}</td></tr></table>
+<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 28px;"><tr><td style="padding:0 10px 0 0;">${logoInMail}</td><td style="padding:0;font-family:Georgia,'Times New Roman',serif;font-size:22px;">${escapeHtml(brand.name)}</td></tr></table>
 ${paragraphs.map((text) => `<p style="margin:0 0 18px;">${escapeHtml(text).replaceAll("\n", "<br>")}</p>`).join("\n")}
 ${code ? codeHtml(code) : ""}
 ${action ? buttonHtml(action) : ""}
@@ -63,10 +63,6 @@ ${action ? buttonHtml(action) : ""}
 }
 
 /** The favicon's two bars, one above the other. */
-const blazeHtml = ["height:15px;margin-bottom:4px;", "height:12px;"]
-  .map((bar) => `<div aria-hidden="true" style="width:10px;${bar}background-color:#d9622b;border-radius:2px;"></div>`)
-  .join("");
-
 function codeHtml({ label, value }: NonNullable<Letter["code"]>): string {
   return `<p style="margin:0 0 4px;">${escapeHtml(label)}</p>
 <p translate="no" style="margin:0 0 18px;font-family:Consolas,Menlo,monospace;font-size:22px;font-weight:600;word-break:break-all;">${escapeHtml(value)}</p>`;

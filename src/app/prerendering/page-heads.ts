@@ -1,3 +1,6 @@
+import { page as howWeWork } from "../../domain/brand/pages/how-we-work.md";
+import { page as imprint } from "../../domain/brand/pages/imprint.md";
+import { page as whoWeAre } from "../../domain/brand/pages/who-we-are.md";
 import { toolNames, tools } from "../../domain/course/tools";
 import { brand } from "../../domain/kernel/brand";
 import { routes } from "../../domain/kernel/routes";
@@ -15,6 +18,9 @@ export const pageHeads: Readonly<Record<string, PageHeadTexts>> = {
   [routes.landing]: { title: `${brand.name}: ${brand.tagline}`, description: landingWords.lead },
   [routes.privacy]: { title: titled(appMessages.privacy), description: pageDescriptions.privacy },
   [routes.accessibility]: { title: titled(appMessages.accessibility), description: pageDescriptions.accessibility },
+  [routes.whoWeAre]: { title: titled(whoWeAre.title), description: whoWeAre.lead },
+  [routes.howWeWork]: { title: titled(howWeWork.title), description: howWeWork.lead },
+  [routes.imprint]: { title: titled(imprint.title), description: imprint.lead },
   ...Object.fromEntries(
     toolNames.map((name) => {
       const { title, offer, promise } = tools[name];

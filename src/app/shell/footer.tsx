@@ -11,6 +11,9 @@ export function Footer() {
       <div className={classes.footing}>
         <span>{brand.name}</span>
         <a href={`mailto:${brand.contact}`}>{brand.contact}</a>
+        <Link to={routes.whoWeAre}>{appMessages.whoWeAre}</Link>
+        <Link to={routes.howWeWork}>{appMessages.howWeWork}</Link>
+        <Link to={routes.imprint}>{appMessages.imprint}</Link>
         <Link to={routes.privacy}>{appMessages.privacy}</Link>
         <Link to={routes.accessibility}>{appMessages.accessibility}</Link>
         <a href={routes.thirdPartyNotices}>{appMessages.thirdPartyNotices}</a>

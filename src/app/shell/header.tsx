@@ -3,7 +3,7 @@ import { appMessages } from "../../domain/kernel/words";
 import { brand } from "../../domain/kernel/brand";
 import { homeOf, routes } from "../../domain/kernel/routes";
 import { useSession } from "../../firebase/accounts/session";
-import { Blaze } from "../../ui/trail/blaze";
+import { Logo } from "./logo";
 import classes from "./shell.module.css";
 
 export function Header() {
@@ -11,7 +11,7 @@ export function Header() {
   return (
     <header className={classes.header}>
       <Link to={routes.landing} className={classes.brand}>
-        <Blaze />
+        <Logo />
         {brand.name}
       </Link>
       <nav aria-label={appMessages.mainNavigation} className={classes.nav}>

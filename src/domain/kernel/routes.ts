@@ -32,6 +32,9 @@ export const routes = {
   inquiryForm: "/#inquiry",
   privacy: "/privacy",
   accessibility: "/accessibility",
+  whoWeAre: "/who-we-are",
+  howWeWork: "/how-we-work",
+  imprint: "/imprint",
   /** Not a screen: a file that the build writes. */
   thirdPartyNotices: "/third-party-notices.txt",
   login: "/login",

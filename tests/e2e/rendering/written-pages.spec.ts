@@ -7,7 +7,14 @@ import { landingWords } from "../../../src/domain/mailing-list/words";
 import { expect, test } from "../../support/journeys/page";
 
 const scripts = "**/assets/*.js";
-const written = [routes.landing, routes.privacy, routes.accessibility, ...toolNames.map((name) => routes.aiTool(name))];
+const firm = [routes.whoWeAre, routes.howWeWork, routes.imprint];
+const written = [
+  routes.landing,
+  routes.privacy,
+  routes.accessibility,
+  ...firm,
+  ...toolNames.map((name) => routes.aiTool(name)),
+];
 const topic = (page: Page) => page.getByRole("textbox", { name: "Topic" });
 
 /** Nothing of the app runs until the returned function is called. */

@@ -45,6 +45,7 @@ export const screens: Record<string, OpenScreen> = {
       routes.resetPassword,
       routes.privacy,
       routes.accessibility,
+      routes.imprint,
     ].map((path) => [
       path,
       async (page: Page) => {
