@@ -17,6 +17,10 @@ const AdminDashboardPage = screen("AdminDashboardPage", () => import("./pages/ad
 const DashboardScreen = screen("DashboardScreen", () => import("./pages/dashboard-screen"));
 const AssessmentScreen = screen("AssessmentScreen", () => import("../features/assessment/assessment-screen"));
 const ResultsScreen = screen("ResultsScreen", () => import("../features/assessment/results/results-screen"));
+const RoundResultsScreen = screen(
+  "RoundResultsScreen",
+  () => import("../features/assessment/rounds/round-results-screen"),
+);
 const BusinessScreen = screen("BusinessScreen", () => import("../features/assessment/business/business-screen"));
 const SharedPlanScreen = screen(
   "SharedPlanScreen",
@@ -81,6 +85,7 @@ export function AppRoutes() {
         <Route element={<SignedInOnly />}>
           <Route path={routes.assessment} element={<AssessmentScreen />} />
           <Route path={routePatterns.results} element={<ResultsScreen />} />
+          <Route path={routePatterns.roundResults} element={<RoundResultsScreen />} />
         </Route>
         <Route path={routePatterns.sharedPlan} element={<SharedPlanScreen />} />
         <Route path={routePatterns.sampleReport} element={<SampleReportScreen />} />

@@ -13,7 +13,7 @@ import { textsInProgress } from "../features/ai-tools/course/in-progress";
 import { placeOfOpenCourse } from "../features/ai-tools/course/open-course";
 import { takeOverDraft } from "../features/ai-tools/course/taken-over";
 import { pendingEdits } from "../features/assessment/answers/pending-edits";
-import { isVisitTold, readDeviceAccess } from "../features/assessment/gate/session-access";
+import { isRoundOpened, isVisitTold, readDeviceAccess } from "../features/assessment/gate/session-access";
 import { useUnlockAttempts } from "../features/assessment/gate/use-unlock-attempts";
 import { teamDraft } from "../features/assessment/teams/team-draft";
 import { needsCheckRatings } from "../features/assessment/needs-check/needs-check-ratings";
@@ -75,6 +75,7 @@ const cases: Record<keyof typeof storedKeys, StoredKeyCase> = {
   },
   unlockAttempts: { store: browserStore, nothing: 0, read: () => renderHook(useUnlockAttempts).result.current.wait },
   deviceAccess: { store: browserStore, nothing: undefined, read: () => readDeviceAccess("me") },
+  openedRounds: { store: browserStore, nothing: false, read: () => isRoundOpened("me", "code") },
   assessmentVisit: { store: tabStore, nothing: false, read: () => isVisitTold("me", "code") },
   assessmentStep: {
     store: browserStore,

@@ -10,6 +10,7 @@ export const storedKeys = {
   pendingRegistration: "pending-registration",
   unlockAttempts: "assessment-gate-tries",
   deviceAccess: "assessment-unlocked",
+  openedRounds: "assessment-rounds",
   assessmentVisit: "assessment-visit",
   assessmentStep: "assessment-step:",
   teamDraft: "assessment-team:",
@@ -35,6 +36,7 @@ export const atLogout = {
   pendingRegistration: "goes",
   unlockAttempts: "stays", // else logging out would forgive wrong codes
   deviceAccess: "goes",
+  openedRounds: "goes",
   assessmentVisit: "goes",
   assessmentStep: "goes", // its key holds the access code
   teamDraft: "unsaved",

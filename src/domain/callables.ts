@@ -8,7 +8,7 @@ import { plainLine } from "./course/plain-line";
 import { bounds, emailAddress, requiredText } from "./kernel/contact";
 import { documentId } from "./kernel/document-id";
 import { heldAnswer, heldRequest } from "./kernel/held";
-import { invitationCode, invitationForm } from "./invitations/invitation";
+import { invitationCode, invitationRequest } from "./invitations/invitation";
 import { invitationChange } from "./invitations/invitation-change";
 import { healthReport } from "./operation/health";
 import { erasedCounts, personAddress, personalDataExport } from "./operation/personal-data-export";
@@ -116,8 +116,13 @@ export const callables = {
   requestPasswordReset: { mayCall: "anyone", request: z.object({ email: emailAddress }), response: z.object({}) },
   generateInvitation: {
     mayCall: "admin",
-    request: invitationForm,
-    response: z.object({ invitationCode: z.string(), mailError: z.string().optional() }),
+    request: invitationRequest,
+    response: z.object({
+      invitationCode: z.string(),
+      mailError: z.string().optional(),
+      /** The address has an account already: nobody was invited, and the code is that of its business. */
+      isRegistered: z.boolean().optional(),
+    }),
   },
   /** Without a code: the caller's own, to the caller's own address. Only an administrator may name another's. */
   resendInvitation: {

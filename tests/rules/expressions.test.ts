@@ -1,5 +1,5 @@
 // A request may cost 1,000 expressions in the rules, which the emulator counts as production does. The heaviest writes
-// of the product pass with 150 more in every rule, so that there is room for what comes.
+// of the product pass with 100 more in every rule, so that there is room for what comes.
 import { doc, serverTimestamp, setDoc, updateDoc, writeBatch, type Firestore } from "firebase/firestore/lite";
 import { paths } from "../../src/domain/kernel/collections";
 import { anInquiry, anInvitation, aProfile, aTask, aUsedInvitation, usedBy } from "../support/shared/builders";
@@ -53,9 +53,9 @@ const register: Permission["act"] = (db) => {
   return batch.commit();
 };
 
-permissionTable("rules with 150 expressions more", {
+permissionTable("rules with 100 expressions more", {
   given,
-  change: withExpressions(150),
+  change: withExpressions(100),
   may: {
     "begin with every answer at its bound": { who: ["client"], act: saving(empty, "x") },
     "change every answer, each at its bound": { who: ["client"], act: saving(begun, "y") },

@@ -1,5 +1,11 @@
 import { linkCodeOf, type Invitation } from "../../../src/domain/invitations/invitation";
-import { accessCodeMailWords, invitationMailWords, reminderMailWords } from "../../../src/domain/invitations/words";
+import { firstRound, roundNumberOf } from "../../../src/domain/invitations/rounds";
+import {
+  accessCodeMailWords,
+  invitationMailWords,
+  reminderMailWords,
+  roundMailWords,
+} from "../../../src/domain/invitations/words";
 import { brand } from "../../../src/domain/kernel/brand";
 import { routes } from "../../../src/domain/kernel/routes";
 import { invitationLifetime, pageUrl } from "../config";
@@ -7,7 +13,7 @@ import type { OutgoingMail } from "../mail/send-mail";
 
 type InvitedBusiness = Pick<
   Invitation,
-  "businessName" | "businessEmail" | "invitationCode" | "link" | "movedAt" | "progress"
+  "businessName" | "businessEmail" | "invitationCode" | "link" | "movedAt" | "progress" | "roundNumber"
 >;
 
 /** The administrator who invites, as far as their account says who they are. */
@@ -16,18 +22,32 @@ export interface Inviter {
   email?: string | undefined;
 }
 
+/** The round of a business that has its account; undefined where this is how it gets one. */
+function furtherRound(invited: InvitedBusiness): number | undefined {
+  const number = roundNumberOf(invited);
+  return number > firstRound && invited.link === undefined ? number : undefined;
+}
+
 export function invitationMail(invited: InvitedBusiness, inviter: Inviter = {}): OutgoingMail {
   const { businessName, businessEmail, invitationCode } = invited;
   const begun = invited.movedAt !== undefined && (invited.progress?.step ?? 0) > 0;
   const paragraphs = begun ? invitationMailWords.takingOver : invitationMailWords.paragraphs;
+  const round = furtherRound(invited);
+  const [who, days] = [inviterInWords(inviter), invitationLifetime()];
   return {
     to: businessEmail,
-    subject: invitationMailWords.subject,
+    subject: round === undefined ? invitationMailWords.subject : roundMailWords.subject,
     purpose: "invitation",
     letter: {
-      paragraphs: paragraphs(inviterInWords(inviter), businessName, invitationLifetime()),
+      paragraphs:
+        round === undefined
+          ? paragraphs(who, businessName, days)
+          : roundMailWords.paragraphs(who, businessName, round, days),
       code: { label: invitationMailWords.codeLabel, value: invitationCode },
-      action: { label: invitationMailWords.action, url: pageUrl(routes.invitation(linkCodeOf(invited))) },
+      action: {
+        label: round === undefined ? invitationMailWords.action : roundMailWords.action(round),
+        url: pageUrl(routes.invitation(linkCodeOf(invited))),
+      },
       reason: `${invitationMailWords.reason(businessName)} ${invitationMailWords.unexpected}`,
     },
   };
@@ -35,7 +55,11 @@ export function invitationMail(invited: InvitedBusiness, inviter: Inviter = {}):
 
 export function openInvitationReminder(invited: InvitedBusiness): OutgoingMail {
   const mail = invitationMail(invited);
-  const paragraphs = reminderMailWords.ofInvitation(invited.businessName);
+  const round = furtherRound(invited);
+  const paragraphs =
+    round === undefined
+      ? reminderMailWords.ofInvitation(invited.businessName)
+      : roundMailWords.reminder(invited.businessName, round);
   return {
     ...mail,
     subject: reminderMailWords.subject,

@@ -1,6 +1,6 @@
 import { dayMs } from "../../../src/domain/kernel/durations";
 import { invitationState, type Invitation } from "../../../src/domain/invitations/invitation";
-import { invitationMessages } from "../../../src/domain/invitations/words";
+import { invitationMessages, roundMessages } from "../../../src/domain/invitations/words";
 import { callable } from "../callable/callable";
 import { mailSecrets } from "../config";
 import { hasPlan } from "../plan/has-plan";
@@ -19,6 +19,7 @@ export const remindInvited = callable("remindInvited", { secrets: mailSecrets },
 });
 
 function reminderRefusal(invited: Invitation, now: Date): string | undefined {
+  if (invited.endedAt) return roundMessages.reminderEnded;
   const state = invitationState(invited, now);
   if (state === "expired" || state === "revoked") return invitationMessages.remindClosed;
   const { remindedAt, mailState } = invited;

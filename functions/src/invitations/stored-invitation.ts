@@ -17,10 +17,13 @@ export function invitationDocument(code: string) {
   return database.doc(paths.invitation(code));
 }
 
-/** The code of the business's last invitation, and who asked for it. Nobody but the server reads this document. */
-export function invitationRequestDocument({ businessName, businessEmail }: InvitationRequest) {
+/**
+ * The code of the business's last invitation, or of the one that follows a round, and who asked for it. Nobody but the
+ * server reads this document.
+ */
+export function invitationRequestDocument({ businessName, businessEmail, previousRound }: InvitationRequest) {
   const fingerprint = createHash("sha256")
-    .update(JSON.stringify([businessName, businessEmail]))
+    .update(JSON.stringify(previousRound === undefined ? [businessName, businessEmail] : [previousRound]))
     .digest("hex");
   return database.doc(`${paths.invitationRequests}/${fingerprint}`);
 }

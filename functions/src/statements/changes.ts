@@ -86,15 +86,23 @@ interface TaskPast {
   handedOverAt?: Date | undefined;
 }
 
-/**
- * `request` knows who asked for the invitation; the invitation does not, as whoever has its code can read it. `movedBy`
- * is the administrator who has moved it.
- */
-export function invitationEvents(change: Change, request: Fields | undefined, movedBy?: string): StatementEvent[] {
+interface KnownOfInvitation {
+  /** Who asked for it; the invitation does not say it, as whoever has its code can read it. */
+  request?: Fields | undefined;
+  /** The administrator who has moved it. */
+  movedBy?: string | undefined;
+  /** Given for a further round. */
+  firstRound?: string | undefined;
+}
+
+export function invitationEvents(
+  change: Change,
+  { request, movedBy, firstRound }: KnownOfInvitation = {},
+): StatementEvent[] {
   const { before, after = {}, params } = change;
   // Of each contact that it was moved to there can be the same again.
   const moved = ms(after.movedAt);
-  const onPath = { invitation: params.id, ...(moved !== undefined && { nth: String(moved) }) };
+  const onPath = { invitation: params.id, firstRound, ...(moved !== undefined && { nth: String(moved) }) };
   if (isCreation(change)) {
     const by = request?.invitationCode === params.id ? nonEmptyText(request?.createdBy) : undefined;
     return [event("invitation generated", change, { ...onPath, by })];
@@ -112,14 +120,23 @@ export function movesToContact({ before, after }: Change): boolean {
   return before !== undefined && after?.link !== undefined && after.link !== before.link;
 }
 
-/**
- * The documents of answers have the ids of their invitations, which know the account. `releasedBy` is the administrator
- * who has released the plan that stands there now.
- */
-export function answerEvents(change: Change, usedBy: string | undefined, releasedBy?: string): StatementEvent[] {
+export interface KnownOfAnswers {
+  usedBy?: string | undefined;
+  /** The administrator who has released the plan that stands there now. */
+  releasedBy?: string | undefined;
+  /** Given for a further round. */
+  firstRound?: string | undefined;
+}
+
+/** The documents of answers have the ids of their invitations, which know the account. */
+export function answerEvents(
+  change: Change,
+  { usedBy, releasedBy, firstRound }: KnownOfAnswers = {},
+): StatementEvent[] {
   const { before, after, params } = change;
   if (after === undefined) return [];
-  const business = { invitation: params.id, by: usedBy };
+  const onPath = { invitation: params.id, firstRound };
+  const business = { ...onPath, by: usedBy };
   const [then, now] = [before, after].map((fields) => readProgressData(fields?.progressData));
   const completed = stepKeys.filter(
     (key) => stepProgress(key, now ?? {}).progress === "done" && stepProgress(key, then ?? {}).progress !== "done",
@@ -131,7 +148,7 @@ export function answerEvents(change: Change, usedBy: string | undefined, release
       ? [event("plan generated", { ...change, at: new Date(generated) }, { ...business, nth: String(generated) })]
       : []),
     ...(releasesPlan(change)
-      ? [event("plan released", change, { invitation: params.id, by: releasedBy, nth: String(after.planVersion) })]
+      ? [event("plan released", change, { ...onPath, by: releasedBy, nth: String(after.planVersion) })]
       : []),
   ];
 }
@@ -163,7 +180,7 @@ function repeatableEvent(kind: StatementKind, change: Change, more: Details = {}
   return event(kind, change, { ...more, nth: String(change.at.getTime()) });
 }
 
-type Details = { [K in "by" | "invitation" | "step" | "nth"]?: StatementEvent[K] | undefined };
+type Details = { [K in "by" | "invitation" | "firstRound" | "step" | "nth"]?: StatementEvent[K] | undefined };
 
 export function isCreation({ before, after }: Change): boolean {
   return before === undefined && after !== undefined;

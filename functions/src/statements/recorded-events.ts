@@ -20,6 +20,7 @@ import {
   taskEvents,
   type Change,
 } from "./changes";
+import { firstRoundBefore } from "../invitations/first-round";
 import { recordEvent } from "./outbox";
 import { projectOutbox } from "./project-outbox";
 import { statementContext } from "./statement-context";
@@ -69,14 +70,18 @@ function readOutcome({ params }: Change) {
 }
 
 export async function eventsOfInvitation(change: Change): Promise<StatementEvent[]> {
-  if (movesToContact(change)) return invitationEvents(change, undefined, await moverOf(change));
-  if (!isCreation(change)) return invitationEvents(change, undefined);
-  const { businessName, businessEmail } = change.after ?? {};
+  // Most changes of an invitation record nothing, so only those that do ask for the rounds before it.
+  if (invitationEvents(change).length === 0) return [];
+  const firstRound = await firstRoundBefore(change.after?.previousRound);
+  if (movesToContact(change)) return invitationEvents(change, { movedBy: await moverOf(change), firstRound });
+  if (!isCreation(change)) return invitationEvents(change, { firstRound });
+  const { businessName, businessEmail, previousRound } = change.after ?? {};
   const request = await invitationRequestDocument({
     businessName: String(businessName),
     businessEmail: String(businessEmail),
+    previousRound: nonEmptyText(previousRound),
   }).get();
-  return invitationEvents(change, request.data());
+  return invitationEvents(change, { request: request.data(), firstRound });
 }
 
 async function moverOf({ params: { id = "" }, after }: Change): Promise<string | undefined> {
@@ -86,11 +91,15 @@ async function moverOf({ params: { id = "" }, after }: Change): Promise<string |
 
 export async function eventsOfAnswers(change: Change): Promise<StatementEvent[]> {
   // Most saves complete nothing, so only those that do ask who the business is.
-  if (answerEvents(change, undefined).length === 0) return [];
+  if (answerEvents(change).length === 0) return [];
   const { id = "" } = change.params;
   const [invitation, release] = await Promise.all([
     database.doc(paths.invitation(id)).get(),
     releasesPlan(change) ? database.doc(paths.planRelease(id, Number(change.after?.planVersion))).get() : undefined,
   ]);
-  return answerEvents(change, nonEmptyText(invitation.get("usedBy")), nonEmptyText(release?.get("by")));
+  return answerEvents(change, {
+    usedBy: nonEmptyText(invitation.get("usedBy")),
+    releasedBy: nonEmptyText(release?.get("by")),
+    firstRound: await firstRoundBefore(invitation.get("previousRound")),
+  });
 }

@@ -24,4 +24,8 @@ test("whoever follows the link of an invitation that is not their account's is t
   );
   expect(invitationWarning(open, { invitationId: "second" }, mine)).toBeUndefined();
   expect(invitationWarning(undefined, first, mine)).toBeUndefined();
+  const nextRound = { ...open, previousRound: "first" };
+  expect(invitationWarning(nextRound, first, mine)).toBeUndefined();
+  expect(invitationWarning(nextRound, { invitationId: "another" }, mine)).toBe(registrationMessages.earlierInvitation);
+  expect(invitationWarning(nextRound, first, "eve@elsewhere.example")).toContain("Log out");
 });

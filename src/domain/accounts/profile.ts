@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { accountMessages, registrationMessages } from "./words";
 import type { Invitation } from "../invitations/invitation";
+import { continuesRound } from "../invitations/rounds";
 
-/** A document of `profiles`, whose id is the user's; `invitationId` binds it to the invitation that it used. */
+/** A document of `profiles`, whose id is the user's; `invitationId` binds it to the invitation that it used last. */
 export const profile = z.object({
   name: z.string(),
   businessName: z.string(),
@@ -11,6 +12,8 @@ export const profile = z.object({
   invitationId: z.string().optional(),
   /** When the business's assessment was moved to somebody else: this account opens nothing since. */
   movedAt: z.date().optional(),
+  /** The invitation to a further round, written by the functions; it may have been used or revoked since. */
+  openRound: z.string().optional(),
 });
 export type Profile = z.infer<typeof profile>;
 
@@ -27,14 +30,13 @@ export function businessNameFor(
  * wrong.
  */
 export function invitationWarning(
-  open: Pick<Invitation, "businessEmail" | "invitationCode"> | undefined,
+  open: Pick<Invitation, "businessEmail" | "invitationCode" | "previousRound"> | undefined,
   { invitationId }: Pick<Profile, "invitationId">,
   email: string | null,
 ): string | undefined {
   if (!open || open.invitationCode === invitationId) return undefined;
-  return isInvitedAddress(open, email)
-    ? registrationMessages.earlierInvitation
-    : registrationMessages.otherAccount(open.businessEmail, email ?? "");
+  if (!isInvitedAddress(open, email)) return registrationMessages.otherAccount(open.businessEmail, email ?? "");
+  return continuesRound(open, invitationId) ? undefined : registrationMessages.earlierInvitation;
 }
 
 export function isInvitedAddress({ businessEmail }: Pick<Invitation, "businessEmail">, email: string | null): boolean {

@@ -108,6 +108,20 @@ const invitations: [string, Partial<Invitation>, string, string[], boolean][] = 
     ["planReady"],
     false,
   ],
+  [
+    "one that a further round has followed",
+    { status: "used", usedAt: daysAgo(40), endedAt: daysAgo(20), progress: begun },
+    "Over, 20 days ago",
+    [],
+    false,
+  ],
+  [
+    "one whose plan was never released, and that a further round has followed",
+    { status: "used", endedAt: now, progress: planned },
+    "Plan ready",
+    ["planReady"],
+    false,
+  ],
 ];
 
 test.each(invitations)("%s", (_, changes, words, stands, isDue) => {

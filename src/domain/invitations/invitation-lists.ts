@@ -11,13 +11,14 @@ const noEnd = new Date("9999-01-01T00:00:00Z");
 type ListedInvitation = Omit<Invitation, "lists">;
 
 export function listsOf(invitation: ListedInvitation): InvitationLists {
-  const { progress, expiresAt, revokedAt, mailState, mailStateAt } = invitation;
+  const { progress, expiresAt, revokedAt, endedAt, mailState, mailStateAt } = invitation;
   const waits = waitsForContact(invitation);
   const planReady = progress?.plannedAt && { planReady: progress.plannedAt };
   if (progress?.plannedAt && !waits) {
     const { plannedAt } = progress;
-    return { planReady: plannedAt, ...(waitsForRelease(progress) && { needsAttention: plannedAt }) };
+    return { planReady: plannedAt, ...(waitsForRelease(progress) && !endedAt && { needsAttention: plannedAt }) };
   }
+  if (endedAt) return {}; // its business is at work on the next round
   const heardAt = lastHeardOf(invitation);
   const failedAt = mailState === "failed" ? (mailStateAt ?? heardAt) : undefined;
   const needsAttention = earliestDate(failedAt, reminderDueAt(invitation)) ?? heardAt;
@@ -30,7 +31,7 @@ export function listsOf(invitation: ListedInvitation): InvitationLists {
 /** Whether a reminder is worth sending: nobody has heard of the business for a while, and it has no plan yet. */
 export function isReminderDue(invitation: ListedInvitation, now: Date): boolean {
   const state = invitationState(invitation, now);
-  const mayBeReminded = state === "open" || state === "used";
+  const mayBeReminded = (state === "open" || state === "used") && !invitation.endedAt;
   return mayBeReminded && invitation.progress?.plannedAt === undefined && reminderDueAt(invitation) <= now;
 }
 

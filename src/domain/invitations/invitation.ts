@@ -11,10 +11,15 @@ export const invitationForm = z.object({
   businessName: requiredText("the business name", bounds.name),
   businessEmail: emailAddress,
 });
-export type InvitationRequest = z.infer<typeof invitationForm>;
 
 /** Also what an address bar holds in the place of one. */
 export const invitationCode = documentId;
+
+export const invitationRequest = invitationForm.extend({
+  /** Invites to the round after this one, whose business it is whatever else the request says. */
+  previousRound: invitationCode.optional(),
+});
+export type InvitationRequest = z.infer<typeof invitationRequest>;
 
 const progress = z.object({
   /** The last of the steps in which something is answered, from 1; 0 where nothing is. */
@@ -59,7 +64,7 @@ export const invitation = z.object({
   businessName: z.string(),
   businessEmail: z.string(),
   invitationCode,
-  /** Which assessment of its business this one opens: absent for the first, and then with the code of the one before. */
+  /** Which assessment of its business it opens: absent for the first, later with the code of the one before. */
   roundNumber: z.int().min(2).optional(),
   previousRound: documentId.optional(),
   status: z.enum(invitationStatuses),
@@ -69,6 +74,8 @@ export const invitation = z.object({
   usedBy: z.string().optional(),
   usedAt: z.date().optional(),
   usedAuthTime: z.number().optional(),
+  /** When the round that comes after it was begun; from then on its answers and plan are only read. */
+  endedAt: z.date().optional(),
   revokedAt: z.date().optional(),
   /** When it was moved to the contact who stands here, and the link that creates the account since then. */
   movedAt: z.date().optional(),

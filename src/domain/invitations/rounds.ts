@@ -1,5 +1,5 @@
-// The assessments of one business in a row: each round is an invitation of its own, and names the one before. The newest
-// that was used is the current one; what came before it is only read.
+// The assessments of one business in a row: each round is an invitation of its own, and names the one before. The
+// newest that was used is the current one; what came before it is only read.
 import { invitationState, type Invitation } from "./invitation";
 
 export const firstRound = 1;

@@ -50,6 +50,8 @@ export const routes = {
   assessment,
   sharedPlan: (link: string) => `/shared/${encodeURIComponent(link)}`,
   results: resultsPath,
+  /** The results of an earlier round, from 1. */
+  roundResults: (round: number) => `${resultsPath}/rounds/${round}`,
   aiTools,
   /** The tool, or the text that it has written about one of the modules of the outline, counted from 1. */
   aiTool: (tool: ToolName, module?: number) =>
@@ -76,6 +78,7 @@ export const routes = {
 export const routePatterns = {
   business: `${adminDashboard}/businesses/:code/:page?`,
   results: `${resultsPath}/:page?`,
+  roundResults: `${resultsPath}/rounds/:round/:page?`,
   aiTool: `${aiTools}/:tool`,
   sampleReport: `${sampleReportPath}/:page?`,
   sharedPlan: "/shared/:link",
@@ -95,6 +98,11 @@ export function resultsLinks(base: string): Record<ResultsPage, string> {
 export function resultsPageIn(segment: string | undefined): ResultsPage | undefined {
   if (segment === undefined) return "overview";
   return resultsPages.slice(1).find((page) => page === segment);
+}
+
+/** Which round an address means, from 1; undefined where it means none. */
+export function roundIn(segment: string | undefined): number | undefined {
+  return segment !== undefined && /^[1-9]\d{0,2}$/.test(segment) ? Number(segment) : undefined;
 }
 
 export type StaffList = "inquiries" | "task-queue" | "invitations" | "blasts";

@@ -74,7 +74,8 @@ to it by a test. The statements are the same in xAPI 1.0.3 and 2.0; \`XAPI_VERSI
 
 An actor is an \`account\`: the user id of an administrator or a business, or an id of its own for each visitor. Statements hold no
 name, no address and no text that anybody wrote. Everything on the path of one invited business has the same \`registration\`, a
-UUID of its invitation from which the code cannot be read. Where the documents do not tell which administrator it was, the name
+UUID of its invitation from which the code cannot be read. A further round of a business has a registration of its own, and each
+of its statements names the invitation of the first round in \`contextActivities.grouping\`, by which the whole path is found. Where the documents do not tell which administrator it was, the name
 of the account is simply \`administrator\`.
 
 Statements are never deleted or voided: xAPI keeps a voided one, too. When a person is erased ([personal-data.md](personal-data.md)), account,

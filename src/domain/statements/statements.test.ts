@@ -27,6 +27,7 @@ const anyEvent: fc.Arbitrary<StatementEvent> = fc.record(
     at,
     by: letters(28, base62),
     invitation: code,
+    firstRound: code,
     step: fc.constantFrom(...stepKeys),
     nth: fc.nat().map(String),
   },
@@ -134,3 +135,21 @@ function iris(value: unknown, key = ""): string[] {
   const isIri = ["type", "homePage"].includes(key) || (key === "id" && String(value).includes(":"));
   return isIri ? [String(value)] : [];
 }
+
+test("a further round keeps its own registration, and names the path of the first", () => {
+  const [first, second] = ["Jq3v9bXw7Lr2kTz5mNs8Pg", "second-round-012345678"];
+  const event: StatementEvent = {
+    kind: "step completed",
+    about: second,
+    invitation: second,
+    step: "1",
+    at: new Date(0),
+  };
+  const { registration, contextActivities } = statementOf({ ...event, firstRound: first }, terms).context;
+  expect(registration).toBe(registrationOf(second, terms));
+  expect(contextActivities?.grouping?.map(({ id }) => id)).toEqual([
+    `https://waymark.example/xapi/activities/invitations/${registrationOf(first, terms)}`,
+  ]);
+  expect(contextActivities?.parent).toHaveLength(1);
+  expect(statementOf(event, terms).context.contextActivities).not.toHaveProperty("grouping");
+});

@@ -14,6 +14,8 @@ export interface StatementEvent {
   readonly at: Date;
   /** The code of the invitation on whose path it happened. */
   readonly invitation?: string;
+  /** Where this is a further round of a business: the code of its first. */
+  readonly firstRound?: string | undefined;
   readonly step?: StepKey;
   /** What tells two events of one kind about one document apart, where there can be two. */
   readonly nth?: string;
@@ -107,10 +109,21 @@ export function statementOf(event: StatementEvent, context: StatementContext): S
       ...(event.invitation !== undefined && { registration: registrationOf(event.invitation, context) }),
       platform: brand.name,
       language,
-      ...(parent && { contextActivities: { parent: [parent] } }),
+      ...contextActivities(parent, event, context),
     },
     timestamp: event.at.toISOString(),
   };
+}
+
+/** Each round has a registration of its own, and names the first one, so that a store can follow the whole path. */
+function contextActivities(
+  parent: Activity | undefined,
+  { firstRound }: StatementEvent,
+  context: StatementContext,
+): Pick<Statement["context"], "contextActivities"> {
+  if (!parent && firstRound === undefined) return {};
+  const grouping = firstRound === undefined ? undefined : invitationActivity({ about: firstRound }, context);
+  return { contextActivities: { ...(parent && { parent: [parent] }), ...(grouping && { grouping: [grouping] }) } };
 }
 
 function actorOf(role: StatementDefinition["actor"], { about, by }: StatementEvent, context: StatementContext): Agent {
@@ -165,7 +178,7 @@ function blastActivity({ about }: StatementEvent, context: StatementContext): Ac
 }
 
 /** No public vocabulary has a type for it. */
-function invitationActivity({ about }: StatementEvent, context: StatementContext): Activity {
+function invitationActivity({ about }: Pick<StatementEvent, "about">, context: StatementContext): Activity {
   const type = `${context.homePage}/xapi/activity-types/invitation`;
   const description = "An invitation of a business to take the training needs assessment.";
   return makeActivity(context, `invitations/${registrationOf(about, context)}`, type, "Invitation", description);

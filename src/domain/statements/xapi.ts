@@ -31,7 +31,7 @@ export interface Statement {
     readonly registration?: string;
     readonly platform: string;
     readonly language: string;
-    readonly contextActivities?: { readonly parent: readonly Activity[] };
+    readonly contextActivities?: { readonly parent?: readonly Activity[]; readonly grouping?: readonly Activity[] };
   };
   readonly timestamp: string;
 }

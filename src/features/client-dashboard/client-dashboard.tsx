@@ -3,6 +3,7 @@ import { appMessages } from "../../domain/kernel/words";
 import { accountMessages, registrationMessages, accountWords } from "../../domain/accounts/words";
 import { dashboardWords } from "../../domain/accounts/dashboard/words";
 import type { Invitation } from "../../domain/invitations/invitation";
+import { roundNumberOf } from "../../domain/invitations/rounds";
 import type { Session } from "../../firebase/accounts/session";
 import { ErrorState } from "../../ui/page/error-state";
 import { Loading } from "../../ui/page/loading";
@@ -11,6 +12,7 @@ import { Page } from "../../ui/page/page";
 import { PageTitle } from "../../ui/page/page-title";
 import classes from "./client-dashboard.module.css";
 import { loadClient } from "./load-client";
+import { CurrentRound, OpenRound } from "./open-round";
 import { ToDoList } from "./to-do-list";
 import { useLoaded } from "../../ui/hooks/use-loaded";
 
@@ -55,7 +57,9 @@ export function ClientDashboard({ session, code, logout, finishAccount }: Client
         {logout}
       </header>
       {client.warning && <Notice kind="warning">{client.warning}</Notice>}
-      <ToDoList invitationId={client.profile.invitationId} />
+      {client.round?.isOpen && <OpenRound invited={client.round.invitation} onBegun={retry} />}
+      {client.round && !client.round.isOpen && <CurrentRound number={roundNumberOf(client.round.invitation)} />}
+      <ToDoList invitationId={client.profile.invitationId} isSecondary={client.round?.isOpen} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 // Loads what a client's dashboard shows, after finishing a registration that was interrupted before.
 import { invitationState, type Invitation } from "../../domain/invitations/invitation";
+import { continuesRound } from "../../domain/invitations/rounds";
 import { businessNameFor, invitationWarning, isInvitedAddress, type Profile } from "../../domain/accounts/profile";
 import { registrationMessages } from "../../domain/accounts/words";
 import { fetchProfile, hasBusiness } from "../../firebase/accounts/profile";
@@ -8,12 +9,24 @@ import { pendingOf } from "../../firebase/accounts/pending-registration";
 import { finishRegistration } from "../../firebase/accounts/registration";
 
 export type ClientState =
-  | { state: "ready"; profile: Profile; businessName: string; warning: string | undefined }
+  | {
+      state: "ready";
+      profile: Profile;
+      businessName: string;
+      warning: string | undefined;
+      round: FurtherRound | undefined;
+    }
   /** The account is there and its invitation still open: only the profile is missing. */
   | { state: "unfinished"; invited: Invitation }
   | { state: "no profile"; hint: string }
   /** The business has another contact by now. */
   | { state: "moved away"; profile: Profile };
+
+/** A round after the first: the one that the business is in, or one that waits to be begun. */
+interface FurtherRound {
+  invitation: Invitation;
+  isOpen: boolean;
+}
 
 interface ClientLookup {
   uid: string;
@@ -33,7 +46,21 @@ export async function loadClient({ uid, email, code }: ClientLookup): Promise<Cl
   if (!profile) return { state: "no profile", hint: problem ?? registrationMessages.profileHint };
   if (profile.movedAt) return { state: "moved away", profile };
   const warning = invitationWarning(openInvitation, profile, email);
-  return { state: "ready", profile, businessName: businessNameFor(profile, openInvitation), warning };
+  const round = await furtherRound(openInvitation, profile, email);
+  return { state: "ready", profile, businessName: businessNameFor(profile, openInvitation), warning, round };
+}
+
+/** The round of the link that led here, else the one that the profile has been told of. */
+async function furtherRound(
+  linked: Invitation | undefined,
+  { invitationId, openRound }: Profile,
+  email: string | null,
+): Promise<FurtherRound | undefined> {
+  const invitation = continuesRound(linked ?? {}, invitationId) ? linked : await fetchInvitation(openRound);
+  if (!invitation) return undefined;
+  if (invitation.invitationCode === invitationId) return { invitation, isOpen: false };
+  const isOpen = invitationState(invitation, new Date()) === "open" && isInvitedAddress(invitation, email);
+  return isOpen && continuesRound(invitation, invitationId) ? { invitation, isOpen } : undefined;
 }
 
 /** Returns why the registration that was begun on this device could not be finished. */

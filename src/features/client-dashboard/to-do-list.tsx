@@ -13,7 +13,13 @@ import { nextOf } from "./next-thing-to-do";
 import classes from "./to-do-list.module.css";
 import { useLoaded } from "../../ui/hooks/use-loaded";
 
-export function ToDoList({ invitationId }: { invitationId: string | undefined }) {
+interface ToDoListProps {
+  invitationId: string | undefined;
+  /** Whether something else comes first on the page. */
+  isSecondary?: boolean | undefined;
+}
+
+export function ToDoList({ invitationId, isSecondary = false }: ToDoListProps) {
   const load = useCallback(
     () => (invitationId === undefined ? Promise.resolve(undefined) : fetchAssessmentProgress(invitationId)),
     [invitationId],
@@ -30,14 +36,20 @@ export function ToDoList({ invitationId }: { invitationId: string | undefined })
           <Button
             component={Link}
             to={routes.assessment}
-            {...(next ? { variant: "outline" } : { color: "blaze" })}
+            {...(next || isSecondary ? { variant: "outline" } : { color: "blaze" })}
             className={classes.link}
           >
             {dashboardWords.assessment}
           </Button>
           {progress && <ProgressLine progress={progress} />}
           {next && (
-            <Button component={Link} to={next.to} state={next.state} color="blaze" className={classes.link}>
+            <Button
+              component={Link}
+              to={next.to}
+              state={next.state}
+              {...(isSecondary ? { variant: "outline" } : { color: "blaze" })}
+              className={classes.link}
+            >
               {next.label}
             </Button>
           )}

@@ -5,13 +5,16 @@ import { currentTime } from "../../browser/current-time";
 import { brand } from "../../domain/kernel/brand";
 import { invitationState } from "../../domain/invitations/invitation";
 import { invitationMessages } from "../../domain/invitations/words";
+import { roundNumberOf } from "../../domain/invitations/rounds";
 import { accountMessages, accountWords } from "../../domain/accounts/words";
+import { nextRoundWords } from "../../domain/accounts/dashboard/words";
 import { routes } from "../../domain/kernel/routes";
 import { fetchInvitation } from "../../firebase/invitations/invitation-lookup";
 import { ErrorState } from "../../ui/page/error-state";
 import { Loading } from "../../ui/page/loading";
 import { Page } from "../../ui/page/page";
 import { AccountForm } from "./account-form";
+import { RoundLogin } from "./round-login";
 import { useLoaded } from "../../ui/hooks/use-loaded";
 
 interface AccountCreationProps {
@@ -31,6 +34,14 @@ export function AccountCreation({ code, onBegin, onEnd }: AccountCreationProps) 
   const state = invited && invitationState(invited, currentTime());
   if (state === "used") return <Navigate to={routes.login} replace />;
   if (!invited || state !== "open") return <InvalidInvitation />;
+  if (invited.previousRound !== undefined) {
+    const number = roundNumberOf(invited);
+    return (
+      <Page title={nextRoundWords.title(number)} lead={nextRoundWords.lead(brand.name, invited.businessName)}>
+        <RoundLogin invited={invited} onBegin={onBegin} onEnd={onEnd} />
+      </Page>
+    );
+  }
   return (
     <Page title={accountWords.createTitle} lead={accountWords.createLead(brand.name, invited.businessName)}>
       <AccountForm invited={invited} onBegin={onBegin} onEnd={onEnd} />

@@ -1,21 +1,26 @@
 // Registration: an account for the invited address, then one atomic batch that makes the profile and uses the
-// invitation. It may stop anywhere in between (a closed tab, a lost answer) and always goes on from what is there, so
-// that running it again is never wrong: the rules let the batch through once, and who finds the profile written is
-// done.
+// invitation; in a further round, one that moves the profile of the account that is there. It may stop anywhere in
+// between (a closed tab, a lost answer) and always goes on from what is there, so that running it again is never wrong:
+// the rules let the batch through once, and who finds the profile written is done.
 import { createUserWithEmailAndPassword, signInWithEmailAndPassword, type User } from "firebase/auth";
 import { doc, serverTimestamp, writeBatch } from "firebase/firestore/lite";
 import { invitationState, linkCodeOf, type Invitation } from "../../domain/invitations/invitation";
+import { continuesRound } from "../../domain/invitations/rounds";
 import { registrationMessages } from "../../domain/accounts/words";
+import { nextRoundWords } from "../../domain/accounts/dashboard/words";
 import { paths } from "../../domain/kernel/collections";
 import { accountProblem, isWrongPassword } from "./auth-problem";
 import { auth } from "../sdk/auth";
 import { errorCode, isDenied } from "../sdk/failure-kind";
-import { hasBusiness } from "./profile";
+import { findProfile } from "./profile";
 import { firestoreLite } from "../sdk/firestore-lite";
 import { fetchInvitation } from "../invitations/invitation-lookup";
 import { withLock } from "../../browser/lock";
+import { browserStore, tabStore } from "../../browser/storage";
+import { storedKeys } from "../../browser/stored-keys";
 import { forgetPending, keepPending } from "./pending-registration";
 import { observeAuth } from "./session";
+import { signIn } from "./sign-in";
 
 export type RegistrationResult = { done: true } | { done: false; problem: string; offerReset?: true };
 
@@ -36,6 +41,14 @@ export async function register({ invited, name, password }: Registration): Promi
   } catch (error) {
     return { done: false, problem: accountProblem(error) };
   }
+}
+
+/** Logs in with the account that is there, and goes on to the round to which it is invited. */
+export async function beginRound({ invited, password }: Omit<Registration, "name">): Promise<RegistrationResult> {
+  const { invitationCode: code, businessEmail: email } = invited;
+  keepPending({ code, name: "", email });
+  const signedIn = await signIn(email, password);
+  return "problem" in signedIn ? { done: false, problem: signedIn.problem } : finishRegistration({ code, name: "" });
 }
 
 /** Goes on with what an account that is signed in has not finished. */
@@ -76,21 +89,29 @@ function bind(user: User, code: string, name: string): Promise<RegistrationResul
 }
 
 async function bindNow(user: User, code: string, name: string): Promise<RegistrationResult> {
-  if (await hasBusiness(user.uid)) return done();
-  const invited = await fetchInvitation(code);
+  const [profile, invited] = await Promise.all([findProfile(user.uid), fetchInvitation(code)]);
+  const isRound = invited !== undefined && continuesRound(invited, profile?.invitationId);
+  if (profile && !profile.movedAt && !isRound) return done();
   if (!invited) return { done: false, problem: registrationMessages.closed };
   try {
-    await writeRegistration(user, invited, name.trim());
+    await (isRound ? writeNextRound(user, invited) : writeRegistration(user, invited, name.trim()));
   } catch (error) {
     // The answer may have been lost on its way, or another device was faster.
-    if (await hasBusiness(user.uid)) return done();
+    const now = await findProfile(user.uid);
+    if (now && !now.movedAt && now.invitationId !== profile?.invitationId) return done();
     if (!isDenied(error)) throw error;
-    const now = await fetchInvitation(code);
+    if (isRound) return closedRound();
+    const stored = await fetchInvitation(code);
     // An administrator has corrected the name meanwhile, which the profile has to hold.
-    if (now && now.businessName !== invited.businessName) return bindNow(user, code, name);
-    return refusedRegistration(now);
+    if (stored && stored.businessName !== invited.businessName) return bindNow(user, code, name);
+    return refusedRegistration(stored);
   }
   return done();
+}
+
+function closedRound(): RegistrationResult {
+  forgetPending();
+  return { done: false, problem: nextRoundWords.closed };
 }
 
 function done(): RegistrationResult {
@@ -117,6 +138,28 @@ async function writeRegistration(user: User, invited: Invitation, name: string):
   if (invited.link !== undefined)
     batch.update(doc(firestoreLite, paths.invitationLink(invited.link)), { usedBy: user.uid });
   await batch.commit();
+}
+
+/** The sign-ins of the round before count in the next one, so that no device of the account has to log in anew. */
+async function writeNextRound(user: User, { invitationCode, previousRound = "" }: Invitation): Promise<void> {
+  const before = await fetchInvitation(previousRound);
+  const batch = writeBatch(firestoreLite);
+  batch.update(doc(firestoreLite, paths.profile(user.uid)), { invitationId: invitationCode });
+  batch.update(doc(firestoreLite, paths.invitation(invitationCode)), {
+    status: "used",
+    usedBy: user.uid,
+    usedAt: serverTimestamp(),
+    usedAuthTime: before?.usedAuthTime ?? null,
+  });
+  batch.update(doc(firestoreLite, paths.invitation(previousRound)), { endedAt: serverTimestamp() });
+  await batch.commit();
+  forgetOpenedRound();
+}
+
+/** The gate of this browser was opened with the code of the round before. */
+function forgetOpenedRound(): void {
+  browserStore.removeItem(storedKeys.deviceAccess);
+  tabStore.removeItem(storedKeys.assessmentVisit);
 }
 
 function refusedRegistration(invited: Invitation | undefined): RegistrationResult {

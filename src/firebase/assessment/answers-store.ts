@@ -21,6 +21,7 @@ import {
 import { setField } from "../../domain/assessment/answers/field-paths";
 import type { StoredPlan } from "../../domain/assessment/plan/plan";
 import type { AnswerRecord } from "../../domain/assessment/questionnaire/question";
+import { questionnaireVersion } from "../../domain/assessment/questionnaire/questionnaire";
 import { paths } from "../../domain/kernel/collections";
 import { withDates } from "../sdk/with-dates";
 import { teamsStore } from "./teams-store";
@@ -120,15 +121,18 @@ export function answersStore(firestore: Firestore, invitationId: string): Answer
 }
 
 async function setFields(document: DocumentReference, changes: readonly FieldChange[]): Promise<void> {
-  await setDoc(document, savedDocument(changes), { mergeFields: [...changes.map(storedPath), "lastUpdated"] });
+  await setDoc(document, savedDocument(changes), { mergeFields: [...changes.map(storedPath), ...savedWith] });
 }
+
+/** What is written with every save. */
+const savedWith = ["lastUpdated", "questionnaireVersion"];
 
 function storedPath({ path }: FieldChange): FirestorePath {
   return new FirestorePath("progressData", ...path);
 }
 
 function savedDocument(changes: readonly FieldChange[]): AnswerRecord {
-  const start: AnswerRecord = { lastUpdated: serverTimestamp() };
+  const start: AnswerRecord = { lastUpdated: serverTimestamp(), questionnaireVersion };
   return changes.reduce(
     (document, { path, value }) => setField(document, ["progressData", ...path], value ?? deleteField()),
     start,

@@ -15,6 +15,7 @@ import {
 import { teamsOf, teamsPath, withChanges, type FieldChange } from "../../domain/assessment/answers/field-changes";
 import { canonicalText, setField } from "../../domain/assessment/answers/field-paths";
 import type { AnswerRecord } from "../../domain/assessment/questionnaire/question";
+import { questionnaireVersion } from "../../domain/assessment/questionnaire/questionnaire";
 import { teamsWithIds } from "../../domain/assessment/answers/team-list";
 import { isRefused } from "../sdk/failure-kind";
 
@@ -125,8 +126,8 @@ function commitTeams(
     if (isChange)
       transaction.set(
         document,
-        { progressData: after, lastUpdated: serverTimestamp() },
-        { mergeFields: [storedTeams, "lastUpdated"] },
+        { progressData: after, lastUpdated: serverTimestamp(), questionnaireVersion },
+        { mergeFields: [storedTeams, "lastUpdated", "questionnaireVersion"] },
       );
     // Every write of answers has the server's time, and none came between what was found and what was written.
     const [foundAt, written] = [updatedAt(found), canonicalText(teamsOf(after))];

@@ -5,11 +5,12 @@ import { answersStore, type AnswersStore } from "./answers-store";
 import { isDenied } from "../sdk/failure-kind";
 import { firestore } from "../sdk/firestore";
 
-export type Unlocking = "unlocked" | "wrong-code" | "unreachable";
+/** `ended`: the code is right, and a newer round has taken the place of what it opens. */
+export type Unlocking = "unlocked" | "ended" | "wrong-code" | "unreachable";
 
 /**
- * Opens the gate with exactly the code of the invitation that this account has used. Another business's code is as
- * wrong as one that does not exist.
+ * Opens the gate with exactly the code of an invitation that this account has used. Another business's code is as wrong
+ * as one that does not exist.
  */
 export async function unlockAssessment(code: string, uid: string): Promise<Unlocking> {
   if (!invitationCode.safeParse(code).success) return "wrong-code";
@@ -17,11 +18,11 @@ export async function unlockAssessment(code: string, uid: string): Promise<Unloc
   try {
     return await runTransaction(firestore, async (transaction) => {
       const found = await transaction.get(invitation);
-      const { invitationCode: exact, usedBy, status } = (found.data() ?? {}) as Record<string, unknown>;
+      const { invitationCode: exact, usedBy, status, endedAt } = (found.data() ?? {}) as Record<string, unknown>;
       if (exact !== code || usedBy !== uid) return "wrong-code";
       const begun = status === "not started" ? { status: "in-progress" } : {};
       transaction.update(invitation, { lastLogin: serverTimestamp(), ...begun });
-      return "unlocked";
+      return endedAt === undefined ? "unlocked" : "ended";
     });
   } catch (error) {
     return isDenied(error) ? "wrong-code" : "unreachable";

@@ -1,5 +1,5 @@
 import type { Invitation, InvitationRequest } from "../../domain/invitations/invitation";
-import { invitationMessages } from "../../domain/invitations/words";
+import { invitationMessages, roundMessages } from "../../domain/invitations/words";
 import { call } from "../sdk/call";
 import { callInWords } from "../sdk/call-in-words";
 
@@ -7,8 +7,10 @@ export type UnsentInvitation = Pick<Invitation, "invitationCode" | "businessEmai
 
 /** What became of an invitation, and the sentence that says so. */
 export interface InvitationResult {
-  result: "sent" | "mail-failed" | "failed";
+  result: "sent" | "mail-failed" | "registered" | "failed";
   sentence: string;
+  /** The business whose account the address has. */
+  business?: string;
   /** The invitation that stands although its mail was not sent. */
   unsent?: UnsentInvitation;
 }
@@ -16,14 +18,17 @@ export interface InvitationResult {
 export async function invite({ businessName, businessEmail }: InvitationRequest): Promise<InvitationResult> {
   const { invitationSent, invitationMailFailed, invitationFailed: failed } = invitationMessages;
   const generated = await callInWords(call("generateInvitation", { businessName, businessEmail }), {
-    done: ({ mailError }) =>
-      mailError === undefined ? invitationSent(businessName, businessEmail) : invitationMailFailed(mailError),
+    done: ({ mailError, isRegistered }) => {
+      if (isRegistered) return roundMessages.registered(businessEmail);
+      return mailError === undefined ? invitationSent(businessName, businessEmail) : invitationMailFailed(mailError);
+    },
     failed,
     refused: (reason) => `${failed} ${reason}`,
   });
   const { sentence } = generated;
   if (!generated.done) return { result: "failed", sentence };
-  const { invitationCode, mailError } = generated.value;
+  const { invitationCode, mailError, isRegistered } = generated.value;
+  if (isRegistered) return { result: "registered", sentence, business: invitationCode };
   if (mailError === undefined) return { result: "sent", sentence };
   return { result: "mail-failed", sentence, unsent: { invitationCode, businessEmail } };
 }

@@ -1,10 +1,13 @@
-// The rounds of one business. Whoever holds a code reads its invitation, which names the one before; which come after it
-// only administrators may ask.
-import { doc, getDoc, getDocs, limit, query, where } from "firebase/firestore";
-import { invitationCode, type Invitation } from "../../domain/invitations/invitation";
-import { nextRound, roundsInOrder } from "../../domain/invitations/rounds";
+// The rounds of one business. Whoever holds a code reads its invitation, which names the one before; which come after
+// it only administrators may ask.
+import { collection, getDocs, limit, query, where } from "firebase/firestore/lite";
 import { currentTime } from "../../browser/current-time";
-import { invitationCollection } from "../sdk/collections";
+import { invitation, type Invitation } from "../../domain/invitations/invitation";
+import { nextRound } from "../../domain/invitations/rounds";
+import { paths } from "../../domain/kernel/collections";
+import { firestoreLite } from "../sdk/firestore-lite";
+import { withDates } from "../sdk/with-dates";
+import { fetchInvitation } from "./invitation-lookup";
 
 /** More than any business gets, so that codes which name each other in a circle come to an end. */
 const mostRounds = 50;
@@ -12,30 +15,35 @@ const mostRounds = 50;
 /** The round of a code and those before it, from the first on; empty where there is no such invitation. */
 export async function roundsUntil(code: string | undefined): Promise<Invitation[]> {
   const rounds: Invitation[] = [];
-  for (let next = code; rounds.length < mostRounds && invitationCode.safeParse(next).success;) {
-    const round: Invitation | undefined = (await getDoc(doc(invitationCollection, next ?? ""))).data();
-    if (!round) break;
+  let round = await fetchInvitation(code);
+  while (round && rounds.length < mostRounds) {
     rounds.unshift(round);
-    next = round.previousRound;
+    round = await fetchInvitation(round.previousRound);
   }
   return rounds;
 }
 
-/** For administrators: the rounds behind that of a code, used or still to be used, in their order. */
-export async function roundsAfter(code: string): Promise<Invitation[]> {
-  const rounds: Invitation[] = [];
-  for (let last: string | undefined = code; last !== undefined && rounds.length < mostRounds;) {
-    const naming = query(invitationCollection, where("previousRound", "==", last), limit(mostRounds));
-    const found = (await getDocs(naming)).docs.map((document) => document.data());
-    const next = nextRound(found, last, currentTime());
-    if (next) rounds.push(next);
-    last = next?.invitationCode;
+/** For administrators: all rounds of the business whose code this is, the last one perhaps still to be begun. */
+export async function roundsOfBusiness(code: string): Promise<Invitation[]> {
+  const rounds = await roundsUntil(code);
+  let next = await roundAfter(code);
+  while (next && rounds.length < mostRounds) {
+    rounds.push(next);
+    next = await roundAfter(next.invitationCode);
   }
-  return roundsInOrder(rounds);
+  return rounds;
 }
 
-/** For administrators: all rounds of the business whose code this is. */
-export async function roundsOfBusiness(code: string): Promise<Invitation[]> {
-  const [before, after] = await Promise.all([roundsUntil(code), roundsAfter(code)]);
-  return [...before, ...after];
+async function roundAfter(code: string): Promise<Invitation | undefined> {
+  const naming = query(
+    collection(firestoreLite, paths.invitations),
+    where("previousRound", "==", code),
+    limit(mostRounds),
+  );
+  const { docs } = await getDocs(naming);
+  return nextRound(
+    docs.map((document) => invitation.parse(withDates(document.data()))),
+    code,
+    currentTime(),
+  );
 }

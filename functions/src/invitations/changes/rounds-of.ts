@@ -1,5 +1,6 @@
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import type { Invitation } from "../../../../src/domain/invitations/invitation";
+import { nextRound } from "../../../../src/domain/invitations/rounds";
 import { invitationMessages } from "../../../../src/domain/invitations/words";
 import { paths } from "../../../../src/domain/kernel/collections";
 import { failure } from "../../callable/failure";
@@ -38,7 +39,16 @@ function codeBefore(snapshot: DocumentSnapshot): string | undefined {
   return typeof code === "string" ? code : undefined;
 }
 
+/** Of those that name a round one may have been revoked. */
 async function roundAfter(transaction: Transaction, { id }: DocumentSnapshot): Promise<DocumentSnapshot | undefined> {
-  const after = database.collection(paths.invitations).where("previousRound", "==", id).limit(1);
-  return (await transaction.get(after)).docs[0];
+  const naming = database.collection(paths.invitations).where("previousRound", "==", id).limit(mostNaming);
+  const { docs } = await transaction.get(naming);
+  const next = nextRound(
+    docs.map((found) => roundIn(found).invited),
+    id,
+    new Date(),
+  );
+  return docs.find((found) => found.id === next?.invitationCode);
 }
+
+const mostNaming = 50;

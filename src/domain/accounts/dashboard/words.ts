@@ -11,3 +11,21 @@ export const dashboardWords = {
   makePlan: "Make your training plan",
   openPlan: "Open your training plan",
 } as const;
+
+/** On the way to a further round, with the account that is there. */
+export const nextRoundWords = {
+  title: (number: number) => `Begin round ${number}`,
+  lead: (name: string, business: string) =>
+    `${name} invites ${business} to answer the questions of the Training Needs Assessment again. Log in with the account you have; what you answered before stays as it is.`,
+  yourAccount: "The account of your business.",
+  logIn: (number: number) => `Log in and begin round ${number}`,
+  beginning: "Beginning the round...",
+  isOpen: (number: number) => `Round ${number} is open`,
+  meaning: (before: number) =>
+    `You are invited to answer the questions again. As soon as you begin, round ${before} can only be read: its answers and its plan stay as they are.`,
+  begin: (number: number) => `Begin round ${number}`,
+  closed:
+    "This invitation to a new round is no longer open. Your assessment goes on as it was; please ask your consultant for another invitation.",
+  here: (number: number) => `You are in round ${number}.`,
+  readBefore: (before: number) => `Read round ${before}`,
+} as const;

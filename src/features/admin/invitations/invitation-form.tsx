@@ -1,10 +1,12 @@
 import { useState, type SubmitEvent } from "react";
 import { TextInput } from "@mantine/core";
+import { useNavigate } from "react-router-dom";
 import { contactWords } from "../../../domain/kernel/words";
 import { bounds, emailAddress } from "../../../domain/kernel/contact";
 import { firstProblem } from "../../../domain/kernel/form-problems";
 import type { InvitationRequest } from "../../../domain/invitations/invitation";
-import { invitationMessages, invitationWords } from "../../../domain/invitations/words";
+import { invitationMessages, invitationWords, roundWords } from "../../../domain/invitations/words";
+import { routes } from "../../../domain/kernel/routes";
 import { resendInvitation } from "../../../firebase/invitations/invitation-actions";
 import { invite, type InvitationResult, type UnsentInvitation } from "../../../firebase/invitations/invite";
 import { BusyButton } from "../../../ui/button/busy-button";
@@ -15,10 +17,11 @@ import dialogClasses from "../shared/dialogs.module.css";
 import classes from "./invitation-form.module.css";
 
 const emptyForm = { businessName: "", businessEmail: "" };
-const noticeKinds = { sent: "success", "mail-failed": "warning", failed: "error" } as const;
+const noticeKinds = { sent: "success", "mail-failed": "warning", registered: "warning", failed: "error" } as const;
 
 /** Invites a business; the result stays below the form until the next one. */
 export function InvitationForm() {
+  const navigate = useNavigate();
   const [typed, setTyped] = useState(emptyForm);
   const { running, run } = useAction<"invite" | "resend">();
   const [invited, setInvited] = useState<InvitationResult>();
@@ -26,6 +29,7 @@ export function InvitationForm() {
 
   const busy = running !== undefined;
   const unsent = invited?.unsent;
+  const business = invited?.business;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -45,7 +49,7 @@ export function InvitationForm() {
   async function send(invitation: InvitationRequest): Promise<void> {
     const result = await invite(invitation);
     setInvited(result);
-    if (result.result !== "failed") setTyped(emptyForm);
+    if (result.result === "sent" || result.result === "mail-failed") setTyped(emptyForm);
   }
 
   async function resend(unsent: UnsentInvitation): Promise<void> {
@@ -85,6 +89,12 @@ export function InvitationForm() {
             role="alert"
             {...(unsent && {
               action: { label: invitationWords.resend, run: () => run("resend", () => resend(unsent)) },
+            })}
+            {...(business !== undefined && {
+              action: {
+                label: roundWords.start,
+                run: () => void navigate(routes.business(business), { state: { startsRound: true } }),
+              },
             })}
           >
             {invited.sentence}

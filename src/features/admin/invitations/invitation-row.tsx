@@ -3,7 +3,8 @@ import { Link } from "react-router-dom";
 import { currentTime } from "../../../browser/current-time";
 import type { Invitation } from "../../../domain/invitations/invitation";
 import { isReminderDue } from "../../../domain/invitations/invitation-lists";
-import { invitationWords, situationInWords } from "../../../domain/invitations/words";
+import { firstRound, roundNumberOf } from "../../../domain/invitations/rounds";
+import { invitationWords, roundWords, situationInWords } from "../../../domain/invitations/words";
 import { mailWords } from "../../../domain/kernel/words";
 import { routes } from "../../../domain/kernel/routes";
 import { remindInvited } from "../../../firebase/invitations/invitation-actions";
@@ -26,6 +27,7 @@ export function InvitationRow({ id, invitation, onOpen }: InvitationRowProps) {
   const { running, run } = useAction<"remind">();
   const now = currentTime();
   const { businessName, businessEmail, status, lastLogin } = invitation;
+  const number = roundNumberOf(invitation);
   const situation = situationInWords(invitation, now);
 
   async function remind(): Promise<void> {
@@ -39,6 +41,7 @@ export function InvitationRow({ id, invitation, onOpen }: InvitationRowProps) {
         <UnstyledButton className={classes.open} aria-haspopup="dialog">
           {businessName}
         </UnstyledButton>
+        {number > firstRound && <div className={classes.situation}>{roundWords.round(number)}</div>}
       </td>
       <td>{businessEmail}</td>
       <td>

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import type { Team } from "../../../domain/assessment/answers/team-list";
 import { answersDocument, profileDocument } from "../../../domain/assessment/gap-profile/profile-document";
+import { earlierRoundWords } from "../../../domain/assessment/rounds/words";
 import { businessMessages, reportWords } from "../../../domain/assessment/words";
 import { resultsWords } from "../../../domain/assessment/results/words";
+import { roundNumberOf } from "../../../domain/invitations/rounds";
 import { listMessages } from "../../../domain/kernel/words";
 import { resultsLinks, routes, type ResultsPage } from "../../../domain/kernel/routes";
 import { useSession } from "../../../firebase/accounts/session";
@@ -24,6 +26,7 @@ import { ResultsView } from "../results/results-view";
 import { useRoundBefore } from "../results/use-round-before";
 import resultsClasses from "../results/results.module.css";
 import { BusinessCourses } from "./business-courses";
+import { BusinessRounds } from "./business-rounds";
 import { BusinessFacts } from "./business-facts";
 import classes from "./business.module.css";
 import { BusinessChanges } from "./changes/business-changes";
@@ -42,6 +45,7 @@ const noTeams: readonly Team[] = [];
 /** The results of a business as its consultant reads them, and how far it has come; they change as it answers. */
 export function Business({ code, business: { invitation, given, upToDate }, page, back }: BusinessProps) {
   const { businessName } = invitation;
+  const isOver = invitation.endedAt !== undefined;
   const writing = usePlanRun(code);
   const answered = given?.answers ?? noAnswers;
   const roundBefore = useRoundBefore(code, answered, given?.teams ?? noTeams);
@@ -72,6 +76,7 @@ export function Business({ code, business: { invitation, given, upToDate }, page
         <div className={classes.top}>
           {back}
           {!upToDate && <Notice kind="warning">{listMessages.interrupted}</Notice>}
+          {isOver && <Notice kind="info">{earlierRoundWords.about(roundNumberOf(invitation), undefined)}</Notice>}
           {page === "overview" && <BusinessFacts invitation={invitation} given={given} />}
           {page === "overview" && <BusinessChanges code={code} invitation={invitation} />}
         </div>
@@ -82,7 +87,7 @@ export function Business({ code, business: { invitation, given, upToDate }, page
         links={links}
         courses={courses}
         planControls={plan && <PlanExports title={reportWords.title} {...reportOf(plan, results)} />}
-        planDesk={<PlanDesk business={{ code, businessName, answers, gaps: profile.gaps, plan }} />}
+        planDesk={<PlanDesk business={{ code, businessName, answers, gaps: profile.gaps, plan, isOver }} />}
         answersControls={
           <TextExports
             label={businessMessages.exportAnswers}
@@ -96,6 +101,7 @@ export function Business({ code, business: { invitation, given, upToDate }, page
         withoutAnswers={<EmptyState>{businessMessages.noAnswers}</EmptyState>}
       />
       {page === "overview" && <NotesSection code={code} />}
+      {page === "overview" && <BusinessRounds code={code} />}
       {page === "overview" && <BusinessCourses code={code} />}
       {page === "overview" && <StepsSoFar answers={answers} />}
     </div>

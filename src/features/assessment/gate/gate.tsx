@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { assessmentMessages, gateWords } from "../../../domain/assessment/words";
+import { earlierRoundWords } from "../../../domain/assessment/rounds/words";
+import type { Unlocking } from "../../../firebase/assessment/unlock";
 import { BusyButton } from "../../../ui/button/busy-button";
 import { PasswordField } from "../../../ui/form/password-field";
 import { useAction } from "../../../ui/hooks/use-action";
@@ -14,12 +16,19 @@ interface GateProps {
   uid: string;
   /** The account's address, where it has one. */
   email: string | null;
+  /** The earlier round that it opens; without one it opens the current one. */
+  round?: GateRound | undefined;
   onUnlocked: (code: string) => void;
 }
 
-/** Asks for the access code that came with the invitation, filled in where the account's profile names it. */
-export function Gate({ uid, email, onUnlocked }: GateProps) {
-  const [asked] = useState(() => ownCode(uid));
+interface GateRound {
+  number: number;
+  code: string;
+}
+
+/** Asks for the access code that came with the invitation, filled in where it is known from the account. */
+export function Gate({ uid, email, round, onUnlocked }: GateProps) {
+  const [asked] = useState(() => (round ? Promise.resolve(round.code) : ownCode(uid)));
   const [own, setOwn] = useState<string>();
   const [typed, setTyped] = useState<string>();
   const { running, outcome: failure, run } = useAction<"unlock">();
@@ -36,8 +45,8 @@ export function Gate({ uid, email, onUnlocked }: GateProps) {
 
   async function unlock() {
     const code = (typed ?? (await asked)).trim();
-    const outcome = await tryCode(code, uid);
-    if (outcome === "unlocked") {
+    const outcome = round && code !== round.code ? "wrong-code" : await tryCode(code, uid);
+    if (outcome === (round ? "ended" : "unlocked")) {
       forget();
       onUnlocked(code);
       return;
@@ -45,11 +54,10 @@ export function Gate({ uid, email, onUnlocked }: GateProps) {
     if (outcome === "wrong-code") countWrong();
     input.current?.focus();
     input.current?.select();
-    return {
-      done: false,
-      sentence: outcome === "wrong-code" ? assessmentMessages.wrongAccessCode : assessmentMessages.gateUnreachable,
-    };
+    return { done: false, sentence: gateSentences[outcome] };
   }
+
+  const ownLead = own ? gateWords.filledLead : gateWords.lead;
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -57,7 +65,7 @@ export function Gate({ uid, email, onUnlocked }: GateProps) {
   }
 
   return (
-    <Page title={gateWords.title} lead={own ? gateWords.filledLead : gateWords.lead}>
+    <Page title={gateWords.title} lead={round ? earlierRoundWords.gateLead(round.number) : ownLead}>
       <form className={classes.gate} onSubmit={submit}>
         <PasswordField
           ref={input}
@@ -80,7 +88,14 @@ export function Gate({ uid, email, onUnlocked }: GateProps) {
           {gateWords.unlock}
         </BusyButton>
       </form>
-      {email !== null && <CodeByMail email={email} />}
+      {email !== null && !round && <CodeByMail email={email} />}
     </Page>
   );
 }
+
+const gateSentences: Record<Unlocking, string> = {
+  "wrong-code": assessmentMessages.wrongAccessCode,
+  ended: earlierRoundWords.codeOfEarlier,
+  unlocked: assessmentMessages.wrongAccessCode,
+  unreachable: assessmentMessages.gateUnreachable,
+};

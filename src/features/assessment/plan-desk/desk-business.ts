@@ -10,4 +10,6 @@ export interface DeskBusiness {
   gaps: readonly Gap[];
   /** What the business reads. */
   plan: StoredPlan | undefined;
+  /** A newer round has begun: the plan stays as it is. */
+  isOver: boolean;
 }

@@ -56,13 +56,13 @@ export function VersionRow(props: VersionRowProps) {
           {deskWords.show}
           <VisuallyHidden> {deskWords.showing(number)}</VisuallyHidden>
         </Button>
-        {number === latest && onEdit && (
+        {number === latest && onEdit && !business.isOver && (
           <Button variant="subtle" size="compact-md" onClick={onEdit}>
             {deskWords.edit}
             <VisuallyHidden> {deskWords.showing(number)}</VisuallyHidden>
           </Button>
         )}
-        {number < latest && (
+        {number < latest && !business.isOver && (
           <BusyButton
             variant="subtle"
             size="compact-md"
@@ -74,7 +74,7 @@ export function VersionRow(props: VersionRowProps) {
             <VisuallyHidden> {deskWords.showing(number)}</VisuallyHidden>
           </BusyButton>
         )}
-        {number > current && (
+        {number > current && !business.isOver && (
           <Button variant="outline" size="compact-md" onClick={() => setReleasing(true)}>
             {releaseWords.release(number)}
           </Button>

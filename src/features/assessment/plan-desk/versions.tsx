@@ -45,7 +45,7 @@ export function Versions({ me, business }: VersionsProps) {
   return (
     <section className={classes.part} aria-labelledby="versions">
       <h3 id="versions">{deskWords.title}</h3>
-      {latest.number > current && <Notice kind="info">{deskWords.waits(latest.number)}</Notice>}
+      {latest.number > current && !business.isOver && <Notice kind="info">{deskWords.waits(latest.number)}</Notice>}
       {said !== undefined && (
         <Notice kind="success" takesFocus>
           {said}

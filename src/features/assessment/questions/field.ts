@@ -5,6 +5,8 @@ export interface FieldProps<Q extends Question = Question> {
   question: Q;
   answer: unknown;
   onAnswer: (answer: unknown) => void;
+  /** What was said last time, once there is an answer. */
+  lastTime?: string | undefined;
   /** Names this field among all that are on the page. */
   id: string;
 }

@@ -2,6 +2,7 @@ import { VisuallyHidden } from "@mantine/core";
 import { isAnswered } from "../../../domain/assessment/answers/answers";
 import type { AnswerRecord, Question } from "../../../domain/assessment/questionnaire/question";
 import { answerTo, reveals } from "../../../domain/assessment/questionnaire/questionnaire";
+import { lastTimeOf } from "../../../domain/assessment/rounds/last-time";
 import { assessmentWords } from "../../../domain/assessment/words";
 import { QuestionField } from "./fields";
 import classes from "./questions.module.css";
@@ -10,6 +11,8 @@ export interface QuestionProps {
   /** The answers of the step, or of one team. */
   answers: AnswerRecord;
   onAnswer: (question: Question, answer: unknown) => void;
+  /** What was said to the same questions in the round before. */
+  before?: AnswerRecord | undefined;
   /** Begins the id of every field, because the same questions can be on the page twice. */
   idPrefix: string;
 }
@@ -20,7 +23,7 @@ interface QuestionBlockProps extends QuestionProps {
 
 /** A question, and below it the follow-ups that its answer brings up, which are announced when they appear. */
 export function QuestionBlock({ question, ...questionProps }: QuestionBlockProps) {
-  const { answers, onAnswer, idPrefix } = questionProps;
+  const { answers, before, onAnswer, idPrefix } = questionProps;
   const answer = answerTo(question, answers);
   const followUps = question.reveals && reveals(question.reveals.when, answer) ? question.reveals.ask : [];
   return (
@@ -28,6 +31,7 @@ export function QuestionBlock({ question, ...questionProps }: QuestionBlockProps
       <QuestionField
         question={question}
         answer={answer}
+        lastTime={lastTimeOf(question, answer, before)}
         onAnswer={(given) => onAnswer(question, given)}
         id={`${idPrefix}${question.id}`.replace(/[^\w-]/g, "-")}
       />

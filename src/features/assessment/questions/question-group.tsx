@@ -10,17 +10,20 @@ interface QuestionGroupProps {
   role?: "radiogroup";
   /** Takes the answer away; missing while there is none. */
   onClear?: (() => void) | undefined;
+  /** Describes the group once it is answered, and not before. */
+  lastTime?: string | undefined;
   children: ReactNode;
 }
 
 /** Controls that belong together, named by their question. */
-export function QuestionGroup({ question, id, role, onClear, children }: QuestionGroupProps) {
+export function QuestionGroup({ question, id, role, onClear, lastTime, children }: QuestionGroupProps) {
+  const describedBy = [question.hint && `${id}-hint`, lastTime && `${id}-last-time`].filter(Boolean).join(" ");
   return (
     <fieldset
       role={role}
       className={classes.group}
       aria-labelledby={`${id}-question`}
-      aria-describedby={question.hint && `${id}-hint`}
+      aria-describedby={describedBy || undefined}
     >
       <legend id={`${id}-question`}>{question.text}</legend>
       {question.hint && (
@@ -39,6 +42,11 @@ export function QuestionGroup({ question, id, role, onClear, children }: Questio
           >
             {uiWords.clear}
           </button>
+        )}
+        {lastTime && (
+          <p id={`${id}-last-time`} className={classes.lastTime}>
+            {lastTime}
+          </p>
         )}
       </div>
     </fieldset>

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { resultsWords } from "../../../domain/assessment/results/words";
 import { reportWords } from "../../../domain/assessment/words";
 import { stepTitles } from "../../../domain/assessment/questionnaire/questionnaire";
+import { firstRound, roundNumberOf } from "../../../domain/invitations/rounds";
 import { resultsLinks, routes, type ResultsPage } from "../../../domain/kernel/routes";
 import { Notice } from "../../../ui/notice/notice";
 import { EmptyState } from "../../../ui/page/empty-state";
@@ -13,12 +14,14 @@ import { useAutosave } from "../answers/use-autosave";
 import { PlanExports } from "../exports/plan-exports";
 import { useCourseDesign } from "../plan/use-course-design";
 import { usePlanRun } from "../plan/use-plan-run";
+import { ownRoundLinks } from "../rounds/round-links";
+import { RoundsNav } from "../rounds/rounds-nav";
+import { useRounds } from "../rounds/use-rounds";
 import { ReportActions } from "./report-actions";
 import { reportOf, useResults } from "./results";
 import { ResultsFrame } from "./results-frame";
 import { ResultsView } from "./results-view";
 import classes from "./results.module.css";
-import { useBusinessName } from "./use-business-name";
 import { useRoundBefore } from "./use-round-before";
 
 interface BusinessResultsProps {
@@ -33,15 +36,18 @@ const reviewStep = { step: stepTitles.length - 1 };
 /** The results as the business itself reads them; they change as it answers and while its plan is written. */
 export function BusinessResults({ autosave, invitationId, page }: BusinessResultsProps) {
   const { answers, teams, plan } = useAutosave(autosave);
-  const name = useBusinessName(invitationId);
-  const businessName = name.status === "ready" ? name.value : undefined;
+  const loaded = useRounds(invitationId);
+  const rounds = loaded.status === "ready" ? loaded.value : [];
+  const current = rounds.at(-1);
+  const before = current ? roundNumberOf(current) - firstRound : 0;
+  const businessName = current?.businessName;
   const writing = usePlanRun(invitationId);
   const roundBefore = useRoundBefore(invitationId, answers, teams);
   const results = useResults({ businessName, answers, plan, writing, roundBefore });
   const courses = useCourseDesign({ ...results, invitationId, business: businessName, gaps: results.profile.gaps });
   const { online } = useNetwork();
 
-  if (name.status === "loading") return <Loading>{appMessages.loading}</Loading>;
+  if (loaded.status === "loading") return <Loading>{appMessages.loading}</Loading>;
   const title = businessName === undefined ? resultsWords.yours : resultsWords.resultsOf(businessName);
   const toReview = (
     <Link to={routes.assessment} state={reviewStep}>
@@ -58,6 +64,7 @@ export function BusinessResults({ autosave, invitationId, page }: BusinessResult
         actions={(page !== "plan" || !plan) && <ReportActions title={title} results={results} />}
       >
         {!online && <Notice kind="warning">{resultsWords.offline}</Notice>}
+        <RoundsNav rounds={ownRoundLinks(rounds, current)} />
       </ResultsFrame>
       <ResultsView
         results={results}
@@ -65,6 +72,7 @@ export function BusinessResults({ autosave, invitationId, page }: BusinessResult
         links={links}
         courses={courses}
         planControls={plan && <PlanExports title={reportWords.title} {...reportOf(plan, results)} />}
+        earlierPlanLink={before > 0 ? resultsLinks(routes.roundResults(before)).plan : undefined}
         withoutAnswers={
           <EmptyState action={<Link to={routes.assessment}>{resultsWords.toAssessment}</Link>}>
             {resultsWords.noAnswers}

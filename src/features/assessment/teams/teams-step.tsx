@@ -1,9 +1,10 @@
-import { useRef, useState } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { Button } from "@mantine/core";
 import { flushSync } from "react-dom";
 import { teamWords } from "../../../domain/assessment/words";
 import type { Step } from "../../../domain/assessment/questionnaire/question";
 import { entryName } from "../../../domain/assessment/answers/review";
+import type { Team } from "../../../domain/assessment/answers/team-list";
 import { Notice } from "../../../ui/notice/notice";
 import { QuestionSections } from "../questions/question-sections";
 import { TeamIsAdded, type AddedLast } from "./team-is-added";
@@ -14,10 +15,14 @@ import type { Teams } from "./use-teams";
 interface TeamsStepProps {
   step: Step;
   teams: Teams;
+  /** Those of the round before, with what was said of them then. */
+  before?: readonly Team[] | undefined;
+  /** What is shown before everything else. */
+  carried?: ReactNode;
 }
 
 /** Those that have been added, and below them one team at a time. */
-export function TeamsStep({ step, teams }: TeamsStepProps) {
+export function TeamsStep({ step, teams, before = [], carried }: TeamsStepProps) {
   const { editing, team, problem } = teams;
   const form = useRef<HTMLDivElement>(null);
   const [addedLast, setAddedLast] = useState<AddedLast>();
@@ -42,6 +47,7 @@ export function TeamsStep({ step, teams }: TeamsStepProps) {
 
   return (
     <>
+      {carried}
       <TeamsAdded
         teams={teams}
         repeats={repeats}
@@ -62,6 +68,7 @@ export function TeamsStep({ step, teams }: TeamsStepProps) {
           step={step}
           level={3}
           answers={team}
+          before={before.find(({ id }) => id === editing)}
           idPrefix={`team-${editing ?? "new"}-`}
           onAnswer={teams.answer}
         />

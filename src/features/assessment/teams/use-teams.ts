@@ -9,6 +9,7 @@ import { entryProblem } from "../../../domain/assessment/answers/field-problem";
 import type { AnswerRecord, Question } from "../../../domain/assessment/questionnaire/question";
 import { fieldPath } from "../../../domain/assessment/questionnaire/questionnaire";
 import { idAtEnd, idBehind, type Stamp, type Team } from "../../../domain/assessment/answers/team-list";
+import { carriedTeam } from "../../../domain/assessment/rounds/carried-teams";
 import { assessmentMessages, teamWords } from "../../../domain/assessment/words";
 import { browserStore } from "../../../browser/storage";
 import type { AnswersAutosave } from "../answers/answers-autosave";
@@ -32,6 +33,8 @@ export interface Teams {
   /** Begins to change a team, or a new one. */
   edit: (team: Team | undefined) => void;
   duplicate: (team: Team) => void;
+  /** Takes a team of the round before into the list, under its name or another; says whether it could. */
+  carry: (team: Team, name?: string) => boolean;
   remove: (team: Team) => void;
   restore: () => void;
 }
@@ -107,6 +110,12 @@ export function useTeams(autosave: AnswersAutosave, added: readonly Team[], invi
       };
       save(copy.id, copy);
       setChosen(copy);
+    },
+    carry: (before, name) => {
+      const full = added.length >= answerBounds.teams;
+      setProblem(full ? tooMany : undefined);
+      if (!full) save(before.id, carriedTeam(before, name));
+      return !full;
     },
     remove: (gone) => {
       setRemoved({ team: gone, inAnotherWindow: false });

@@ -1,10 +1,13 @@
 import { useEffect, useState } from "react";
 import { fieldPath, stepKeys, stepOf, stepTitles } from "../../../domain/assessment/questionnaire/questionnaire";
+import { teamsOf } from "../../../domain/assessment/answers/field-changes";
 import { PageTitle } from "../../../ui/page/page-title";
 import type { AnswersAutosave } from "../answers/answers-autosave";
 import { fetchReview, LateReview } from "../review/late-review";
 import { LeaveTeamDialog } from "../teams/leave-team-dialog";
 import { QuestionSections } from "../questions/question-sections";
+import { CarriedTeams } from "../rounds/carried-teams";
+import { usePreviousRound } from "../rounds/use-previous-round";
 import { SaveBar } from "./save-bar";
 import { StepTrail } from "./step-trail";
 import { TeamsStep } from "../teams/teams-step";
@@ -24,6 +27,7 @@ export function Wizard({ autosave, invitationId }: WizardProps) {
   const [at, goTo] = useStep(invitationId, state.answers);
   const teams = useTeams(autosave, state.teams, invitationId);
   const [leavingFor, setLeavingFor] = useState<number>();
+  const previous = usePreviousRound(invitationId);
   const key = stepKeys[at];
   const step = key && stepOf(key);
 
@@ -49,11 +53,19 @@ export function Wizard({ autosave, invitationId }: WizardProps) {
           <PageTitle>{stepTitles[at] ?? ""}</PageTitle>
           {step && <p>{step.intro}</p>}
         </header>
-        {step?.repeats && <TeamsStep step={step} teams={teams} />}
+        {step?.repeats && (
+          <TeamsStep
+            step={step}
+            teams={teams}
+            before={previous && teamsOf(previous.answers)}
+            carried={previous && <CarriedTeams code={invitationId} before={teamsOf(previous.answers)} teams={teams} />}
+          />
+        )}
         {key && step && !step.repeats && (
           <QuestionSections
             step={step}
             answers={state.answers[key] ?? {}}
+            before={previous?.answers[key]}
             idPrefix={`step-${key}-`}
             onAnswer={(question, answer) => autosave.change([key, ...fieldPath(question.id)], answer)}
           />

@@ -1,0 +1,96 @@
+// Makes an invitation, of a business that is new or to the next round of one that is not. Asking again for the same
+// within a few minutes (a double click, a lost answer, a second tab) finds the same invitation while it is open, and
+// claims its mail once.
+import type { Transaction } from "firebase-admin/firestore";
+import {
+  invitationState,
+  textsOfInvitation,
+  type Invitation,
+  type InvitationRequest,
+} from "../../../src/domain/invitations/invitation";
+import { listsOf } from "../../../src/domain/invitations/invitation-lists";
+import { paths } from "../../../src/domain/kernel/collections";
+import { searchWordsOf } from "../../../src/domain/kernel/search-words";
+import { database } from "../firestore/database";
+import { isBeingSent, sendingState } from "./invitation-delivery";
+import { readRoundBefore, type RoundBefore } from "./round-before";
+import {
+  endOfInvitation,
+  invitationDocument,
+  invitationRequestDocument,
+  newInvitationCode,
+  readInvitation,
+} from "./stored-invitation";
+
+const sameRequestWithinMs = 10 * 60 * 1000;
+
+export interface CreatedOrFound {
+  invited: Invitation;
+  mail: "ours" | "another call's" | "sent";
+}
+
+/** Calls at the same time for one business wait for each other, because they all read its request document. */
+export async function createOrFind(form: InvitationRequest, createdBy: string | null): Promise<CreatedOrFound> {
+  const requested = invitationRequestDocument(form);
+  return database.runTransaction(async (transaction) => {
+    const now = new Date();
+    const request = await transaction.get(requested);
+    const earlier = request.get("invitationCode") as string | undefined;
+    const known = earlier ? readInvitation(await transaction.get(invitationDocument(earlier))) : undefined;
+    const found = isSameRequest(known, form, request.get("createdBy") === createdBy, now)
+      ? foundAgain(transaction, known, now)
+      : undefined;
+    if (found) return found;
+
+    const { previousRound } = form;
+    const round =
+      previousRound === undefined ? undefined : await readRoundBefore(transaction, previousRound, known, now);
+    const made = newInvitation(form, round, now);
+    const { businessName, businessEmail, expiresAt } = made;
+    const searchWords = searchWordsOf(textsOfInvitation({ businessName, businessEmail }));
+    transaction.create(invitationDocument(made.invitationCode), { ...made, lists: listsOf(made), searchWords });
+    // That of a round says whether there is one, for as long as the invitation is there.
+    transaction.set(requested, { invitationCode: made.invitationCode, createdBy, ...(!round && { expiresAt }) });
+    if (round?.hasProfile)
+      transaction.update(database.doc(paths.profile(round.uid)), { openRound: made.invitationCode });
+    return { invited: made, mail: "ours" };
+  });
+}
+
+/**
+ * Two administrators who begin a round at the same time are told of each other; one who does so twice is not. One that
+ * was made for a business may be somebody else's by now, or go by another name.
+ */
+function isSameRequest(
+  known: Invitation | undefined,
+  { businessName, businessEmail, previousRound }: InvitationRequest,
+  isSamePerson: boolean,
+  now: Date,
+): known is Invitation {
+  const age = now.getTime() - (known?.createdAt?.getTime() ?? 0);
+  if (known === undefined || age >= sameRequestWithinMs) return false;
+  if (previousRound !== undefined) return isSamePerson;
+  return known.businessName === businessName && known.businessEmail === businessEmail;
+}
+
+function foundAgain(transaction: Transaction, found: Invitation, now: Date): CreatedOrFound | undefined {
+  if (found.mailState === "sent" && invitationState(found, now) === "open") return { invited: found, mail: "sent" };
+  if (isBeingSent(found, now)) return { invited: found, mail: "another call's" };
+  if (invitationState(found, now) !== "open") return undefined;
+  transaction.update(invitationDocument(found.invitationCode), { ...sendingState(now, "invitation") });
+  return { invited: found, mail: "ours" };
+}
+
+function newInvitation(form: InvitationRequest, round: RoundBefore | undefined, now: Date): Invitation {
+  const { businessName, businessEmail } = round?.invitation ?? form;
+  return {
+    businessName,
+    businessEmail,
+    invitationCode: newInvitationCode(),
+    ...(round && { roundNumber: round.number + 1, previousRound: round.invitation.invitationCode }),
+    status: "not started",
+    createdAt: now,
+    expiresAt: endOfInvitation(now),
+    ...sendingState(now, "invitation"),
+  };
+}

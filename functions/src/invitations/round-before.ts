@@ -1,0 +1,51 @@
+// Which round an invitation to the next one follows, and why there may be none. Read in the transaction that makes the
+// invitation, so that of two administrators one is told. What was made before is known from the request document, as a
+// query within a transaction fails where many wait for each other.
+import type { Transaction } from "firebase-admin/firestore";
+import { invitationState, type Invitation } from "../../../src/domain/invitations/invitation";
+import { roundNumberOf } from "../../../src/domain/invitations/rounds";
+import { invitationMessages, roundMessages } from "../../../src/domain/invitations/words";
+import { paths } from "../../../src/domain/kernel/collections";
+import { database } from "../firestore/database";
+import { failure } from "../callable/failure";
+import { invitationDocument, readInvitation } from "./stored-invitation";
+
+export interface RoundBefore {
+  invitation: Invitation;
+  number: number;
+  /** The account that works on it, and whether it has a profile. */
+  uid: string;
+  hasProfile: boolean;
+}
+
+/** `made` is the invitation that was made for the next round before. */
+export async function readRoundBefore(
+  transaction: Transaction,
+  code: string,
+  made: Invitation | undefined,
+  now: Date,
+): Promise<RoundBefore> {
+  const invitation = readInvitation(await transaction.get(invitationDocument(code)));
+  if (!invitation) throw failure("not-found", invitationMessages.unknown);
+  if (invitationState(invitation, now) !== "used" || !invitation.usedBy)
+    throw failure("failed-precondition", roundMessages.notUsed);
+  const number = roundNumberOf(invitation);
+  const problem = invitation.endedAt ? roundMessages.begun(number + 1) : made && whyNoOther(made, now);
+  if (problem !== undefined) throw failure("failed-precondition", problem);
+  const profile = await transaction.get(database.doc(paths.profile(invitation.usedBy)));
+  return { invitation, number, uid: invitation.usedBy, hasProfile: profile.exists };
+}
+
+function whyNoOther(made: Invitation, now: Date): string | undefined {
+  const number = roundNumberOf(made);
+  switch (invitationState(made, now)) {
+    case "used":
+      return roundMessages.begun(number);
+    case "expired":
+      return roundMessages.expired(number);
+    case "open":
+      return roundMessages.open(number, made.businessEmail);
+    case "revoked":
+      return undefined;
+  }
+}

@@ -1,0 +1,28 @@
+// What was said last time, as it is shown beside an answer: of questions whose answers can be compared at a glance, and
+// never before there is one, because a number that is seen first is followed.
+import { isAnswered } from "../answers/answers";
+import type { AnswerRecord, Question } from "../questionnaire/question";
+import { answerTo } from "../questionnaire/questionnaire";
+import { assessmentWords } from "../words";
+import { lastTimeWords } from "./words";
+
+/** Undefined where nothing is shown: not answered yet, not answered then, or nothing to compare at a glance. */
+export function lastTimeOf(question: Question, answer: unknown, before: AnswerRecord | undefined): string | undefined {
+  const then = before && answerTo(question, before);
+  if (!isAnswered(answer) || !isAnswered(then) || typeof then !== "string") return undefined;
+  const shown = shownAnswer(question, then);
+  return shown === undefined ? undefined : lastTimeWords.lastTime(shown);
+}
+
+function shownAnswer(question: Question, then: string): string | undefined {
+  switch (question.kind) {
+    case "rating":
+      return then === "unknown" ? question.unknown : then;
+    case "yes-no":
+      return then === "yes" ? assessmentWords.yes : assessmentWords.no;
+    case "choice":
+      return then;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,116 @@
+// What was answered in a round that has ended stays as it was, for everybody; and nobody reads another business's.
+import { doc, getDoc, serverTimestamp, setDoc, updateDoc, type Firestore } from "firebase/firestore/lite";
+import { questionnaireVersion } from "../../../src/domain/assessment/questionnaire/questionnaire";
+import { paths } from "../../../src/domain/kernel/collections";
+import { aUsedInvitation } from "../../support/shared/builders";
+import { nobody, permissionTable, type Permission } from "../people";
+import { first, givenSecondRound, others, second } from "./given";
+
+const client: Permission["who"] = ["client"];
+const third = "third-round-0123456789";
+const signed = { by: "admin-1", byEmail: "admin@waymark.example" };
+
+function sayingOfTeams(carriedTeams: Record<string, string>): Permission["act"] {
+  return (db) =>
+    setDoc(doc(db, paths.answersOf(second)), { carriedTeams, lastUpdated: serverTimestamp() }, { merge: true });
+}
+
+function saving(code: string, more: Record<string, unknown> = {}): Permission["act"] {
+  const changes = { progressData: { "0": { hasMission: "no" } }, lastUpdated: serverTimestamp(), ...more };
+  return (db) => setDoc(doc(db, paths.answersOf(code)), changes, { merge: true });
+}
+
+async function given(db: Firestore): Promise<void> {
+  await givenSecondRound(db);
+  const unanswered = aUsedInvitation({ invitationCode: third });
+  await setDoc(doc(db, paths.invitation(third)), unanswered);
+  for (const code of [first, second, others]) {
+    const answered = { progressData: { "0": { hasMission: "yes" } }, lastUpdated: new Date(0), planVersion: 1 };
+    await setDoc(doc(db, paths.answersOf(code)), answered);
+    await setDoc(doc(db, paths.planVersion(code, 1)), { number: 1, text: "Once.", createdAt: new Date(0) });
+  }
+}
+
+const edit = { number: 2, text: "Twice.", createdAt: serverTimestamp(), basedOn: 1, ...signed };
+
+permissionTable("the rounds of a business", {
+  given,
+  may: {
+    "read the answers of the round before": {
+      who: ["client", "administrator"],
+      act: (db) => getDoc(doc(db, paths.answersOf(first))),
+    },
+    "read the answers of the round that is open": {
+      who: ["client", "administrator"],
+      act: (db) => getDoc(doc(db, paths.answersOf(second))),
+    },
+    "read another business's round": {
+      who: ["administrator"],
+      act: (db) => getDoc(doc(db, paths.answersOf(others))),
+    },
+    "save an answer in the round that is open": { who: client, act: saving(second) },
+    "save an answer in the round before": { who: nobody, act: saving(first) },
+    "date the answers of the round before": {
+      who: nobody,
+      act: (db) => updateDoc(doc(db, paths.answersOf(first)), { lastUpdated: serverTimestamp() }),
+    },
+    "save an answer in another business's round": { who: nobody, act: saving(others) },
+    "edit the plan of the round that is open": {
+      who: ["administrator"],
+      act: (db) => setDoc(doc(db, paths.planVersion(second, 2)), edit),
+    },
+    "edit the plan of the round before": {
+      who: nobody,
+      act: (db) => setDoc(doc(db, paths.planVersion(first, 2)), edit),
+    },
+    "say what became of the teams of the round before": {
+      who: client,
+      act: sayingOfTeams({ a1: "confirmed", a2: "removed" }),
+    },
+    "say it before anything is answered": {
+      who: client,
+      act: (db) =>
+        setDoc(
+          doc(db, paths.answersOf(third)),
+          { carriedTeams: { a1: "confirmed" }, lastUpdated: serverTimestamp() },
+          { merge: true },
+        ),
+    },
+    "say it of the round before": {
+      who: nobody,
+      act: (db) =>
+        updateDoc(doc(db, paths.answersOf(first)), {
+          carriedTeams: { a1: "confirmed" },
+          lastUpdated: serverTimestamp(),
+        }),
+    },
+    "say it without a date": {
+      who: nobody,
+      by: client,
+      act: (db) => updateDoc(doc(db, paths.answersOf(second)), { carriedTeams: { a1: "confirmed" } }),
+    },
+    "say of a team what there is no word for": {
+      who: nobody,
+      by: client,
+      act: sayingOfTeams({ a1: "renamed" }),
+    },
+    "say it of 101 teams": {
+      who: nobody,
+      by: client,
+      act: sayingOfTeams(Object.fromEntries(Array.from({ length: 101 }, (_, nth) => [`a${nth}`, "removed"]))),
+    },
+    "say it of teams with endless ids": {
+      who: nobody,
+      by: client,
+      act: sayingOfTeams(
+        Object.fromEntries(Array.from({ length: 50 }, (_, nth) => [`${nth}${"a".repeat(1200)}`, "removed"])),
+      ),
+    },
+    "keep the version of the questions": { who: client, act: saving(second, { questionnaireVersion }) },
+    "keep a version that is no number": {
+      who: nobody,
+      by: client,
+      act: saving(second, { questionnaireVersion: "1" }),
+    },
+  },
+});
