@@ -15,10 +15,12 @@ import { takeOverDraft } from "../features/ai-tools/course/taken-over";
 import { pendingEdits } from "../features/assessment/answers/pending-edits";
 import { isRoundOpened, isVisitTold, readDeviceAccess } from "../features/assessment/gate/session-access";
 import { useUnlockAttempts } from "../features/assessment/gate/use-unlock-attempts";
+import { actionDraft } from "../features/assessment/actions/action-draft";
+import { usePlanDraft } from "../features/assessment/plan/plan-draft";
 import { teamDraft } from "../features/assessment/teams/team-draft";
 import { needsCheckRatings } from "../features/assessment/needs-check/needs-check-ratings";
 import { useStep } from "../features/assessment/wizard/use-step";
-import { cacheOwner } from "../firebase/sdk/own-cache";
+import { cacheOwner } from "../firebase/sdk/client/own-cache";
 import { courseEdits } from "../firebase/course/course-edits";
 import { pendingOf } from "../firebase/accounts/pending-registration";
 import { ScrollPosition } from "./shell/scroll-position";
@@ -89,6 +91,14 @@ const cases: Record<keyof typeof storedKeys, StoredKeyCase> = {
     rest: 'me:code:["0","kpiList"]',
     nothing: [],
     read: () => pendingEdits(browserStore, "me", "code").entries(),
+  },
+  planDrafts: {
+    store: browserStore,
+    rest: "me:code:actions/sales/talk",
+    nothing: undefined,
+    read: () =>
+      renderHook(() => usePlanDraft({ uid: "me", isConsultant: false }, "code", "actions/sales/talk", actionDraft))
+        .result.current.draft,
   },
   cacheOwner: { store: browserStore, nothing: undefined, read: cacheOwner.read },
   staffDrafts: {

@@ -17,6 +17,7 @@ export const storedKeys = {
   pendingEdits: "answer:",
   cacheOwner: "firestore-cache",
   staffDrafts: "reply-draft:",
+  planDrafts: "waymark.plan-draft:",
   scrollPositions: "scroll-positions",
   needsCheck: "needs-check",
 } as const;
@@ -43,6 +44,7 @@ export const atLogout = {
   pendingEdits: "unsaved",
   cacheOwner: "goes",
   staffDrafts: "unsaved",
+  planDrafts: "unsaved",
   scrollPositions: "stays",
   needsCheck: "stays", // a visitor's, who needs no account for it
 } as const satisfies Record<keyof typeof storedKeys, "stays" | "goes" | "unsaved">;

@@ -32,7 +32,13 @@ export const signInMessages = {
 /** Asked before somebody logs out whose browser has something of theirs that is nowhere else. */
 export const logoutWords = {
   title: "Log out and lose what you typed?",
-  lost: ({ answers, teams, messages, courses }: Record<"answers" | "teams" | "messages" | "courses", number>) => {
+  lost: ({
+    answers,
+    teams,
+    messages,
+    courses,
+    notes,
+  }: Record<"answers" | "teams" | "messages" | "courses" | "notes", number>) => {
     const lost = [
       ...(answers > 0 ? [plural(answers, { one: "an unsaved answer", other: "# unsaved answers" })] : []),
       ...(teams > 0 ? [plural(teams, { one: "a team you have not added", other: "# teams you have not added" })] : []),
@@ -40,6 +46,7 @@ export const logoutWords = {
         ? [plural(messages, { one: "a message you have not sent", other: "# messages you have not sent" })]
         : []),
       ...(courses > 0 ? [plural(courses, { one: "changes of a course", other: "changes of # courses" })] : []),
+      ...(notes > 0 ? [plural(notes, { one: "a note about your plan", other: "# notes about your plan" })] : []),
     ];
     const saving = answers > 0 ? " Answers are saved by themselves when you open the assessment and are online." : "";
     return `Logging out clears this browser, and only this browser has ${formatList(lost)}.${saving}`;

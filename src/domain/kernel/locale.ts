@@ -29,6 +29,13 @@ export function formatDay(day: string, today: string): string {
   return date.toLocaleDateString(undefined, isThisYear ? parts : { ...parts, year: "numeric" });
 }
 
+/** A day ("2027-01-31") as the reader's own country writes it. */
+export function dayInWords(day: string): string {
+  const [year = NaN, month = NaN, nth = NaN] = day.split("-").map(Number);
+  const date = new Date(year, month - 1, nth);
+  return Number.isNaN(date.getTime()) ? day : formatDate(date);
+}
+
 export function formatTimeOfDay(date: Date): string {
   return date.toLocaleTimeString(undefined, { timeStyle: "short" });
 }

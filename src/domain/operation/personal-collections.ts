@@ -117,6 +117,16 @@ export const personalCollections = {
     why: "where the person was the administrator, or the contact once, the document stays and the address is taken out",
     counted: { one: "# correction of a business", other: "# corrections of businesses" },
   },
+  "assessmentAnswers/*/planActions": {
+    holds: "what became of the actions of a business's plan, with the notes of its people and its consultants",
+    ...ofCode,
+    counted: { one: "# action of a plan that is followed", other: "# actions of plans that are followed" },
+  },
+  "assessmentAnswers/*/keyIndicators": {
+    holds: "the indicators by which a business follows itself, with their values and notes",
+    ...ofCode,
+    counted: { one: "# indicator of a business", other: "# indicators of a business" },
+  },
   "assessmentAnswers/*/sharedLinks": {
     holds: "which read-only links were made of a business's results, and by which consultant",
     ...signed,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { appMessages } from "../../domain/kernel/words";
-import type { CallResult } from "../../firebase/sdk/call-in-words";
+import type { CallResult } from "../../firebase/sdk/calls/call-in-words";
 import { ErrorState } from "../../ui/page/error-state";
 import { Loading } from "../../ui/page/loading";
 import { Notice } from "../../ui/notice/notice";

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useSearchParams } from "react-router-dom";
 import { linkTokenIn } from "../../domain/kernel/routes";
-import type { CallResult } from "../../firebase/sdk/call-in-words";
+import type { CallResult } from "../../firebase/sdk/calls/call-in-words";
 import { useLoaded } from "../../ui/hooks/use-loaded";
 
 /** What the server says about the link that led here. Reading it changes nothing, so a mail scanner does no harm. */

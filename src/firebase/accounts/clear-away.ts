@@ -2,7 +2,7 @@ import { deleteDatabases } from "../../browser/databases";
 import { forgetPerson } from "../../browser/forget-person";
 import { logWarning } from "../../browser/log";
 import { browserStore, keysOf } from "../../browser/storage";
-import { closeFirestore, firestorePrefixes } from "../sdk/opened-firestore";
+import { closeFirestore, firestorePrefixes } from "../sdk/client/opened-firestore";
 
 /** Clears away what this browser has of whoever was logged in; what is nowhere else only where that is said. */
 export function clearAway(what: { unsaved: boolean }): void {

@@ -1,7 +1,7 @@
 // A forgotten password: our own function sends our own letter, and the code in its link is the provider's.
 import { logWarning } from "../../browser/log";
 import { passwordResetMessages, resetFailures, signInMessages } from "../../domain/accounts/words";
-import { callInWords } from "../sdk/call-in-words";
+import { callInWords } from "../sdk/calls/call-in-words";
 import { errorCode } from "../sdk/failure-kind";
 import { observeAuth } from "./session";
 
@@ -10,7 +10,7 @@ export type ResetCode = { valid: true; email: string } | { valid: false; sentenc
 
 /** Whether there is such an account stays the server's secret. */
 export function requestPasswordReset(email: string) {
-  const asked = import("../sdk/call").then(({ call }) => call("requestPasswordReset", { email }));
+  const asked = import("../sdk/calls/call").then(({ call }) => call("requestPasswordReset", { email }));
   return callInWords(asked, { failed: signInMessages.resetFailed });
 }
 

@@ -13,7 +13,7 @@ import { accountProblem, isWrongPassword } from "./auth-problem";
 import { auth } from "../sdk/auth";
 import { errorCode, isDenied } from "../sdk/failure-kind";
 import { findProfile } from "./profile";
-import { firestoreLite } from "../sdk/firestore-lite";
+import { firestoreLite } from "../sdk/client/firestore-lite";
 import { fetchInvitation } from "../invitations/invitation-lookup";
 import { withLock } from "../../browser/lock";
 import { browserStore, tabStore } from "../../browser/storage";

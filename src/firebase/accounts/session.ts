@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 import { homeOf } from "../../domain/kernel/routes";
 import { logWarning } from "../../browser/log";
 import { browserStore } from "../../browser/storage";
-import { isFirestoreClosed } from "../sdk/opened-firestore";
+import { isFirestoreClosed } from "../sdk/client/opened-firestore";
 import { webConfig } from "../sdk/web-config";
 import { clearAway, forgetCache } from "./clear-away";
 

@@ -3,21 +3,23 @@ import { browserStore, tabStore } from "../../browser/storage";
 import { storedKeys } from "../../browser/stored-keys";
 import { hasUnsaved, unsavedInvitations, unsavedOf } from "./unsaved";
 
-const { pendingEdits, teamDraft, staffDrafts, courseEdits } = storedKeys;
+const { pendingEdits, teamDraft, staffDrafts, courseEdits, planDrafts } = storedKeys;
 
 afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
 
-test("what was typed and is nowhere else is counted: answers, teams and messages", () => {
+test("what was typed and is nowhere else is counted: answers, teams, messages, courses and notes", () => {
   for (const path of ['["0","kpiList"]', '["4","a:b"]'])
     browserStore.setItem(`${pendingEdits}me:code:${path}`, '{"value":"Deliveries"}');
   browserStore.setItem(`${pendingEdits}me:second:["0","kpiList"]`, '{"value":"Deliveries"}');
   browserStore.setItem(`${teamDraft}code`, '{"teamName":"","objectiveClarity":"2"}');
   tabStore.setItem(`${staffDrafts}inquiry/1`, '{"message":"Dear Ines"}');
   for (const window of ["a", "b"]) browserStore.setItem(`${courseEdits}me:code:course-1:${window}`, "{}");
-  expect(unsavedOf("me")).toEqual({ answers: 3, teams: 1, messages: 1, courses: 1 });
+  browserStore.setItem(`${planDrafts}me:code:actions/sales/talk`, "{}");
+  browserStore.setItem(`${planDrafts}you:code:actions/sales/talk`, "{}");
+  expect(unsavedOf("me")).toEqual({ answers: 3, teams: 1, messages: 1, courses: 1, notes: 1 });
   expect(unsavedInvitations("me")).toEqual(["code", "second"]);
 });
 

@@ -13,6 +13,8 @@ export interface Unsaved {
   messages: number;
   /** Courses of a business with changes that are not known to be on the server. */
   courses: number;
+  /** What was written about a plan under way and not saved. */
+  notes: number;
 }
 
 const typedTeam = z
@@ -26,6 +28,7 @@ export function unsavedOf(uid: string): Unsaved {
     teams: countFitting(browserStore, storedKeys.teamDraft, typedTeam),
     messages: countFitting(tabStore, storedKeys.staffDrafts, typedMessage),
     courses: changedCourses(uid),
+    notes: [browserStore, tabStore].flatMap((store) => keysOf(store, `${storedKeys.planDrafts}${uid}:`)).length,
   };
 }
 

@@ -4,9 +4,9 @@ import type { BlastCommand } from "../../domain/blasts/blast";
 import type { RecipientCount } from "../../domain/blasts/recipient-count";
 import { blastMessages, blastScreenMessages } from "../../domain/blasts/words";
 import type { CallableResponse } from "../../domain/callables";
-import { call } from "../sdk/call";
-import { CallFailure } from "../sdk/call-failure";
-import { callInWords, type CallResult } from "../sdk/call-in-words";
+import { call } from "../sdk/calls/call";
+import { CallFailure } from "../sdk/calls/call-failure";
+import { callInWords, type CallResult } from "../sdk/calls/call-in-words";
 import { observeAuth } from "../accounts/session";
 
 export interface BlastMail {

@@ -17,7 +17,7 @@ import { searchWordsOf } from "../../domain/kernel/search-words";
 import { outcomeDocument } from "../sdk/collections";
 import { firestore } from "../sdk/firestore";
 import { withDates } from "../sdk/with-dates";
-import { retriedOnDenial, writeOnline } from "../sdk/write-online";
+import { retriedOnDenial, writeOnline } from "../sdk/writes/write-online";
 
 /** The administrator who acts. */
 export interface StaffMember {

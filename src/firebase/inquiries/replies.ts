@@ -3,8 +3,8 @@ import { deleteField, doc, serverTimestamp } from "firebase/firestore";
 import { mailFailures } from "../../domain/kernel/words";
 import { inquiryMessages, staffMessages } from "../../domain/inquiries/words";
 import { paths } from "../../domain/kernel/collections";
-import { call } from "../sdk/call";
-import { callInWords } from "../sdk/call-in-words";
+import { call } from "../sdk/calls/call";
+import { callInWords } from "../sdk/calls/call-in-words";
 import { firestore } from "../sdk/firestore";
 import {
   abandonAnswer,
@@ -17,7 +17,7 @@ import {
 import { abandonTaskAnswer, beginTaskAnswer } from "./task-actions";
 import type { TaskBeingAnswered, TaskGone } from "./task-transactions";
 import { logWarning } from "../../browser/log";
-import { writeOnline } from "../sdk/write-online";
+import { writeOnline } from "../sdk/writes/write-online";
 
 export interface ReplyMail {
   recipientEmail: string;

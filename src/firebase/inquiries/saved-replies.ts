@@ -5,7 +5,7 @@ import { paths } from "../../domain/kernel/collections";
 import { converterFor } from "../sdk/converter";
 import { firestore } from "../sdk/firestore";
 import { watchDocuments, type PageEntry } from "../sdk/lists/live-page";
-import { writeOnline } from "../sdk/write-online";
+import { writeOnline } from "../sdk/writes/write-online";
 import type { StaffMember } from "./inquiry-actions";
 
 /** The rules refuse a longer list. */

@@ -1,7 +1,7 @@
 import { addDoc, collection, serverTimestamp } from "firebase/firestore/lite";
 import type { InquiryForm } from "../../domain/inquiries/inquiry";
 import { paths } from "../../domain/kernel/collections";
-import { firestoreLite } from "../sdk/firestore-lite";
+import { firestoreLite } from "../sdk/client/firestore-lite";
 
 export async function sendInquiry({ name, businessName, email, message }: InquiryForm): Promise<void> {
   await addDoc(collection(firestoreLite, paths.inquiries), {

@@ -5,7 +5,7 @@ import type { Task } from "../../domain/inquiries/task";
 import { paths } from "../../domain/kernel/collections";
 import { searchWordsOf } from "../../domain/kernel/search-words";
 import { firestore } from "../sdk/firestore";
-import { writeOnline } from "../sdk/write-online";
+import { writeOnline } from "../sdk/writes/write-online";
 import type { StaffMember } from "./inquiry-actions";
 import { beginReply, complete, move, remove, setDue, type TaskActionResult } from "./task-transactions";
 

@@ -13,7 +13,7 @@ import {
 import { answeringMinutes } from "../../domain/inquiries/inquiry-outcome";
 import { taskHandOver, type TaskHandOver } from "../../domain/inquiries/task";
 import { paths } from "../../domain/kernel/collections";
-import { retriedTransaction } from "./retried-transaction";
+import { retriedTransaction } from "../sdk/writes/retried-transaction";
 import { withDates } from "../sdk/with-dates";
 import type { StaffMember } from "./inquiry-actions";
 

@@ -1,8 +1,8 @@
 // What an administrator does with an invitation that is there, each answering in a sentence.
 import type { Invitation } from "../../domain/invitations/invitation";
 import { invitationMessages } from "../../domain/invitations/words";
-import { call } from "../sdk/call";
-import { callInWords, type CallResult } from "../sdk/call-in-words";
+import { call } from "../sdk/calls/call";
+import { callInWords, type CallResult } from "../sdk/calls/call-in-words";
 
 export function resendInvitation({
   invitationCode,

@@ -1,7 +1,7 @@
 import type { Invitation, InvitationRequest } from "../../domain/invitations/invitation";
 import { invitationMessages, roundMessages } from "../../domain/invitations/words";
-import { call } from "../sdk/call";
-import { callInWords } from "../sdk/call-in-words";
+import { call } from "../sdk/calls/call";
+import { callInWords } from "../sdk/calls/call-in-words";
 
 export type UnsentInvitation = Pick<Invitation, "invitationCode" | "businessEmail">;
 

@@ -5,7 +5,7 @@ import { currentTime } from "../../browser/current-time";
 import { invitation, type Invitation } from "../../domain/invitations/invitation";
 import { nextRound } from "../../domain/invitations/rounds";
 import { paths } from "../../domain/kernel/collections";
-import { firestoreLite } from "../sdk/firestore-lite";
+import { firestoreLite } from "../sdk/client/firestore-lite";
 import { withDates } from "../sdk/with-dates";
 import { fetchInvitation } from "./invitation-lookup";
 

@@ -1,8 +1,8 @@
 import type { Invitation } from "../../domain/invitations/invitation";
 import { roundNumberOf } from "../../domain/invitations/rounds";
 import { roundMessages } from "../../domain/invitations/words";
-import { call } from "../sdk/call";
-import { callInWords, type CallResult } from "../sdk/call-in-words";
+import { call } from "../sdk/calls/call";
+import { callInWords, type CallResult } from "../sdk/calls/call-in-words";
 
 /** Invites a business to the round after this one; asking again within a few minutes invites once. */
 export function startRound({ businessName, businessEmail, ...round }: Invitation): Promise<CallResult> {

@@ -9,8 +9,8 @@ import {
 import { subscriberMessages } from "../../domain/mailing-list/subscribers/words";
 import { bounds } from "../../domain/kernel/contact";
 import { paths } from "../../domain/kernel/collections";
-import { call } from "../sdk/call";
-import { callInWords, type CallResult } from "../sdk/call-in-words";
+import { call } from "../sdk/calls/call";
+import { callInWords, type CallResult } from "../sdk/calls/call-in-words";
 import { converterFor } from "../sdk/converter";
 import { firestore } from "../sdk/firestore";
 import type { PageQuery } from "../sdk/lists/live-page";

@@ -1,7 +1,7 @@
 // What the pages behind the links of our mail ask and do.
 import { confirmationMessages, unsubscribeMessages } from "../../domain/mailing-list/words";
-import { call } from "../sdk/call";
-import { callInWords } from "../sdk/call-in-words";
+import { call } from "../sdk/calls/call";
+import { callInWords } from "../sdk/calls/call-in-words";
 
 export const readUnsubscribeLink = (token: string) =>
   callInWords(call("readUnsubscribeLink", { token }), { failed: unsubscribeMessages.readFailed });

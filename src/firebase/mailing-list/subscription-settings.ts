@@ -1,4 +1,4 @@
-import { call } from "../sdk/call";
+import { call } from "../sdk/calls/call";
 
 /** Somebody waits for it who has been thanked already. */
 const settingsTimeout = 5_000;

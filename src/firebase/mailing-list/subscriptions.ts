@@ -2,7 +2,7 @@ import { addDoc, collection, serverTimestamp } from "firebase/firestore/lite";
 import type { SubscriptionForm } from "../../domain/mailing-list/subscription";
 import { mailingListMessages } from "../../domain/mailing-list/words";
 import { paths } from "../../domain/kernel/collections";
-import { firestoreLite } from "../sdk/firestore-lite";
+import { firestoreLite } from "../sdk/client/firestore-lite";
 
 /** Joins the mailing list; the sentence that the person agreed to is kept as the proof of consent. */
 export async function subscribe({ name, businessName, email }: SubscriptionForm): Promise<void> {

@@ -7,7 +7,7 @@ import {
 } from "../../domain/operation/notifications";
 import { paths } from "../../domain/kernel/collections";
 import { firestore } from "../sdk/firestore";
-import { writeOnline } from "../sdk/write-online";
+import { writeOnline } from "../sdk/writes/write-online";
 
 /** Follows them until the returned function is called. */
 export function watchNotificationSettings(

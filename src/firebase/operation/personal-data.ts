@@ -1,7 +1,7 @@
 // A person's data, for administrators: have it, or end it.
 import { personalDataMessages } from "../../domain/operation/words";
-import { call } from "../sdk/call";
-import { callInWords } from "../sdk/call-in-words";
+import { call } from "../sdk/calls/call";
+import { callInWords } from "../sdk/calls/call-in-words";
 
 /** As long as the functions may take for a long mailing list. */
 const searchingTimeout = 540_000;

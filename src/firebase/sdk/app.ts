@@ -1,6 +1,6 @@
 // The Firebase app of this page. Whatever imports it waits until Hosting has told which project that is.
 import { initializeApp } from "firebase/app";
-import { siteSettings } from "./page-settings";
+import { siteSettings } from "./client/page-settings";
 import { webConfig } from "./web-config";
 
 export const firebaseApp = initializeApp(await webConfig());

@@ -1,7 +1,7 @@
 // The auth SDK; only loaded once somebody signs in or has signed in before (see session.ts).
 import { browserLocalPersistence, connectAuthEmulator, initializeAuth } from "firebase/auth";
 import { firebaseApp } from "./app";
-import { emulatorPorts } from "./page-settings";
+import { emulatorPorts } from "./client/page-settings";
 
 export const auth = initializeAuth(firebaseApp, { persistence: browserLocalPersistence });
 if (emulatorPorts) connectAuthEmulator(auth, `http://127.0.0.1:${emulatorPorts.auth}`, { disableWarnings: true });

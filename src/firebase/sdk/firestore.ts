@@ -10,9 +10,9 @@ import {
   terminate,
 } from "firebase/firestore";
 import { firebaseApp } from "./app";
-import { firestoreOpened } from "./opened-firestore";
-import { mayKeepCache } from "./own-cache";
-import { emulatorPorts, siteSettings } from "./page-settings";
+import { firestoreOpened } from "./client/opened-firestore";
+import { mayKeepCache } from "./client/own-cache";
+import { emulatorPorts, siteSettings } from "./client/page-settings";
 
 const keepsCache = await mayKeepCache();
 

@@ -2,7 +2,7 @@
 // light.
 import { doc, getDoc } from "firebase/firestore/lite";
 import type { z } from "zod";
-import { firestoreLite } from "./firestore-lite";
+import { firestoreLite } from "./client/firestore-lite";
 import { withDates } from "./with-dates";
 
 /**

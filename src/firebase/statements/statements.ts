@@ -2,7 +2,7 @@
 import { collection, doc, limit, onSnapshot, orderBy, query, where } from "firebase/firestore";
 import { outboxStatement, relayStatus, type RelayStatusDocument } from "../../domain/statements/outbox-statement";
 import { paths } from "../../domain/kernel/collections";
-import { call } from "../sdk/call";
+import { call } from "../sdk/calls/call";
 import { converterFor } from "../sdk/converter";
 import { firestore } from "../sdk/firestore";
 

@@ -3,6 +3,7 @@
 import type { Page } from "@playwright/test";
 import { doc, setDoc, Timestamp, writeBatch } from "firebase/firestore/lite";
 import { fullAnswers } from "../../../src/domain/assessment/answers/answers.fixture";
+import { actionWords } from "../../../src/domain/assessment/actions/words";
 import { aPlanText } from "../../../src/domain/assessment/plan/plan.fixture";
 import { deskWords, editingWords, reviewMessages } from "../../../src/domain/assessment/plan/versions/words";
 import { noteWords } from "../../../src/ui/words";
@@ -89,6 +90,23 @@ test("a consultant edits and releases a plan that is held, beside a colleague, a
   await expect(plan).toContainText("In May, by the consultant.");
   await expect(plan).toContainText("By the colleague.");
   await expect(page.getByText(reviewMessages.inReview)).toHaveCount(0);
+
+  await page.goto(`${routes.results}/plan`);
+  await page.getByText(actionWords.each).click();
+  await page
+    .getByRole("button", { name: /^Change what became of/ })
+    .first()
+    .click();
+  await page.getByLabel(actionWords.status).selectOption("done");
+  await page.getByLabel(actionWords.note).fill("All agreed.");
+  await buttonNamed(page, actionWords.save).click();
+  await expect(page.getByText("1 of 1 action done.")).toBeVisible();
+  await expectAccessible(page);
+  const followed = consultant.getByRole("region", { name: actionWords.title });
+  await expect(followed).toContainText("1 of 1 action done.", { timeout: 30_000 });
+  await followed.getByText(actionWords.each).click();
+  await expect(followed).toContainText("All agreed.");
+  await expect(followed).toContainText(/Changed by the business,/);
 
   await consultant.getByText(sharingWords.title, { exact: true }).click();
   for (const part of ["Overview", "Training plan"]) await consultant.getByRole("checkbox", { name: part }).check();

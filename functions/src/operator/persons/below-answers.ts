@@ -1,5 +1,5 @@
-// What belongs to a business below its answers: the writing of its plan, the versions, the links to them, and its
-// courses.
+// What belongs to a business below its answers: the writing of its plan, the versions, what became of its actions,
+// the business's own indicators, the links to the plan, and its courses.
 import type { DocumentReference } from "firebase-admin/firestore";
 import { paths } from "../../../../src/domain/kernel/collections";
 import type { PersonalCollection } from "../../../../src/domain/operation/personal-collections";
@@ -26,6 +26,8 @@ export async function belowAnswers(
     ["assessmentAnswers/*/planReleases", await below(paths.planReleases)],
     ["assessmentAnswers/*/planNotes", await below(paths.planNotes)],
     ["assessmentAnswers/*/businessChanges", await below(paths.businessChanges)],
+    ["assessmentAnswers/*/planActions", await below(paths.planActions)],
+    ["assessmentAnswers/*/keyIndicators", await below(paths.keyIndicators)],
     ["assessmentAnswers/*/sharedLinks", links],
     ["assessmentAnswers/*/courses/*/texts", texts.flatMap(({ docs }) => docs.map(({ ref }) => ref))],
     ["assessmentAnswers/*/courses", courses],

@@ -33,6 +33,8 @@ const first: PersonalCollection[] = [
   "assessmentAnswers/*/planReleases",
   "assessmentAnswers/*/planNotes",
   "assessmentAnswers/*/businessChanges",
+  "assessmentAnswers/*/planActions",
+  "assessmentAnswers/*/keyIndicators",
   "assessmentAnswers/*/courses/*/texts",
   "assessmentAnswers/*/courses",
   "sharedPlans",

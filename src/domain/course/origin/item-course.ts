@@ -58,6 +58,7 @@ export function courseItems({ invitationId, business, plan, answers, gaps }: Cou
   return new Map(items.map((each) => [each.anchor, each]));
 }
 
-function itemKey(section: PlanSection["id"], { group = "", text }: PlanItem): string {
+/** An item in words that a later version of its plan has, too. */
+export function itemKey(section: PlanSection["id"], { group = "", text }: PlanItem): string {
   return [section, group, itemTitle(text)].map(comparableName).join("/");
 }

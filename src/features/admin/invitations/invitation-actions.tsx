@@ -4,7 +4,7 @@ import { mailWords } from "../../../domain/kernel/words";
 import { invitationState, type Invitation } from "../../../domain/invitations/invitation";
 import { invitationInWords, invitationMessages, invitationWords } from "../../../domain/invitations/words";
 import { remindInvited, resendInvitation, revokeInvitation } from "../../../firebase/invitations/invitation-actions";
-import type { CallResult } from "../../../firebase/sdk/call-in-words";
+import type { CallResult } from "../../../firebase/sdk/calls/call-in-words";
 import { BusyButton } from "../../../ui/button/busy-button";
 import { useAction } from "../../../ui/hooks/use-action";
 import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog";

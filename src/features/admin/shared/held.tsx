@@ -3,7 +3,7 @@ import { Button } from "@mantine/core";
 import type { VisitorCollection } from "../../../domain/kernel/held";
 import { heldWords } from "../../../domain/kernel/words";
 import { acceptAllHeld, deleteAllHeld } from "../../../firebase/inquiries/held";
-import type { CallResult } from "../../../firebase/sdk/call-in-words";
+import type { CallResult } from "../../../firebase/sdk/calls/call-in-words";
 import { BusyButton } from "../../../ui/button/busy-button";
 import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog";
 import { Dialog } from "../../../ui/dialog/dialog";

@@ -42,7 +42,7 @@ export interface Generation extends GenerationTarget {
 /** Offline nothing is asked: what has not been loaded yet would wait until the connection is back. */
 async function loadCallables() {
   if (!navigator.onLine) throw new Error("There is no connection.");
-  return import("../../../firebase/sdk/call");
+  return import("../../../firebase/sdk/calls/call");
 }
 
 const idle: Generation = { running: false, about: "", text: "", model: "" };

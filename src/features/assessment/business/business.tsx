@@ -24,6 +24,7 @@ import { reportOf, useResults, valueOf } from "../results/results";
 import { ResultsFrame } from "../results/results-frame";
 import { ResultsView } from "../results/results-view";
 import { useRoundBefore } from "../results/use-round-before";
+import { usePlanProgress } from "../results/use-plan-progress";
 import resultsClasses from "../results/results.module.css";
 import { BusinessCourses } from "./business-courses";
 import { BusinessRounds } from "./business-rounds";
@@ -60,6 +61,7 @@ export function Business({ code, business: { invitation, given, upToDate }, page
   const before = valueOf(roundBefore);
   const { answers, plan, profile } = results;
   const courses = useCourseDesign({ invitationId: code, business: businessName, plan, answers, gaps: profile.gaps });
+  const { progress, known } = usePlanProgress(code, results);
   const links = resultsLinks(routes.business(code));
   const title = resultsWords.resultsOf(businessName);
   const answersInFull = () =>
@@ -71,7 +73,7 @@ export function Business({ code, business: { invitation, given, upToDate }, page
         results={results}
         page={page}
         links={links}
-        actions={(page !== "plan" || !plan) && <ReportActions title={title} results={results} />}
+        actions={(page !== "plan" || !plan) && <ReportActions title={title} results={results} known={known} />}
       >
         <div className={classes.top}>
           {back}
@@ -86,8 +88,9 @@ export function Business({ code, business: { invitation, given, upToDate }, page
         page={page}
         links={links}
         courses={courses}
-        planControls={plan && <PlanExports title={reportWords.title} {...reportOf(plan, results)} />}
         planDesk={<PlanDesk business={{ code, businessName, answers, gaps: profile.gaps, plan, isOver }} />}
+        planProgress={progress}
+        planControls={plan && <PlanExports title={reportWords.title} {...reportOf(plan, results, known)} />}
         answersControls={
           <TextExports
             label={businessMessages.exportAnswers}

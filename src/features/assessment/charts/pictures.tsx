@@ -15,13 +15,13 @@ import { lightPalette } from "./palette";
 import { RadarChart } from "./radar-chart";
 
 interface ChartInWords {
-  id: "radar" | "heat-map" | "areas" | "gaps";
+  id: "radar" | "heat-map" | "areas" | "gaps" | "indicator";
   title: string;
   /** What it shows, for whoever does not see it. */
   alt: string;
 }
 
-type DrawnChart = ChartInWords & { chart: ReactNode };
+export type DrawnChart = ChartInWords & { chart: ReactNode };
 
 const width = 640;
 /** As many as a page has room for. */

@@ -3,6 +3,7 @@ import { createPortal } from "react-dom";
 import { brand, reportLook } from "../../../domain/kernel/brand";
 import { Markdown } from "../../../ui/markdown/markdown";
 import { chartsIn, movedChartsIn } from "../charts/pictures";
+import { chartsOfIndicators } from "../key-indicators/drawn-indicators";
 import { logoAddress } from "./logo";
 import classes from "./printed-report.module.css";
 import { coverLines, reportParts, type Report } from "./report";
@@ -19,8 +20,12 @@ const look = {
 
 /** The report as it is printed. It is on the page only while it is, and no screen shows it. */
 export function PrintedReport({ title, report }: PrintedReportProps) {
-  const { profile, before } = report;
-  const drawn = { profile: chartsIn(profile), moved: movedChartsIn(before?.since.comparison) };
+  const { profile, before, indicators = [] } = report;
+  const drawn = {
+    profile: chartsIn(profile),
+    moved: movedChartsIn(before?.since.comparison),
+    indicators: chartsOfIndicators(indicators),
+  };
   return createPortal(
     <article className={classes.report} data-paper="report" style={look}>
       <header className={classes.cover}>

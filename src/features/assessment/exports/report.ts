@@ -1,5 +1,9 @@
 // The report: the plan with the answers behind it as notes, the gap profile with its charts, and all answers. Its parts
 // are the same in Word and on paper; copied and as Markdown it is one text, in which the charts are tables.
+import { actionsDocument } from "../../../domain/assessment/actions/actions-document";
+import type { FollowedPlan } from "../../../domain/assessment/actions/plan-actions";
+import { indicatorParts } from "../../../domain/assessment/key-indicators/indicators-document";
+import type { KeyIndicator } from "../../../domain/assessment/key-indicators/key-indicator";
 import type { ProgressData } from "../../../domain/assessment/answers/answers";
 import { checkDiagnosis } from "../../../domain/assessment/diagnosis/check-diagnosis";
 import { planDocument } from "../../../domain/assessment/diagnosis/plan-document";
@@ -23,17 +27,21 @@ export interface Report {
   reviewedBy?: string | undefined;
   /** The round before, where there was one. */
   before?: MovedSince | undefined;
+  /** What became of its actions, where that is known. */
+  followed?: FollowedPlan | undefined;
+  /** The business's own indicators, where they are known. */
+  indicators?: readonly KeyIndicator[] | undefined;
 }
 
 /** A part of the report: text, or a chart with the table that says the same. */
 export type ReportPart = { text: string } | { title: string; table: string; chart: ReportChart };
-/** A chart by its place among those of the profile, or among those of what has moved. */
+/** A chart by its place among those of the profile, of what has moved, or of the indicators. */
 interface ReportChart {
-  of: "profile" | "moved";
+  of: "profile" | "moved" | "indicators";
   nth: number;
 }
 
-export function reportParts({ plan, profile, answers, before }: Report): ReportPart[] {
+export function reportParts({ plan, profile, answers, before, followed, indicators = [] }: Report): ReportPart[] {
   const { gaps } = profile;
   const diagnosis = checkDiagnosis(plan.text, gaps, answers, before?.since);
   const inPlan = (gap: Gap) => (diagnosis ? dealingInWords(gap, diagnosis) : "");
@@ -42,11 +50,25 @@ export function reportParts({ plan, profile, answers, before }: Report): ReportP
     tables.map((table, nth): ReportPart => ({ ...table, chart: { of, nth } }));
   return [
     { text: planDocument({ plan, gaps, answers, diagnosis }, formatDateTime) },
+    ...progressParts(followed, indicators, drawn),
     ...movedParts(before, drawn),
     { text: words },
     ...drawn("profile", charts),
     { text: answersDocument(answers, reportWords.appendix) },
   ];
+}
+
+function progressParts(
+  followed: FollowedPlan | undefined,
+  indicators: readonly KeyIndicator[],
+  drawn: (of: "indicators", tables: { title: string; table: string }[]) => ReportPart[],
+): ReportPart[] {
+  const actions = followed ? actionsDocument(followed) : "";
+  const { words, charts } = indicatorParts(indicators);
+  return [actions, words]
+    .filter((text) => text !== "")
+    .map((text): ReportPart => ({ text }))
+    .concat(drawn("indicators", charts));
 }
 
 function movedParts(

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from "react";
+import { Fragment, useMemo, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { wholeSections } from "../../../domain/assessment/plan/continuation";
 import { readPlan, type StoredPlan } from "../../../domain/assessment/plan/plan";
@@ -6,6 +6,7 @@ import { sectionAnchor } from "../../../domain/assessment/results/anchors";
 import { resultsWords } from "../../../domain/assessment/results/words";
 import { useHashTarget } from "../../../ui/hooks/use-hash-target";
 import type { Results } from "../results/results";
+import type { ProgressParts } from "./plan-parts";
 import { PlanState } from "./plan-state";
 import { PlanView } from "./plan-view";
 import classes from "./plan-page.module.css";
@@ -18,14 +19,16 @@ interface PlanPageProps {
   controls?: ReactNode;
   /** Where it is worked on; it is there without a plan, too. */
   desk?: ReactNode;
+  progress?: ProgressParts | undefined;
   withoutPlan?: ReactNode;
 }
 
 /** The whole plan beside the list of its sections; while there is no whole one, what has been written of it. */
-export function PlanPage({ results, courses, controls, desk, withoutPlan }: PlanPageProps) {
+export function PlanPage({ results, courses, controls, desk, progress, withoutPlan }: PlanPageProps) {
   const { plan, answers, profile, diagnosis } = results;
   const shown = plan ?? partOf(results);
   const { sections } = useMemo(() => readPlan(shown?.text ?? ""), [shown?.text]);
+  const parts = shown === undefined ? [] : (progress?.parts ?? []);
   useHashTarget();
   return (
     <section className={classes.page} aria-labelledby="training-plan">
@@ -37,6 +40,11 @@ export function PlanPage({ results, courses, controls, desk, withoutPlan }: Plan
           {sections.length > 1 && (
             <nav className={classes.sections} aria-label={resultsWords.sections}>
               <ol>
+                {parts.map(({ anchor, heading }) => (
+                  <li key={anchor}>
+                    <Link to={{ hash: anchor }}>{heading}</Link>
+                  </li>
+                ))}
                 {sections.map(({ heading }, nth) => (
                   <li key={nth}>
                     <Link to={{ hash: sectionAnchor(nth) }}>{heading}</Link>
@@ -48,6 +56,9 @@ export function PlanPage({ results, courses, controls, desk, withoutPlan }: Plan
           <div className={classes.text} aria-busy={results.planState === "writing" && plan === undefined}>
             {desk}
             {controls}
+            {parts.map(({ anchor, part }) => (
+              <Fragment key={anchor}>{part}</Fragment>
+            ))}
             {shown !== plan && <p>{resultsWords.partOfPlan}</p>}
             <PlanView
               plan={shown}
@@ -56,6 +67,7 @@ export function PlanPage({ results, courses, controls, desk, withoutPlan }: Plan
               diagnosis={diagnosis}
               partial={shown !== plan}
               courses={courses}
+              beside={shown === plan ? progress?.beside : undefined}
             />
           </div>
         </div>

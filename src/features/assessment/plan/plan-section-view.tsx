@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { itemAnchor } from "../../../domain/assessment/diagnosis/check-diagnosis";
 import type { Gap } from "../../../domain/assessment/gap-profile/ranking";
 import type { PlanItem, PlanSection } from "../../../domain/assessment/plan/plan";
@@ -18,6 +19,7 @@ interface PlanSectionViewProps {
   inProgress: boolean;
   numbers: ReadonlyMap<string, number>;
   courses: CourseDesign | undefined;
+  beside: ((anchor: string) => ReactNode) | undefined;
 }
 
 /** A section of the plan: its items in lists, one below the other and under their headings. */
@@ -29,6 +31,7 @@ export function PlanSectionView({
   inProgress,
   numbers,
   courses,
+  beside,
 }: PlanSectionViewProps) {
   const last = section.items.at(-1);
   const anchorOf = (item: PlanItem) => itemAnchor(index, section.items.indexOf(item));
@@ -62,6 +65,7 @@ export function PlanSectionView({
               items.map((item, at) => (
                 <div key={at} id={anchorOf(item)}>
                   {point(item)}
+                  {beside?.(anchorOf(item))}
                 </div>
               ))
             ) : (
@@ -69,6 +73,7 @@ export function PlanSectionView({
                 {items.map((item, at) => (
                   <li key={at} id={anchorOf(item)}>
                     {point(item)}
+                    {beside?.(anchorOf(item))}
                   </li>
                 ))}
               </List>

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useMemo, type ReactNode } from "react";
 import type { ProgressData } from "../../../domain/assessment/answers/answers";
 import { gapFinder, type DiagnosisCheck } from "../../../domain/assessment/diagnosis/check-diagnosis";
 import { findingsInWords } from "../../../domain/assessment/diagnosis/words";
@@ -35,10 +35,12 @@ interface PlanViewProps {
   partial?: boolean;
   /** Makes courses of its items; without it the plan is only read. */
   courses?: CourseDesign | undefined;
+  /** What is said beside an item, by the id of its element. */
+  beside?: ((anchor: string) => ReactNode) | undefined;
 }
 
 /** A training plan by its sections, each item with the answers that it rests on. Its headings begin at level 3. */
-export function PlanView({ plan, answers, gaps, diagnosis, partial = false, courses }: PlanViewProps) {
+export function PlanView({ plan, answers, gaps, diagnosis, partial = false, courses, beside }: PlanViewProps) {
   const read = useMemo(() => readPlan(plan.text), [plan.text]);
   const resolve = useMemo(() => referenceResolver(answers), [answers]);
   const gapsOf = useMemo(() => gapFinder(gaps, resolve), [gaps, resolve]);
@@ -63,6 +65,7 @@ export function PlanView({ plan, answers, gaps, diagnosis, partial = false, cour
               inProgress={partial && nth === read.sections.length - 1}
               numbers={numbers}
               courses={partial ? undefined : courses}
+              beside={beside}
             />
           ))}
         </>

@@ -57,7 +57,7 @@ export function usePlanWriting({ invitationId, prompt, saveAll }: PlanWritingOpt
     lastRequest.current = { after: latest.current?.runId, controller: abortController };
     try {
       if (!(await saveAll())) throw new AnswersUnsaved();
-      const { stream } = await import("../../../firebase/sdk/call");
+      const { stream } = await import("../../../firebase/sdk/calls/call");
       const answer = await stream(
         "generateTrainingPlan",
         { prompt, generationId: crypto.randomUUID(), ...(goOn && { goOn }) },

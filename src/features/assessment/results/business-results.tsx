@@ -23,6 +23,7 @@ import { ResultsFrame } from "./results-frame";
 import { ResultsView } from "./results-view";
 import classes from "./results.module.css";
 import { useRoundBefore } from "./use-round-before";
+import { usePlanProgress } from "./use-plan-progress";
 
 interface BusinessResultsProps {
   autosave: AnswersAutosave;
@@ -45,6 +46,7 @@ export function BusinessResults({ autosave, invitationId, page }: BusinessResult
   const roundBefore = useRoundBefore(invitationId, answers, teams);
   const results = useResults({ businessName, answers, plan, writing, roundBefore });
   const courses = useCourseDesign({ ...results, invitationId, business: businessName, gaps: results.profile.gaps });
+  const { progress, known } = usePlanProgress(invitationId, results);
   const { online } = useNetwork();
 
   if (loaded.status === "loading") return <Loading>{appMessages.loading}</Loading>;
@@ -61,7 +63,7 @@ export function BusinessResults({ autosave, invitationId, page }: BusinessResult
         results={results}
         page={page}
         links={links}
-        actions={(page !== "plan" || !plan) && <ReportActions title={title} results={results} />}
+        actions={(page !== "plan" || !plan) && <ReportActions title={title} results={results} known={known} />}
       >
         {!online && <Notice kind="warning">{resultsWords.offline}</Notice>}
         <RoundsNav rounds={ownRoundLinks(rounds, current)} />
@@ -71,8 +73,9 @@ export function BusinessResults({ autosave, invitationId, page }: BusinessResult
         page={page}
         links={links}
         courses={courses}
-        planControls={plan && <PlanExports title={reportWords.title} {...reportOf(plan, results)} />}
         earlierPlanLink={before > 0 ? resultsLinks(routes.roundResults(before)).plan : undefined}
+        planProgress={progress}
+        planControls={plan && <PlanExports title={reportWords.title} {...reportOf(plan, results, known)} />}
         withoutAnswers={
           <EmptyState action={<Link to={routes.assessment}>{resultsWords.toAssessment}</Link>}>
             {resultsWords.noAnswers}

@@ -13,17 +13,19 @@ import type { Report } from "../exports/report";
 import { reportCover, reportDocument } from "../exports/report-document";
 import { usePrintedReport } from "../exports/use-printed-report";
 import { reportOf, comparedIn, type Results } from "./results";
+import type { KnownProgress } from "../plan/plan-parts";
 import classes from "./results.module.css";
 
 interface ReportActionsProps {
   title: string;
   results: Results;
+  known?: KnownProgress;
 }
 
 /** All of the results on paper or as a Word file: the report, or without a plan what the answers alone say. */
-export function ReportActions({ title, results }: ReportActionsProps) {
+export function ReportActions({ title, results, known }: ReportActionsProps) {
   return results.plan ? (
-    <WrittenReport title={title} report={reportOf(results.plan, results)} />
+    <WrittenReport title={title} report={reportOf(results.plan, results, known)} />
   ) : (
     <Buttons print={() => window.print()} makeWord={() => downloadResults(title, results)} />
   );

@@ -5,6 +5,7 @@ import type { ResultsPage } from "../../../domain/kernel/routes";
 import { EmptyState } from "../../../ui/page/empty-state";
 import { Overview } from "../overview/overview";
 import { PlanPage } from "../plan/plan-page";
+import type { ProgressParts } from "../plan/plan-parts";
 import type { CourseDesign } from "../plan/use-course-design";
 import { ProfilePage } from "../profile/profile-page";
 import { AnswersPage } from "../review/answers-page";
@@ -22,6 +23,8 @@ interface ResultsViewProps {
   /** Where the plan is worked on; it is there without a plan, too. */
   planDesk?: ReactNode;
   answersControls?: ReactNode;
+  /** What became of the plan's actions, and what is said beside one, by the id of its element. */
+  planProgress?: ProgressParts | undefined;
   /** What is said and offered where there are no answers, or no whole plan. */
   withoutAnswers?: ReactNode;
   withoutPlan?: ReactNode;
@@ -37,6 +40,7 @@ export function ResultsView({
   courses,
   planControls,
   planDesk,
+  planProgress,
   answersControls,
   withoutAnswers,
   withoutPlan,
@@ -56,6 +60,7 @@ export function ResultsView({
           courses={courses}
           controls={planControls}
           desk={planDesk}
+          progress={planProgress}
           withoutPlan={withoutPlan}
         />
       );

@@ -7,6 +7,7 @@ import { isInReview } from "../../../domain/assessment/plan/versions/plan-versio
 import type { StoredPlan } from "../../../domain/assessment/plan/plan";
 import type { Report } from "../exports/report";
 import type { FollowedRun } from "../plan/use-plan-run";
+import type { KnownProgress } from "../plan/plan-parts";
 import type { LoadedRoundBefore, RoundBefore } from "./use-round-before";
 
 /** What there is to show of a business, whoever looks at it. */
@@ -67,7 +68,11 @@ function planStateOf(plan: StoredPlan | undefined, writing: FollowedRun | undefi
 }
 
 /** What the report is made of. */
-export function reportOf(plan: StoredPlan, { profile, answers, businessName, roundBefore }: Results): Report {
+export function reportOf(
+  plan: StoredPlan,
+  { profile, answers, businessName, roundBefore }: Results,
+  known: KnownProgress = {},
+): Report {
   const { version, reviewedBy } = plan;
   return {
     plan,
@@ -77,5 +82,6 @@ export function reportOf(plan: StoredPlan, { profile, answers, businessName, rou
     reviewedBy,
     version: version === undefined ? undefined : String(version),
     before: comparedIn(roundBefore),
+    ...known,
   };
 }

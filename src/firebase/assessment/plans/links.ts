@@ -5,7 +5,7 @@ import { endOfLink, sharedLinkId, type SharedCopy } from "../../../domain/assess
 import { paths } from "../../../domain/kernel/collections";
 import type { StaffMember } from "../../inquiries/inquiry-actions";
 import { firestore } from "../../sdk/firestore";
-import { writeOnline } from "../../sdk/write-online";
+import { writeOnline } from "../../sdk/writes/write-online";
 
 /** Returns the link, which nobody can guess. */
 export async function makeLink(me: StaffMember, code: string, copy: SharedCopy): Promise<string> {

@@ -5,7 +5,7 @@ import { doc, serverTimestamp, type DocumentData, type DocumentSnapshot } from "
 import { paths } from "../../../domain/kernel/collections";
 import type { StaffMember } from "../../inquiries/inquiry-actions";
 import { firestore } from "../../sdk/firestore";
-import { retriedOnDenial } from "../../sdk/write-online";
+import { retriedOnDenial } from "../../sdk/writes/write-online";
 
 export interface PlanEdit {
   /** The version that was edited. */

@@ -122,6 +122,15 @@ export function watchDocuments<T>(
   );
 }
 
+/** The same, those that fit their schema. */
+export function watchReadable<T>(
+  asked: Query<T>,
+  show: (entries: PageEntry<T>[]) => void,
+  fail: (error: unknown) => void,
+): () => void {
+  return watchDocuments(asked, (docs) => show(docs.flatMap(readable)), fail);
+}
+
 /** One document that does not fit its schema must not take the whole list with it. */
 function readable<T>(snapshot: QueryDocumentSnapshot<T>): PageEntry<T>[] {
   try {

@@ -3,7 +3,7 @@ import { Button, TextInput, type TextInputProps } from "@mantine/core";
 import type { ZodType } from "zod";
 import { firstProblem } from "../../../../domain/kernel/form-problems";
 import { invitationWords } from "../../../../domain/invitations/words";
-import type { CallResult } from "../../../../firebase/sdk/call-in-words";
+import type { CallResult } from "../../../../firebase/sdk/calls/call-in-words";
 import { BusyButton } from "../../../../ui/button/busy-button";
 import { Dialog } from "../../../../ui/dialog/dialog";
 import dialogClasses from "../../../../ui/dialog/dialog.module.css";

@@ -1,7 +1,7 @@
 // From a call to what came of it, in a sentence. A server that refuses says why, either as a failure or in its answer.
-import { logWarning } from "../../browser/log";
+import { logWarning } from "../../../browser/log";
 import { CallFailure } from "./call-failure";
-import { failureKind, type FailureKind } from "./failure-kind";
+import { failureKind, type FailureKind } from "../failure-kind";
 
 export type CallResult<Value = unknown> =
   | { done: true; value: Value; sentence: string }

@@ -1,4 +1,4 @@
-import type { FailureDetails } from "../../domain/callables";
+import type { FailureDetails } from "../../../domain/callables";
 
 /** Why a call failed; `sentence` is there when the server said something that a person may read. */
 export class CallFailure extends Error {

@@ -8,13 +8,13 @@ import {
   type CallableRequest,
   type CallableResponse,
   type TextChunk,
-} from "../../domain/callables";
-import { browserWaitSeconds } from "../../domain/course/generation-time";
-import { firebaseApp } from "./app";
-import { emulatorPorts, siteSettings } from "./page-settings";
-import { refreshSession, sessionKnown } from "../accounts/session";
+} from "../../../domain/callables";
+import { browserWaitSeconds } from "../../../domain/course/generation-time";
+import { firebaseApp } from "../app";
+import { emulatorPorts, siteSettings } from "../client/page-settings";
+import { refreshSession, sessionKnown } from "../../accounts/session";
 import { CallFailure } from "./call-failure";
-import { isDenied } from "./failure-kind";
+import { isDenied } from "../failure-kind";
 
 const usualTimeout = browserWaitSeconds * 1000;
 const firebaseFunctions = getFunctions(firebaseApp, siteSettings.region);

@@ -1,11 +1,11 @@
 // Whether Firestore may keep in this browser what it reads: for an invited business, whose data are its own. What
 // administrators read are other people's data, which stay in memory only.
 import { z } from "zod";
-import { deleteDatabases } from "../../browser/databases";
-import { browserStore, isBlocked } from "../../browser/storage";
-import { storedKeys } from "../../browser/stored-keys";
-import { storedValue } from "../../browser/stored-value";
-import { currentSession } from "../accounts/session";
+import { deleteDatabases } from "../../../browser/databases";
+import { browserStore, isBlocked } from "../../../browser/storage";
+import { storedKeys } from "../../../browser/stored-keys";
+import { storedValue } from "../../../browser/stored-value";
+import { currentSession } from "../../accounts/session";
 import { firestorePrefixes } from "./opened-firestore";
 
 /** Whose data the databases of this browser hold. */

@@ -1,0 +1,34 @@
+// An indicator and its values as they are typed, their numbers as their writer's country writes them.
+import { z } from "zod";
+import { optionalText, requiredText } from "../../kernel/contact";
+import { longestIndicatorName, longestReadingNote, longestUnit } from "./key-indicator";
+import { typedNumber } from "./typed-number";
+import { keyIndicatorWords } from "./words";
+
+function readNumber(typed: string, context: z.core.$RefinementCtx<string>): number {
+  const value = typedNumber(typed);
+  if (value !== undefined) return value;
+  context.addIssue({ code: "custom", message: keyIndicatorWords.noNumber(typed.trim()) });
+  return z.NEVER;
+}
+
+const requiredNumber = z.string().transform(readNumber);
+/** Blank where it is left out. */
+const optionalNumber = z
+  .string()
+  .transform((typed, context) => (typed.trim() === "" ? undefined : readNumber(typed, context)));
+
+export const typedIndicator = z.object({
+  name: requiredText("a name", longestIndicatorName),
+  unit: optionalText(longestUnit),
+  baseline: optionalNumber,
+  target: optionalNumber,
+});
+export type TypedIndicator = z.input<typeof typedIndicator>;
+
+export const typedReading = z.object({
+  on: z.iso.date({ error: keyIndicatorWords.noDay }),
+  value: requiredNumber,
+  note: optionalText(longestReadingNote),
+});
+export type TypedReading = z.input<typeof typedReading>;

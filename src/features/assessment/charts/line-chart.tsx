@@ -1,0 +1,109 @@
+// The values of an indicator over time as a line, with its target as a broken line across. Days are as far apart as
+// they were, so that a long silence is seen.
+import { scaleLinear } from "d3-scale";
+import { line } from "d3-shape";
+import { ChartText } from "./chart-text";
+import { letterSize, widthOf } from "./labels";
+import { themePalette, type Palette } from "./palette";
+
+interface LineChartProps {
+  /** By their days (ISO 8601). */
+  points: readonly { on: string; value: number }[];
+  baseline: number | undefined;
+  target: number | undefined;
+  /** How a value and a day are written at the axes. */
+  valueLabel: (value: number) => string;
+  dayLabel: (day: string) => string;
+  /** How wide it may be, in pixels. */
+  width: number;
+  /** Without labels, where the words stand beside it. */
+  isSmall?: boolean;
+  palette?: Palette;
+}
+
+const widestLine = 560;
+const labelHeight = 18;
+
+export function LineChart({
+  points,
+  baseline,
+  target,
+  valueLabel,
+  dayLabel,
+  width: available,
+  ...rest
+}: LineChartProps) {
+  const { isSmall = false, palette = themePalette } = rest;
+  const width = Math.min(available, widestLine);
+  const height = isSmall ? 56 : 200;
+  const marks = [baseline, target].filter((value) => value !== undefined);
+  const values = [...points.map(({ value }) => value), ...marks];
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const labels = isSmall ? [] : [...new Set([low, high])].map((value) => ({ value, label: valueLabel(value) }));
+  const left = isSmall ? 6 : 12 + Math.max(0, ...labels.map(({ label }) => widthOf(label)));
+  const foot = isSmall ? 6 : 10 + labelHeight;
+  const days = points.map(({ on }) => Date.parse(on));
+  const [first = 0, last = 0] = [days[0], days.at(-1)];
+  const x = scaleLinear([first, first === last ? first + 1 : last], [left, width - 8]);
+  const y = scaleLinear(low === high ? [low - 1, high + 1] : [low, high], [height - foot, 10]);
+  const drawn = line<(typeof points)[number]>(
+    ({ on }) => x(Date.parse(on)),
+    ({ value }) => y(value),
+  );
+  const ends = [points[0], points.length > 1 ? points.at(-1) : undefined].filter((point) => point !== undefined);
+  return (
+    <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      {labels.map(({ value, label }) => (
+        <g key={value}>
+          <line x1={left} x2={width} y1={y(value)} y2={y(value)} stroke={palette.line} />
+          <ChartText
+            x={left - 6}
+            y={y(value) - labelHeight / 2}
+            lines={[label]}
+            lineHeight={labelHeight}
+            fill={palette.inkSoft}
+            anchor="end"
+          />
+        </g>
+      ))}
+      {target !== undefined && (
+        <line
+          x1={left}
+          x2={width}
+          y1={y(target)}
+          y2={y(target)}
+          stroke={palette.forest}
+          strokeWidth="1.5"
+          strokeDasharray="6 4"
+        />
+      )}
+      {baseline !== undefined && (
+        <line x1={left - 4} x2={left + 8} y1={y(baseline)} y2={y(baseline)} stroke={palette.ink} strokeWidth="2" />
+      )}
+      <path d={drawn(points) ?? ""} fill="none" stroke={palette.ink} strokeWidth="2" strokeLinejoin="round" />
+      {points.map(({ on, value }, nth) => (
+        <rect
+          key={nth}
+          x={x(Date.parse(on)) - 3}
+          y={y(value) - 5}
+          width="6"
+          height="10"
+          rx="1.5"
+          fill={nth === points.length - 1 ? palette.blaze : palette.forest}
+        />
+      ))}
+      {!isSmall &&
+        ends.map(({ on }, nth) => (
+          <ChartText
+            key={nth}
+            x={nth === 0 ? left : width}
+            y={height - letterSize - 4}
+            lines={[dayLabel(on)]}
+            lineHeight={labelHeight}
+            fill={palette.inkSoft}
+            anchor={nth === 0 ? "start" : "end"}
+          />
+        ))}
+    </svg>
+  );
+}

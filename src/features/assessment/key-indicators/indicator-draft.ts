@@ -1,0 +1,9 @@
+import { z } from "zod";
+
+/** An indicator as it is typed. */
+export const indicatorDraft = z.object({
+  name: z.string(),
+  unit: z.string(),
+  baseline: z.string(),
+  target: z.string(),
+});

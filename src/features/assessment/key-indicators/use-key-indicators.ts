@@ -1,0 +1,19 @@
+import { useMemo } from "react";
+import { lateSubscription, useLive, type Live } from "../../../ui/hooks/use-live";
+import type { KeyIndicators } from "../../../firebase/assessment/plans/key-indicators";
+
+/** The indicators of the business of an invitation; nothing is asked for where it is undefined. */
+export function useKeyIndicators(invitationId: string | undefined): { live: Live<KeyIndicators>; retry: () => void } {
+  return useLive(
+    useMemo(
+      () =>
+        invitationId === undefined
+          ? () => () => undefined
+          : lateSubscription<KeyIndicators>(async () => {
+              const { followKeyIndicators } = await import("../../../firebase/assessment/plans/key-indicators");
+              return followKeyIndicators(invitationId);
+            }),
+      [invitationId],
+    ),
+  );
+}

@@ -1,0 +1,128 @@
+// Who may say what became of a plan's actions: the business's own people and its consultants, each by their own name,
+// and nobody can take back what was said before.
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  writeBatch,
+  type Firestore,
+} from "firebase/firestore/lite";
+import { paths } from "../../../src/domain/kernel/collections";
+import { aUsedInvitation, type DocumentFields } from "../../support/shared/builders";
+import { misfitsOf } from "../misfits/misfits";
+import { accounts, nobody, permissionTable, type Permission, type Person } from "../people";
+import { mine, others } from "./given";
+
+const id = "0123456789abcdef".repeat(2);
+const full = id.replace("01", "ff");
+const fresh = id.replace("01", "aa");
+
+const said = { status: "planned", on: "2026-11-02", note: "", at: new Date(1000), by: "admin-9", role: "consultant" };
+const history = (length: number) => Array.from({ length }, (_, nth) => ({ ...said, note: `${nth}` }));
+const stored = { key: "actions/sales/talk", title: "Talk", team: "Sales", current: said, earlier: history(2) };
+
+async function given(db: Firestore): Promise<void> {
+  const batch = writeBatch(db);
+  for (const code of [mine, others]) {
+    batch.set(doc(db, paths.invitation(code)), aUsedInvitation(code === mine ? {} : { usedBy: "someone-else" }));
+    batch.set(doc(db, paths.planAction(code, id)), stored);
+    batch.set(doc(db, paths.planAction(code, full)), { ...stored, earlier: history(30) });
+  }
+  await batch.commit();
+}
+
+function change(by: Person, changes: DocumentFields = {}): DocumentFields {
+  const role = by === "administrator" || by === "revoked administrator" ? "consultant" : "business";
+  const uid = by === "visitor" ? "" : accounts[by].uid;
+  return {
+    status: "running",
+    on: "2026-11-22",
+    note: "Two of five.",
+    by: uid,
+    role,
+    at: serverTimestamp(),
+    ...changes,
+  };
+}
+
+const at = (db: Firestore, code = mine, action = id) => doc(db, paths.planAction(code, action));
+const begun = (by: Person) => ({ ...stored, current: change(by), earlier: [] });
+const behind = (earlier: object[]) => ({ earlier: [...earlier, said] });
+
+const actions = (code: string): Record<string, Permission["act"]> => ({
+  "read one": (db) => getDoc(at(db, code)),
+  "list them": (db) => getDocs(query(collection(db, paths.planActions(code)), limit(100))),
+  "say something of one": (db, by) => setDoc(at(db, code, fresh), begun(by)),
+  "change what is said of one": (db, by) => updateDoc(at(db, code), { current: change(by), ...behind(stored.earlier) }),
+});
+const rows = (code: string, whose: string, who: Permission["who"]) =>
+  Object.entries(actions(code)).map(([does, act]): [string, Permission] => [`${does} of ${whose}`, { who, act }]);
+
+const refused = (changes: (by: Person) => DocumentFields, action = id): Permission => ({
+  who: nobody,
+  act: (db, by) => updateDoc(at(db, mine, action), changes(by)),
+});
+
+permissionTable("actions of a plan", {
+  given,
+  may: {
+    ...Object.fromEntries(rows(mine, "their plan", ["client", "administrator"])),
+    ...Object.fromEntries(rows(others, "another's plan", ["administrator"])),
+    "list all": { who: nobody, act: (db) => getDocs(collection(db, paths.planActions(mine))) },
+    "delete one": { who: nobody, act: (db) => deleteDoc(at(db)) },
+    "change one without its history": refused((by) => ({ current: change(by) })),
+    "shorten the history": refused((by) => ({ current: change(by), ...behind(stored.earlier.slice(1)) })),
+    "leave out what was said last": refused((by) => ({ current: change(by), earlier: [...history(2), said, said] })),
+    "put other words into the history": refused((by) => ({
+      current: change(by),
+      earlier: [...stored.earlier, { ...said, status: "done" }],
+    })),
+    "let the oldest fall out of a full history": {
+      who: ["client", "administrator"],
+      act: (db, by) => updateDoc(at(db, mine, full), { current: change(by), ...behind(history(30).slice(1)) }),
+    },
+    "let a history grow without an end": refused((by) => ({ current: change(by), ...behind(history(30)) }), full),
+    "rename an action": refused((by) => ({ current: change(by), ...behind(stored.earlier), title: "Walk" })),
+    "begin with a history": {
+      who: nobody,
+      act: (db, by) => setDoc(at(db, mine, fresh), { ...begun(by), earlier: [said] }),
+    },
+    "speak for the other side": refused((by) => ({
+      current: change(by, { role: by === "administrator" ? "business" : "consultant" }),
+      ...behind(stored.earlier),
+    })),
+    ...misfitsOf("say something of an action", {
+      by: "client",
+      fields: { ...begun("client"), team: "extra", current: change("client", { note: "extra" }) },
+      write: (db, fields) => setDoc(at(db, mine, fresh), fields),
+      most: { key: 410, title: 400 },
+      misfits: {
+        "with an unknown status": { current: change("client", { status: "begun" }) },
+        "with a day in words": { current: change("client", { on: "tomorrow" }) },
+        "with a longer note": { current: change("client", { note: "x".repeat(1001) }) },
+        "at another time": { current: change("client", { at: new Date(0) }) },
+        "as somebody else": { current: change("client", { by: "admin-1" }) },
+        "with a longer team": { team: "x".repeat(401) },
+      },
+      fits: {
+        "with the longest note": { current: change("client", { note: "x".repeat(1000) }) },
+        "with no note": { current: change("client", { note: "" }) },
+        "with the longest team": { team: "x".repeat(400) },
+        "of no team": { team: "" },
+      },
+    }),
+    ...Object.fromEntries(
+      ["short", id.toUpperCase(), `${id}0`].map((wrong): [string, Permission] => [
+        `say something under the id ${wrong}`,
+        { who: nobody, by: ["client"], act: (db) => setDoc(at(db, mine, wrong), begun("client")) },
+      ]),
+    ),
+  },
+});

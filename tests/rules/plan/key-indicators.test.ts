@@ -1,0 +1,150 @@
+// Who may follow and change the indicators of a business: its own people and its consultants. A value was looked at
+// when it came, so a change adds one, takes one away, or leaves them.
+import {
+  collection,
+  deleteDoc,
+  deleteField,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  writeBatch,
+  type Firestore,
+} from "firebase/firestore/lite";
+import { paths } from "../../../src/domain/kernel/collections";
+import { aUsedInvitation, type DocumentFields } from "../../support/shared/builders";
+import { misfitsOf } from "../misfits/misfits";
+import { accounts, nobody, permissionTable, type Permission, type Person } from "../people";
+import { mine, others } from "./given";
+
+const both: Permission["who"] = ["client", "administrator"];
+const largest = 1_000_000_000_000_000;
+
+const reading = (nth: number) => ({
+  id: `reading-${nth}`,
+  on: "2026-11-02",
+  value: nth,
+  note: "",
+  by: "x",
+  role: "business",
+});
+const readings = (count: number) => Array.from({ length: count }, (_, nth) => reading(nth));
+const stored = { name: "Spoilage", unit: "%", baseline: 7, target: 7, readings: readings(2), order: 7, version: 1 };
+const second = { version: 2, updatedAt: serverTimestamp() };
+
+async function given(db: Firestore): Promise<void> {
+  const batch = writeBatch(db);
+  for (const code of [mine, others]) {
+    batch.set(doc(db, paths.invitation(code)), aUsedInvitation(code === mine ? {} : { usedBy: "someone-else" }));
+    batch.set(doc(db, paths.keyIndicator(code, "spoilage")), { ...stored, updatedAt: new Date(0) });
+    for (const [id, count] of [
+      ["nearly-full", 199],
+      ["full-one", 200],
+    ] as const)
+      batch.set(doc(db, paths.keyIndicator(code, id)), {
+        ...stored,
+        readings: readings(count),
+        updatedAt: new Date(0),
+      });
+  }
+  await batch.commit();
+}
+
+const at = (db: Firestore, code = mine, id = "spoilage") => doc(db, paths.keyIndicator(code, id));
+const fresh = { ...stored, unit: "extra", readings: [], updatedAt: serverTimestamp() };
+
+function newReading(by: Person, changes: DocumentFields = {}): DocumentFields {
+  const signed = by === "visitor" ? "" : accounts[by].uid;
+  const role = by === "administrator" || by === "revoked administrator" ? "consultant" : "business";
+  return { id: "new", on: "2026-11-22", value: 7.25, note: "After the training.", by: signed, role, ...changes };
+}
+
+const withReadings = (list: object[]) => (db: Firestore) => updateDoc(at(db), { readings: list, ...second });
+const adding = (changes: (by: Person) => DocumentFields, who: Permission["who"] = nobody): Permission => ({
+  who,
+  act: (db, by) => withReadings([...stored.readings, newReading(by, changes(by))])(db),
+});
+
+const actions = (code: string): Record<string, Permission["act"]> => ({
+  "read one": (db) => getDoc(at(db, code)),
+  "list them": (db) => getDocs(query(collection(db, paths.keyIndicators(code)), orderBy("order"), limit(30))),
+  "begin one": (db) => setDoc(at(db, code, "on-time-deliveries"), fresh),
+  "change one": (db) => updateDoc(at(db, code), { name: "Waste", baseline: deleteField(), ...second }),
+  "add a value": (db, by) => updateDoc(at(db, code), { readings: [...stored.readings, newReading(by)], ...second }),
+  "take a value away": (db) => updateDoc(at(db, code), { readings: [reading(1)], ...second }),
+  "remove one": (db) => deleteDoc(at(db, code)),
+});
+const rows = (code: string, whose: string, who: Permission["who"]) =>
+  Object.entries(actions(code)).map(([does, act]): [string, Permission] => [`${does} of ${whose}`, { who, act }]);
+
+permissionTable("indicators of a business", {
+  given,
+  may: {
+    ...Object.fromEntries(rows(mine, "their business", both)),
+    ...Object.fromEntries(rows(others, "another business", ["administrator"])),
+    "list all": { who: nobody, act: (db) => getDocs(collection(db, paths.keyIndicators(mine))) },
+    "overwrite one that they have not seen": {
+      who: nobody,
+      act: (db) => updateDoc(at(db), { name: "Waste", updatedAt: serverTimestamp() }),
+    },
+    "change a value that is there": {
+      who: nobody,
+      act: withReadings([{ ...reading(0), value: 70 }, reading(1)]),
+    },
+    "put a value in the place of another": { who: nobody, act: withReadings([reading(1), reading(7)]) },
+    "take all values away at once": { who: nobody, act: withReadings([]) },
+    "add a value while another goes": { who: nobody, act: (db, by) => withReadings([reading(1), newReading(by)])(db) },
+    "begin one with a value": {
+      who: nobody,
+      act: (db, by) => setDoc(at(db, mine, "on-time-deliveries"), { ...fresh, readings: [newReading(by)] }),
+    },
+    "add the last value that there is room for": {
+      who: both,
+      act: (db, by) =>
+        updateDoc(at(db, mine, "nearly-full"), { readings: [...readings(199), newReading(by)], ...second }),
+    },
+    "add one more": {
+      who: nobody,
+      act: (db, by) => updateDoc(at(db, mine, "full-one"), { readings: [...readings(200), newReading(by)], ...second }),
+    },
+    "add two values at once": {
+      who: nobody,
+      act: (db, by) => withReadings([...stored.readings, newReading(by), newReading(by)])(db),
+    },
+    "add a value as the other side": adding((by) => ({ role: by === "administrator" ? "business" : "consultant" })),
+    "add a value as somebody else": adding(() => ({ by: "admin-9" })),
+    "add a value with something extra": adding(() => ({ extra: "x" })),
+    "add a value in words": adding(() => ({ value: "7" })),
+    "add a value that is no number": adding(() => ({ value: NaN })),
+    "add a value without an end": adding(() => ({ value: Infinity })),
+    "add a value on no day": adding(() => ({ on: "soon" })),
+    "add a value without an id": adding(() => ({ id: "" })),
+    "add a value with a longer note": adding(() => ({ note: "x".repeat(501) })),
+    "add the largest value": adding(() => ({ value: largest }), both),
+    "add a larger value": adding(() => ({ value: largest * 2 })),
+    "add the smallest value with the longest note": adding(() => ({ value: -largest, note: "x".repeat(500) }), both),
+    "add a smaller value": adding(() => ({ value: -largest * 2 })),
+    ...misfitsOf("begin an indicator", {
+      by: "client",
+      fields: fresh,
+      write: (db, fields) => setDoc(at(db, mine, "on-time-deliveries"), fields),
+      most: { name: 200 },
+      optional: ["baseline", "target"],
+      misfits: {
+        "with a longer unit": { unit: "x".repeat(41) },
+        "with a name that cannot be seen": { name: " " },
+        "with a larger target": { target: largest * 2 },
+        "with a smaller baseline": { baseline: -largest * 2 },
+        "with a broken place": { order: 0.5 },
+        "with a place before the first": { order: -1 },
+        "at another time": { updatedAt: new Date(0) },
+      },
+      fits: { "with the longest unit": { unit: "x".repeat(40) }, "without a unit": { unit: "" } },
+    }),
+  },
+});
