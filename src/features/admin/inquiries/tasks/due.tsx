@@ -6,7 +6,7 @@ import classes from "./due.module.css";
 export function Due({ on }: { on: string }) {
   const today = useToday();
   return (
-    <time dateTime={on} className={classes.due} data-due={isDue(on, today) || undefined}>
+    <time dateTime={on} className={classes.due} data-mark data-due={isDue(on, today) || undefined}>
       {dueInWords(on, today)}
     </time>
   );
