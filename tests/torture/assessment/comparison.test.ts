@@ -1,6 +1,6 @@
 // 1,000 pairs of rounds with random answers, compared both ways and each with itself. A sample is among the unit tests.
 import { expect, test } from "vitest";
-import { comparedRounds } from "../support/assessment/compared-rounds";
+import { comparedRounds } from "../../support/assessment/compared-rounds";
 
 const pairs = 1000;
 

@@ -3,7 +3,7 @@
 // closed, a closed one that presses still, and one of which nobody says that it is still open. A sample is among the
 // unit tests.
 import { expect, test } from "vitest";
-import { diagnosedPlans } from "../support/assessment/diagnosed-plans";
+import { diagnosedPlans } from "../../support/assessment/diagnosed-plans";
 
 const sets = 2000;
 
