@@ -1,5 +1,7 @@
 // What the plan of the round before had promised to do about each gap, beside what has moved since. The two stand next
 // to each other: that something was promised and that a gap has moved does not say that one comes from the other.
+import type { ActionProgress, ActionStatus } from "../actions/action-progress";
+import { followedPlan } from "../actions/plan-actions";
 import type { ProgressData } from "../answers/answers";
 import { cutAtWord } from "../../kernel/texts";
 import { withoutIds } from "../answers/field-changes";
@@ -17,6 +19,8 @@ export interface Promised {
   /** Undefined where only one of the rounds has an answer, or the team is not there any more. */
   readonly moved: MovedGap | undefined;
   readonly item: TitledItem;
+  /** What became of the action, where somebody has said it. */
+  readonly status: ActionStatus | undefined;
 }
 
 interface EarlierPlan {
@@ -24,19 +28,23 @@ interface EarlierPlan {
   readonly answers: ProgressData;
   readonly before: RoundProfile;
   readonly comparison: ProfileComparison;
+  readonly actions: readonly ActionProgress[];
 }
 
 /** Undefined where the plan does not show which answers it rests on; what is open now stands first. */
-export function promisedIn({ plan, answers, before, comparison }: EarlierPlan): Promised[] | undefined {
+export function promisedIn({ plan, answers, before, comparison, actions }: EarlierPlan): Promised[] | undefined {
   const { gaps } = before.profile;
   const diagnosis = checkDiagnosis(plan.text, gaps, withoutIds(answers));
   if (!diagnosis) return undefined;
   const read = readPlan(plan.text);
+  const followed = followedPlan(read, actions).actions;
+  const statusOfItem = ({ anchor }: TitledItem) =>
+    followed.find((action) => action.anchor === anchor)?.progress?.current.status;
   const moved = new Map(comparison.gaps.map((gap) => [gap.before.reference, gap]));
   return gaps
     .flatMap((gap): Promised[] => {
       const item = answerToGap(read, gap, diagnosis);
-      return item ? [{ gap, moved: moved.get(gap.reference), item }] : [];
+      return item ? [{ gap, moved: moved.get(gap.reference), item, status: statusOfItem(item) }] : [];
     })
     .sort((one, other) => byOpenness(one) - byOpenness(other));
 }

@@ -1,4 +1,6 @@
 // What has moved since the round before as Markdown, in parts, so that a report has its charts above their tables.
+import type { ActionProgress } from "../actions/action-progress";
+import { statusNames } from "../actions/words";
 import type { ProgressData } from "../answers/answers";
 import { byWhatMoved, movedLabel } from "../comparison/moved-gaps";
 import type { SinceLastTime } from "../comparison/since-last-time";
@@ -23,6 +25,8 @@ export interface MovedSince {
   readonly answers: ProgressData;
   readonly plan: StoredPlan | undefined;
   readonly since: SinceLastTime;
+  /** What became of the actions of its plan, as far as somebody has said it. */
+  readonly actions: readonly ActionProgress[];
 }
 
 interface SinceParts {
@@ -35,7 +39,7 @@ interface SinceParts {
 
 const { then, now, moved, area, gap, answers: compared, noNumber } = comparisonWords;
 
-export function sinceParts({ plan, answers, since }: MovedSince): SinceParts {
+export function sinceParts({ plan, answers, since, actions }: MovedSince): SinceParts {
   const { comparison, answeredAt } = since;
   const { areas, gaps, teams, notComparable } = comparison;
   const about = [
@@ -74,7 +78,7 @@ export function sinceParts({ plan, answers, since }: MovedSince): SinceParts {
       `### ${comparisonWords.teams}`,
       list(teamsInWords(teams)),
       `### ${promiseWords.title}`,
-      promisesAsTable(plan && promisedIn({ plan, answers, ...since }), plan),
+      promisesAsTable(plan && promisedIn({ plan, answers, actions, ...since }), plan),
       ...(notComparable.length === 0
         ? []
         : [
@@ -102,7 +106,7 @@ function promisesAsTable(promised: readonly Promised[] | undefined, plan: Stored
   if (promised.length === 0) return promiseWords.nothingPromised;
   const rows = promised.map((each) => [
     escapedMarkdown(labelWithTeam(each.gap)),
-    `${each.item.item.kind ? `${actionKindNames[each.item.item.kind]}: ` : ""}${escapedMarkdown(promisedAction(each))}`,
+    `${each.item.item.kind ? `${actionKindNames[each.item.item.kind]}: ` : ""}${escapedMarkdown(promisedAction(each))}${each.status ? ` (${statusNames[each.status]})` : ""}`,
     `${promiseState(each)}${each.moved ? ` (${promiseInWords(each)})` : ""}`,
   ]);
   return [promisesInWords(promised), promiseWords.lead, markdownRows([gap, promiseWords.had, moved], rows)].join(

@@ -1,4 +1,6 @@
 import { useCallback, useMemo } from "react";
+import { logWarning } from "../../../browser/log";
+import type { ActionProgress } from "../../../domain/assessment/actions/action-progress";
 import type { ProgressData } from "../../../domain/assessment/answers/answers";
 import { teamsPath } from "../../../domain/assessment/answers/field-changes";
 import { setField } from "../../../domain/assessment/answers/field-paths";
@@ -14,6 +16,8 @@ export interface RoundBefore {
   readonly answers: ProgressData;
   readonly plan: StoredPlan | undefined;
   readonly since: SinceLastTime;
+  /** What became of the actions of its plan, as far as somebody has said it. */
+  readonly actions: readonly ActionProgress[];
   /** The code of its invitation. */
   readonly code: string;
 }
@@ -29,7 +33,8 @@ export function useRoundBefore(code: string, answers: ProgressData, teams: reado
   const { loaded, retry } = useLoaded(
     useCallback(async () => {
       const { previousRoundOf } = await import("../../../firebase/assessment/rounds/round-answers");
-      return previousRoundOf(code);
+      const before = await previousRoundOf(code);
+      return before && { ...before, actions: before.plan ? await actionsOrNone(before.code) : [] };
     }, [code]),
   );
   const live = useMemo((): LoadedRoundBefore["live"] => {
@@ -37,7 +42,19 @@ export function useRoundBefore(code: string, answers: ProgressData, teams: reado
     const { value: before } = loaded;
     const now = teams.length === 0 ? answers : setField(answers, teamsPath, teams);
     const since = sinceLastTime(before, { answers: now, questionnaireVersion });
-    return { status: "ready", value: { answers: before.answers, plan: before.plan, since, code: before.code } };
+    const { plan, actions, code: codeBefore } = before;
+    return { status: "ready", value: { answers: before.answers, plan, actions, since, code: codeBefore } };
   }, [loaded, answers, teams]);
   return { live, retry };
+}
+
+/** What moved can be read without them. */
+async function actionsOrNone(code: string): Promise<readonly ActionProgress[]> {
+  try {
+    const { readActions } = await import("../../../firebase/assessment/plans/actions");
+    return await readActions(code);
+  } catch (error) {
+    logWarning("What became of the plan of the round before could not be read.", error);
+    return [];
+  }
 }

@@ -1,6 +1,7 @@
 import { useMemo, useState, type ReactNode } from "react";
 import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
+import { statusNames } from "../../../domain/assessment/actions/words";
 import { comparisonWords } from "../../../domain/assessment/comparison/words";
 import { actionKindNames } from "../../../domain/assessment/diagnosis/words";
 import { gapProfileWords, labelWithTeam } from "../../../domain/assessment/gap-profile/words";
@@ -17,9 +18,12 @@ interface PromisedTableProps {
 const fewPromises = 6;
 
 /** What the plan of the round before had promised about its gaps, and where these stand. */
-export function PromisedTable({ before: { plan, answers, since }, planLink }: PromisedTableProps) {
+export function PromisedTable({ before: { plan, answers, actions, since }, planLink }: PromisedTableProps) {
   const [isWhole, setWhole] = useState(false);
-  const promised = useMemo(() => plan && promisedIn({ plan, answers, ...since }), [plan, answers, since]);
+  const promised = useMemo(
+    () => plan && promisedIn({ plan, answers, actions, ...since }),
+    [plan, answers, actions, since],
+  );
   if (!plan) return <WithoutPromises>{promiseWords.noPlan}</WithoutPromises>;
   if (!promised) return <WithoutPromises>{promiseWords.noReferences}</WithoutPromises>;
   if (promised.length === 0) return <WithoutPromises>{promiseWords.nothingPromised}</WithoutPromises>;
@@ -55,7 +59,7 @@ export function PromisedTable({ before: { plan, answers, since }, planLink }: Pr
 }
 
 function PromisedRow({ promised, planLink }: { promised: Promised; planLink: string | undefined }) {
-  const { gap, item, moved } = promised;
+  const { gap, item, moved, status } = promised;
   const does = promisedAction(promised);
   return (
     <tr data-movement={moved?.movement}>
@@ -63,6 +67,7 @@ function PromisedRow({ promised, planLink }: { promised: Promised; planLink: str
       <td>
         {item.item.kind && <strong>{actionKindNames[item.item.kind]}: </strong>}
         {planLink === undefined ? does : <Link to={`${planLink}#${item.anchor}`}>{does}</Link>}
+        {status && <span className={classes.soft}> · {statusNames[status]}</span>}
       </td>
       <td>
         <strong>{promiseState(promised)}</strong>

@@ -2,10 +2,12 @@ import { fireEvent, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test, vi } from "vitest";
 import { aTroubledTeam } from "../../../domain/assessment/answers/answers.fixture";
+import { planActions } from "../../../domain/assessment/actions/plan-actions";
 import { withoutIds } from "../../../domain/assessment/answers/field-changes";
 import { answersWithTeams, twoRounds } from "../../../domain/assessment/comparison/rounds.fixture";
 import { sinceLastTime } from "../../../domain/assessment/comparison/since-last-time";
 import { comparisonWords, movedInWords } from "../../../domain/assessment/comparison/words";
+import { readPlan } from "../../../domain/assessment/plan/plan";
 import { aPlanText } from "../../../domain/assessment/plan/plan.fixture";
 import type { ProgressData } from "../../../domain/assessment/answers/answers";
 import { promiseWords } from "../../../domain/assessment/results/words";
@@ -30,7 +32,7 @@ function theRound(answers: ProgressData, changes: Partial<RoundBefore> = {}, now
     { answers, questionnaireVersion: 1, lastUpdated },
     { answers: now, questionnaireVersion: 1 },
   );
-  return { answers, plan: { text: planText }, since, code: "before", ...changes };
+  return { answers, plan: { text: planText }, since, actions: [], code: "before", ...changes };
 }
 
 function show(live: LoadedRoundBefore["live"], now = after, page: "since-last-time" | "overview" = "since-last-time") {
@@ -79,6 +81,23 @@ test("what the plan had promised stands beside what has moved, with the way to i
   expect(row).toHaveTextContent("Decision: Roles on one pageSmaller critical, now medium");
   expect(within(row).getByRole("link")).toHaveAttribute("href", "/results/rounds/1/plan#plan-item-4-1");
   expect(screen.getByRole("region", { name: promiseWords.title })).toHaveTextContent("dealt with 2 gaps: 2 are open");
+});
+
+test("what somebody has said of a promised action stands beside it, on the page and in the report", () => {
+  const [said] = planActions(readPlan(planText));
+  const current = {
+    status: "dropped" as const,
+    on: "2026-03-01",
+    note: "",
+    by: "x",
+    role: "business" as const,
+    at: new Date(),
+  };
+  const actions = said ? [{ ...said, current, earlier: [] }] : [];
+  const { results } = show(ready(theRound(before, { actions })));
+  const promised = screen.getByRole("table", { name: promiseWords.table });
+  expect(within(promised).getByRole("row", { name: /^Role clarity/ })).toHaveTextContent("Roles on one page · Dropped");
+  expect(reportMarkdown(reportOf({ text: planText }, results))).toContain("| Decision: Roles on one page (Dropped) |");
 });
 
 test.each([

@@ -1,5 +1,5 @@
 // What became of the actions of a business's plan, as its own people and its consultant follow and change it.
-import { collection, limit, orderBy, query } from "firebase/firestore";
+import { collection, getDocs, limit, orderBy, query, type Query } from "firebase/firestore";
 import {
   actionProgress,
   mostFollowedActions,
@@ -18,9 +18,17 @@ export function watchActions(
   next: (followed: ActionProgress[]) => void,
   fail: (error: unknown) => void,
 ): () => void {
+  return watchReadable(listedActions(invitationId), (entries) => next(entries.map(({ document }) => document)), fail);
+}
+
+/** The same once: those of a round that is over do not change any more. */
+export async function readActions(invitationId: string): Promise<ActionProgress[]> {
+  return (await getDocs(listedActions(invitationId))).docs.map((document) => document.data());
+}
+
+function listedActions(invitationId: string): Query<ActionProgress> {
   const all = collection(firestore, paths.planActions(invitationId)).withConverter(converterFor(actionProgress));
-  const listed = query(all, orderBy("current.at", "desc"), limit(mostFollowedActions));
-  return watchReadable(listed, (entries) => next(entries.map(({ document }) => document)), fail);
+  return query(all, orderBy("current.at", "desc"), limit(mostFollowedActions));
 }
 
 /** As whoever is signed in here. */
