@@ -9,7 +9,7 @@ import type { ProgressParts } from "../plan/plan-parts";
 import type { CourseDesign } from "../plan/use-course-design";
 import { ProfilePage } from "../profile/profile-page";
 import { AnswersPage } from "../review/answers-page";
-import { SinceLastTimePage } from "../since-last-time/since-last-time-page";
+import { SinceLastTimePage } from "../rounds/since-last-time/since-last-time-page";
 import type { Results } from "./results";
 
 interface ResultsViewProps {

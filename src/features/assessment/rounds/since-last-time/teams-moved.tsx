@@ -1,5 +1,5 @@
-import type { TeamsCompared } from "../../../domain/assessment/comparison/compare-teams";
-import { comparisonWords, teamsInWords } from "../../../domain/assessment/comparison/words";
+import type { TeamsCompared } from "../../../../domain/assessment/comparison/compare-teams";
+import { comparisonWords, teamsInWords } from "../../../../domain/assessment/comparison/words";
 import classes from "./since-last-time.module.css";
 
 /** Teams that are renamed, new or not there any more. */

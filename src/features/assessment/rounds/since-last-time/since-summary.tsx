@@ -1,5 +1,5 @@
-import type { SinceLastTime } from "../../../domain/assessment/comparison/since-last-time";
-import { comparisonWords, movedInWords, stillPressing } from "../../../domain/assessment/comparison/words";
+import type { SinceLastTime } from "../../../../domain/assessment/comparison/since-last-time";
+import { comparisonWords, movedInWords, stillPressing } from "../../../../domain/assessment/comparison/words";
 import classes from "./since-last-time.module.css";
 
 interface SinceSummaryProps {

@@ -1,9 +1,9 @@
-import type { NotComparable } from "../../../domain/assessment/comparison/compare-profiles";
+import type { NotComparable } from "../../../../domain/assessment/comparison/compare-profiles";
 import {
   comparisonWords,
   notComparableByReason,
   notComparableReasons,
-} from "../../../domain/assessment/comparison/words";
+} from "../../../../domain/assessment/comparison/words";
 import classes from "./since-last-time.module.css";
 
 /** What only one of the rounds can tell. */

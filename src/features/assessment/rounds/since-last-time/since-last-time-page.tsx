@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { comparisonWords } from "../../../domain/assessment/comparison/words";
-import { anythingAnswered } from "../../../domain/assessment/answers/step-progress";
-import { EmptyState } from "../../../ui/page/empty-state";
-import { ErrorState } from "../../../ui/page/error-state";
-import { Loading } from "../../../ui/page/loading";
-import type { Results } from "../results/results";
-import type { RoundBefore } from "../results/use-round-before";
+import { comparisonWords } from "../../../../domain/assessment/comparison/words";
+import { anythingAnswered } from "../../../../domain/assessment/answers/step-progress";
+import { EmptyState } from "../../../../ui/page/empty-state";
+import { ErrorState } from "../../../../ui/page/error-state";
+import { Loading } from "../../../../ui/page/loading";
+import type { Results } from "../../results/results";
+import type { RoundBefore } from "../../results/use-round-before";
 import { GapsMoved } from "./gaps-moved";
 import { NotComparableList } from "./not-comparable-list";
 import { OrganizationMoved } from "./organization-moved";

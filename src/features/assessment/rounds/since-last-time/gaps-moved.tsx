@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { Button } from "@mantine/core";
-import type { MovedGap } from "../../../domain/assessment/comparison/compare-profiles";
-import { byWhatMoved } from "../../../domain/assessment/comparison/moved-gaps";
-import { comparisonWords } from "../../../domain/assessment/comparison/words";
-import { gapProfileWords } from "../../../domain/assessment/gap-profile/words";
-import { DumbbellChart } from "../charts/dumbbell-chart";
-import { gapRows, gapScale } from "../charts/moved-rows";
-import { MovedGapsTable } from "../charts/moved-tables";
-import { Picture } from "../charts/picture";
+import type { MovedGap } from "../../../../domain/assessment/comparison/compare-profiles";
+import { byWhatMoved } from "../../../../domain/assessment/comparison/moved-gaps";
+import { comparisonWords } from "../../../../domain/assessment/comparison/words";
+import { gapProfileWords } from "../../../../domain/assessment/gap-profile/words";
+import { DumbbellChart } from "../../charts/dumbbell-chart";
+import { gapRows, gapScale } from "../../charts/moved-rows";
+import { MovedGapsTable } from "../../charts/moved-tables";
+import { Picture } from "../../charts/picture";
 import classes from "./since-last-time.module.css";
 
 const fewMoved = 8;

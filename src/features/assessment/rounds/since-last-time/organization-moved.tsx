@@ -1,9 +1,9 @@
-import type { AreaMoved } from "../../../domain/assessment/comparison/compare-profiles";
-import { comparisonWords } from "../../../domain/assessment/comparison/words";
-import { DumbbellChart } from "../charts/dumbbell-chart";
-import { areaRows, areaScale } from "../charts/moved-rows";
-import { AreasTable } from "../charts/moved-tables";
-import { Picture } from "../charts/picture";
+import type { AreaMoved } from "../../../../domain/assessment/comparison/compare-profiles";
+import { comparisonWords } from "../../../../domain/assessment/comparison/words";
+import { DumbbellChart } from "../../charts/dumbbell-chart";
+import { areaRows, areaScale } from "../../charts/moved-rows";
+import { AreasTable } from "../../charts/moved-tables";
+import { Picture } from "../../charts/picture";
 import { MovedLegend } from "./moved-legend";
 import classes from "./since-last-time.module.css";
 

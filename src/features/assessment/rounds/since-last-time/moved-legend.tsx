@@ -1,4 +1,4 @@
-import { comparisonWords } from "../../../domain/assessment/comparison/words";
+import { comparisonWords } from "../../../../domain/assessment/comparison/words";
 import classes from "./since-last-time.module.css";
 
 /** What the marks of the pictures mean. */

@@ -1,13 +1,18 @@
 import { useMemo, useState, type ReactNode } from "react";
 import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
-import { statusNames } from "../../../domain/assessment/actions/words";
-import { comparisonWords } from "../../../domain/assessment/comparison/words";
-import { actionKindNames } from "../../../domain/assessment/diagnosis/words";
-import { gapProfileWords, labelWithTeam } from "../../../domain/assessment/gap-profile/words";
-import { promisedAction, promisedIn, type Promised } from "../../../domain/assessment/results/promised";
-import { promiseInWords, promisesInWords, promiseState, promiseWords } from "../../../domain/assessment/results/words";
-import type { RoundBefore } from "../results/use-round-before";
+import { statusNames } from "../../../../domain/assessment/actions/words";
+import { comparisonWords } from "../../../../domain/assessment/comparison/words";
+import { actionKindNames } from "../../../../domain/assessment/diagnosis/words";
+import { gapProfileWords, labelWithTeam } from "../../../../domain/assessment/gap-profile/words";
+import { promisedAction, promisedIn, type Promised } from "../../../../domain/assessment/results/promised";
+import {
+  promiseInWords,
+  promisesInWords,
+  promiseState,
+  promiseWords,
+} from "../../../../domain/assessment/results/words";
+import type { RoundBefore } from "../../results/use-round-before";
 import classes from "./since-last-time.module.css";
 
 interface PromisedTableProps {
