@@ -46,7 +46,7 @@ async function writePages(dir: string, site: string, renderer: PageRenderer): Pr
   const styles = `<link rel="stylesheet" href="/${sheet}" data-element-styles />`;
   for (const [nth, { path, head }] of pages.entries()) {
     const root = `<div id="root" data-prerendered="${path}">${roots[nth] ?? ""}</div>`;
-    await writePage(dir, path, filled(template, head + styles + linksTo(manifest, screenModules(path)), root));
+    await writePage(dir, path, completed(template, head + styles + linksTo(manifest, screenModules(path)), root));
   }
   const loading = withHead(template, '<meta name="robots" content="noindex" />');
   const root = `<div id="root">${renderLoading()}</div>`;
@@ -76,7 +76,7 @@ export async function withPageRenderer<Result>(
   }
 }
 
-function filled(template: string, head: string, root: string): string {
+function completed(template: string, head: string, root: string): string {
   return withRoot(withHead(template.replaceAll(headOfTemplate, ""), head), root);
 }
 

@@ -28,7 +28,7 @@ const otherChecks: CheckScript[] = [
 const testParts: Record<string, () => Promise<void>> = {
   all: runEverything,
   checks: async () => {
-    await Promise.all([runChecks(typeChecks), runChecks(otherChecks).then(buildBoth).then(checkSecrets)]);
+    await Promise.all([runChecks(typeChecks), runChecks(otherChecks).then(buildBoth).then(checkBuilds)]);
   },
   unit: async () => {
     await runUnits();
@@ -138,7 +138,7 @@ interface StartedSuite {
 
 async function buildAndStartSuite(): Promise<StartedSuite | undefined> {
   const built = await buildBoth();
-  await checkSecrets(built);
+  await checkBuilds(built);
   const env = await startSuite(built);
   return env && { env, built };
 }
@@ -167,11 +167,9 @@ function buildOf(name: string, build: typeof buildApp): Promise<boolean> {
   return recordCounts(runCheck(name, build));
 }
 
-async function checkSecrets({ app, functions }: BuildResults): Promise<void> {
-  if (app && functions)
-    await recordCounts(
-      runCheck("No secrets in the builds", () => runTool("npm", ["run", "--silent", "check:secrets"])),
-    );
+async function checkBuilds({ app, functions }: BuildResults): Promise<void> {
+  if (app && functions) await runChecks([["No secrets in the builds", "check:secrets"]]);
+  if (app) await runChecks([["Sizes of the screens", "size"]]);
 }
 
 async function startSuiteWithPages(options?: SuiteOptions): Promise<NodeJS.ProcessEnv | undefined> {

@@ -74,7 +74,7 @@ test("a text that is being written, or that broke off, says so", () => {
 
 test("each text has its address, and the way back shows again the module that was there", async () => {
   open("/ai-tools/lesson-content", { ...course, selectedModule: start });
-  expect(screen.getByText("Of the start")).toBeInTheDocument();
+  expect(await screen.findByText("Of the start")).toBeInTheDocument();
   await userEvent.click(spine().getByRole("link", { name: "Module 2 lesson: open" }));
   expect(screen.getByRole("combobox", { name: "Module" })).toHaveValue(end);
   expect(screen.queryByText("Of the start")).not.toBeInTheDocument();

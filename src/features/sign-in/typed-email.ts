@@ -1,13 +1,18 @@
 // The address that somebody has typed when logging in goes along to the page that asks for it again: beside the
 // address of the page, never in it, where it would be kept.
-import { z } from "zod";
+// Read without zod, which the login page would wait for.
+interface LoginState {
+  email: string;
+}
 
-const loginState = z.object({ email: z.string() });
-
-export function typedEmail(email: string): z.infer<typeof loginState> {
+export function typedEmail(email: string): LoginState {
   return { email };
 }
 
 export function typedEmailIn(state: unknown): string {
-  return loginState.safeParse(state).data?.email ?? "";
+  return isLoginState(state) ? state.email : "";
+}
+
+function isLoginState(state: unknown): state is LoginState {
+  return typeof state === "object" && state !== null && "email" in state && typeof state.email === "string";
 }

@@ -1,5 +1,5 @@
-// What somebody has typed that is in this browser and nowhere else, counted without loading the screens that know it.
-import { z } from "zod";
+// What somebody has typed that is in this browser and nowhere else, counted without loading the screens that know it,
+// nor zod: the login page asks this, too.
 import { browserStore, keysOf, tabStore, type BrowserStore } from "../../browser/storage";
 import { storedKeys } from "../../browser/stored-keys";
 import { parseStored } from "../../browser/stored-value";
@@ -17,16 +17,11 @@ export interface Unsaved {
   notes: number;
 }
 
-const typedTeam = z
-  .record(z.string(), z.unknown())
-  .refine((team) => Object.values(team).some((answer) => answer !== undefined && answer !== ""));
-const typedMessage = z.object({ message: z.string().trim().min(1) });
-
 export function unsavedOf(uid: string): Unsaved {
   return {
     answers: keysOf(browserStore, pendingEditsOf(uid)).length,
-    teams: countFitting(browserStore, storedKeys.teamDraft, typedTeam),
-    messages: countFitting(tabStore, storedKeys.staffDrafts, typedMessage),
+    teams: countFitting(browserStore, storedKeys.teamDraft, isTypedTeam),
+    messages: countFitting(tabStore, storedKeys.staffDrafts, isTypedMessage),
     courses: changedCourses(uid),
     notes: [browserStore, tabStore].flatMap((store) => keysOf(store, `${storedKeys.planDrafts}${uid}:`)).length,
   };
@@ -53,6 +48,19 @@ function changedCourses(uid: string): number {
   return new Set(keys.map((key) => key.slice(0, key.lastIndexOf(":")))).size; // the rest is the window
 }
 
-function countFitting(store: BrowserStore, prefix: string, schema: z.ZodType): number {
-  return keysOf(store, prefix).filter((key) => parseStored(store.getItem(key), schema) !== undefined).length;
+function isTypedTeam(stored: unknown): boolean {
+  return isObject(stored) && Object.values(stored).some((answer) => answer !== undefined && answer !== "");
+}
+
+function isTypedMessage(stored: unknown): boolean {
+  return isObject(stored) && "message" in stored && typeof stored.message === "string" && stored.message.trim() !== "";
+}
+
+function isObject(stored: unknown): stored is object {
+  return typeof stored === "object" && stored !== null && !Array.isArray(stored);
+}
+
+function countFitting(store: BrowserStore, prefix: string, fits: (stored: unknown) => boolean): number {
+  const asItIs = { parse: (stored: unknown) => stored };
+  return keysOf(store, prefix).filter((key) => fits(parseStored(store.getItem(key), asItIs))).length;
 }

@@ -39,19 +39,19 @@ function select(selectedModule: string): void {
   act(() => useCourseDraft.setState(({ draft }) => ({ draft: { ...draft, selectedModule } })));
 }
 
-test("a lesson that is being written is shown under its own module only", () => {
+test("a lesson that is being written is shown under its own module only", async () => {
   render(<Result tool="lesson-content" onRetry={() => undefined} />, { wrapper: OnPage });
   generation({ running: true, text: "Half a lesson" });
-  expect(screen.getByText("Half a lesson")).toBeVisible();
+  expect(await screen.findByText("Half a lesson")).toBeVisible();
   select("Module 2: End");
   expect(screen.queryByText("Half a lesson")).not.toBeInTheDocument();
   expect(screen.getByRole("status")).toHaveTextContent("“Module 1: Start” is still being written");
 });
 
-test("a section that is being written stays in its own lesson", () => {
+test("a section that is being written stays in its own lesson", async () => {
   render(<Result tool="lesson-content" onRetry={() => undefined} />, { wrapper: OnPage });
   generation({ running: true, text: "New practice", rewrite: { index: 1, of: lesson } });
-  expect(screen.getByText("New practice")).toBeVisible();
+  expect(await screen.findByText("New practice")).toBeVisible();
   const twin = { ...lesson, about: "Module 2: End" };
   act(() => useCourseDraft.setState(({ draft }) => ({ draft: withText(draft, "lesson-content", twin) })));
   select("Module 2: End");
@@ -131,7 +131,7 @@ test("a text in another language says which, and the words around it do not", as
   render(<Result tool="lesson-content" onRetry={() => undefined} />, { wrapper: OnPage });
   show({ ...lesson, text: "# Heben\n\nWorte.\n\n# Probe\n\nEine Aufgabe.", language: "de" });
   const languageAt = (element: HTMLElement) => element.closest("[lang]")?.getAttribute("lang");
-  expect(languageAt(screen.getByText("Worte."))).toBe("de");
+  expect(languageAt(await screen.findByText("Worte."))).toBe("de");
   expect(screen.getByText("Worte.").closest("[dir]")).toHaveAttribute("dir", "auto");
   expect(languageAt(screen.getByRole("button", { name: /^Rewrite ?Heben/ }))).not.toBe("de");
   expect(languageAt(screen.getByText(/AI draft, check before use/))).not.toBe("de");

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { lazy, Suspense, useState, type ReactNode } from "react";
 import { courseWords } from "../../../domain/course/words";
 import { uiWords } from "../../../ui/words";
 import { canGoOn, isInPlace, isStillWanted, type GenerationTarget } from "../../../domain/course/generation";
@@ -14,11 +14,13 @@ import { EditableText } from "./editable-text";
 import { dismissFailure, startGeneration, useGenerations } from "../course/generations";
 import { ResultActions } from "./result-actions";
 import { Quality } from "../quality/quality";
-import { ResultSections } from "./result-sections";
-import { ResultText } from "./result-text";
 import { AnswersChoice } from "./answers-choice";
 import classes from "./result.module.css";
 import { EarlierResults } from "./earlier-results";
+
+// What reads Markdown is a fifth of the tools, and an empty tool needs none of it.
+const ResultText = lazy(async () => ({ default: (await import("./result-text")).ResultText }));
+const ResultSections = lazy(async () => ({ default: (await import("./result-sections")).ResultSections }));
 
 interface ResultProps {
   tool: ToolName;
@@ -77,9 +79,11 @@ export function Result({ tool, onRetry, next }: ResultProps) {
       )}
       {generation.running && !writesHere && <Notice kind="info">{courseWords.stillWriting(generation.about)}</Notice>}
       {writesAll && generation.text && (
-        <ResultText tool={tool} language={generation.origin?.language} withAnswers={withAnswers}>
-          {generation.text}
-        </ResultText>
+        <Suspense>
+          <ResultText tool={tool} language={generation.origin?.language} withAnswers={withAnswers}>
+            {generation.text}
+          </ResultText>
+        </Suspense>
       )}
       {!writesAll && result && (
         <>
@@ -110,7 +114,9 @@ export function Result({ tool, onRetry, next }: ResultProps) {
           {editing ? (
             <EditableText tool={tool} result={result} />
           ) : (
-            <ResultSections tool={tool} result={result} withAnswers={withAnswers} />
+            <Suspense>
+              <ResultSections tool={tool} result={result} withAnswers={withAnswers} />
+            </Suspense>
           )}
           <ProvenanceLine provenance={provenanceOf(result)} />
         </>

@@ -1,0 +1,46 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { judged, routeSizes } from "./route-sizes";
+
+const folder = mkdtempSync(join(tmpdir(), "waymark-sizes-"));
+const [page] = [{ name: "page", modules: ["src/page.tsx"], budget: 20 }];
+
+beforeAll(() => {
+  mkdirSync(join(folder, ".vite"));
+  for (const [name, bytes] of Object.entries({
+    "entry.js": 7000,
+    "page.js": 5000,
+    "shared.js": 3000,
+    "page.css": 2000,
+  }))
+    writeFileSync(
+      join(folder, name),
+      Uint8Array.from({ length: bytes }, (_, nth) => (nth * nth * 2654435761) >>> 13),
+    );
+  const manifest = {
+    "index.html": { file: "entry.js", imports: ["_shared.js"] },
+    "src/page.tsx": { file: "page.js", imports: ["_shared.js", "index.html"], css: ["page.css"] },
+    "_shared.js": { file: "shared.js" },
+  };
+  writeFileSync(join(folder, ".vite", "manifest.json"), JSON.stringify(manifest));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test("a screen weighs what is loaded before it is there, each file once, and what every page loads", () => {
+  const [alone, whole] = routeSizes(folder, [{ ...page, modules: [] }, page]);
+  expect(alone?.styles).toBe(0);
+  expect(whole?.scripts).toBeGreaterThan((alone?.scripts ?? 0) * 1.2);
+  expect(whole?.styles).toBeGreaterThan(0);
+  expect(() => routeSizes(folder, [{ ...page, modules: ["src/gone.tsx"] }])).toThrow("src/gone.tsx");
+});
+
+test("scripts and styles together keep within the budget, or within what it is held at until then", () => {
+  const size = { name: "page", scripts: 19, styles: 2 };
+  expect(judged(size, page).isWithin).toBe(false);
+  expect(judged(size, page).line).toContain("TOO MUCH by 1.0 kB");
+  expect(judged({ ...size, styles: 1 }, page).isWithin).toBe(true);
+  expect(judged(size, { ...page, heldAt: 21 }).isWithin).toBe(true);
+  expect(judged({ ...size, styles: 2.1 }, { ...page, heldAt: 21 }).isWithin).toBe(false);
+});

@@ -1,0 +1,51 @@
+// How much a screen loads before it is there: its scripts and style sheets, compressed as Hosting sends them.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { loadedFor, type BuildManifest } from "./manifest";
+
+export interface RouteSize {
+  name: string;
+  /** In kB. */
+  scripts: number;
+  styles: number;
+}
+
+export interface SizedRoute {
+  name: string;
+  /** The modules that are loaded when the screen is first visited (src/app/routes.tsx). */
+  modules: readonly string[];
+  /** The most that scripts and style sheets may be together, in kB. */
+  budget: number;
+  /** Where the budget is not reached yet: no more than this until it is. */
+  heldAt?: number;
+}
+
+/** Of the build in a folder. */
+export function routeSizes(folder: string, routes: readonly SizedRoute[]): RouteSize[] {
+  const manifest = JSON.parse(readFileSync(join(folder, ".vite", "manifest.json"), "utf8")) as BuildManifest;
+  const weights = new Map<string, number>();
+
+  function weightOf(file: string): number {
+    const weight = weights.get(file) ?? brotliCompressSync(readFileSync(join(folder, file))).length / 1000;
+    weights.set(file, weight);
+    return weight;
+  }
+
+  const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + weightOf(file), 0);
+  return routes.map(({ name, modules }) => {
+    const { scripts, styles } = loadedFor(manifest, modules);
+    return { name, scripts: sum(scripts), styles: sum(styles) };
+  });
+}
+
+/** One line for a screen, and whether it is within what it may load. */
+export function judged({ name, scripts, styles }: RouteSize, { budget, heldAt }: SizedRoute) {
+  const total = scripts + styles;
+  const most = heldAt ?? budget;
+  const isWithin = total <= most;
+  const kB = (size: number) => size.toFixed(1).padStart(6);
+  const limit = heldAt === undefined ? `at most ${budget}` : `at most ${heldAt} on its way to ${budget}`;
+  const line = `${name.padEnd(22)}${kB(total)} kB (scripts${kB(scripts)}, styles${kB(styles)}), ${limit}`;
+  return { isWithin, line: isWithin ? line : `${line}: TOO MUCH by ${(total - most).toFixed(1)} kB` };
+}

@@ -1,0 +1,37 @@
+// `npm run size`: how much each screen loads before it is there. `npm run build` comes first. It fails where a screen
+// loads more than it may.
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { screenModules } from "../build/screen-modules";
+import { judged, routeSizes, type SizedRoute } from "../build/route-sizes";
+import { projectRoot } from "../launch/run-folder";
+import { print } from "../launch/terminal";
+import { routes } from "../../src/domain/kernel/routes";
+
+/** What is held is what was reached, and a twentieth: a screen may gain something small, and no library unseen. */
+const sizedRoutes: SizedRoute[] = [
+  { name: "landing page", modules: screenModules(routes.landing), budget: 90, heldAt: 135 },
+  { name: "tools", modules: screenModules(routes.aiTool("course-outline")), budget: 115, heldAt: 215 },
+  { name: "login", modules: ["src/app/pages/login-page.tsx"], budget: 105, heldAt: 133 },
+  { name: "dashboard", modules: ["src/app/pages/dashboard-screen.tsx"], budget: 150, heldAt: 236 },
+  { name: "assessment", modules: ["src/features/assessment/assessment-screen.tsx"], budget: 130, heldAt: 201 },
+  {
+    name: "results",
+    modules: ["src/features/assessment/results/results-screen.tsx"],
+    budget: 150,
+    heldAt: 302,
+  },
+  { name: "administrators", modules: ["src/app/pages/admin-dashboard-page.tsx"], budget: 230, heldAt: 370 },
+];
+
+const builtSite = join(projectRoot, "dist");
+if (!existsSync(builtSite)) {
+  print("There is no dist/: run `npm run build` first.");
+  process.exit(1);
+}
+const verdicts = routeSizes(builtSite, sizedRoutes).flatMap((size, nth) => {
+  const route = sizedRoutes[nth];
+  return route ? [judged(size, route)] : [];
+});
+for (const { line } of verdicts) print(line);
+process.exit(verdicts.every(({ isWithin }) => isWithin) ? 0 : 1);
