@@ -1,0 +1,118 @@
+// The landing page and the tools on Lighthouse's simulated slow phone, beside the build from before pages were written
+// by the build: the median of five, taken in turns in one run.
+import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { chromium, expect, test } from "@playwright/test";
+import getPort from "get-port";
+import lighthouse from "lighthouse";
+import { projectRoot } from "../../local/launch/run-folder";
+import { routes } from "../../src/domain/kernel/routes";
+import { findBrowser } from "../support/suite/browser";
+import { serveCompressed } from "./compressed-site";
+import { median, report } from "./figures";
+
+const run = promisify(execFile);
+const before = "b998385";
+const runs = 5;
+
+/** Of the largest paint before. */
+const mostOfLargestPaint: Record<string, number> = { [routes.landing]: 0.6, [routes.aiTool("course-outline")]: 0.7 };
+const least = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 } as const;
+type Category = keyof typeof least;
+
+interface Measured {
+  scores: Record<Category, number>;
+  largestPaint: number;
+}
+
+let folder: string;
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "waymark-lighthouse-"));
+});
+test.afterAll(async () => {
+  test.setTimeout(2 * 60_000);
+  await run("git", ["worktree", "remove", "--force", join(folder, "before")], { cwd: projectRoot });
+  await rm(folder, { recursive: true, force: true });
+});
+
+test("on a slow phone the pages for everybody are there, and much sooner than before", async () => {
+  test.setTimeout(20 * 60_000);
+  const sites = {
+    before: await serveCompressed(await buildOfBefore()),
+    now: await serveCompressed(await buildOfNow()),
+  };
+  try {
+    for (const [path, share] of Object.entries(mostOfLargestPaint)) {
+      const measured: Record<keyof typeof sites, Measured[]> = { before: [], now: [] };
+      for (let nth = 0; nth < runs; nth++)
+        for (const which of ["before", "now"] as const)
+          measured[which].push(await measure(sites[which].address + path));
+      const paints = { before: median(measured.before.map(paintOf)), now: median(measured.now.map(paintOf)) };
+      report(`${path}: largest paint in seconds`, { ...paints, share: paints.now / paints.before });
+      for (const category of Object.keys(least) as Category[]) {
+        const score = median(measured.now.map(({ scores }) => scores[category]));
+        report(`${path}: ${category}`, {
+          before: median(measured.before.map(({ scores }) => scores[category])),
+          now: score,
+        });
+        expect.soft(score, `${path}: ${category}`).toBeGreaterThanOrEqual(least[category]);
+      }
+      expect.soft(paints.now / paints.before, `${path}: share of the largest paint`).toBeLessThanOrEqual(share);
+    }
+  } finally {
+    await Promise.all(Object.values(sites).map(({ stop }) => stop()));
+  }
+});
+
+async function measure(address: string): Promise<Measured> {
+  const port = await getPort();
+  const launch = await findBrowser();
+  const browser = await chromium.launch({ ...launch, args: [...launch.args, `--remote-debugging-port=${port}`] });
+  try {
+    const result = await lighthouse(address, { port, logLevel: "error", onlyCategories: Object.keys(least) });
+    if (!result) throw new Error(`Lighthouse says nothing of ${address}.`);
+    const { categories, audits, runtimeError } = result.lhr;
+    if (runtimeError) throw new Error(`Lighthouse could not measure ${address}: ${runtimeError.message}`);
+    for (const { id, score, scoreDisplayMode, title } of Object.values(audits))
+      if (score !== null && score < 0.9 && scoreDisplayMode !== "informative")
+        process.stdout.write(`  ${id}: ${title}\n`);
+    const scoreOf = (category: Category) => Math.round((categories[category]?.score ?? 0) * 100);
+    return {
+      scores: {
+        performance: scoreOf("performance"),
+        accessibility: scoreOf("accessibility"),
+        "best-practices": scoreOf("best-practices"),
+        seo: scoreOf("seo"),
+      },
+      largestPaint: (audits["largest-contentful-paint"]?.numericValue ?? NaN) / 1000,
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+function paintOf({ largestPaint }: Measured): number {
+  return largestPaint;
+}
+
+async function buildOfBefore(): Promise<string> {
+  const tree = join(folder, "before");
+  await run("git", ["worktree", "add", "--detach", tree, before], { cwd: projectRoot });
+  await run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], { cwd: tree });
+  return built(tree, join(folder, "built-before"));
+}
+
+function buildOfNow(): Promise<string> {
+  return built(projectRoot, join(folder, "built-now"));
+}
+
+/** A process of its own: inside a test, NODE_ENV would make it a build for development. */
+async function built(tree: string, target: string): Promise<string> {
+  const vite = join(tree, "node_modules", ".bin", "vite");
+  const env = { ...process.env, NODE_ENV: "production" };
+  await run(vite, ["build", "--logLevel", "error", "--outDir", target, "--emptyOutDir"], { cwd: tree, env });
+  return target;
+}
