@@ -77,7 +77,19 @@ export async function withPageRenderer<Result>(
 }
 
 function completed(template: string, head: string, root: string): string {
-  return withRoot(withHead(template.replaceAll(headOfTemplate, ""), head), root);
+  return withRoot(paintedFirst(withHead(template.replaceAll(headOfTemplate, ""), head)), root);
+}
+
+/** All that is seen is there without the scripts, so they leave the line to the styles and the fonts. */
+function paintedFirst(html: string): string {
+  const styles: string[] = [];
+  const others = html.replaceAll(/<link rel="stylesheet"[^>]*>\s*/g, (link) => {
+    styles.push(link.trim());
+    return "";
+  });
+  return others
+    .replaceAll(/<(link rel="modulepreload"|script type="module")/g, '<$1 fetchpriority="low"')
+    .replace("</title>", (end) => `${end}${styles.join("")}`);
 }
 
 function withHead(html: string, head: string): string {
