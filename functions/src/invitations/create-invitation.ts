@@ -13,7 +13,7 @@ import { paths } from "../../../src/domain/kernel/collections";
 import { searchWordsOf } from "../../../src/domain/kernel/search-words";
 import { database } from "../firestore/database";
 import { isBeingSent, sendingState } from "./invitation-delivery";
-import { readRoundBefore, type RoundBefore } from "./round-before";
+import { readRoundBefore, type FollowedRound } from "./round-before";
 import {
   endOfInvitation,
   invitationDocument,
@@ -81,7 +81,7 @@ function foundAgain(transaction: Transaction, found: Invitation, now: Date): Cre
   return { invited: found, mail: "ours" };
 }
 
-function newInvitation(form: InvitationRequest, round: RoundBefore | undefined, now: Date): Invitation {
+function newInvitation(form: InvitationRequest, round: FollowedRound | undefined, now: Date): Invitation {
   const { businessName, businessEmail } = round?.invitation ?? form;
   return {
     businessName,

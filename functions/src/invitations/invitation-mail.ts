@@ -1,11 +1,7 @@
 import { linkCodeOf, type Invitation } from "../../../src/domain/invitations/invitation";
 import { firstRound, roundNumberOf } from "../../../src/domain/invitations/rounds";
-import {
-  accessCodeMailWords,
-  invitationMailWords,
-  reminderMailWords,
-  roundMailWords,
-} from "../../../src/domain/invitations/words";
+import { accessCodeMailWords, invitationMailWords, reminderMailWords } from "../../../src/domain/invitations/words";
+import { roundMailWords } from "../../../src/domain/invitations/rounds/words";
 import { brand } from "../../../src/domain/kernel/brand";
 import { routes } from "../../../src/domain/kernel/routes";
 import { invitationLifetime, pageUrl } from "../config";

@@ -1,6 +1,7 @@
 import { dayMs } from "../../../src/domain/kernel/durations";
 import { invitationState, type Invitation } from "../../../src/domain/invitations/invitation";
-import { invitationMessages, roundMessages } from "../../../src/domain/invitations/words";
+import { invitationMessages } from "../../../src/domain/invitations/words";
+import { roundMessages } from "../../../src/domain/invitations/rounds/words";
 import { callable } from "../callable/callable";
 import { mailSecrets } from "../config";
 import { hasPlan } from "../plan/has-plan";

@@ -4,13 +4,14 @@
 import type { Transaction } from "firebase-admin/firestore";
 import { invitationState, type Invitation } from "../../../src/domain/invitations/invitation";
 import { roundNumberOf } from "../../../src/domain/invitations/rounds";
-import { invitationMessages, roundMessages } from "../../../src/domain/invitations/words";
+import { invitationMessages } from "../../../src/domain/invitations/words";
+import { roundMessages } from "../../../src/domain/invitations/rounds/words";
 import { paths } from "../../../src/domain/kernel/collections";
 import { database } from "../firestore/database";
 import { failure } from "../callable/failure";
 import { invitationDocument, readInvitation } from "./stored-invitation";
 
-export interface RoundBefore {
+export interface FollowedRound {
   invitation: Invitation;
   number: number;
   /** The account that works on it, and whether it has a profile. */
@@ -24,7 +25,7 @@ export async function readRoundBefore(
   code: string,
   made: Invitation | undefined,
   now: Date,
-): Promise<RoundBefore> {
+): Promise<FollowedRound> {
   const invitation = readInvitation(await transaction.get(invitationDocument(code)));
   if (!invitation) throw failure("not-found", invitationMessages.unknown);
   if (invitationState(invitation, now) !== "used" || !invitation.usedBy)

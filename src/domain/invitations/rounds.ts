@@ -16,11 +16,6 @@ export function roundsInOrder<Round extends RoundFields>(rounds: readonly Round[
   return rounds.toSorted((one, other) => roundNumberOf(one) - roundNumberOf(other) || madeAt(one) - madeAt(other));
 }
 
-/** The round that a business works on: the newest that was used; undefined where none is. */
-export function currentRound(rounds: readonly Invitation[], now: Date): Invitation | undefined {
-  return roundsInOrder(rounds).findLast((round) => invitationState(round, now) === "used");
-}
-
 /**
  * The round that comes after this one, of those that name it: the one that was used, or may still be. One that was
  * revoked is none.

@@ -101,7 +101,7 @@ export function resultsPageIn(segment: string | undefined): ResultsPage | undefi
 }
 
 /** Which round an address means, from 1; undefined where it means none. */
-export function roundIn(segment: string | undefined): number | undefined {
+export function roundNumberIn(segment: string | undefined): number | undefined {
   return segment !== undefined && /^[1-9]\d{0,2}$/.test(segment) ? Number(segment) : undefined;
 }
 

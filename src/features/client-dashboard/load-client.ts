@@ -46,12 +46,12 @@ export async function loadClient({ uid, email, code }: ClientLookup): Promise<Cl
   if (!profile) return { state: "no profile", hint: problem ?? registrationMessages.profileHint };
   if (profile.movedAt) return { state: "moved away", profile };
   const warning = invitationWarning(openInvitation, profile, email);
-  const round = await furtherRound(openInvitation, profile, email);
+  const round = await roundToShow(openInvitation, profile, email);
   return { state: "ready", profile, businessName: businessNameFor(profile, openInvitation), warning, round };
 }
 
 /** The round of the link that led here, else the one that the profile has been told of. */
-async function furtherRound(
+async function roundToShow(
   linked: Invitation | undefined,
   { invitationId, openRound }: Profile,
   email: string | null,

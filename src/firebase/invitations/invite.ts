@@ -1,5 +1,6 @@
 import type { Invitation, InvitationRequest } from "../../domain/invitations/invitation";
-import { invitationMessages, roundMessages } from "../../domain/invitations/words";
+import { invitationMessages } from "../../domain/invitations/words";
+import { roundMessages } from "../../domain/invitations/rounds/words";
 import { call } from "../sdk/calls/call";
 import { callInWords } from "../sdk/calls/call-in-words";
 

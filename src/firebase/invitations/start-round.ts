@@ -1,6 +1,6 @@
 import type { Invitation } from "../../domain/invitations/invitation";
 import { roundNumberOf } from "../../domain/invitations/rounds";
-import { roundMessages } from "../../domain/invitations/words";
+import { roundMessages } from "../../domain/invitations/rounds/words";
 import { call } from "../sdk/calls/call";
 import { callInWords, type CallResult } from "../sdk/calls/call-in-words";
 

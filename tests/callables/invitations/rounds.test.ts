@@ -1,7 +1,7 @@
 // A further round of a business: who starts it, how often, and what its mail says.
 import { doc, getDoc, updateDoc } from "firebase/firestore/lite";
 import { expect, test } from "vitest";
-import { roundMessages } from "../../../src/domain/invitations/words";
+import { roundMessages } from "../../../src/domain/invitations/rounds/words";
 import { paths } from "../../../src/domain/kernel/collections";
 import { aRegisteredClient } from "../../support/accounts/registered-client";
 import { database, documentsWhere } from "../../support/shared/database";

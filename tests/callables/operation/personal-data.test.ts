@@ -96,7 +96,9 @@ test("whoever has been everywhere is given all of it, and after the erasure is f
       .filter((name) => name !== "suppressions")
       .toSorted(),
   );
+  // Those of both rounds of its assessment.
   expect(data.invitations).toHaveLength(2);
+  expect(data.assessmentAnswers).toHaveLength(2);
   expect(JSON.stringify(data)).not.toContain(other);
   const actors = data["learning record store"]?.map(
     ({ actor }) => (actor as { account: { name: string } }).account.name,
@@ -109,6 +111,7 @@ test("whoever has been everywhere is given all of it, and after the erasure is f
   expect(erased).toMatchObject({
     account: 1,
     invitations: 2,
+    assessmentAnswers: 2,
     inquiries: 1,
     "profiles/*/taskQueue": 1,
     emailList: 1,
@@ -124,8 +127,8 @@ test("whoever has been everywhere is given all of it, and after the erasure is f
   });
 });
 
-function idsOf({ email, uid, code, subscription, inquiry, moved, answered }: PlantedPerson): string[] {
-  return [email, uid, code, subscription, inquiry, moved, answered];
+function idsOf({ email, uid, code, nextRound, subscription, inquiry, moved, answered }: PlantedPerson): string[] {
+  return [email, uid, code, nextRound, subscription, inquiry, moved, answered];
 }
 
 /** No document, account or statement; and nobody has deleted an inquiry or a task, because nobody has. */

@@ -7,7 +7,7 @@ import { aPlanText } from "../../../src/domain/assessment/plan/plan.fixture";
 import { carriedTeamWords, earlierRoundWords } from "../../../src/domain/assessment/rounds/words";
 import { registrationMessages } from "../../../src/domain/accounts/words";
 import { nextRoundWords } from "../../../src/domain/accounts/dashboard/words";
-import { roundMessages, roundWords } from "../../../src/domain/invitations/words";
+import { roundMessages, roundWords } from "../../../src/domain/invitations/rounds/words";
 import { paths } from "../../../src/domain/kernel/collections";
 import { routes } from "../../../src/domain/kernel/routes";
 import { anAdministrator } from "../../support/accounts/accounts";

@@ -86,7 +86,11 @@ export async function plantPerson(other: string) {
   });
   await write(paths.sharedLink(code, ids.moved), { parts: ["plan"], createdAt: Timestamp.now(), ...signed });
   await write(paths.sharedPlan(ids.moved), { businessName: "Northwind", parts: ["plan"], plan: { text: "A plan" } });
-  await runCallable("generateInvitation", { businessName: "Northwind", businessEmail: typed });
+  const { invitationCode: nextRound } = await runCallable<{ invitationCode: string }>("generateInvitation", {
+    ...{ businessName: "Northwind", businessEmail: typed },
+    previousRound: code,
+  });
+  await write(paths.answersOf(nextRound), { progressData: fullAnswers(), lastUpdated: Timestamp.now() });
   await callFunction("requestPasswordReset", { email });
 
   const counts = { planned: 4, sent: 1, failed: 0, uncertain: 1, skipped: 0 };
@@ -104,5 +108,5 @@ export async function plantPerson(other: string) {
     at: Timestamp.now(),
   });
   await recordRefusal(email, `refusal ${ids.blast}`);
-  return { email, admin, uid, code, subscription, ...ids };
+  return { email, admin, uid, code, nextRound, subscription, ...ids };
 }

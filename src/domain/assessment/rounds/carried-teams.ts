@@ -9,10 +9,10 @@ export type CarriedTeamState = (typeof carriedTeamStates)[number];
 
 /** By the ids of the teams. */
 export const carriedTeams = z.record(z.string(), z.enum(carriedTeamStates));
-export type CarriedTeams = z.infer<typeof carriedTeams>;
+export type CarriedTeamStates = z.infer<typeof carriedTeams>;
 
 /** The teams of the round before of which nobody has said yet what became of them. */
-export function teamsToConfirm(before: readonly Team[], now: readonly Team[], carried: CarriedTeams): Team[] {
+export function teamsToConfirm(before: readonly Team[], now: readonly Team[], carried: CarriedTeamStates): Team[] {
   const isThere = ({ id }: Team) => now.some((team) => team.id === id);
   return before.filter((team) => carried[team.id] === undefined && !isThere(team));
 }

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import type { Invitation } from "../../../domain/invitations/invitation";
 import { roundNumberOf } from "../../../domain/invitations/rounds";
-import { roundMessages, roundWords } from "../../../domain/invitations/words";
+import { roundMessages, roundWords } from "../../../domain/invitations/rounds/words";
 import { BusyButton } from "../../../ui/button/busy-button";
 import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog";
 

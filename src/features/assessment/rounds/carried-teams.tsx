@@ -33,7 +33,7 @@ export function CarriedTeams({ code, before, teams }: CarriedTeamsProps) {
   function decide(team: Team, state: CarriedTeamState | undefined) {
     setFailed(false);
     setRemoved(state === "removed" ? team : undefined);
-    write(code, team.id, state).catch(() => setFailed(true));
+    writeDecision(code, team.id, state).catch(() => setFailed(true));
   }
 
   function confirm(team: Team, name?: string) {
@@ -78,7 +78,7 @@ function carriedOf(code: string) {
   });
 }
 
-async function write(code: string, team: string, state: CarriedTeamState | undefined): Promise<void> {
+async function writeDecision(code: string, team: string, state: CarriedTeamState | undefined): Promise<void> {
   const { decideTeam } = await import("../../../firebase/assessment/rounds/carried-teams");
   await decideTeam(code, team, state);
 }

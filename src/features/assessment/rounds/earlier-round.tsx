@@ -41,10 +41,10 @@ export function EarlierRound({ shown, ...props }: EarlierRoundProps) {
   );
   if (loaded.status === "loading") return <Loading>{earlierRoundWords.loading}</Loading>;
   if (loaded.status === "failed") return <ErrorState retry={retry}>{earlierRoundWords.failed}</ErrorState>;
-  return <EarlierResults shown={shown} given={loaded.value} {...props} />;
+  return <RoundResults shown={shown} given={loaded.value} {...props} />;
 }
 
-function EarlierResults({ rounds, shown, page, given }: EarlierRoundProps & { given: RoundAnswers }) {
+function RoundResults({ rounds, shown, page, given }: EarlierRoundProps & { given: RoundAnswers }) {
   const { businessName, invitationCode } = shown;
   const number = roundNumberOf(shown);
   const { answers, lastUpdated, plan } = given;

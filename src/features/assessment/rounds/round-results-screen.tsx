@@ -2,7 +2,7 @@ import { useCallback, useState } from "react";
 import { Link, Navigate, useParams } from "react-router-dom";
 import { earlierRoundWords } from "../../../domain/assessment/rounds/words";
 import { roundNumberOf } from "../../../domain/invitations/rounds";
-import { resultsLinks, resultsPageIn, roundIn, routes, type ResultsPage } from "../../../domain/kernel/routes";
+import { resultsLinks, resultsPageIn, roundNumberIn, routes, type ResultsPage } from "../../../domain/kernel/routes";
 import { useSession } from "../../../firebase/accounts/session";
 import { useLoaded } from "../../../ui/hooks/use-loaded";
 import { EmptyState } from "../../../ui/page/empty-state";
@@ -16,7 +16,7 @@ import { ownRounds } from "./own-rounds";
 /** What a business answered in an earlier round, behind the gate of that round. */
 export function RoundResultsScreen() {
   const { round, page: segment } = useParams();
-  const [number, page] = [roundIn(round), resultsPageIn(segment)];
+  const [number, page] = [roundNumberIn(round), resultsPageIn(segment)];
   if (number === undefined || page === undefined) return <Navigate to={routes.landing} replace />;
   return <OwnRound key={number} number={number} page={page} />;
 }

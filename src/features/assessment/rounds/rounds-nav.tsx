@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { roundWords } from "../../../domain/invitations/words";
+import { roundWords } from "../../../domain/invitations/rounds/words";
 import classes from "./rounds.module.css";
 
 export interface RoundLink {

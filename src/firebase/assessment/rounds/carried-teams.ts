@@ -3,7 +3,7 @@
 import { deleteField, doc, FieldPath, onSnapshot, serverTimestamp, setDoc } from "firebase/firestore";
 import {
   carriedTeams,
-  type CarriedTeams,
+  type CarriedTeamStates,
   type CarriedTeamState,
 } from "../../../domain/assessment/rounds/carried-teams";
 import { paths } from "../../../domain/kernel/collections";
@@ -12,7 +12,7 @@ import { firestore } from "../../sdk/firestore";
 /** Follows it until the returned function is called. */
 export function watchCarriedTeams(
   code: string,
-  next: (carried: CarriedTeams) => void,
+  next: (carried: CarriedTeamStates) => void,
   fail: (error: unknown) => void,
 ): () => void {
   return onSnapshot(
