@@ -14,6 +14,7 @@ import { enqueueActiveImports } from "../mailing-list/import/import-queue";
 import { sweepNotifications } from "../operator/notifications/send-notifications";
 import { recordSweep } from "../operator/health/record-sweep";
 import { endRetentionDaily } from "../operator/retention/end-retention";
+import { sweepPlanReminders } from "../plan/plan-reminder";
 import { sweepReleaseMails } from "../plan/release-mail";
 import { runIndependently } from "../queue/independently";
 import { enqueueWaitingStatements } from "../statements/sender";
@@ -27,6 +28,7 @@ export const sweep = onSchedule({ schedule: "every 5 minutes", secrets: mailSecr
     confirmations: sweepConfirmations,
     invitations: sweepInvitationMails,
     releases: sweepReleaseMails,
+    reminders: sweepPlanReminders,
     acknowledgements: sweepAcknowledgements,
     notifications: sweepNotifications,
     held: sweepHeld,

@@ -53,6 +53,9 @@ export const paths = {
   planNote: (invitationId: string, id: string) => `assessmentAnswers/${invitationId}/planNotes/${id}`,
   planActions: (invitationId: string) => `assessmentAnswers/${invitationId}/planActions`,
   planAction: (invitationId: string, id: string) => `assessmentAnswers/${invitationId}/planActions/${id}`,
+  planReminders: (invitationId: string) => `assessmentAnswers/${invitationId}/planReminders`,
+  planReminder: (invitationId: string, days: number | string) =>
+    `assessmentAnswers/${invitationId}/planReminders/${days}`,
   keyIndicators: (invitationId: string) => `assessmentAnswers/${invitationId}/keyIndicators`,
   keyIndicator: (invitationId: string, id: string) => `assessmentAnswers/${invitationId}/keyIndicators/${id}`,
   sharedLinks: (invitationId: string) => `assessmentAnswers/${invitationId}/sharedLinks`,

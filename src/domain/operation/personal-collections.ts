@@ -122,6 +122,11 @@ export const personalCollections = {
     ...ofCode,
     counted: { one: "# action of a plan that is followed", other: "# actions of plans that are followed" },
   },
+  "assessmentAnswers/*/planReminders": {
+    holds: "which reminders of a business's plan are switched on, with the state of their mails",
+    ...ofCode,
+    counted: { one: "# reminder of a plan", other: "# reminders of plans" },
+  },
   "assessmentAnswers/*/keyIndicators": {
     holds: "the indicators by which a business follows itself, with their values and notes",
     ...ofCode,

@@ -77,6 +77,7 @@ export async function plantPerson(other: string) {
   const movedAway = { ...corrected, of: "contact", before: email, after: "somebody@northwind.example" };
   await write(paths.businessChange(anId(), anId()), movedAway);
   await write(paths.planAction(code, ids.inquiry), { key: "actions//talk", title: "Talk", team: "", earlier: [] });
+  await write(paths.planReminder(code, 90), { switchedOnAt: Timestamp.now(), by: admin, role: "consultant" });
   await write(paths.keyIndicator(code, ids.inquiry), { name: "Spoilage", unit: "%", readings: [], version: 1 });
   await write(paths.course(code, ids.inquiry), { title: "", topic: "Safe lifting", order: 1, version: 1 });
   await write(paths.courseText(code, ids.inquiry, "course-outline"), {

@@ -27,6 +27,7 @@ export async function belowAnswers(
     ["assessmentAnswers/*/planNotes", await below(paths.planNotes)],
     ["assessmentAnswers/*/businessChanges", await below(paths.businessChanges)],
     ["assessmentAnswers/*/planActions", await below(paths.planActions)],
+    ["assessmentAnswers/*/planReminders", await below(paths.planReminders)],
     ["assessmentAnswers/*/keyIndicators", await below(paths.keyIndicators)],
     ["assessmentAnswers/*/sharedLinks", links],
     ["assessmentAnswers/*/courses/*/texts", texts.flatMap(({ docs }) => docs.map(({ ref }) => ref))],

@@ -34,6 +34,7 @@ const first: PersonalCollection[] = [
   "assessmentAnswers/*/planNotes",
   "assessmentAnswers/*/businessChanges",
   "assessmentAnswers/*/planActions",
+  "assessmentAnswers/*/planReminders",
   "assessmentAnswers/*/keyIndicators",
   "assessmentAnswers/*/courses/*/texts",
   "assessmentAnswers/*/courses",

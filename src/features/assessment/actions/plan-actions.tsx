@@ -10,6 +10,7 @@ import { Loading } from "../../../ui/page/loading";
 import { hasPlanDraft } from "../plan/plan-draft";
 import { ActionRow } from "./action-row";
 import classes from "./actions.module.css";
+import { PlanReminders } from "./plan-reminders";
 import type { PlanUnderWay } from "./use-followed-plan";
 
 /** What became of the plan's actions, said by the business and its consultant. */
@@ -87,6 +88,7 @@ function FollowedActions({ underWay: { invitationId, me }, followed: { actions, 
             </ul>
           </>
         )}
+        {isOpen && <PlanReminders invitationId={invitationId} />}
       </details>
     </>
   );

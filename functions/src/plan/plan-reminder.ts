@@ -1,0 +1,104 @@
+// Reminds a business of what is open in its plan, where its people or its consultant have switched that on. The mail
+// counts the actions and says none of their words. A reminder ends without a mail where nothing is open any more, and
+// where the assessment has gone to another contact person, or another round has come after it. What a dead sender may
+// have sent is not sent again.
+import { FieldValue, type DocumentSnapshot } from "firebase-admin/firestore";
+import { actionProgress } from "../../../src/domain/assessment/actions/action-progress";
+import { followedPlan, statusCounts } from "../../../src/domain/assessment/actions/plan-actions";
+import { planReminder } from "../../../src/domain/assessment/actions/plan-reminder";
+import { planReminderMail, reminderWords } from "../../../src/domain/assessment/actions/reminder-words";
+import { readPlan } from "../../../src/domain/assessment/plan/plan";
+import { planParts } from "../../../src/domain/assessment/results/anchors";
+import { invitationState, type Invitation } from "../../../src/domain/invitations/invitation";
+import { paths } from "../../../src/domain/kernel/collections";
+import { dayMs } from "../../../src/domain/kernel/durations";
+import { resultsLinks, routes } from "../../../src/domain/kernel/routes";
+import { pageUrl } from "../config";
+import { database } from "../firestore/database";
+import { datedFields } from "../firestore/dated-fields";
+import { unlessLostRace } from "../firestore/lease";
+import { readInvitation } from "../invitations/stored-invitation";
+import { claimedMail, sendRecorded, sweepRecorded } from "../mail/recorded-delivery";
+import type { OutgoingMail } from "../mail/send-mail";
+import { giveBackConfirmationMail, takeConfirmationMail } from "../mailing-list/confirmation-budget";
+
+/** More rounds than any business has open at once. */
+const mostRounds = 10;
+
+export function sweepPlanReminders(now = new Date()): Promise<void> {
+  return sweepRecorded(database.collectionGroup("planReminders"), now, remindIfDue);
+}
+
+/** Returns why the mail did not go out. Whoever claims it sends it; it is claimed by the reminder's last update. */
+async function remindIfDue(document: DocumentSnapshot, now: Date): Promise<string | undefined> {
+  const { mailState, mailAttempts = 0, switchedOnAt } = planReminder.parse(datedFields(document));
+  const end = { mailDueAt: FieldValue.delete() };
+  if (mailState === "sending") {
+    await changeUnlessRaced(document, {
+      ...end,
+      mailState: "failed",
+      mailStateAt: now,
+      mailError: reminderWords.uncertain,
+    });
+    return undefined;
+  }
+  const mail = await reminderMail(document, switchedOnAt, now);
+  if (!(await changeUnlessRaced(document, mail ? claimedMail(now) : end)) || !mail) return undefined;
+  if ((await takeConfirmationMail(mail.to, now, "today")) !== "granted") {
+    const tomorrow = new Date(now.getTime() + dayMs);
+    await document.ref.update({ mailState: FieldValue.delete(), mailDueAt: tomorrow });
+    return undefined;
+  }
+  const failure = await sendRecorded(document.ref, mail, mailAttempts + 1);
+  if (failure !== undefined) await giveBackConfirmationMail(mail.to, now, "today");
+  return failure;
+}
+
+async function changeUnlessRaced({ ref, updateTime }: DocumentSnapshot, changes: object): Promise<boolean> {
+  const changed = ref.update({ ...changes }, updateTime ? { lastUpdateTime: updateTime } : {});
+  return (await unlessLostRace(changed)) !== undefined;
+}
+
+/** Undefined where there is nothing to be reminded of any more. */
+async function reminderMail(
+  { ref }: DocumentSnapshot,
+  switchedOnAt: Date,
+  now: Date,
+): Promise<OutgoingMail | undefined> {
+  const code = ref.parent.parent?.id ?? "";
+  const invited = readInvitation(await database.doc(paths.invitation(code)).get());
+  if (!invited || !isStillTheirs(invited, switchedOnAt, now) || (await hasLaterRound(code, now))) return undefined;
+  const [answers, followed] = await Promise.all([
+    database.doc(paths.answersOf(code)).get(),
+    database.collection(paths.planActions(code)).get(),
+  ]);
+  const text: unknown = answers.get("trainingPlan");
+  const progress = followed.docs.flatMap((one) => actionProgress.safeParse(datedFields(one)).data ?? []);
+  const { actions } = followedPlan(readPlan(typeof text === "string" ? text : ""), progress);
+  const counts = statusCounts(actions);
+  if (counts.planned + counts.running === 0) return undefined;
+  return {
+    to: invited.businessEmail,
+    subject: planReminderMail.subject,
+    purpose: "plan reminder",
+    letter: {
+      paragraphs: planReminderMail.paragraphs(invited.businessName, counts, actions.length),
+      action: {
+        label: planReminderMail.action,
+        url: pageUrl(`${resultsLinks(routes.results).plan}#${planParts.actions}`),
+      },
+      reason: planReminderMail.reason(invited.businessName),
+    },
+  };
+}
+
+function isStillTheirs(invited: Invitation, switchedOnAt: Date, now: Date): boolean {
+  const hasMoved = invited.movedAt !== undefined && invited.movedAt > switchedOnAt;
+  return !hasMoved && invitationState(invited, now) === "used";
+}
+
+async function hasLaterRound(code: string, now: Date): Promise<boolean> {
+  const naming = database.collection(paths.invitations).where("previousRound", "==", code).limit(mostRounds);
+  const later = (await naming.get()).docs.map(readInvitation);
+  return later.some((round) => round !== undefined && invitationState(round, now) === "used");
+}
