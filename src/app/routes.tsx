@@ -28,7 +28,7 @@ const SharedPlanScreen = screen(
 );
 const SampleReportScreen = screen(
   "SampleReportScreen",
-  () => import("../features/assessment/sample/sample-report-screen"),
+  () => import("../features/assessment/results/sample/sample-report-screen"),
 );
 const NeedsCheckScreen = screen(
   "NeedsCheckScreen",

@@ -13,7 +13,7 @@ export function typedNumber(typed: string, locale?: string): number | undefined 
 }
 
 /** What is exact in a number, with room for what is behind its point. */
-export const largestNumber = 1_000_000_000_000_000;
+const largestNumber = 1_000_000_000_000_000;
 
 /** A number as it can be typed. */
 export function typeableNumber(value: number | undefined, locale?: string): string {

@@ -1,9 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import { MemoryRouter, Route, Routes } from "react-router-dom";
 import { expect, test } from "vitest";
-import { sampleWords } from "../../../domain/assessment/sample/words";
-import { routePatterns, routes } from "../../../domain/kernel/routes";
-import { UiProvider } from "../../../ui/theme/ui-provider";
+import { sampleWords } from "../../../../domain/assessment/sample/words";
+import { routePatterns, routes } from "../../../../domain/kernel/routes";
+import { UiProvider } from "../../../../ui/theme/ui-provider";
 import { SampleReportScreen } from "./sample-report-screen";
 
 function open(address: string): void {

@@ -1,14 +1,14 @@
 import { Navigate, useParams } from "react-router-dom";
-import { sampleAnswers } from "../../../domain/assessment/sample/sample-answers";
-import { samplePlan } from "../../../domain/assessment/sample/sample-plan";
-import { sampleWords } from "../../../domain/assessment/sample/words";
-import { resultsLinks, resultsPageIn, routes } from "../../../domain/kernel/routes";
-import { Notice } from "../../../ui/notice/notice";
-import { ReportActions } from "../results/report-actions";
-import { useResults } from "../results/results";
-import { ResultsFrame } from "../results/results-frame";
-import { ResultsView } from "../results/results-view";
-import classes from "../results/results.module.css";
+import { sampleAnswers } from "../../../../domain/assessment/sample/sample-answers";
+import { samplePlan } from "../../../../domain/assessment/sample/sample-plan";
+import { sampleWords } from "../../../../domain/assessment/sample/words";
+import { resultsLinks, resultsPageIn, routes } from "../../../../domain/kernel/routes";
+import { Notice } from "../../../../ui/notice/notice";
+import { ReportActions } from "../report-actions";
+import { useResults } from "../results";
+import { ResultsFrame } from "../results-frame";
+import { ResultsView } from "../results-view";
+import classes from "../results.module.css";
 
 const sampleLinks = resultsLinks(routes.sampleReport);
 const given = { businessName: sampleWords.business, answers: sampleAnswers, plan: { text: samplePlan } };

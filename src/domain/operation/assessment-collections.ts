@@ -1,0 +1,69 @@
+import type { CollectionRow } from "./place-row";
+import { ofCode, signed } from "./usual-rows";
+
+/** Rows of `personalCollections`: what a business has said, its plan and its courses. */
+export const assessmentCollections = {
+  assessmentAnswers: {
+    holds: "a business's answers and its training plan",
+    ...ofCode,
+    counted: { one: "# assessment with its answers and plan", other: "# assessments with their answers and plans" },
+  },
+  "assessmentAnswers/*/planRun": {
+    holds: "a plan while it is written",
+    ...ofCode,
+    counted: { one: "# writing of a plan", other: "# writings of plans" },
+  },
+  "assessmentAnswers/*/planVersions": {
+    holds: "the versions of a business's plan, and which consultant has edited them",
+    ...signed,
+    counted: { one: "# version of a plan", other: "# versions of plans" },
+  },
+  "assessmentAnswers/*/planReleases": {
+    holds: "which version was released when and by whom, with the state of the mail about it",
+    ...signed,
+    counted: { one: "# release of a plan", other: "# releases of plans" },
+  },
+  "assessmentAnswers/*/planNotes": {
+    holds: "what consultants have written down about a business and its plan",
+    ...signed,
+    counted: { one: "# note about a business", other: "# notes about businesses" },
+  },
+  "assessmentAnswers/*/businessChanges": {
+    holds: "what was put right about a business: its name, who its contact was, and which consultant did it",
+    ...signed,
+    found: "by the code of the person's invitation, and by the address",
+    addressIn: ["byEmail", "before", "after"],
+    why: "where the person was the administrator, or the contact once, the document stays and the address is taken out",
+    counted: { one: "# correction of a business", other: "# corrections of businesses" },
+  },
+  "assessmentAnswers/*/planActions": {
+    holds: "what became of the actions of a business's plan, with the notes of its people and its consultants",
+    ...ofCode,
+    counted: { one: "# action of a plan that is followed", other: "# actions of plans that are followed" },
+  },
+  "assessmentAnswers/*/planReminders": {
+    holds: "which reminders of a business's plan are switched on, with the state of their mails",
+    ...ofCode,
+    counted: { one: "# reminder of a plan", other: "# reminders of plans" },
+  },
+  "assessmentAnswers/*/keyIndicators": {
+    holds: "the indicators by which a business follows itself, with their values and notes",
+    ...ofCode,
+    counted: { one: "# indicator of a business", other: "# indicators of a business" },
+  },
+  "assessmentAnswers/*/sharedLinks": {
+    holds: "which read-only links were made of a business's results, and by which consultant",
+    ...signed,
+    counted: { one: "# read-only link", other: "# read-only links" },
+  },
+  "assessmentAnswers/*/courses": {
+    holds: "courses that are designed for a business: what they are about, and which answers they rest on",
+    ...ofCode,
+    counted: { one: "# course", other: "# courses" },
+  },
+  "assessmentAnswers/*/courses/*/texts": {
+    holds: "the texts of a business's courses, with their earlier results",
+    ...ofCode,
+    counted: { one: "# text of a course", other: "# texts of courses" },
+  },
+} as const satisfies Record<string, CollectionRow>;
