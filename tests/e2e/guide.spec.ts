@@ -7,7 +7,7 @@ test("the rehearsal has a command for everything that an operator does", () => {
   expect([...names].toSorted()).toEqual(["admin", "backup", "doctor", "migrate", "restore", "smoke"]);
 });
 
-test("the first command of the rehearsal does as it is written what it is for", async () => {
+test("the first command of the rehearsal does as it is written what it is for", { tag: "@heavy" }, async () => {
   test.setTimeout(90_000);
   const [first = ""] = rehearsal;
   await expectRehearsed(first);

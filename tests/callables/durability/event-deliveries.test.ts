@@ -61,7 +61,12 @@ const deliveries: Record<string, Delivery> = {
   },
 };
 
-test.each(Object.entries(deliveries))("events delivered %s", async (_, { atOnce, late }) => {
+const [light, heavy] = [0, 1].map((part) => Object.entries(deliveries).filter((_, nth) => nth % 2 === part));
+
+test.each(light ?? [])("events delivered %s", deliver);
+test.each(heavy ?? [])("events delivered %s", { tags: ["heavy"] }, deliver);
+
+async function deliver(_: string, { atOnce, late }: Delivery): Promise<void> {
   await emptyProject();
   const run = randomUUID().slice(0, 8);
   const readers = {
@@ -92,7 +97,7 @@ test.each(Object.entries(deliveries))("events delivered %s", async (_, { atOnce,
   expect((await database.doc(paths.inquiry("undated")).get()).get("createdAt")).toBeDefined();
   const mails = await Promise.all(Object.values(readers).map(async (address) => (await mailTo(address)).length));
   expect(mails).toEqual(atOnce > 0 ? [1, 1, 1] : [0, 1, 0]);
-});
+}
 
 async function readersComeAndGo(events: EventLog, readers: Record<string, string>): Promise<void> {
   for (const [id, email] of Object.entries(readers)) {

@@ -143,7 +143,7 @@ async function expectNothingLeft(person: PlantedPerson): Promise<void> {
   expect(JSON.stringify(await everythingIn(store)).toLowerCase()).not.toContain(person.email);
 }
 
-test("an erasure that is killed after every commit goes on where it was", async () => {
+test("an erasure that is killed after every commit goes on where it was", { tags: ["heavy"] }, async () => {
   const person = await plantPerson(other);
   let attempts = 0;
   for (let isDone = false; !isDone; attempts++) {

@@ -58,35 +58,39 @@ async function waitUntilDone(business: MarkedBusiness): Promise<void> {
 }
 
 describe("while a plan is written", () => {
-  test("every window may look, none gets a second one, and the caller may leave", async () => {
-    const business = await aMarkedBusiness();
-    await setFault("model", { kind: "slow", match: business.mark });
-    const leaving = new AbortController();
-    const planning = refusalOf(requestPlan(business, { ...business, signal: leaving.signal }));
-    await waitUntilRunning(business);
-    leaving.abort();
+  test(
+    "every window may look, none gets a second one, and the caller may leave",
+    { tags: ["heavy"], timeout: 60_000 },
+    async () => {
+      const business = await aMarkedBusiness();
+      await setFault("model", { kind: "slow", match: business.mark });
+      const leaving = new AbortController();
+      const planning = refusalOf(requestPlan(business, { ...business, signal: leaving.signal }));
+      await waitUntilRunning(business);
+      leaving.abort();
 
-    const seen = await planRunDocument(business);
-    const at = (name: string) => (seen[name] as Timestamp).toDate();
-    const parsed = planRun.parse({ ...seen, startedAt: at("startedAt"), heartbeatAt: at("heartbeatAt") });
-    expect(parsed).toMatchObject({ status: "running", model: "waymark-sample", goneOn: 0 });
-    expect(await answersDocument(business)).not.toHaveProperty("trainingPlan");
+      const seen = await planRunDocument(business);
+      const at = (name: string) => (seen[name] as Timestamp).toDate();
+      const parsed = planRun.parse({ ...seen, startedAt: at("startedAt"), heartbeatAt: at("heartbeatAt") });
+      expect(parsed).toMatchObject({ status: "running", model: "waymark-sample", goneOn: 0 });
+      expect(await answersDocument(business)).not.toHaveProperty("trainingPlan");
 
-    for (const goOn of [false, true]) {
-      const { code, details } = await refusalOf(requestPlan(business, { ...business, goOn }));
-      expect({ code, sentence: details.sentence }).toEqual({
-        code: "already-exists",
-        sentence: assessmentMessages.planRunning,
-      });
-    }
-    expect((await planning).code).toBe("cancelled");
-    await clearFaults("model", business.mark);
-    await waitUntilDone(business);
-    const { trainingPlan } = await answersDocument(business);
-    expect(String(trainingPlan).startsWith(wholeSections(parsed.text).trimEnd())).toBe(true);
-    expect(await modelRequests(business.mark)).toHaveLength(1);
-    expect(await planCount(business)).toBe(1);
-  }, 60_000);
+      for (const goOn of [false, true]) {
+        const { code, details } = await refusalOf(requestPlan(business, { ...business, goOn }));
+        expect({ code, sentence: details.sentence }).toEqual({
+          code: "already-exists",
+          sentence: assessmentMessages.planRunning,
+        });
+      }
+      expect((await planning).code).toBe("cancelled");
+      await clearFaults("model", business.mark);
+      await waitUntilDone(business);
+      const { trainingPlan } = await answersDocument(business);
+      expect(String(trainingPlan).startsWith(wholeSections(parsed.text).trimEnd())).toBe(true);
+      expect(await modelRequests(business.mark)).toHaveLength(1);
+      expect(await planCount(business)).toBe(1);
+    },
+  );
 
   test("of five windows that begin at the same moment one writes", async () => {
     const business = await aMarkedBusiness();
@@ -161,7 +165,7 @@ describe("a plan that does not become whole", () => {
     expect(await planCount(business)).toBe(3);
   });
 
-  test("can be gone on with five times; after that it is another plan, and counted", async () => {
+  test("can be gone on with five times; after that it is another plan, and counted", { tags: ["heavy"] }, async () => {
     await updateDoc(doc(database, paths.planRunOf(business.code)), { goneOn: 5 });
     await requestPlan(business, { ...business, goOn: true });
     expect(await planCount(business)).toBe(2);

@@ -60,18 +60,22 @@ test.describe("when a request fails", () => {
 test.describe("with an account that is there already", () => {
   test.use({ expectedErrors: [failedRequestsOfFirestore] });
 
-  test("from another device: the same form with the same password goes on", async ({ page, browser }) => {
-    const invited = await anInvitedBusiness();
-    const elsewhere = await (await browser.newContext()).newPage();
-    await createWithFault(elsewhere, invited, committing, never);
-    await expect(elsewhere.getByRole("alert")).toHaveText(registrationMessages.unreachable);
+  test(
+    "from another device: the same form with the same password goes on",
+    { tag: "@heavy" },
+    async ({ page, browser }) => {
+      const invited = await anInvitedBusiness();
+      const elsewhere = await (await browser.newContext()).newPage();
+      await createWithFault(elsewhere, invited, committing, never);
+      await expect(elsewhere.getByRole("alert")).toHaveText(registrationMessages.unreachable);
 
-    await page.goto(invited.link);
-    await fillInRegistration(page, { name: "Ines W." });
-    await submitRegistration(page);
-    await expectWelcome(page, invited);
-    await expectRegistered(invited);
-  });
+      await page.goto(invited.link);
+      await fillInRegistration(page, { name: "Ines W." });
+      await submitRegistration(page);
+      await expectWelcome(page, invited);
+      await expectRegistered(invited);
+    },
+  );
 
   test("signed in on this device, only a name is asked for", async ({ page }) => {
     const invited = await anInvitedBusiness();

@@ -65,28 +65,29 @@ test.describe("the gate", () => {
     await expect(page.getByText(mission)).toBeVisible();
   });
 
-  test("stays open on the device on which it was opened, tells the invitation of each visit, and closes for a code that is no longer right", async ({
-    page,
-    context,
-  }) => {
-    const client = await openAssessment(page);
-    const invitation = doc(database, paths.invitation(client.code));
-    const earlier = Timestamp.fromMillis(0);
-    await updateDoc(invitation, { lastLogin: earlier });
-    await page.reload();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(stepTitles[0] ?? "");
-    expect((await getDoc(invitation)).data()).toMatchObject({ lastLogin: earlier });
+  test(
+    "stays open on the device on which it was opened, tells the invitation of each visit, and closes for a code that is no longer right",
+    { tag: "@heavy" },
+    async ({ page, context }) => {
+      const client = await openAssessment(page);
+      const invitation = doc(database, paths.invitation(client.code));
+      const earlier = Timestamp.fromMillis(0);
+      await updateDoc(invitation, { lastLogin: earlier });
+      await page.reload();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(stepTitles[0] ?? "");
+      expect((await getDoc(invitation)).data()).toMatchObject({ lastLogin: earlier });
 
-    const later = await context.newPage();
-    await later.goto(routes.assessment);
-    await expect(later.getByRole("heading", { level: 1 })).toHaveText(stepTitles[0] ?? "");
-    await expect.poll(async () => (await getDoc(invitation)).get("lastLogin") as unknown).not.toEqual(earlier);
+      const later = await context.newPage();
+      await later.goto(routes.assessment);
+      await expect(later.getByRole("heading", { level: 1 })).toHaveText(stepTitles[0] ?? "");
+      await expect.poll(async () => (await getDoc(invitation)).get("lastLogin") as unknown).not.toEqual(earlier);
 
-    await updateDoc(invitation, { usedBy: "somebody else" });
-    const refused = await context.newPage();
-    await refused.goto(routes.assessment);
-    await expect(refused.getByPlaceholder("Enter access code")).toBeVisible();
-  });
+      await updateDoc(invitation, { usedBy: "somebody else" });
+      const refused = await context.newPage();
+      await refused.goto(routes.assessment);
+      await expect(refused.getByPlaceholder("Enter access code")).toBeVisible();
+    },
+  );
 
   test("makes whoever guesses wait, also after a reload", async ({ page }) => {
     const client = await aRegisteredClient();

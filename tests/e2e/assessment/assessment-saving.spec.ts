@@ -59,7 +59,7 @@ test("a text that is too long is refused in words, kept, and saved once it is sh
   });
 });
 
-test("two tabs merge by field, and each shows what the other saved", async ({ page, context }) => {
+test("two tabs merge by field, and each shows what the other saved", { tag: "@heavy" }, async ({ page, context }) => {
   const client = await openAssessment(page);
   const second = await context.newPage();
   await second.goto("/leadership-assessment");
@@ -115,7 +115,7 @@ test.describe("offline", () => {
     expect(await savedAnswers(client.code)).toEqual({ "0": { hasCoreValues: "no" } });
   });
 
-  test("a tab that dies while offline loses nothing", async ({ page, context }) => {
+  test("a tab that dies while offline loses nothing", { tag: "@heavy" }, async ({ page, context }) => {
     const client = await openAssessment(page);
     await rate(page, "Does your organization have a mission statement?", "Yes");
     await untilSaved(page);

@@ -84,37 +84,38 @@ test("going on without the team keeps it in the form, also after a reload", asyn
   await expect(name(page)).toHaveValue("Night shift");
 });
 
-test("two windows that describe the teams lose nothing to each other, and one hears what the other removes", async ({
-  page,
-  context,
-}) => {
-  const [warehouse, dispatch] = [aTroubledTeam(), aTeam({ teamName: "Dispatch" })];
-  const client = await openAssessment(page, { "2": { teams: [warehouse, dispatch] } });
-  await jumpTo(page, 3);
-  const second = await context.newPage();
-  await second.goto("/leadership-assessment");
-  await jumpTo(second, 3);
+test(
+  "two windows that describe the teams lose nothing to each other, and one hears what the other removes",
+  { tag: "@heavy" },
+  async ({ page, context }) => {
+    const [warehouse, dispatch] = [aTroubledTeam(), aTeam({ teamName: "Dispatch" })];
+    const client = await openAssessment(page, { "2": { teams: [warehouse, dispatch] } });
+    await jumpTo(page, 3);
+    const second = await context.newPage();
+    await second.goto("/leadership-assessment");
+    await jumpTo(second, 3);
 
-  const roles = page.getByLabel("Which roles or responsibilities in this team are unclear?");
-  await buttonNamed(page, "Edit Warehouse").click();
-  await roles.fill("Returns.");
-  await buttonNamed(second, "Edit Dispatch").click();
-  await rate(second, "How clear are this team's objectives to its members?", "5");
-  await rate(second, "How clear are roles and responsibilities in this team?", "5");
-  await rate(second, "How well do the members of this team work together?", "5");
-  await roles.fill("Returns and complaints.");
-  await untilSaved(page);
-  await untilSaved(second);
-  const told = { ...warehouse, roleFollowUp: "Returns and complaints." };
-  const rated = { ...dispatch, objectiveClarity: "5", roleClarity: "5", collaboration: "5" };
-  expect((await savedAnswers(client.code))["2"]).toEqual({ teams: [told, rated] });
+    const roles = page.getByLabel("Which roles or responsibilities in this team are unclear?");
+    await buttonNamed(page, "Edit Warehouse").click();
+    await roles.fill("Returns.");
+    await buttonNamed(second, "Edit Dispatch").click();
+    await rate(second, "How clear are this team's objectives to its members?", "5");
+    await rate(second, "How clear are roles and responsibilities in this team?", "5");
+    await rate(second, "How well do the members of this team work together?", "5");
+    await roles.fill("Returns and complaints.");
+    await untilSaved(page);
+    await untilSaved(second);
+    const told = { ...warehouse, roleFollowUp: "Returns and complaints." };
+    const rated = { ...dispatch, objectiveClarity: "5", roleClarity: "5", collaboration: "5" };
+    expect((await savedAnswers(client.code))["2"]).toEqual({ teams: [told, rated] });
 
-  await buttonNamed(second, "Remove Warehouse").click();
-  await expect(page.getByText("Warehouse was removed in another window.")).toBeFocused();
-  await expectAccessible(page);
-  await expect(second.getByRole("heading", { name: "Edit team: Dispatch" })).toBeVisible();
-  await buttonNamed(page, "Undo").click();
-  await expect(added(second).getByRole("listitem")).toHaveText([/Warehouse/, /Dispatch/]);
-  await untilSaved(page);
-  expect((await savedAnswers(client.code))["2"]).toEqual({ teams: [told, rated] });
-});
+    await buttonNamed(second, "Remove Warehouse").click();
+    await expect(page.getByText("Warehouse was removed in another window.")).toBeFocused();
+    await expectAccessible(page);
+    await expect(second.getByRole("heading", { name: "Edit team: Dispatch" })).toBeVisible();
+    await buttonNamed(page, "Undo").click();
+    await expect(added(second).getByRole("listitem")).toHaveText([/Warehouse/, /Dispatch/]);
+    await untilSaved(page);
+    expect((await savedAnswers(client.code))["2"]).toEqual({ teams: [told, rated] });
+  },
+);

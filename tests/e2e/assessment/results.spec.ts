@@ -19,23 +19,27 @@ import { database } from "../../support/shared/database";
 const phone = { width: 390, height: 844 };
 const links = resultsLinks(routes.results);
 
-test("on a phone no page of the results is long, and no part of them is far by keyboard", async ({ page }) => {
-  await page.setViewportSize(phone);
-  for (const name of resultsPages) {
-    if (name === "overview") await giveRoundBefore((await openFullResults(page, name)).code);
-    else await page.goto(links[name]);
-    await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
-    const screens = await page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight);
-    if (name !== "plan") expect.soft(screens, `screens of ${name}`).toBeLessThanOrEqual(4);
-    expect.soft(await partsBeyond(page, 25), `parts of ${name} that are too far`).toEqual([]);
-    await expectAccessible(page);
-  }
-  await expect(page.getByRole("img", { name: comparisonWords.gaps })).toBeVisible();
-  await page.goto(routes.assessment);
-  await jumpTo(page, 6);
-  const sent = page.getByRole("region", { name: diagnosisWords.sentAlong });
-  await expect(sent).toContainText("Since the last round (answered on 21 November 2025)");
-});
+test(
+  "on a phone no page of the results is long, and no part of them is far by keyboard",
+  { tag: "@heavy" },
+  async ({ page }) => {
+    await page.setViewportSize(phone);
+    for (const name of resultsPages) {
+      if (name === "overview") await giveRoundBefore((await openFullResults(page, name)).code);
+      else await page.goto(links[name]);
+      await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+      const screens = await page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight);
+      if (name !== "plan") expect.soft(screens, `screens of ${name}`).toBeLessThanOrEqual(4);
+      expect.soft(await partsBeyond(page, 25), `parts of ${name} that are too far`).toEqual([]);
+      await expectAccessible(page);
+    }
+    await expect(page.getByRole("img", { name: comparisonWords.gaps })).toBeVisible();
+    await page.goto(routes.assessment);
+    await jumpTo(page, 6);
+    const sent = page.getByRole("region", { name: diagnosisWords.sentAlong });
+    await expect(sent).toContainText("Since the last round (answered on 21 November 2025)");
+  },
+);
 
 /** The headings to which so many presses of the Tab key lead neither past them nor to a link that goes there. */
 async function partsBeyond(page: Page, presses: number): Promise<string[]> {

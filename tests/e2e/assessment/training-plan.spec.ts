@@ -83,27 +83,29 @@ test("a plan arrives in every window, stays after a reload at no cost, shows wha
   expect(text).not.toContain("[answers");
 });
 
-test("a plan is made again only after a question while the answers are the same, and says when it is older", async ({
-  page,
-}) => {
-  const { mark, answers } = markedAnswers();
-  const client = await openAssessment(page, answers);
-  await jumpTo(page, 6);
-  await buttonNamed(page, "Generate Training Plan").click();
-  await expectWholePlan(page);
-  await buttonNamed(page, "Generate Training Plan").click();
-  await expect(page.getByRole("dialog", { name: "Generate again?" })).toContainText(assessmentMessages.planUnchanged);
-  await expectAccessible(page);
-  await buttonNamed(page, "Keep this plan").click();
-  expect(await modelRequests(mark)).toHaveLength(1);
+test(
+  "a plan is made again only after a question while the answers are the same, and says when it is older",
+  { tag: "@heavy" },
+  async ({ page }) => {
+    const { mark, answers } = markedAnswers();
+    const client = await openAssessment(page, answers);
+    await jumpTo(page, 6);
+    await buttonNamed(page, "Generate Training Plan").click();
+    await expectWholePlan(page);
+    await buttonNamed(page, "Generate Training Plan").click();
+    await expect(page.getByRole("dialog", { name: "Generate again?" })).toContainText(assessmentMessages.planUnchanged);
+    await expectAccessible(page);
+    await buttonNamed(page, "Keep this plan").click();
+    expect(await modelRequests(mark)).toHaveLength(1);
 
-  await updateDoc(doc(database, paths.answersOf(client.code)), { "progressData.3.currentPerformance": "5" });
-  await expect(page.getByText(assessmentMessages.planOlder)).toBeVisible();
-  await buttonNamed(page, "Generate Training Plan").click();
-  await expect(buttonNamed(page, "Generate Training Plan")).toBeVisible();
-  await expect(page.getByText(assessmentMessages.planOlder)).toHaveCount(0);
-  expect(await modelRequests(mark)).toHaveLength(2);
-});
+    await updateDoc(doc(database, paths.answersOf(client.code)), { "progressData.3.currentPerformance": "5" });
+    await expect(page.getByText(assessmentMessages.planOlder)).toBeVisible();
+    await buttonNamed(page, "Generate Training Plan").click();
+    await expect(buttonNamed(page, "Generate Training Plan")).toBeVisible();
+    await expect(page.getByText(assessmentMessages.planOlder)).toHaveCount(0);
+    expect(await modelRequests(mark)).toHaveLength(2);
+  },
+);
 
 test("a plan that cannot be referred to says so", async ({ page }) => {
   const { mark, answers } = markedAnswers();

@@ -87,55 +87,56 @@ test("an administrator previews, tries and sends a blast, and watches it finish"
   await expect(waiting).toHaveCount(0);
 });
 
-test("two administrators see a blast change; pausing, resuming and sending again to the uncertain work for both", async ({
-  page,
-  browser,
-}) => {
-  const [subject, unsure, refused] = [unique("Paused news"), anAddress(), anAddress()];
-  const id = `laid-${subject.slice(-6)}`;
-  const at = new Date();
-  const counts = { planned: 5, sent: 2, failed: 1, uncertain: 1, skipped: 1 };
-  await setDoc(doc(database, paths.blast(id)), {
-    ...{ subject, message: "Hello", createdBy: "somebody", createdAt: at, recipients: 5, counts },
-    ...{ status: "paused", active: true, problem: null, retryAt: null, failures: 0, resendIsSafe: false },
-  });
-  const undelivered = collection(database, paths.undeliveredMails(id));
-  await addDoc(undelivered, { address: refused, state: "failed", reason: "refused", at });
-  await setDoc(doc(undelivered, undeliveredId(unsure)), {
-    address: unsure,
-    state: "uncertain",
-    reason: "interrupted",
-    at,
-  });
-  await openDashboard(page, await anAdministrator());
-  const entry = blastEntry(page, subject);
-  await expect(entry.getByRole("status").first()).toContainText("Paused.");
-  await expect(entry.getByRole("definition")).toHaveText(["2", "1", "1", "1", "0"]);
+test(
+  "two administrators see a blast change; pausing, resuming and sending again to the uncertain work for both",
+  { tag: "@heavy" },
+  async ({ page, browser }) => {
+    const [subject, unsure, refused] = [unique("Paused news"), anAddress(), anAddress()];
+    const id = `laid-${subject.slice(-6)}`;
+    const at = new Date();
+    const counts = { planned: 5, sent: 2, failed: 1, uncertain: 1, skipped: 1 };
+    await setDoc(doc(database, paths.blast(id)), {
+      ...{ subject, message: "Hello", createdBy: "somebody", createdAt: at, recipients: 5, counts },
+      ...{ status: "paused", active: true, problem: null, retryAt: null, failures: 0, resendIsSafe: false },
+    });
+    const undelivered = collection(database, paths.undeliveredMails(id));
+    await addDoc(undelivered, { address: refused, state: "failed", reason: "refused", at });
+    await setDoc(doc(undelivered, undeliveredId(unsure)), {
+      address: unsure,
+      state: "uncertain",
+      reason: "interrupted",
+      at,
+    });
+    await openDashboard(page, await anAdministrator());
+    const entry = blastEntry(page, subject);
+    await expect(entry.getByRole("status").first()).toContainText("Paused.");
+    await expect(entry.getByRole("definition")).toHaveText(["2", "1", "1", "1", "0"]);
 
-  const other = await (await browser.newContext()).newPage();
-  await openDashboard(other, await anAdministrator());
-  await expect(blastEntry(other, subject).getByRole("button", { name: "Resume" })).toBeVisible();
+    const other = await (await browser.newContext()).newPage();
+    await openDashboard(other, await anAdministrator());
+    await expect(blastEntry(other, subject).getByRole("button", { name: "Resume" })).toBeVisible();
 
-  await entry.getByRole("button", { name: "Show who was not reached" }).click();
-  const failed = entry.getByRole("region", { name: "Failed" });
-  await expect(failed.getByRole("listitem")).toHaveText(`${refused}${undeliveredReasons.refused}`);
-  await expectAccessible(page);
+    await entry.getByRole("button", { name: "Show who was not reached" }).click();
+    const failed = entry.getByRole("region", { name: "Failed" });
+    await expect(failed.getByRole("listitem")).toHaveText(`${refused}${undeliveredReasons.refused}`);
+    await expectAccessible(page);
 
-  await entry.getByRole("checkbox", { name: unsure }).check();
-  await entry.getByRole("button", { name: "Send again to 1 chosen" }).click();
-  const question = page.getByRole("dialog", { name: "Send it to them again?" });
-  await expect(question).toContainText("may have reached one address already");
-  await question.getByRole("button", { name: "Send again" }).click();
-  await expect(page.getByText(blastScreenMessages.resent(1))).toBeVisible();
-  await expect(blastEntry(other, subject).getByRole("definition")).toHaveText(["2", "1", "0", "1", "1"]);
+    await entry.getByRole("checkbox", { name: unsure }).check();
+    await entry.getByRole("button", { name: "Send again to 1 chosen" }).click();
+    const question = page.getByRole("dialog", { name: "Send it to them again?" });
+    await expect(question).toContainText("may have reached one address already");
+    await question.getByRole("button", { name: "Send again" }).click();
+    await expect(page.getByText(blastScreenMessages.resent(1))).toBeVisible();
+    await expect(blastEntry(other, subject).getByRole("definition")).toHaveText(["2", "1", "0", "1", "1"]);
 
-  await entry.getByRole("button", { name: "Resume" }).click();
-  await expect(blastEntry(other, subject).getByText("Finished")).toBeVisible({ timeout: 30_000 });
-  await other.context().close();
-  await expect(entry.getByRole("button", { name: "Cancel" })).toHaveCount(0);
-  expect(await subjectsTo(unsure)).toEqual([subject]);
-  expect(await subjectsTo(refused)).toEqual([]);
-});
+    await entry.getByRole("button", { name: "Resume" }).click();
+    await expect(blastEntry(other, subject).getByText("Finished")).toBeVisible({ timeout: 30_000 });
+    await other.context().close();
+    await expect(entry.getByRole("button", { name: "Cancel" })).toHaveCount(0);
+    expect(await subjectsTo(unsure)).toEqual([subject]);
+    expect(await subjectsTo(refused)).toEqual([]);
+  },
+);
 
 test("cancelling asks first, and says how many will not get it", async ({ page }) => {
   const subject = unique("Cancelled news");

@@ -122,33 +122,35 @@ test.describe("a model that fails", () => {
   test.use({ expectedErrors: [failedRequests] });
 
   const faults = [
-    { kind: "status-429", sentence: modelFailures.busy, keepsText: false },
-    { kind: "status-500", sentence: modelFailures.unavailable, keepsText: false },
-    { kind: "timeout", sentence: modelFailures.slow, keepsText: false },
-    { kind: "stall", sentence: modelFailures.stalled, keepsText: true },
-    { kind: "cut", sentence: modelFailures.cut, keepsText: true },
-    { kind: "length", sentence: modelFailures.tooLong, keepsText: true },
-    { kind: "empty", sentence: modelFailures.empty, keepsText: false },
+    { kind: "status-429", sentence: modelFailures.busy, keepsText: false, tag: "@heavy" },
+    { kind: "status-500", sentence: modelFailures.unavailable, keepsText: false, tag: [] },
+    { kind: "timeout", sentence: modelFailures.slow, keepsText: false, tag: "@heavy" },
+    { kind: "stall", sentence: modelFailures.stalled, keepsText: true, tag: [] },
+    { kind: "cut", sentence: modelFailures.cut, keepsText: true, tag: "@heavy" },
+    { kind: "length", sentence: modelFailures.tooLong, keepsText: true, tag: "@heavy" },
+    { kind: "empty", sentence: modelFailures.empty, keepsText: false, tag: "@heavy" },
   ];
-  for (const { kind, sentence, keepsText } of faults) {
-    test(`${kind} ends in a sentence, ${keepsText ? "with the partial text marked as incomplete" : "without a text"}`, async ({
-      page,
-    }) => {
-      const topic = unique(`Fault ${kind}`);
-      await setFault("model", { kind, times: 10, match: topic });
-      await generateOutline(page, topic);
+  for (const { kind, sentence, keepsText, tag } of faults) {
+    test(
+      `${kind} ends in a sentence, ${keepsText ? "with the partial text marked as incomplete" : "without a text"}`,
+      { tag },
+      async ({ page }) => {
+        const topic = unique(`Fault ${kind}`);
+        await setFault("model", { kind, times: 10, match: topic });
+        await generateOutline(page, topic);
 
-      await expect(page.getByRole("alert")).toContainText(sentence);
-      await expect(generating(page)).toHaveCount(0);
-      // One notice says it all; that the text is incomplete stands alone only after a reload.
-      await expect(page.getByText("This text is incomplete")).toHaveCount(0);
-      await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(1);
-      await expect(page.getByRole("button", { name: "Go on writing" })).toHaveCount(keepsText ? 1 : 0);
-      if (keepsText) await expect(outlineRegion(page)).toContainText("Sample text");
-      else await expect(outlineRegion(page).getByRole("heading")).toHaveCount(0);
-      await expect(page.getByLabel("Topic")).toHaveValue(topic);
-      await expectAccessible(page);
-    });
+        await expect(page.getByRole("alert")).toContainText(sentence);
+        await expect(generating(page)).toHaveCount(0);
+        // One notice says it all; that the text is incomplete stands alone only after a reload.
+        await expect(page.getByText("This text is incomplete")).toHaveCount(0);
+        await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(1);
+        await expect(page.getByRole("button", { name: "Go on writing" })).toHaveCount(keepsText ? 1 : 0);
+        if (keepsText) await expect(outlineRegion(page)).toContainText("Sample text");
+        else await expect(outlineRegion(page).getByRole("heading")).toHaveCount(0);
+        await expect(page.getByLabel("Topic")).toHaveValue(topic);
+        await expectAccessible(page);
+      },
+    );
   }
 
   test("a server that cannot be reached ends in the specified sentence", async ({ page }) => {

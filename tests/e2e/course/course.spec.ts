@@ -162,21 +162,25 @@ test.describe("a server that cannot be reached", () => {
     expect(asked).toContain("Change: with more on brakes");
   });
 
-  test("ends in the specified sentence of each tool, and a refused outline gives the course back", async ({ page }) => {
-    await outlineFor(page, unique("Unreachable"));
-    await moduleSelect(page).selectOption({ index: 1 });
-    const module = await moduleSelect(page).inputValue();
-    await page.route("**/us-central1/generate*", (route) => route.abort());
-    for (const tool of toolNames) {
-      await page.goto(`/ai-tools/${tool}`);
-      if (tool === "course-outline") await generateOutlineAgain(page);
-      else await generateText(page, tool);
-      await expect(page.getByRole("alert")).toContainText(tools[tool].failure);
-      await expect(page.getByRole("alert")).not.toContainText(courseWords.offline);
-      await expect(page.getByRole("button", { name: "Generating..." })).toHaveCount(0);
-      if (tool !== "study-material") await expect(moduleSelect(page)).toHaveValue(module);
-    }
-  });
+  test(
+    "ends in the specified sentence of each tool, and a refused outline gives the course back",
+    { tag: "@heavy" },
+    async ({ page }) => {
+      await outlineFor(page, unique("Unreachable"));
+      await moduleSelect(page).selectOption({ index: 1 });
+      const module = await moduleSelect(page).inputValue();
+      await page.route("**/us-central1/generate*", (route) => route.abort());
+      for (const tool of toolNames) {
+        await page.goto(`/ai-tools/${tool}`);
+        if (tool === "course-outline") await generateOutlineAgain(page);
+        else await generateText(page, tool);
+        await expect(page.getByRole("alert")).toContainText(tools[tool].failure);
+        await expect(page.getByRole("alert")).not.toContainText(courseWords.offline);
+        await expect(page.getByRole("button", { name: "Generating..." })).toHaveCount(0);
+        if (tool !== "study-material") await expect(moduleSelect(page)).toHaveValue(module);
+      }
+    },
+  );
 });
 
 test.describe("offline", () => {

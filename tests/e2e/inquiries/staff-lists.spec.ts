@@ -92,32 +92,39 @@ test("the rail leads to each part, and a reload and Back come there again", asyn
   expect(new URL(page.url()).hash).toBe("#learning-records");
 });
 
-test("what a flood has brought is named, looked through a part at a time, accepted and deleted", async ({ page }) => {
-  const account = await anAdministrator();
-  await aBusyProject(page, account.uid);
-  await answerCall(page, "readHealth", { late: [] });
-  const requests = await answerCall(page, "settleHeld", { settled: 1 });
-  await openDashboard(page, account);
-  const card = page.getByRole("region", { name: "Inquiries" });
-  await expect(card.getByText("4,873 messages are held.")).toBeVisible();
-  await expect(page.getByText("One subscription is held.")).toBeVisible();
+test(
+  "what a flood has brought is named, looked through a part at a time, accepted and deleted",
+  { tag: "@heavy" },
+  async ({ page }) => {
+    const account = await anAdministrator();
+    await aBusyProject(page, account.uid);
+    await answerCall(page, "readHealth", { late: [] });
+    const requests = await answerCall(page, "settleHeld", { settled: 1 });
+    await openDashboard(page, account);
+    const card = page.getByRole("region", { name: "Inquiries" });
+    await expect(card.getByText("4,873 messages are held.")).toBeVisible();
+    await expect(page.getByText("One subscription is held.")).toBeVisible();
 
-  await card.getByRole("button", { name: heldWords.lookThrough }).click();
-  const dialog = page.getByRole("dialog", { name: "Held messages" });
-  await expect(dialog.getByRole("article")).toHaveCount(10);
-  await dialog.getByRole("button", { name: "Show 25 more" }).click();
-  await expect(dialog.getByRole("article")).toHaveCount(30);
-  await expectAccessible(page);
-  await dialog.getByRole("article", { name: "Ines Weber 29" }).getByRole("button", { name: heldWords.accept }).click();
-  await expect(dialog.getByText("One message is accepted.")).toBeVisible();
-  await page.keyboard.press("Escape");
+    await card.getByRole("button", { name: heldWords.lookThrough }).click();
+    const dialog = page.getByRole("dialog", { name: "Held messages" });
+    await expect(dialog.getByRole("article")).toHaveCount(10);
+    await dialog.getByRole("button", { name: "Show 25 more" }).click();
+    await expect(dialog.getByRole("article")).toHaveCount(30);
+    await expectAccessible(page);
+    await dialog
+      .getByRole("article", { name: "Ines Weber 29" })
+      .getByRole("button", { name: heldWords.accept })
+      .click();
+    await expect(dialog.getByText("One message is accepted.")).toBeVisible();
+    await page.keyboard.press("Escape");
 
-  await card.getByRole("button", { name: heldWords.deleteAll }).click();
-  const question = page.getByRole("dialog", { name: "Delete 4,873 messages?" });
-  await question.getByRole("button", { name: heldWords.deleteAll }).click();
-  await expect(page.getByText("One message is deleted.")).toBeVisible();
-  expect(requests).toEqual([
-    { action: "accept", from: "inquiries", ids: ["held0000000000000029"] },
-    { action: "delete", from: "inquiries" },
-  ]);
-});
+    await card.getByRole("button", { name: heldWords.deleteAll }).click();
+    const question = page.getByRole("dialog", { name: "Delete 4,873 messages?" });
+    await question.getByRole("button", { name: heldWords.deleteAll }).click();
+    await expect(page.getByText("One message is deleted.")).toBeVisible();
+    expect(requests).toEqual([
+      { action: "accept", from: "inquiries", ids: ["held0000000000000029"] },
+      { action: "delete", from: "inquiries" },
+    ]);
+  },
+);

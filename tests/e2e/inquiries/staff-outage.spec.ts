@@ -30,18 +30,22 @@ test("a move whose answer gets lost has happened once, and is told as done", asy
   expect(await placesOf(id, [account.uid])).toEqual([paths.task(account.uid, id)]);
 });
 
-test("a move without a database is told as not confirmed, and can be tried again", async ({ page }) => {
-  const account = await anAdministrator();
-  const { id, name } = await createInquiry();
-  await openDashboard(page, account);
-  const entry = await findInquiry(page, name);
-  await page.route(firestoreUrls(), (route) => route.abort());
-  await entry.getByRole("button", { name: "Move to Task Queue" }).click();
-  await expect(page.getByText(staffMessages.inquiryMoveFailed(name))).toBeVisible({ timeout: 30_000 });
-  expect(await placesOf(id, [account.uid])).toEqual([paths.inquiry(id)]);
+test(
+  "a move without a database is told as not confirmed, and can be tried again",
+  { tag: "@heavy" },
+  async ({ page }) => {
+    const account = await anAdministrator();
+    const { id, name } = await createInquiry();
+    await openDashboard(page, account);
+    const entry = await findInquiry(page, name);
+    await page.route(firestoreUrls(), (route) => route.abort());
+    await entry.getByRole("button", { name: "Move to Task Queue" }).click();
+    await expect(page.getByText(staffMessages.inquiryMoveFailed(name))).toBeVisible({ timeout: 30_000 });
+    expect(await placesOf(id, [account.uid])).toEqual([paths.inquiry(id)]);
 
-  await page.unroute(firestoreUrls());
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByText(staffMessages.inquiryMoved(name))).toBeVisible();
-  expect(await placesOf(id, [account.uid])).toEqual([paths.task(account.uid, id)]);
-});
+    await page.unroute(firestoreUrls());
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByText(staffMessages.inquiryMoved(name))).toBeVisible();
+    expect(await placesOf(id, [account.uid])).toEqual([paths.task(account.uid, id)]);
+  },
+);

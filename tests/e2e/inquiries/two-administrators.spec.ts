@@ -31,13 +31,15 @@ const test = base.extend<{ racers: [Awaited<ReturnType<typeof aRacer>>, Awaited<
   },
 });
 
-test("two administrators at once leave an inquiry in exactly one place, and the second learns who was first", async ({
-  racers: [one, other],
-}) => {
-  await race([one, "move"], [other, "move"]);
-  await race([one, "reply"], [other, "reply"]);
-  await race([one, "delete"], [other, "reply"]);
-});
+test(
+  "two administrators at once leave an inquiry in exactly one place, and the second learns who was first",
+  { tag: "@heavy" },
+  async ({ racers: [one, other] }) => {
+    await race([one, "move"], [other, "move"]);
+    await race([one, "reply"], [other, "reply"]);
+    await race([one, "delete"], [other, "reply"]);
+  },
+);
 
 test("what one administrator does is seen by the other without a reload, and nothing typed is lost by it", async ({
   racers: [one, other],

@@ -87,23 +87,27 @@ test("a consultant opens a business and takes its plan along with both pictures"
   await expect(page.getByRole("link", { name: /^Open its course for/ })).toBeVisible();
 });
 
-test("what a business answers and what a picture shows can be followed without the picture", async ({ page }) => {
-  const { code } = await createBusiness({ "2": { teams: [aTeam({ teamName: "Night shift", roleClarity: "1" })] } });
-  await signInBrowser(page.context(), await anAdministrator());
-  await page.goto(`/admin-dashboard/businesses/${code}/profile`);
-  const teams = page.getByRole("region", { name: "The teams", exact: true });
-  await teams.getByRole("button", { name: "Show as table" }).click();
-  await expect(teams.getByRole("row", { name: /Night shift/ })).toContainText("1 (critical)");
-  await updateDoc(doc(database, paths.answersOf(code)), {
-    "progressData.2": { teams: [aTeam({ teamName: "Night shift", roleClarity: "2" })] },
-  });
-  await expect(teams.getByRole("row", { name: /Night shift/ })).toContainText("2 (high)");
+test(
+  "what a business answers and what a picture shows can be followed without the picture",
+  { tag: "@heavy" },
+  async ({ page }) => {
+    const { code } = await createBusiness({ "2": { teams: [aTeam({ teamName: "Night shift", roleClarity: "1" })] } });
+    await signInBrowser(page.context(), await anAdministrator());
+    await page.goto(`/admin-dashboard/businesses/${code}/profile`);
+    const teams = page.getByRole("region", { name: "The teams", exact: true });
+    await teams.getByRole("button", { name: "Show as table" }).click();
+    await expect(teams.getByRole("row", { name: /Night shift/ })).toContainText("1 (critical)");
+    await updateDoc(doc(database, paths.answersOf(code)), {
+      "progressData.2": { teams: [aTeam({ teamName: "Night shift", roleClarity: "2" })] },
+    });
+    await expect(teams.getByRole("row", { name: /Night shift/ })).toContainText("2 (high)");
 
-  await giveRoundBefore(code);
-  await page.reload();
-  await page.getByRole("navigation", { name: "Results" }).getByRole("link", { name: "Since last time" }).click();
-  await expect(page.getByText(comparisonWords.added("Night shift"))).toBeVisible();
-});
+    await giveRoundBefore(code);
+    await page.reload();
+    await page.getByRole("navigation", { name: "Results" }).getByRole("link", { name: "Since last time" }).click();
+    await expect(page.getByText(comparisonWords.added("Night shift"))).toBeVisible();
+  },
+);
 
 test("a business that has not begun and a code that is none are told apart, and a name is corrected", async ({
   page,

@@ -103,20 +103,24 @@ test("without a code, or with one that is unknown, expired, revoked or none, the
 test.describe("with an account that is there already", () => {
   test.use({ expectedErrors: [/400/] });
 
-  test("two people with the same link get one account, and the other reads why", async ({ browser, page }) => {
-    const invited = await anInvitedBusiness();
-    const other = await (await browser.newContext()).newPage();
-    for (const one of [page, other]) await one.goto(invited.link);
-    await fillInRegistration(page);
-    await fillInRegistration(other, { name: "Somebody Else", password: "another-2026" });
-    await submitRegistration(page);
-    await expectWelcome(page, invited);
-    await submitRegistration(other);
-    await expect(other.getByRole("alert")).toHaveText(registrationMessages.otherPassword);
-    await expect(other.getByLabel("Your Name")).toHaveValue("Somebody Else");
-    await expectAccessible(other);
-    expect(await documentsWhere("profiles", "invitationId", invited.code)).toMatchObject([{ name: "Ines Weber" }]);
-  });
+  test(
+    "two people with the same link get one account, and the other reads why",
+    { tag: "@heavy" },
+    async ({ browser, page }) => {
+      const invited = await anInvitedBusiness();
+      const other = await (await browser.newContext()).newPage();
+      for (const one of [page, other]) await one.goto(invited.link);
+      await fillInRegistration(page);
+      await fillInRegistration(other, { name: "Somebody Else", password: "another-2026" });
+      await submitRegistration(page);
+      await expectWelcome(page, invited);
+      await submitRegistration(other);
+      await expect(other.getByRole("alert")).toHaveText(registrationMessages.otherPassword);
+      await expect(other.getByLabel("Your Name")).toHaveValue("Somebody Else");
+      await expectAccessible(other);
+      expect(await documentsWhere("profiles", "invitationId", invited.code)).toMatchObject([{ name: "Ines Weber" }]);
+    },
+  );
 
   test("a second invitation opens the account of the first, and says whose access code applies", async ({ page }) => {
     const invited = await anInvitedBusiness();
@@ -158,7 +162,7 @@ test("a second tab with the same link follows by itself, and writes nothing a se
   expect(written).toBe(1);
 });
 
-test("who is signed in with another account is told so", async ({ page }) => {
+test("who is signed in with another account is told so", { tag: "@heavy" }, async ({ page }) => {
   const [mine, others] = [await anInvitedBusiness(), await anInvitedBusiness()];
   await page.goto(mine.link);
   await fillInRegistration(page, { password: accountPassword });
@@ -173,7 +177,7 @@ test("who is signed in with another account is told so", async ({ page }) => {
 test.describe("while the form is open", () => {
   test.use({ expectedErrors: [/403/] });
 
-  test("a revoked invitation no longer opens an account", async ({ page }) => {
+  test("a revoked invitation no longer opens an account", { tag: "@heavy" }, async ({ page }) => {
     const invited = await anInvitedBusiness();
     await page.goto(invited.link);
     await fillInRegistration(page);
@@ -183,35 +187,37 @@ test.describe("while the form is open", () => {
   });
 });
 
-test("a mail that fails leaves an invitation that is sent again, reminded of and revoked where it is listed", async ({
-  page,
-}) => {
-  const businessName = unique("Harbour");
-  const businessEmail = `${businessName.replace(" ", ".").toLowerCase()}@harbour.example`;
-  await setFault("mail", { kind: "reject-5xx", match: businessEmail });
-  await openDashboard(page, await anAdministrator());
-  const form = page.getByRole("region", { name: "Generate New Invitation" });
-  await form.getByLabel("Business name").fill(businessName);
-  await form.getByLabel("Business email").fill(businessEmail);
-  await form.getByRole("button", { name: "Generate Invitation" }).click();
-  await expect(form.getByRole("alert")).toHaveText(invitationMessages.invitationMailFailed(mailFailures.refused));
-  await form.getByRole("button", { name: "Resend" }).click();
-  await expect(form.getByRole("alert")).toHaveText(invitationMessages.resent(businessEmail));
-  const [mail] = await mailTo(businessEmail);
-  const [stored] = await documentsWhere("invitations", "businessEmail", businessEmail);
-  expect(invitationLinkIn(mail ?? { text: "" })).toContain(stored?.invitationCode);
+test(
+  "a mail that fails leaves an invitation that is sent again, reminded of and revoked where it is listed",
+  { tag: "@heavy" },
+  async ({ page }) => {
+    const businessName = unique("Harbour");
+    const businessEmail = `${businessName.replace(" ", ".").toLowerCase()}@harbour.example`;
+    await setFault("mail", { kind: "reject-5xx", match: businessEmail });
+    await openDashboard(page, await anAdministrator());
+    const form = page.getByRole("region", { name: "Generate New Invitation" });
+    await form.getByLabel("Business name").fill(businessName);
+    await form.getByLabel("Business email").fill(businessEmail);
+    await form.getByRole("button", { name: "Generate Invitation" }).click();
+    await expect(form.getByRole("alert")).toHaveText(invitationMessages.invitationMailFailed(mailFailures.refused));
+    await form.getByRole("button", { name: "Resend" }).click();
+    await expect(form.getByRole("alert")).toHaveText(invitationMessages.resent(businessEmail));
+    const [mail] = await mailTo(businessEmail);
+    const [stored] = await documentsWhere("invitations", "businessEmail", businessEmail);
+    expect(invitationLinkIn(mail ?? { text: "" })).toContain(stored?.invitationCode);
 
-  const card = page.getByRole("region", { name: "Generated Invitations" });
-  await card.getByRole("searchbox").fill(businessName.toLowerCase());
-  await card.getByRole("button", { name: businessName }).click();
-  const dialog = page.getByRole("dialog", { name: "Invitation", exact: true });
-  await dialog.getByRole("button", { name: "Send reminder" }).click();
-  await expect(dialog.getByText(invitationMessages.reminded(businessEmail))).toBeVisible();
-  await dialog.getByRole("button", { name: "Revoke" }).click();
-  await expectAccessible(page);
-  await page.getByRole("button", { name: "Revoke invitation" }).click();
-  await expect(dialog.getByText(invitationMessages.revoked(businessName))).toBeVisible();
-  await expect(dialog.getByText("Revoked. Its link no longer works.", { exact: true })).toBeVisible();
-  await expect(dialog.getByRole("button", { name: "Resend" })).toHaveCount(0);
-  await expectAccessible(page);
-});
+    const card = page.getByRole("region", { name: "Generated Invitations" });
+    await card.getByRole("searchbox").fill(businessName.toLowerCase());
+    await card.getByRole("button", { name: businessName }).click();
+    const dialog = page.getByRole("dialog", { name: "Invitation", exact: true });
+    await dialog.getByRole("button", { name: "Send reminder" }).click();
+    await expect(dialog.getByText(invitationMessages.reminded(businessEmail))).toBeVisible();
+    await dialog.getByRole("button", { name: "Revoke" }).click();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Revoke invitation" }).click();
+    await expect(dialog.getByText(invitationMessages.revoked(businessName))).toBeVisible();
+    await expect(dialog.getByText("Revoked. Its link no longer works.", { exact: true })).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "Resend" })).toHaveCount(0);
+    await expectAccessible(page);
+  },
+);

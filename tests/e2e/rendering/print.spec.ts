@@ -23,41 +23,43 @@ async function expectLabelsWhole(chart: Locator): Promise<void> {
   expect(cut).toEqual([]);
 }
 
-test("the longest plan is printed as a report: its cover, its notes, whole charts and all answers", async ({
-  page,
-}) => {
-  await page.addInitScript(() => (window.print = () => undefined));
-  const crews = Array.from({ length: answerBounds.teams }, (_, nth) => `Crew ${nth + 101}`);
-  await openLongestPlan(page, crews);
-  for (const format of ["A4", "Letter"] as const) {
-    await page.getByRole("group", { name: "Take the plan with you" }).getByRole("button", { name: "Print" }).click();
-    const report = page.locator("[data-paper='report']");
-    await expect(report).toBeAttached();
-    await page.emulateMedia({ media: "print" });
-    for (const chart of await report.locator("figure svg").all()) await expectLabelsWhole(chart);
-    await page.emulateMedia({ media: null });
-    const pages = await printPage(page, format);
-    expect(printedOverlaps(pages)).toEqual([]);
-    const [cover, ...inside] = pages.map((each) => wordsOf([each]));
-    expect(cover).toContain(withoutBlanks(reportWords.title));
-    expect(cover).toContain("NorthwindLogistics");
-    expect(cover).toContain(today());
-    const heatMap = inside.find((words) => words.includes("Theteams") && words.includes("Crew101"));
-    for (const crew of crews) expect(heatMap, crew).toContain(withoutBlanks(crew));
-    const words = inside.join("");
-    expect(words).toMatch(/Howsatisfiedareyouwithyourcustomerrelationships\?3\(1=/);
-    expect(words).toContain(withoutBlanks(reportWords.appendix));
-    expect(words).toContain("Doesyourorganizationhaveamissionstatement?Yes");
-    expect(words).not.toContain("Taketheplanwithyou");
-    await expect(report).toHaveCount(0);
-  }
-});
+test(
+  "the longest plan is printed as a report: its cover, its notes, whole charts and all answers",
+  { tag: "@heavy" },
+  async ({ page }) => {
+    await page.addInitScript(() => (window.print = () => undefined));
+    const crews = Array.from({ length: answerBounds.teams }, (_, nth) => `Crew ${nth + 101}`);
+    await openLongestPlan(page, crews);
+    for (const format of ["A4", "Letter"] as const) {
+      await page.getByRole("group", { name: "Take the plan with you" }).getByRole("button", { name: "Print" }).click();
+      const report = page.locator("[data-paper='report']");
+      await expect(report).toBeAttached();
+      await page.emulateMedia({ media: "print" });
+      for (const chart of await report.locator("figure svg").all()) await expectLabelsWhole(chart);
+      await page.emulateMedia({ media: null });
+      const pages = await printPage(page, format);
+      expect(printedOverlaps(pages)).toEqual([]);
+      const [cover, ...inside] = pages.map((each) => wordsOf([each]));
+      expect(cover).toContain(withoutBlanks(reportWords.title));
+      expect(cover).toContain("NorthwindLogistics");
+      expect(cover).toContain(today());
+      const heatMap = inside.find((words) => words.includes("Theteams") && words.includes("Crew101"));
+      for (const crew of crews) expect(heatMap, crew).toContain(withoutBlanks(crew));
+      const words = inside.join("");
+      expect(words).toMatch(/Howsatisfiedareyouwithyourcustomerrelationships\?3\(1=/);
+      expect(words).toContain(withoutBlanks(reportWords.appendix));
+      expect(words).toContain("Doesyourorganizationhaveamissionstatement?Yes");
+      expect(words).not.toContain("Taketheplanwithyou");
+      await expect(report).toHaveCount(0);
+    }
+  },
+);
 
 test("the results are printed whole with the business and the date", async ({ page }) => {
   await expectResultsPrinted(page, "overview");
 });
 
-test("a business is printed with its name and the date", async ({ page }) => {
+test("a business is printed with its name and the date", { tag: "@heavy" }, async ({ page }) => {
   await screens["the page of a business"]?.(page);
   await expect(page.getByRole("group", { name: /^Heat map/ }).locator("svg")).toBeVisible();
   const words = await expectPrinted(page);
