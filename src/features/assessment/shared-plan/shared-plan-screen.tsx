@@ -29,13 +29,18 @@ async function readLink(link: string) {
   return readSharedPlan(link);
 }
 
-/** Beside the header of the same name, for whoever serves the pages without it. */
+/** Beside the header of the same name, for whoever serves the pages without it; more than the build has written. */
 function useNoIndex(): void {
   useEffect(() => {
-    const tag = document.createElement("meta");
+    const written = document.querySelector<HTMLMetaElement>('meta[name="robots"]');
+    const tag = written ?? document.createElement("meta");
+    const before = tag.content;
     tag.name = "robots";
     tag.content = "noindex, nofollow, noarchive";
-    document.head.append(tag);
-    return () => tag.remove();
+    if (!written) document.head.append(tag);
+    return () => {
+      if (written) written.content = before;
+      else tag.remove();
+    };
   }, []);
 }
