@@ -4,6 +4,8 @@
 import { useLayoutEffect, useState } from "react";
 import { useHydrated } from "../../ui/hooks/use-hydrated";
 
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
 /** Stands behind the screen, so that its fields are alive by then. */
 export function EarlyInput() {
   const isHydrated = useHydrated();
@@ -11,8 +13,9 @@ export function EarlyInput() {
 
   useLayoutEffect(() => {
     if (!isWrittenByBuild) return;
-    for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("main input, main textarea"))
-      if (field.value !== field.defaultValue) tellOf(field);
+    // All are read before the first is told of: what is drawn anew with one would set the others back.
+    const fields = [...document.querySelectorAll<Field>("[data-prerendered] :is(input, select, textarea)")];
+    for (const field of fields.filter(isChanged)) tellOf(field);
   }, [isWrittenByBuild]);
 
   // Only now is it drawn again with what was typed.
@@ -25,10 +28,29 @@ export function EarlyInput() {
   return null;
 }
 
+/** Of radio buttons the one that was chosen tells of them all. */
+function isChanged(field: Field): boolean {
+  if (field instanceof HTMLSelectElement)
+    return [...field.options].some(({ selected, defaultSelected }) => selected && !defaultSelected);
+  if (!isTicked(field)) return field.value !== field.defaultValue;
+  return field.checked !== field.defaultChecked && (field.checked || field.type === "checkbox");
+}
+
 /** React knows a field by what was last written to it through its own property, so that one is set back first. */
-function tellOf(field: HTMLInputElement | HTMLTextAreaElement): void {
-  const typed = field.value;
-  field.value = field.defaultValue;
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, typed);
-  field.dispatchEvent(new Event("input", { bubbles: true }));
+function tellOf(field: Field): void {
+  if (field instanceof HTMLSelectElement) {
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+  } else if (isTicked(field)) {
+    field.checked = field.defaultChecked;
+    field.click();
+  } else {
+    const typed = field.value;
+    field.value = field.defaultValue;
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, typed);
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+}
+
+function isTicked(field: HTMLInputElement | HTMLTextAreaElement): field is HTMLInputElement {
+  return field.type === "checkbox" || field.type === "radio";
 }

@@ -28,6 +28,11 @@ async function holdScriptsBack(page: Page): Promise<() => Promise<void>> {
   };
 }
 
+async function expectKept(page: Page, ...values: string[]): Promise<void> {
+  const stored = expect.poll(() => page.evaluate(() => JSON.stringify(localStorage)));
+  for (const value of values) await stored.toContain(value);
+}
+
 test("before any script, a page for everybody is there, and every other address says that it loads", async ({
   page,
 }) => {
@@ -58,6 +63,8 @@ test("each is made alive as it was written, whatever the browser keeps, and keep
   });
   await page.goto(routes.aiTool("course-outline"));
   await topic(page).fill("Forklift safety");
+  // Nothing keeps what is typed on a page that is left before it is alive.
+  await expectKept(page, "Forklift safety");
   for (const path of written) {
     const release = await holdScriptsBack(page);
     await page.goto(path, { waitUntil: "commit" });
@@ -77,16 +84,23 @@ test("each is made alive as it was written, whatever the browser keeps, and keep
   );
 });
 
-test("what is typed before any script runs is there when it does, and a kept course is never shown as none", async ({
+test("what is typed or chosen before any script runs is there when it does, and a kept course is never shown as none", async ({
   page,
 }) => {
   let release = await holdScriptsBack(page);
   await page.goto(routes.aiTool("course-outline"), { waitUntil: "commit" });
+  await page.getByLabel("Level").selectOption("advanced");
   await topic(page).fill("Machine safety");
+  await page.getByLabel("Length").selectOption({ index: 2 });
+  const length = await page.getByLabel("Length").inputValue();
+  await page.getByText("Dark", { exact: true }).click();
   await release();
   await expect(page.getByText("Your courses (1)")).toBeVisible();
-  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain("Machine safety");
+  await expectKept(page, "Machine safety", "advanced", length, "dark");
   await expect(topic(page)).toHaveValue("Machine safety");
+  await expect(page.getByLabel("Level")).toHaveValue("advanced");
+  await expect(page.getByLabel("Length")).toHaveValue(length);
+  await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
 
   release = await holdScriptsBack(page);
   await page.goto(routes.aiTool("study-material"), { waitUntil: "commit" });
