@@ -8,7 +8,7 @@ import { pathToFileURL } from "node:url";
 import { build, type Plugin, type ResolvedConfig } from "vite";
 import { externalStyles } from "./element-styles";
 import { loadedFor, type BuildManifest } from "./manifest";
-import { screenModules } from "./screen-modules";
+import { modulesBehind, screenModules } from "./screen-modules";
 import { robotsText, sitemap } from "./search-engines";
 
 /** What the build of src/prerender.tsx exports. */
@@ -46,7 +46,7 @@ async function writePages(dir: string, site: string, renderer: PageRenderer): Pr
   const styles = `<link rel="stylesheet" href="/${sheet}" data-element-styles />`;
   for (const [nth, { path, head }] of pages.entries()) {
     const root = `<div id="root" data-prerendered="${path}">${roots[nth] ?? ""}</div>`;
-    await writePage(dir, path, completed(template, head + styles + linksTo(manifest, screenModules(path)), root));
+    await writePage(dir, path, completed(template, head + styles + linksTo(manifest, path), root));
   }
   const loading = withHead(template, '<meta name="robots" content="noindex" />');
   const root = `<div id="root">${renderLoading()}</div>`;
@@ -102,14 +102,20 @@ function withRoot(html: string, root: string): string {
 }
 
 /** What the screen needs besides what every page loads, so that nothing waits for what imports it. */
-function linksTo(manifest: BuildManifest, modules: readonly string[]): string {
+function linksTo(manifest: BuildManifest, path: string): string {
   const everywhere = loadedFor(manifest, []);
-  const { scripts, styles } = loadedFor(manifest, modules);
+  const { scripts, styles } = loadedFor(manifest, screenModules(path));
+  const withBehind = loadedFor(manifest, [...screenModules(path), ...modulesBehind(path)]);
   const only = (files: ReadonlySet<string>, others: ReadonlySet<string>) =>
     [...files].filter((file) => !others.has(file));
   return [
     ...only(styles, everywhere.styles).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...only(scripts, everywhere.scripts).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...[...only(scripts, everywhere.scripts), ...only(withBehind.scripts, scripts)].map(
+      (file) => `<link rel="modulepreload" crossorigin href="/${file}">`,
+    ),
+    ...only(withBehind.styles, styles).map(
+      (file) => `<link rel="preload" as="style" fetchpriority="low" crossorigin href="/${file}">`,
+    ),
   ].join("");
 }
 

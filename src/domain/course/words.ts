@@ -179,6 +179,7 @@ export const courseWords = {
     `${writtenAt}: ${about}${edited ? " (edited)" : ""}${incomplete ? " (incomplete)" : ""}`,
   resultOf: (title: string) => `${title}: result`,
   resultHere: (title: string, incomplete: boolean) => `${title} is here${incomplete ? ", but incomplete" : ""}.`,
+  textFailed: "Your text is kept, but it could not be shown. Please check your connection and reload the page.",
   qualityFailed: "The quality card could not be loaded. Please check your connection and try again.",
   rewrite: "Rewrite",
   questions: "Questions",

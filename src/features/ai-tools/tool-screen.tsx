@@ -4,7 +4,6 @@ import { currentText, toolSubject } from "../../domain/course/draft";
 import { isWritten } from "../../domain/course/spine/course-texts";
 import { toolNames, tools, type Tool, type ToolName } from "../../domain/course/tools";
 import { routes } from "../../domain/kernel/routes";
-import { logWarning } from "../../browser/log";
 import { PageTitle } from "../../ui/page/page-title";
 import { PrintHead } from "../../ui/page/print-head";
 import { CourseBrief } from "./request/course-brief";
@@ -25,7 +24,6 @@ export function ToolScreen() {
 
 function OneTool({ tool }: { tool: ToolName }) {
   useEffect(prepareGeneration, []);
-  useEffect(prepareResult, []);
   useModuleInAddress(tool);
   const mainButton = useRef<HTMLButtonElement>(null);
   const draft = useCourseDraft((course) => course.draft);
@@ -55,12 +53,5 @@ function OneTool({ tool }: { tool: ToolName }) {
         next={leadsOn && <NextStep tool={tool} isMain={isWritten({ text }) && hasResult} />}
       />
     </div>
-  );
-}
-
-/** Loads early what the text that is to come is shown by. */
-function prepareResult(): void {
-  import("./text/result-sections").catch((error: unknown) =>
-    logWarning("What shows the text could not be loaded ahead.", error),
   );
 }

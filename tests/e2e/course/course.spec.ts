@@ -2,6 +2,8 @@
 import { strFromU8, unzipSync } from "fflate";
 import { tools, toolNames } from "../../../src/domain/course/tools";
 import { courseWords } from "../../../src/domain/course/words";
+import { appMessages } from "../../../src/domain/kernel/words";
+import { openTool } from "../../support/journeys/course-draft";
 import {
   textAction as action,
   expectResult,
@@ -191,7 +193,8 @@ test.describe("offline", () => {
       page,
       context,
     }) => {
-      await page.goto(`/ai-tools/${tool}`);
+      // Until then the page is there, but not all of what it can do.
+      await page.goto(`/ai-tools/${tool}`, { waitUntil: "networkidle" });
       await page.getByLabel("Topic").fill(unique("Offline"));
       await context.setOffline(true);
       await generateText(page, tool);
@@ -202,6 +205,17 @@ test.describe("offline", () => {
       await expectResult(page, tool);
     });
   }
+
+  test("what shows a text did not come: the text is kept, and shown after a reload", async ({ page }) => {
+    const views = "**/assets/result-sections-*.js";
+    await page.route(views, (route) => route.abort());
+    await openTool(page, "study-material");
+    await expect(page.getByRole("alert")).toContainText(courseWords.textFailed);
+    await page.unroute(views);
+    await page.getByRole("button", { name: appMessages.reload }).click();
+    await expect(resultRegion(page, "study-material").getByRole("heading").first()).toBeVisible();
+    await expect(page.getByText(courseWords.textFailed)).toHaveCount(0);
+  });
 
   test("going offline in the middle keeps what had arrived", async ({ page, context }) => {
     const topic = unique("Offline midway");

@@ -56,5 +56,8 @@ export async function openTool(page: Page, tool: ToolName, draft: CourseDraft = 
     if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
   }, JSON.stringify(course));
   await page.goto(`/ai-tools/${tool}`);
-  await expect(page.getByRole("region", { name: `${tools[tool].title}: result` })).toBeVisible();
+  const result = page.getByRole("region", { name: `${tools[tool].title}: result` });
+  await expect(result).toBeVisible();
+  // What shows a text comes behind the tool.
+  await expect(result).toHaveAttribute("aria-busy", "false");
 }

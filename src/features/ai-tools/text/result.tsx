@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { courseWords } from "../../../domain/course/words";
+import { appMessages } from "../../../domain/kernel/words";
 import { uiWords } from "../../../ui/words";
 import { canGoOn, isInPlace, isStillWanted, type GenerationTarget } from "../../../domain/course/generation";
 import { currentText, withText } from "../../../domain/course/draft";
@@ -7,20 +8,18 @@ import type { GeneratedText } from "../../../domain/course/generated-text";
 import { questionsOf } from "../../../domain/course/questions";
 import { provenanceOf } from "../../../domain/course/exports/provenance";
 import { tools, type ToolName } from "../../../domain/course/tools";
+import { ErrorState } from "../../../ui/page/error-state";
 import { ProvenanceLine } from "../../../ui/page/provenance-line";
 import { Notice } from "../../../ui/notice/notice";
 import { changeDraft, useCourseDraft } from "../course/course-draft";
 import { EditableText } from "./editable-text";
 import { dismissFailure, startGeneration, useGenerations } from "../course/generations";
 import { ResultActions } from "./result-actions";
+import { useTextViews } from "./text-views";
 import { Quality } from "../quality/quality";
 import { AnswersChoice } from "./answers-choice";
 import classes from "./result.module.css";
 import { EarlierResults } from "./earlier-results";
-
-// What reads Markdown is a fifth of the tools, and an empty tool needs none of it.
-const ResultText = lazy(async () => ({ default: (await import("./result-text")).ResultText }));
-const ResultSections = lazy(async () => ({ default: (await import("./result-sections")).ResultSections }));
 
 interface ResultProps {
   tool: ToolName;
@@ -41,6 +40,7 @@ export function Result({ tool, onRetry, next }: ResultProps) {
   // The `writtenAt` of the text that is being edited: another text may take its place meanwhile.
   const [edited, setEdited] = useState<string>();
   const [withAnswers, setWithAnswers] = useState(true);
+  const { views, hasFailed: hasNoViews } = useTextViews();
   const hasQuestions = tool === "assessment" && result !== undefined && questionsOf(result.text).length > 0;
   const writesHere = generation.running && isInPlace(draft, tool, generation);
   const writesAll = writesHere && !generation.rewrite;
@@ -66,7 +66,7 @@ export function Result({ tool, onRetry, next }: ResultProps) {
     <section
       className={classes.result}
       aria-label={courseWords.resultOf(tools[tool].title)}
-      aria-busy={generation.running}
+      aria-busy={generation.running || (result !== undefined && !views && !hasNoViews)}
     >
       {hasFailed && (
         <Notice
@@ -78,12 +78,10 @@ export function Result({ tool, onRetry, next }: ResultProps) {
         </Notice>
       )}
       {generation.running && !writesHere && <Notice kind="info">{courseWords.stillWriting(generation.about)}</Notice>}
-      {writesAll && generation.text && (
-        <Suspense>
-          <ResultText tool={tool} language={generation.origin?.language} withAnswers={withAnswers}>
-            {generation.text}
-          </ResultText>
-        </Suspense>
+      {writesAll && generation.text && views && (
+        <views.ResultText tool={tool} language={generation.origin?.language} withAnswers={withAnswers}>
+          {generation.text}
+        </views.ResultText>
       )}
       {!writesAll && result && (
         <>
@@ -111,12 +109,15 @@ export function Result({ tool, onRetry, next }: ResultProps) {
           </div>
           {!editing && <Quality tool={tool} result={result} />}
           {hasQuestions && !editing && <AnswersChoice withAnswers={withAnswers} onChange={setWithAnswers} />}
+          {hasNoViews && !generation.running && !editing && (
+            <ErrorState retry={() => window.location.reload()} retryLabel={appMessages.reload}>
+              {courseWords.textFailed}
+            </ErrorState>
+          )}
           {editing ? (
             <EditableText tool={tool} result={result} />
           ) : (
-            <Suspense>
-              <ResultSections tool={tool} result={result} withAnswers={withAnswers} />
-            </Suspense>
+            views && <views.ResultSections tool={tool} result={result} withAnswers={withAnswers} />
           )}
           <ProvenanceLine provenance={provenanceOf(result)} />
         </>
