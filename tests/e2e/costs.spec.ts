@@ -82,7 +82,11 @@ test("a business registers", async ({ page }) => {
 test("a business opens the assessment and answers a step of it", async ({ page }) => {
   const costs = await meterPage(page);
   await openAssessment(page, { "0": { hasCoreValues: "no" } });
-  expect.soft(costProblems("An assessment, opened", await costs())).toEqual([]);
+  const opened = await costs();
+  // Its own profile, the answers, and the invitation: whether there was a round before is asked behind the page that is open.
+  const allRead = async () => (opened["browser reads"] += (await costs())["browser reads"]);
+  await expect.poll(allRead).toBeGreaterThanOrEqual(3);
+  expect.soft(costProblems("An assessment, opened", opened)).toEqual([]);
 
   await rate(page, "Does your organization have a mission statement?", "Yes");
   await page.getByLabel("What is your organization's mission statement?").fill("Fresh food for all.");
