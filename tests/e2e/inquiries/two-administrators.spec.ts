@@ -96,6 +96,7 @@ test("a task is handed to a colleague, who has it at once, sees from whom and wh
   const behind = one.page.getByRole("list", { name: inquiryWords.formerTasksOf(other.account.email) });
   await behind.getByRole("article", { name }).getByRole("button", { name: "Take over" }).click();
   await expect(one.page.getByText(staffMessages.takenOver(name))).toBeVisible();
+  await expect(behind.getByRole("article", { name })).toHaveCount(0); // each list follows by itself
   await expect(given).toContainText("Due today");
   expect(await placesOf(id, [one.account.uid, other.account.uid])).toEqual([paths.task(one.account.uid, id)]);
 });
