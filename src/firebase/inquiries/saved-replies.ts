@@ -4,7 +4,7 @@ import { savedReply, type SavedReply } from "../../domain/inquiries/saved-reply"
 import { paths } from "../../domain/kernel/collections";
 import { converterFor } from "../sdk/converter";
 import { firestore } from "../sdk/firestore";
-import { watchDocuments, type PageEntry } from "../sdk/lists/live-page";
+import { watchReadable, type PageEntry } from "../sdk/lists/live-page";
 import { writeOnline } from "../sdk/writes/write-online";
 import type { StaffMember } from "./inquiry-actions";
 
@@ -18,15 +18,9 @@ export function watchSavedReplies(
   next: (replies: PageEntry<SavedReply>[]) => void,
   fail: (error: unknown) => void,
 ): () => void {
-  return watchDocuments(
+  return watchReadable(
     query(savedReplies().withConverter(converterFor(savedReply)), orderBy("title"), limit(mostReplies)),
-    (docs) => {
-      try {
-        next(docs.map((found) => ({ id: found.id, document: found.data() })));
-      } catch (error) {
-        fail(error); // one that does not fit its schema
-      }
-    },
+    next,
     fail,
   );
 }

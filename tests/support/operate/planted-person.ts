@@ -45,7 +45,8 @@ export async function plantPerson(other: string) {
   await write(paths.inquiryOutcome(ids.answered), { outcome: "replied", ...outcome });
 
   await write(paths.taskHandOver(ids.moved), { from: anId(), to: admin, by: admin, at: Timestamp.now() });
-  await write(paths.savedReply(anId()), { title: "Welcome", text: "Welcome!", by: anId(), byEmail: email });
+  const savedBy = { by: anId(), byEmail: email, at: Timestamp.now() };
+  await write(paths.savedReply(anId()), { title: "Welcome", text: "Welcome!", ...savedBy });
   await write(paths.administrator(anId()), { email, revokedAt: Timestamp.now() });
 
   const { localId: uid } = await postAsOwner<{ localId: string }>(`projects/${projectId}/accounts`, {

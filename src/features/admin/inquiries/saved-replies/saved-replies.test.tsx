@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { savedReplyWords } from "../../../../domain/inquiries/words";
 import { UiProvider } from "../../../../ui/theme/ui-provider";
+import { uiWords } from "../../../../ui/words";
 import { SavedReplies } from "./saved-replies";
 
 const signature = { by: "admin-1", byEmail: "admin@waymark.example", at: new Date(0) };
@@ -98,4 +99,24 @@ test("a reply that is deleted comes back as it was when that is undone, also the
   expect(await screen.findByText(savedReplyWords.deleted("Welcome"))).toBeVisible();
   await press("Undo");
   expect(save).toHaveBeenCalledExactlyOnceWith("Welcome", "Dear {name}, welcome to {business}.");
+});
+
+test("where the replies cannot be loaded, an answer is written all the same, and its alerts are the only ones", async () => {
+  const retry = vi.fn();
+  const keeper = { save: vi.fn(), rename: vi.fn(), remove: vi.fn() };
+  render(
+    <SavedReplies
+      replies={{ status: "failed" }}
+      retry={retry}
+      keeper={keeper}
+      to={ines}
+      message=""
+      onChange={vi.fn()}
+    />,
+    { wrapper: UiProvider },
+  );
+  expect(screen.getByRole("status")).toHaveTextContent(savedReplyWords.loadFailed);
+  expect(screen.queryByRole("alert")).toBeNull();
+  await press(uiWords.tryAgain);
+  expect(retry).toHaveBeenCalledOnce();
 });

@@ -6,7 +6,6 @@ import type { PageEntry } from "../../../../firebase/sdk/lists/live-page";
 import type { Live } from "../../../../ui/hooks/use-live";
 import { Disclosure } from "../../../../ui/menu/disclosure";
 import { Notice } from "../../../../ui/notice/notice";
-import { ErrorState } from "../../../../ui/page/error-state";
 import { uiWords } from "../../../../ui/words";
 import { ManageReplies } from "./manage-replies";
 import { SaveReply } from "./save-reply";
@@ -42,7 +41,12 @@ export function SavedReplies({ replies, retry, keeper, to, message, onChange }: 
 
   return (
     <div className={classes.saved}>
-      {replies.status === "failed" && <ErrorState retry={retry}>{savedReplyWords.loadFailed}</ErrorState>}
+      {replies.status === "failed" && (
+        // An answer can be written without them: the alerts are those of the answer.
+        <Notice kind="error" role="status" action={{ label: uiWords.tryAgain, run: retry }}>
+          {savedReplyWords.loadFailed}
+        </Notice>
+      )}
       {saved.length > 0 && (
         <NativeSelect
           label={savedReplyWords.title}
