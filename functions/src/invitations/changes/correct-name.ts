@@ -1,6 +1,6 @@
 // The name of a business, wherever it is shown: with the invitations of its rounds, in the profile of its account and
 // behind its read-only links, in one write. What the business itself has written stays as it is.
-import type { DocumentReference, Transaction } from "firebase-admin/firestore";
+import type { DocumentSnapshot } from "firebase-admin/firestore";
 import { textsOfInvitation } from "../../../../src/domain/invitations/invitation";
 import type { ChangeTo } from "../../../../src/domain/invitations/invitation-change";
 import { invitationMessages } from "../../../../src/domain/invitations/words";
@@ -8,32 +8,33 @@ import { paths } from "../../../../src/domain/kernel/collections";
 import { searchWordsOf } from "../../../../src/domain/kernel/search-words";
 import { failure } from "../../callable/failure";
 import { database } from "../../firestore/database";
+import { asRead, writeAtOnce } from "../../firestore/write-at-once";
 import { recordChange, type Signature } from "./record-change";
 import { roundsOf, type Round } from "./rounds-of";
 
 /** Asking twice corrects once. Refuses where the name is another by now than the one that was to be corrected. */
 export async function correctName({ invitationCode, from, to }: ChangeTo<"name">, signature: Signature): Promise<void> {
-  await database.runTransaction(async (transaction) => {
-    const rounds = await roundsOf(transaction, invitationCode);
+  await writeAtOnce(async (batch) => {
+    const rounds = await roundsOf(invitationCode);
     const before = rounds[0].invited.businessName;
     if (before === to) return;
     if (before !== from) throw failure("aborted", invitationMessages.nameIsAnother(before));
-    const copies = await copiesOfName(transaction, rounds);
+    const copies = await copiesOfName(rounds);
 
     for (const { snapshot, invited } of rounds) {
       const searchWords = searchWordsOf(textsOfInvitation({ ...invited, businessName: to }));
-      transaction.update(snapshot.ref, { businessName: to, searchWords });
+      batch.update(snapshot.ref, { businessName: to, searchWords }, asRead(snapshot));
     }
-    for (const copy of copies) transaction.update(copy, { businessName: to });
-    recordChange(transaction, invitationCode, { of: "name", before, after: to, ...signature, at: new Date() });
+    for (const copy of copies) batch.update(copy.ref, { businessName: to }, asRead(copy));
+    recordChange(batch, invitationCode, { of: "name", before, after: to, ...signature, at: new Date() });
   });
 }
 
 /** What else is there that shows the name. */
-async function copiesOfName(transaction: Transaction, rounds: readonly Round[]): Promise<DocumentReference[]> {
+async function copiesOfName(rounds: readonly Round[]): Promise<DocumentSnapshot[]> {
   const uids = new Set(rounds.flatMap(({ invited }) => invited.usedBy ?? []));
   const links = await Promise.all(
-    rounds.map(({ snapshot }) => transaction.get(database.collection(paths.sharedLinks(snapshot.id)))),
+    rounds.map(({ snapshot }) => database.collection(paths.sharedLinks(snapshot.id)).get()),
   );
   const copies = [
     ...[...uids].map((uid) => paths.profile(uid)),
@@ -41,6 +42,6 @@ async function copiesOfName(transaction: Transaction, rounds: readonly Round[]):
     ...links.flatMap(({ docs }) => docs.map(({ id }) => paths.sharedPlan(id))),
   ];
   if (copies.length === 0) return [];
-  const found = await transaction.getAll(...copies.map((path) => database.doc(path)));
-  return found.filter(({ exists }) => exists).map(({ ref }) => ref);
+  const found = await database.getAll(...copies.map((path) => database.doc(path)));
+  return found.filter(({ exists }) => exists);
 }

@@ -2,8 +2,8 @@
 // sessions of the account that was shut out end, and the rounds before belong to the account that registers.
 import { getAuth } from "firebase-admin/auth";
 import { Timestamp } from "firebase-admin/firestore";
-import { database } from "../../firestore/database";
 import type { TriggerStep } from "../../firestore/document-trigger";
+import { asRead, writeAtOnce } from "../../firestore/write-at-once";
 import { invitationDocument } from "../stored-invitation";
 import { roundsOf } from "./rounds-of";
 
@@ -25,13 +25,13 @@ export const endSessions: TriggerStep = async ({ params: { id = "" }, before, af
 export const takeOverRounds: TriggerStep = async ({ params: { id = "" }, before, after }) => {
   const isRegistration = after?.get("usedBy") !== undefined && before?.get("usedBy") === undefined;
   if (!isRegistration || after.get("movedAt") === undefined || after.get("previousRound") === undefined) return;
-  await database.runTransaction(async (transaction) => {
-    const rounds = await roundsOf(transaction, id);
+  await writeAtOnce(async (batch) => {
+    const rounds = await roundsOf(id);
     const at = rounds.findIndex(({ snapshot }) => snapshot.id === id);
     const { usedBy, usedAuthTime } = rounds[at]?.invited ?? {};
     if (usedBy === undefined) return;
     const earlier = rounds.slice(at + 1).filter(({ invited }) => invited.usedBy === undefined);
-    for (const { snapshot } of earlier)
-      transaction.update(snapshot.ref, { status: "used", usedBy, usedAuthTime, usedAt: Timestamp.now() });
+    const used = { status: "used", usedBy, usedAuthTime, usedAt: Timestamp.now() };
+    for (const { snapshot } of earlier) batch.update(snapshot.ref, used, asRead(snapshot));
   });
 };

@@ -2,7 +2,7 @@
 // invited. Answers, plans and courses stay where they are. Whoever was invited before knows the code, so that from now
 // on a new link creates the account. Asking twice moves once, and what a killed call has left is gone on with by asking
 // again, by the trigger (follow-move.ts) and by the sweep of the mails.
-import { FieldValue, type DocumentSnapshot, type Transaction } from "firebase-admin/firestore";
+import { FieldValue, type DocumentSnapshot, type WriteBatch } from "firebase-admin/firestore";
 import type { CallableRequest } from "firebase-functions/v2/https";
 import { invitationState, textsOfInvitation, type Invitation } from "../../../../src/domain/invitations/invitation";
 import type { ChangeTo } from "../../../../src/domain/invitations/invitation-change";
@@ -12,6 +12,7 @@ import { paths } from "../../../../src/domain/kernel/collections";
 import { searchWordsOf } from "../../../../src/domain/kernel/search-words";
 import { failure } from "../../callable/failure";
 import { database } from "../../firestore/database";
+import { asRead, writeAtOnce } from "../../firestore/write-at-once";
 import { awaitOtherCall, isBeingSent, sendingState, sendInvitationMail } from "../invitation-delivery";
 import { invitationMail } from "../invitation-mail";
 import { inviterOf } from "../inviter-of";
@@ -31,41 +32,42 @@ export async function moveToContact(
 ): Promise<string | undefined> {
   // Accounts are kept by lower-case address, and the rules compare the two.
   const change = { ...request, to: request.to.toLowerCase() };
-  const { invited, mail } = await database.runTransaction((transaction) => move(transaction, change, auth));
+  const { invited, mail } = await writeAtOnce((batch) => move(batch, change, auth));
   const code = invited.invitationCode;
   if (mail === "ours") return sendInvitationMail(code, invitationMail(invited, inviterOf(auth)));
   return mail === "another call's" ? awaitOtherCall(code) : undefined;
 }
 
 async function move(
-  transaction: Transaction,
+  batch: WriteBatch,
   { invitationCode, from, to }: ChangeTo<"contact">,
   auth: CallableRequest["auth"],
 ): Promise<Moved> {
   const now = new Date();
-  const rounds = await roundsOf(transaction, invitationCode);
+  const rounds = await roundsOf(invitationCode);
   const current = currentRound(rounds);
   const before = current.invited.businessEmail;
-  if (before.toLowerCase() === to) return movedBefore(transaction, current, now);
+  if (before.toLowerCase() === to) return movedBefore(batch, current, now);
   if (before !== from) throw failure("aborted", invitationMessages.contactIsAnother(before));
-  await refuseOfAnotherBusiness(transaction, to);
-  const left = await profileLeft(transaction, current);
+  await refuseOfAnotherBusiness(to);
+  const left = await profileLeft(current);
 
   if (left) {
     const usedAuthTime = current.invited.usedAuthTime ?? 0;
-    transaction.update(left.ref, { movedAt: now, usedAuthTime, invitationId: FieldValue.delete() });
+    batch.update(left.ref, { movedAt: now, usedAuthTime, invitationId: FieldValue.delete() }, asRead(left));
   }
   rounds.forEach(({ snapshot, invited }, nth) => {
-    if (nth < rounds.indexOf(current)) transaction.update(snapshot.ref, contactFields(invited, to));
+    const contact = contactFields(invited, to);
+    if (nth < rounds.indexOf(current)) batch.update(snapshot.ref, contact, asRead(snapshot));
     if (nth > rounds.indexOf(current))
-      transaction.update(snapshot.ref, { ...contactFields(invited, to), ...unbound, movedAt: now });
+      batch.update(snapshot.ref, { ...contact, ...unbound, movedAt: now }, asRead(snapshot));
   });
-  const invited = invite(transaction, current, to, now);
+  const invited = invite(batch, current, to, now);
   const { by, byEmail } = signatureOf(auth);
-  recordChange(transaction, invited.invitationCode, { of: "contact", before, after: to, by, byEmail, at: now });
+  recordChange(batch, invited.invitationCode, { of: "contact", before, after: to, by, byEmail, at: now });
   const createdBy = auth?.uid ?? null;
   const { expiresAt } = invited;
-  transaction.set(invitationRequestDocument(invited), { invitationCode: invited.invitationCode, createdBy, expiresAt });
+  batch.set(invitationRequestDocument(invited), { invitationCode: invited.invitationCode, createdBy, expiresAt });
   return { invited, mail: "ours" };
 }
 
@@ -76,24 +78,24 @@ function currentRound(rounds: readonly [Round, ...Round[]]): Round {
 }
 
 /** Asked for again: the mail may be missing. */
-function movedBefore(transaction: Transaction, { snapshot, invited }: Round, now: Date): Moved {
+function movedBefore(batch: WriteBatch, { snapshot, invited }: Round, now: Date): Moved {
   if (isBeingSent(invited, now)) return { invited, mail: "another call's" };
   if (invited.mailState === "sent" || invitationState(invited, now) !== "open") return { invited, mail: "sent" };
-  transaction.update(snapshot.ref, { ...sendingState(now, "invitation") });
+  batch.update(snapshot.ref, { ...sendingState(now, "invitation") }, asRead(snapshot));
   return { invited, mail: "ours" };
 }
 
 /** An account belongs to one business; who was moved away from this or another one is free again. */
-async function refuseOfAnotherBusiness(transaction: Transaction, email: string): Promise<void> {
+async function refuseOfAnotherBusiness(email: string): Promise<void> {
   const profiles = database.collection(paths.profiles).where("businessEmail", "==", email).limit(2);
-  const { docs } = await transaction.get(profiles);
+  const { docs } = await profiles.get();
   if (docs.some((profile) => profile.get("movedAt") === undefined))
     throw failure("failed-precondition", invitationMessages.contactHasBusiness(email));
 }
 
-async function profileLeft(transaction: Transaction, { invited }: Round): Promise<DocumentSnapshot | undefined> {
+async function profileLeft({ invited }: Round): Promise<DocumentSnapshot | undefined> {
   if (invited.usedBy === undefined) return undefined;
-  const profile = await transaction.get(database.doc(paths.profile(invited.usedBy)));
+  const profile = await database.doc(paths.profile(invited.usedBy)).get();
   return profile.exists ? profile : undefined;
 }
 
@@ -117,7 +119,7 @@ const ended = [
 ] as const;
 
 /** Opens an invitation for its new contact, with a link of its own. */
-function invite(transaction: Transaction, { snapshot, invited }: Round, to: string, now: Date): Invitation {
+function invite(batch: WriteBatch, { snapshot, invited }: Round, to: string, now: Date): Invitation {
   const link = newInvitationCode();
   const opened = {
     status: "not started",
@@ -127,12 +129,13 @@ function invite(transaction: Transaction, { snapshot, invited }: Round, to: stri
     ...sendingState(now, "invitation"),
   } as const;
   const moved: Invitation = { ...withoutFields(invited, ended), ...opened, businessEmail: to };
-  if (invited.link !== undefined) transaction.delete(database.doc(paths.invitationLink(invited.link)));
+  if (invited.link !== undefined) batch.delete(database.doc(paths.invitationLink(invited.link)));
   const { businessName, invitationCode } = moved;
   const linked = { businessName, businessEmail: to, invitationCode, expiresAt: opened.expiresAt };
-  transaction.create(database.doc(paths.invitationLink(link)), linked);
+  batch.create(database.doc(paths.invitationLink(link)), linked);
   const gone = Object.fromEntries(ended.map((field) => [field, FieldValue.delete()]));
-  transaction.update(snapshot.ref, { ...contactFields(invited, to), ...gone, ...opened, lists: listsOf(moved) });
+  const fields = { ...contactFields(invited, to), ...gone, ...opened, lists: listsOf(moved) };
+  batch.update(snapshot.ref, fields, asRead(snapshot));
   return moved;
 }
 

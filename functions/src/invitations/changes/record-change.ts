@@ -1,4 +1,4 @@
-import type { Transaction } from "firebase-admin/firestore";
+import type { WriteBatch } from "firebase-admin/firestore";
 import type { CallableRequest } from "firebase-functions/v2/https";
 import type { BusinessChange } from "../../../../src/domain/invitations/invitation-change";
 import { paths } from "../../../../src/domain/kernel/collections";
@@ -12,7 +12,7 @@ export function signatureOf(auth: CallableRequest["auth"]): Signature {
 }
 
 /** Puts a change into the history of a business, in the write that makes it; its id is its time. */
-export function recordChange(transaction: Transaction, code: string, change: BusinessChange): void {
+export function recordChange(batch: WriteBatch, code: string, change: BusinessChange): void {
   const document = database.doc(paths.businessChange(code, String(change.at.getTime())));
-  transaction.create(document, change);
+  batch.create(document, change);
 }

@@ -1,4 +1,4 @@
-import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
+import type { DocumentSnapshot } from "firebase-admin/firestore";
 import type { Invitation } from "../../../../src/domain/invitations/invitation";
 import { nextRound } from "../../../../src/domain/invitations/rounds";
 import { invitationMessages } from "../../../../src/domain/invitations/words";
@@ -13,14 +13,13 @@ export interface Round {
 }
 
 /** The invitations of all rounds of a business, the newest first, whichever of them is named. */
-export async function roundsOf(transaction: Transaction, code: string): Promise<[Round, ...Round[]]> {
-  const named = await transaction.get(invitationDocument(code));
+export async function roundsOf(code: string): Promise<[Round, ...Round[]]> {
+  const named = await invitationDocument(code).get();
   const newer: Round[] = [];
-  for (let after = await roundAfter(transaction, named); after; after = await roundAfter(transaction, after))
-    newer.unshift(roundIn(after));
+  for (let after = await roundAfter(named); after; after = await roundAfter(after)) newer.unshift(roundIn(after));
   const older: Round[] = [];
   for (let before = codeBefore(named); before !== undefined;) {
-    const snapshot = await transaction.get(invitationDocument(before));
+    const snapshot = await invitationDocument(before).get();
     older.push(roundIn(snapshot));
     before = codeBefore(snapshot);
   }
@@ -40,9 +39,9 @@ function codeBefore(snapshot: DocumentSnapshot): string | undefined {
 }
 
 /** Of those that name a round one may have been revoked. */
-async function roundAfter(transaction: Transaction, { id }: DocumentSnapshot): Promise<DocumentSnapshot | undefined> {
+async function roundAfter({ id }: DocumentSnapshot): Promise<DocumentSnapshot | undefined> {
   const naming = database.collection(paths.invitations).where("previousRound", "==", id).limit(mostNaming);
-  const { docs } = await transaction.get(naming);
+  const { docs } = await naming.get();
   const next = nextRound(
     docs.map((found) => roundIn(found).invited),
     id,
