@@ -83,7 +83,7 @@ test("a business opens the assessment and answers a step of it", async ({ page }
   const costs = await meterPage(page);
   await openAssessment(page, { "0": { hasCoreValues: "no" } });
   const opened = await costs();
-  // Its own profile, the answers, and the invitation: whether there was a round before is asked behind the page that is open.
+  // Its own profile, the answers, and the invitation: whether there was a round before is asked behind the open page.
   const allRead = async () => (opened["browser reads"] += (await costs())["browser reads"]);
   await expect.poll(allRead).toBeGreaterThanOrEqual(3);
   expect.soft(costProblems("An assessment, opened", opened)).toEqual([]);

@@ -6,7 +6,7 @@ import { unlessLostRace } from "./lease";
 
 const mostAttempts = 12;
 
-/** Writes all that the attempt puts into its batch, or nothing; where something has changed meanwhile, it runs again. */
+/** Writes all that the attempt puts into its batch, or nothing; where something has changed, it runs anew. */
 export async function writeAtOnce<T>(attempt: (batch: WriteBatch) => Promise<T>): Promise<T> {
   for (let left = mostAttempts; left > 0; left -= 1) {
     const batch = database.batch();

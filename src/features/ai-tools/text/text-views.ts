@@ -1,4 +1,4 @@
-// What reads Markdown is a fifth of the tools, and an empty tool needs none of it. It comes right behind the tool, whose
+// What reads Markdown is a fifth of the tools, and an empty tool needs none of it. It comes right behind the tool whose
 // page asks for it ahead (local/build/screen-modules.ts); once it is there, every text is shown at once.
 import { useLoaded } from "../../../ui/hooks/use-loaded";
 
