@@ -2,8 +2,6 @@
 import { strFromU8, unzipSync } from "fflate";
 import { tools, toolNames } from "../../../src/domain/course/tools";
 import { courseWords } from "../../../src/domain/course/words";
-import { appMessages } from "../../../src/domain/kernel/words";
-import { openTool } from "../../support/journeys/course-draft";
 import {
   textAction as action,
   expectResult,
@@ -183,51 +181,6 @@ test.describe("a server that cannot be reached", () => {
       }
     },
   );
-});
-
-test.describe("offline", () => {
-  test.use({ expectedErrors: [failedRequests] });
-
-  for (const tool of ["study-material", "course-outline"] as const) {
-    test(`${tool} says the specified sentence and what is kept, keeps the topic, and works again online`, async ({
-      page,
-      context,
-    }) => {
-      // Until then the page is there, but not all of what it can do.
-      await page.goto(`/ai-tools/${tool}`, { waitUntil: "networkidle" });
-      await page.getByLabel("Topic").fill(unique("Offline"));
-      await context.setOffline(true);
-      await generateText(page, tool);
-      await expect(page.getByRole("alert")).toContainText(tools[tool].failure);
-      await expect(page.getByRole("alert")).toContainText(courseWords.offline);
-      await context.setOffline(false);
-      await page.getByRole("button", { name: "Try again" }).click();
-      await expectResult(page, tool);
-    });
-  }
-
-  test("what shows a text did not come: the text is kept, and shown after a reload", async ({ page }) => {
-    const views = "**/assets/result-sections-*.js";
-    await page.route(views, (route) => route.abort());
-    await openTool(page, "study-material");
-    await expect(page.getByRole("alert")).toContainText(courseWords.textFailed);
-    await page.unroute(views);
-    await page.getByRole("button", { name: appMessages.reload }).click();
-    await expect(resultRegion(page, "study-material").getByRole("heading").first()).toBeVisible();
-    await expect(page.getByText(courseWords.textFailed)).toHaveCount(0);
-  });
-
-  test("going offline in the middle keeps what had arrived", async ({ page, context }) => {
-    const topic = unique("Offline midway");
-    await setFault("model", { kind: "slow", match: topic });
-    await page.goto("/ai-tools/study-material");
-    await page.getByLabel("Topic").fill(topic);
-    await generateText(page, "study-material");
-    await expect(resultRegion(page, "study-material").getByRole("heading").first()).toBeVisible();
-    await context.setOffline(true);
-    await page.getByRole("button", { name: "Stop" }).click();
-    await expect(page.getByText("This text is incomplete")).toBeVisible();
-  });
 });
 
 test("the way from a topic to a lesson can be walked with the keyboard alone", async ({ page }) => {

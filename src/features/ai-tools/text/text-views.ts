@@ -1,5 +1,5 @@
-// What reads Markdown is a fifth of the tools, and an empty tool needs none of it. It comes right behind the tool whose
-// page asks for it ahead (local/build/screen-modules.ts); once it is there, every text is shown at once.
+// What reads Markdown is a fifth of the tools, and an empty tool needs none of it. It comes right behind the tool, and
+// its page asks for it ahead (local/build/screen-modules.ts); once it is there, every text is shown at once.
 import { useLoaded } from "../../../ui/hooks/use-loaded";
 
 let views: Awaited<ReturnType<typeof load>> | undefined;
