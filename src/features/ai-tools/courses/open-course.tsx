@@ -1,7 +1,8 @@
 import { useEffect, type ReactNode } from "react";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { courseId } from "../../../domain/course/library/course";
 import { libraryWords } from "../../../domain/course/library/words";
+import { toolNames, tools } from "../../../domain/course/tools";
 import { courseWords } from "../../../domain/course/words";
 import { invitationCode } from "../../../domain/invitations/invitation";
 import { linkParameters } from "../../../domain/kernel/routes";
@@ -10,6 +11,7 @@ import { useSession } from "../../../firebase/accounts/session";
 import { Notice } from "../../../ui/notice/notice";
 import { ErrorState } from "../../../ui/page/error-state";
 import { Loading } from "../../../ui/page/loading";
+import { PageTitle } from "../../../ui/page/page-title";
 import { uiWords } from "../../../ui/words";
 import { firstCourse, openCourse, useCourseDraft } from "../course/course-draft";
 import { keepCopy, switchTo } from "./course-actions";
@@ -20,8 +22,17 @@ export function OpenCourse({ children }: { children: ReactNode }) {
   useLeaving();
   const { id, business, status, isStored, isSaved, problem, overtaken } = useCourseDraft();
   const again = () => void openCourse({ id, ...(business && { business }) });
-  if (status === "opening") return <Loading>{libraryWords.loading}</Loading>;
-  if (status === "failed") return <ErrorState retry={again}>{libraryWords.openFailed}</ErrorState>;
+  if (status === "opening" || status === "failed")
+    return (
+      <div>
+        <TitleOfTool />
+        {status === "opening" ? (
+          <Loading>{libraryWords.loading}</Loading>
+        ) : (
+          <ErrorState retry={again}>{libraryWords.openFailed}</ErrorState>
+        )}
+      </div>
+    );
   return (
     <div>
       {status === "gone" && (
@@ -44,6 +55,13 @@ export function OpenCourse({ children }: { children: ReactNode }) {
       {children}
     </div>
   );
+}
+
+/** The page keeps its heading while its course is being opened. */
+function TitleOfTool() {
+  const { pathname } = useLocation();
+  const tool = toolNames.find((name) => pathname.endsWith(`/${name}`));
+  return tool && <PageTitle>{tools[tool].title}</PageTitle>;
 }
 
 function NotSaved({ problem, name }: { problem: string | undefined; name: string }) {
