@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { brandFiles, brandInHtml } from "./local/build/brand-files";
@@ -6,11 +7,19 @@ import { coursePlayer } from "./local/build/course-player";
 import { thirdPartyNotices } from "./local/build/third-party-notices";
 import { firmPages } from "./local/build/firm-pages";
 import { prerenderedPages } from "./local/build/prerendered-pages";
+import { screenChunks } from "./local/build/screen-chunks";
 
 /** Where the site is reached, for what search engines read; `npm run deploy` takes it from the project's settings. */
 const siteAddress = process.env.APP_URL ?? "https://waymark.example";
 
+/** Weighs 37 kB; the Firestore SDK imports it for one thing that is not used here. */
+const unusedRegExps = {
+  find: "re2js",
+  replacement: fileURLToPath(new URL("src/firebase/sdk/client/no-pipelines.ts", import.meta.url)),
+};
+
 export default defineConfig({
+  resolve: { alias: [unusedRegExps] },
   plugins: [
     react(),
     commonPasswords(),
@@ -20,6 +29,7 @@ export default defineConfig({
     brandFiles(),
     thirdPartyNotices(),
     prerenderedPages(siteAddress),
+    screenChunks(),
   ],
   build: { sourcemap: false, manifest: true },
 });

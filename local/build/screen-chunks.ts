@@ -1,0 +1,87 @@
+// How the site is cut into files. A bundler cuts by everything that is ever loaded later, which makes a hundred small
+// files of what one screen loads at once; each is compressed for itself, and a tenth of what is sent is lost by it.
+// Here modules that the same screens need before they are there lie in one file. What is loaded later is left alone.
+import { createHash } from "node:crypto";
+import { basename, join } from "node:path";
+import type { Plugin, Rolldown } from "vite";
+
+type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
+
+/** Screens of which a person who sees one often sees the others: what only they share lies in one file. */
+const families: readonly (readonly [name: string, screens: RegExp])[] = [
+  ["tools", /\/ai-tools\//],
+  ["results", /\/assessment\/(results|rounds|shared-plan|business)\//],
+];
+
+/** For a site whose first module is src/main.tsx, and whose screens are what src/app/routes.tsx imports lazily. */
+export function screenChunks(): Plugin {
+  return {
+    name: "waymark:screen-chunks",
+    apply: (_, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
+    config({ root = process.cwd() }) {
+      const codeSplitting: Rolldown.CodeSplittingOptions = {
+        groups: [{ name: chunkNames(join(root, "src/main.tsx"), join(root, "src/app/routes.tsx")) }],
+        // A module is needed wherever what imports it is needed: its file never imports the file of its importer.
+        includeDependenciesRecursively: false,
+      };
+      return { build: { rolldownOptions: { output: { codeSplitting } } } };
+    },
+  };
+}
+
+function chunkNames(entry: string, screenTable: string): Rolldown.CodeSplittingNameFunction {
+  let names: Map<string, string> | undefined;
+  return (module, context) => (names ??= namesByModule(entry, screenTable, context)).get(module) ?? null;
+}
+
+function namesByModule(entry: string, screenTable: string, context: Context): Map<string, string> {
+  const screens = context.getModuleInfo(screenTable)?.dynamicallyImportedIds ?? [];
+  const atFirst = byModule(screens, (screen) => reachedFrom(screen, context, false));
+  const everLater = byModule(screens, (screen) => reachedFrom(screen, context, true));
+  const names = new Map([...atFirst].map(([module, first]) => [module, chunkName(first, everLater.get(module) ?? [])]));
+  for (const module of reachedFrom(entry, context, false)) names.set(module, "app");
+  // Vite looks for the file of the entry itself, so that one keeps its module.
+  names.delete(entry);
+  return names;
+}
+
+function byModule(screens: readonly string[], modulesOf: (screen: string) => Iterable<string>): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const screen of screens) {
+    for (const module of modulesOf(screen)) found.set(module, [...(found.get(module) ?? []), screen]);
+  }
+  return found;
+}
+
+/** A module and what is loaded with it; with what it loads later, too, where that is asked for. */
+function reachedFrom(start: string, context: Context, later: boolean): Set<string> {
+  const reached = new Set([start]);
+  for (const module of reached) {
+    const info = context.getModuleInfo(module);
+    for (const imported of info?.importedIds ?? []) reached.add(imported);
+    for (const imported of later ? (info?.dynamicallyImportedIds ?? []) : []) reached.add(imported);
+  }
+  return reached;
+}
+
+/** One name for all modules that the same screens load at first and the same others later: no screen loads in vain. */
+function chunkName(first: readonly string[], everLater: readonly string[]): string {
+  const [only = ""] = first;
+  const names = familiesOf(first);
+  const others = familiesOf(everLater).filter((family) => !names.includes(family));
+  if (first.length === 1 && others.length === 0) return nameOf(only);
+  const shared = first.length === 1 ? nameOf(only) : names.join();
+  return `shared-${createHash("sha256").update(`${shared};${others.join()}`).digest("hex").slice(0, 6)}`;
+}
+
+function familiesOf(screens: readonly string[]): string[] {
+  return [...new Set(screens.map(familyOf))].toSorted();
+}
+
+function familyOf(screen: string): string {
+  return families.find(([, screens]) => screens.test(screen))?.[0] ?? nameOf(screen);
+}
+
+function nameOf(screen: string): string {
+  return basename(screen).replace(/(-screen|-page)\.tsx$/, "");
+}
