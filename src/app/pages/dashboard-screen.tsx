@@ -2,11 +2,16 @@ import { useState } from "react";
 import { Navigate } from "react-router-dom";
 import { routes } from "../../domain/kernel/routes";
 import { useSession } from "../../firebase/accounts/session";
-import { FinishAccount } from "../../features/registration/finish-account";
-import { AccountCreation } from "../../features/registration/account-creation";
 import { ClientDashboard } from "../../features/client-dashboard/client-dashboard";
 import { Logout } from "../logout/logout";
 import { useInviteCode } from "../../features/registration/use-invite-code";
+import { late } from "../../ui/page/late";
+
+// An account is made once, and the dashboard is seen often.
+const AccountCreation = late(
+  async () => (await import("../../features/registration/account-creation")).AccountCreation,
+);
+const FinishAccount = late(async () => (await import("../../features/registration/finish-account")).FinishAccount);
 
 /** /dashboard: a signed-in person sees their dashboard, anybody else creates the account for their invitation. */
 export function DashboardScreen() {

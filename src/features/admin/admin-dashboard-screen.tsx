@@ -9,22 +9,16 @@ import { tasksOf } from "../../firebase/inquiries/lists";
 import { useSession } from "../../firebase/accounts/session";
 import { useLive } from "../../ui/hooks/use-live";
 import { Notice } from "../../ui/notice/notice";
+import { late } from "../../ui/page/late";
 import { PageTitle } from "../../ui/page/page-title";
 import classes from "./admin-dashboard-screen.module.css";
-import { Blasts } from "./blasts/blasts";
-import { CollectedEmails } from "./blasts/collected-emails";
 import { StaffContext, type HandOverTarget, type ReplyTarget } from "./shared/staff-context";
-import { Health } from "./health/health";
 import { HandOverDialog } from "./inquiries/tasks/hand-over-dialog";
 import { Inquiries } from "./inquiries/inquiries";
 import { InvitationForm } from "./invitations/invitation-form";
 import { Invitations } from "./invitations/invitations";
 import { Notices } from "./shared/notices";
 import { ReplyDialog } from "./inquiries/reply-dialog";
-import { LearningRecords } from "./learning-records/learning-records";
-import { MailingList } from "./mailing-list/mailing-list";
-import { Notifications } from "./notifications/notifications";
-import { PersonalData } from "./personal-data/personal-data";
 import { DashboardRail } from "./rail/dashboard-rail";
 import { useSectionInAddress } from "./rail/use-section-in-address";
 import { TaskQueue } from "./inquiries/tasks/task-queue";
@@ -32,6 +26,10 @@ import { useToday } from "./inquiries/tasks/use-today";
 import { knownCount, useLivePage, type ListView } from "./shared/use-live-page";
 import { useNotices } from "./shared/use-notices";
 import { useSettling } from "./shared/use-settling";
+
+// They stand below the day's work, and what is written and set up there is larger than it.
+const MailingList = late(async () => (await import("./mailing-list/mailing-list")).MailingList);
+const Office = late(async () => (await import("./office/office")).Office);
 
 /** Where the staff works. Everything on it is live, and each list costs its first entries, however long it is. */
 export function AdminDashboardScreen({ logout }: { logout: ReactNode }) {
@@ -87,20 +85,7 @@ export function AdminDashboardScreen({ logout }: { logout: ReactNode }) {
               <MailingList entries={counters?.emailList} />
             </div>
             <Invitations />
-            <div className={classes.office}>
-              <div>
-                <CollectedEmails live={live} />
-                <LearningRecords />
-              </div>
-              <div>
-                <Blasts />
-                <PersonalData />
-              </div>
-              <div>
-                <Notifications />
-                <Health />
-              </div>
-            </div>
+            <Office live={live} />
           </div>
         </div>
         <Notices notices={notices} dismiss={dismiss} />

@@ -11,10 +11,13 @@ import { Notice } from "../../ui/notice/notice";
 import { Page } from "../../ui/page/page";
 import { PageTitle } from "../../ui/page/page-title";
 import classes from "./client-dashboard.module.css";
-import { loadClient } from "./load-client";
 import { CurrentRound, OpenRound } from "./open-round";
 import { ToDoList } from "./to-do-list";
 import { useLoaded } from "../../ui/hooks/use-loaded";
+
+/** What reads is larger than what shows it, so it comes beside the screen and not before. */
+const loader = () => import("./load-client");
+loader().catch(() => undefined); // asked for again below
 
 interface ClientDashboardProps {
   session: Extract<Session, { status: "signed-in" }>;
@@ -26,7 +29,9 @@ interface ClientDashboardProps {
 
 export function ClientDashboard({ session, code, logout, finishAccount }: ClientDashboardProps) {
   const { uid, email } = session;
-  const { loaded, retry } = useLoaded(useCallback(() => loadClient({ uid, email, code }), [uid, email, code]));
+  const { loaded, retry } = useLoaded(
+    useCallback(async () => (await loader()).loadClient({ uid, email, code }), [uid, email, code]),
+  );
 
   if (loaded.status === "loading") return <Loading>{accountMessages.loadingDashboard}</Loading>;
   if (loaded.status === "failed")

@@ -3,7 +3,6 @@ import { nextRoundWords } from "../../domain/accounts/dashboard/words";
 import type { Invitation } from "../../domain/invitations/invitation";
 import { roundNumberOf } from "../../domain/invitations/rounds";
 import { routes } from "../../domain/kernel/routes";
-import { finishRegistration } from "../../firebase/accounts/registration";
 import { BusyButton } from "../../ui/button/busy-button";
 import { useAction } from "../../ui/hooks/use-action";
 import { Notice } from "../../ui/notice/notice";
@@ -20,6 +19,7 @@ export function OpenRound({ invited, onBegun }: OpenRoundProps) {
   const number = roundNumberOf(invited);
 
   async function begin() {
+    const { finishRegistration } = await import("../../firebase/accounts/registration");
     const begun = await finishRegistration({ code: invited.invitationCode, name: "" });
     if (!begun.done) return { done: false, sentence: begun.problem };
     onBegun();

@@ -6,7 +6,6 @@ import type { AssessmentProgress } from "../../domain/assessment/answers/assessm
 import { registrationMessages } from "../../domain/accounts/words";
 import { dashboardWords } from "../../domain/accounts/dashboard/words";
 import { routes } from "../../domain/kernel/routes";
-import { fetchAssessmentProgress } from "../../firebase/accounts/profile";
 import { Notice } from "../../ui/notice/notice";
 import { TrailMark, type TrailState } from "../../ui/trail/trail-mark";
 import { nextOf } from "./next-thing-to-do";
@@ -20,10 +19,11 @@ interface ToDoListProps {
 }
 
 export function ToDoList({ invitationId, isSecondary = false }: ToDoListProps) {
-  const load = useCallback(
-    () => (invitationId === undefined ? Promise.resolve(undefined) : fetchAssessmentProgress(invitationId)),
-    [invitationId],
-  );
+  const load = useCallback(async () => {
+    if (invitationId === undefined) return undefined;
+    const { fetchAssessmentProgress } = await import("../../firebase/accounts/profile");
+    return fetchAssessmentProgress(invitationId);
+  }, [invitationId]);
   const { loaded, retry } = useLoaded(load);
   const progress = loaded.status === "ready" ? loaded.value : undefined;
   const next = progress && nextOf(progress);

@@ -3,7 +3,7 @@ import { fieldPath, stepKeys, stepOf, stepTitles } from "../../../domain/assessm
 import { teamsOf } from "../../../domain/assessment/answers/field-changes";
 import { PageTitle } from "../../../ui/page/page-title";
 import type { AnswersAutosave } from "../answers/answers-autosave";
-import { fetchReview, LateReview } from "../review/late-review";
+import { LateReview } from "../review/late-review";
 import { LeaveTeamDialog } from "../teams/leave-team-dialog";
 import { QuestionSections } from "../questions/question-sections";
 import { CarriedTeams } from "../rounds/carried-teams";
@@ -31,7 +31,7 @@ export function Wizard({ autosave, invitationId }: WizardProps) {
   const key = stepKeys[at];
   const step = key && stepOf(key);
 
-  useEffect(fetchReview, []);
+  useEffect(LateReview.fetch, []);
 
   function leave(next: number) {
     void autosave.save();

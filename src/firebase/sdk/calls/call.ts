@@ -1,70 +1,30 @@
-// Calls of the contract from the browser: the region, the time-out and the translation of failures live here.
-import { connectFunctionsEmulator, FunctionsError, getFunctions, httpsCallable } from "firebase/functions";
-import {
-  callables,
-  failureDetails,
-  textChunk,
-  type CallableName,
-  type CallableRequest,
-  type CallableResponse,
-  type TextChunk,
-} from "../../../domain/callables";
-import { browserWaitSeconds } from "../../../domain/course/generation-time";
-import { firebaseApp } from "../app";
-import { emulatorPorts, siteSettings } from "../client/page-settings";
-import { refreshSession, sessionKnown } from "../../accounts/session";
+// Calls of the contract from the browser. What speaks to the functions and knows the whole contract is loaded with the
+// first call, so no screen waits for it.
+import type { CallableName, CallableRequest, CallableResponse, TextChunk } from "../../../domain/callables";
 import { CallFailure } from "./call-failure";
-import { isDenied } from "../failure-kind";
-
-const usualTimeout = browserWaitSeconds * 1000;
-const firebaseFunctions = getFunctions(firebaseApp, siteSettings.region);
-if (emulatorPorts) connectFunctionsEmulator(firebaseFunctions, "127.0.0.1", emulatorPorts.functions);
 
 export async function call<N extends CallableName>(
   name: N,
   request: CallableRequest<N>,
-  timeout = usualTimeout,
+  /** In milliseconds. */
+  timeout?: number,
 ): Promise<CallableResponse<N>> {
-  try {
-    await sessionKnown();
-    const { data } = await httpsCallable(firebaseFunctions, name, { timeout })(request);
-    return parseResponse(name, data);
-  } catch (error) {
-    const failure = callFailure(error);
-    // Rights may have been taken away since the token was made: who has lost theirs is led to the login.
-    if (isDenied(failure)) void refreshSession();
-    throw failure;
-  }
+  return (await loadCaller()).call(name, request, timeout);
 }
 
 /** Calls, and passes on each chunk of text as it arrives. Aborting the signal ends it with the code `cancelled`. */
 export async function stream<N extends CallableName>(
   name: N,
   request: CallableRequest<N>,
-  { onChunk, signal }: { onChunk: (chunk: TextChunk) => void; signal: AbortSignal },
+  listener: { onChunk: (chunk: TextChunk) => void; signal: AbortSignal },
 ): Promise<CallableResponse<N>> {
-  const ends = AbortSignal.any([signal, AbortSignal.timeout(usualTimeout)]);
+  return (await loadCaller()).stream(name, request, listener);
+}
+
+async function loadCaller() {
   try {
-    await sessionKnown();
-    const answer = await httpsCallable(firebaseFunctions, name).stream(request, { signal: ends });
-    const data = answer.data;
-    data.catch(() => undefined); // the loop below throws the same failure
-    for await (const chunk of answer.stream) onChunk(textChunk.parse(chunk));
-    return parseResponse(name, await data);
+    return await import("./caller");
   } catch (error) {
-    if (signal.aborted) throw new CallFailure("cancelled", {}, error);
-    if (ends.aborted) throw new CallFailure("deadline-exceeded", {}, error);
-    throw callFailure(error);
+    throw new CallFailure("unavailable", {}, error);
   }
-}
-
-function parseResponse<N extends CallableName>(name: N, data: unknown): CallableResponse<N> {
-  return callables[name].response.parse(data) as CallableResponse<N>;
-}
-
-/** The SDK adds the HTTP status to a message, so sentences travel in the details. */
-function callFailure(error: unknown): CallFailure {
-  if (!(error instanceof FunctionsError)) return new CallFailure("unknown", {}, error);
-  const details = failureDetails.safeParse(error.details);
-  return new CallFailure(error.code.replace("functions/", ""), details.success ? details.data : {}, error);
 }
