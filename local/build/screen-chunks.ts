@@ -36,8 +36,8 @@ function chunkNames(entry: string, screenTable: string): Rolldown.CodeSplittingN
 
 function namesByModule(entry: string, screenTable: string, context: Context): Map<string, string> {
   const screens = context.getModuleInfo(screenTable)?.dynamicallyImportedIds ?? [];
-  const atFirst = byModule(screens, (screen) => reachedFrom(screen, context, false));
-  const everLater = byModule(screens, (screen) => reachedFrom(screen, context, true));
+  const atFirst = screensByModule(screens, (screen) => reachedFrom(screen, context, false));
+  const everLater = screensByModule(screens, (screen) => reachedFrom(screen, context, true));
   const names = new Map([...atFirst].map(([module, first]) => [module, chunkName(first, everLater.get(module) ?? [])]));
   for (const module of reachedFrom(entry, context, false)) names.set(module, "app");
   // Vite looks for the file of the entry itself, so that one keeps its module.
@@ -45,7 +45,10 @@ function namesByModule(entry: string, screenTable: string, context: Context): Ma
   return names;
 }
 
-function byModule(screens: readonly string[], modulesOf: (screen: string) => Iterable<string>): Map<string, string[]> {
+function screensByModule(
+  screens: readonly string[],
+  modulesOf: (screen: string) => Iterable<string>,
+): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const screen of screens) {
     for (const module of modulesOf(screen)) found.set(module, [...(found.get(module) ?? []), screen]);
@@ -69,8 +72,8 @@ function chunkName(first: readonly string[], everLater: readonly string[]): stri
   const [only = ""] = first;
   const names = familiesOf(first);
   const others = familiesOf(everLater).filter((family) => !names.includes(family));
-  if (first.length === 1 && others.length === 0) return nameOf(only);
-  const shared = first.length === 1 ? nameOf(only) : names.join();
+  if (first.length === 1 && others.length === 0) return screenName(only);
+  const shared = first.length === 1 ? screenName(only) : names.join();
   return `shared-${createHash("sha256").update(`${shared};${others.join()}`).digest("hex").slice(0, 6)}`;
 }
 
@@ -79,9 +82,9 @@ function familiesOf(screens: readonly string[]): string[] {
 }
 
 function familyOf(screen: string): string {
-  return families.find(([, screens]) => screens.test(screen))?.[0] ?? nameOf(screen);
+  return families.find(([, screens]) => screens.test(screen))?.[0] ?? screenName(screen);
 }
 
-function nameOf(screen: string): string {
+function screenName(screen: string): string {
   return basename(screen).replace(/(-screen|-page)\.tsx$/, "");
 }

@@ -3,9 +3,9 @@
 import { useEffect, useState } from "react";
 import { Navigate, Outlet } from "react-router-dom";
 import { homeOf, routes } from "../domain/kernel/routes";
-import { appMessages } from "../domain/kernel/words";
 import { refreshSession, useSession } from "../firebase/accounts/session";
 import { Loading } from "../ui/page/loading";
+import { uiWords } from "../ui/words";
 
 /** How often an open administrator's screen checks whether its user is still an administrator. */
 const checkIntervalMs = 5 * 60_000;
@@ -42,6 +42,6 @@ export function SignedOutOnly() {
     if (unsure) void refreshSession().then(() => setChecked(true));
   }, [unsure]);
 
-  if (unsure) return <Loading>{appMessages.loading}</Loading>;
+  if (unsure) return <Loading>{uiWords.loading}</Loading>;
   return signedIn ? <Navigate to={homeOf(session)} replace /> : <Outlet />;
 }

@@ -3,7 +3,10 @@
 export const uiWords = {
   clear: "Clear",
   clearAnswer: (question: string) => `Clear answer: ${question}`,
+  loading: "Loading...",
   tryAgain: "Try again",
+  reload: "Reload the page",
+  partFailed: "This part could not be loaded just now. Reloading the page usually helps.",
   undo: "Undo",
   close: "Close",
   print: "Print",

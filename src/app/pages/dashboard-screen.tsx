@@ -8,10 +8,10 @@ import { useInviteCode } from "../../features/registration/use-invite-code";
 import { late } from "../../ui/page/late";
 
 // An account is made once, and the dashboard is seen often.
-const AccountCreation = late(
+const LateAccountCreation = late(
   async () => (await import("../../features/registration/account-creation")).AccountCreation,
 );
-const FinishAccount = late(async () => (await import("../../features/registration/finish-account")).FinishAccount);
+const LateFinishAccount = late(async () => (await import("../../features/registration/finish-account")).FinishAccount);
 
 /** /dashboard: a signed-in person sees their dashboard, anybody else creates the account for their invitation. */
 export function DashboardScreen() {
@@ -29,8 +29,8 @@ export function DashboardScreen() {
         session={session}
         code={code}
         logout={<Logout onLogout={() => setLoggedOut(true)} />}
-        finishAccount={(invited, onEnd) => <FinishAccount invited={invited} onEnd={onEnd} />}
+        finishAccount={(invited, onEnd) => <LateFinishAccount invited={invited} onEnd={onEnd} />}
       />
     );
-  return <AccountCreation code={code} onBegin={() => setCreating(true)} onEnd={() => setCreating(false)} />;
+  return <LateAccountCreation code={code} onBegin={() => setCreating(true)} onEnd={() => setCreating(false)} />;
 }

@@ -11,6 +11,7 @@ import { Header } from "./header";
 import { ScrollPosition } from "./scroll-position";
 import { EarlyInput } from "./early-input";
 import classes from "./shell.module.css";
+import { uiWords } from "../../ui/words";
 
 interface ShellProps {
   /** Whether the screen at this address is the same for everybody, so that it need not wait for the sign-in state. */
@@ -51,7 +52,7 @@ export function Shell({ isForEverybody }: ShellProps) {
 export function LoadingScreen() {
   return (
     <Main>
-      <Loading>{appMessages.loading}</Loading>
+      <Loading>{uiWords.loading}</Loading>
     </Main>
   );
 }

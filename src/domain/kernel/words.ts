@@ -4,9 +4,6 @@ import { formatNumber, plural } from "./locale";
 import { searchBounds } from "./search-words";
 
 export const appMessages = {
-  loading: "Loading...",
-  reload: "Reload the page",
-  partFailed: "This part could not be loaded just now. Reloading the page usually helps.",
   pageFailed: "This page could not be shown. What you had saved is safe; reloading usually helps.",
   whoWeAre: "Who we are",
   howWeWork: "How we work",

@@ -28,8 +28,8 @@ import { useNotices } from "./shared/use-notices";
 import { useSettling } from "./shared/use-settling";
 
 // They stand below the day's work, and what is written and set up there is larger than it.
-const MailingList = late(async () => (await import("./mailing-list/mailing-list")).MailingList);
-const Office = late(async () => (await import("./office/office")).Office);
+const LateMailingList = late(async () => (await import("./mailing-list/mailing-list")).MailingList);
+const LateOffice = late(async () => (await import("./office/office")).Office);
 
 /** Where the staff works. Everything on it is live, and each list costs its first entries, however long it is. */
 export function AdminDashboardScreen({ logout }: { logout: ReactNode }) {
@@ -82,10 +82,10 @@ export function AdminDashboardScreen({ logout }: { logout: ReactNode }) {
               <Inquiries counters={counters} />
               <TaskQueue tasks={tasks} />
               <InvitationForm />
-              <MailingList entries={counters?.emailList} />
+              <LateMailingList entries={counters?.emailList} />
             </div>
             <Invitations />
-            <Office live={live} />
+            <LateOffice live={live} />
           </div>
         </div>
         <Notices notices={notices} dismiss={dismiss} />

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { appMessages } from "../../domain/kernel/words";
 import type { CallResult } from "../../firebase/sdk/calls/call-in-words";
 import { ErrorState } from "../../ui/page/error-state";
 import { Loading } from "../../ui/page/loading";
 import { Notice } from "../../ui/notice/notice";
 import { Page } from "../../ui/page/page";
+import { uiWords } from "../../ui/words";
 
 interface LinkPageProps<Value> {
   title: string;
@@ -20,7 +20,7 @@ interface LinkPageProps<Value> {
 export function LinkPage<Value>({ title, result, retry, otherwise, children }: LinkPageProps<Value>) {
   return (
     <Page title={title}>
-      {!result && <Loading>{appMessages.loading}</Loading>}
+      {!result && <Loading>{uiWords.loading}</Loading>}
       {result?.done === false && result.kind !== "unmet" && <ErrorState retry={retry}>{result.sentence}</ErrorState>}
       {result?.done === false && result.kind === "unmet" && (
         <>

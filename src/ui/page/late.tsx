@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from "react";
-import { appMessages } from "../../domain/kernel/words";
 import { ErrorState } from "./error-state";
 import { Loading } from "./loading";
+import { uiWords } from "../words";
 
 type Late<Props extends object> = ((props: Props) => ReactNode) & {
   /** Ahead of time: whoever goes offline meanwhile can still open it. */
@@ -11,10 +11,10 @@ type Late<Props extends object> = ((props: Props) => ReactNode) & {
 /** A part of a screen whose code is loaded after what is seen first. Where it cannot be loaded, the part says so. */
 export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  failed: string = appMessages.partFailed,
+  failed: string = uiWords.partFailed,
 ): Late<Props> {
   const Missing = () => (
-    <ErrorState retry={() => window.location.reload()} retryLabel={appMessages.reload}>
+    <ErrorState retry={() => window.location.reload()} retryLabel={uiWords.reload}>
       {failed}
     </ErrorState>
   );
@@ -28,7 +28,7 @@ export function late<Props extends object>(
 
   function LatePart(props: Props) {
     return (
-      <Suspense fallback={<Loading>{appMessages.loading}</Loading>}>
+      <Suspense fallback={<Loading>{uiWords.loading}</Loading>}>
         <Later {...props} />
       </Suspense>
     );

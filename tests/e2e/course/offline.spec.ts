@@ -1,11 +1,11 @@
 // What a browser without a connection, or one that has not got everything, makes of the tools.
 import { tools } from "../../../src/domain/course/tools";
 import { courseWords } from "../../../src/domain/course/words";
-import { appMessages } from "../../../src/domain/kernel/words";
 import { openTool } from "../../support/journeys/course-draft";
 import { expectResult, generateText, resultRegion } from "../../support/journeys/course-tools";
 import { expect, failedRequests, test, unique } from "../../support/journeys/page";
 import { setFault } from "../../support/suite/stand-ins";
+import { uiWords } from "../../../src/ui/words";
 
 test.use({ expectedErrors: [failedRequests] });
 
@@ -33,7 +33,7 @@ test("what shows a text did not come: the text is kept, and shown after a reload
   await openTool(page, "study-material");
   await expect(page.getByRole("alert")).toContainText(courseWords.textFailed);
   await page.unroute(views);
-  await page.getByRole("button", { name: appMessages.reload }).click();
+  await page.getByRole("button", { name: uiWords.reload }).click();
   await expect(resultRegion(page, "study-material").getByRole("heading").first()).toBeVisible();
   await expect(page.getByText(courseWords.textFailed)).toHaveCount(0);
 });

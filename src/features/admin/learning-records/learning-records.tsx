@@ -1,4 +1,3 @@
-import { appMessages } from "../../../domain/kernel/words";
 import { statementWords } from "../../../domain/statements/words";
 import { replayStatements, watchReasons, watchRelayStatus } from "../../../firebase/statements/statements";
 import { useLive } from "../../../ui/hooks/use-live";
@@ -7,6 +6,7 @@ import { Loading } from "../../../ui/page/loading";
 import { sections } from "../rail/sections";
 import classes from "./learning-records.module.css";
 import { RelayStatus } from "./relay-status";
+import { uiWords } from "../../../ui/words";
 
 /** What the learning record store has got, what waits for it and what it rejected. */
 export function LearningRecords() {
@@ -15,7 +15,7 @@ export function LearningRecords() {
   return (
     <section className={classes.card} aria-labelledby={sections.learningRecords}>
       <h2 id={sections.learningRecords}>{statementWords.title}</h2>
-      {live.status === "loading" && <Loading>{appMessages.loading}</Loading>}
+      {live.status === "loading" && <Loading>{uiWords.loading}</Loading>}
       {live.status === "failed" && <ErrorState retry={retry}>{statementWords.statusFailed}</ErrorState>}
       {live.status === "ready" && (
         <RelayStatus status={live.value} watchReasons={watchReasons} replay={replayStatements} />

@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from "react";
 import { courseWords } from "../../../domain/course/words";
-import { appMessages } from "../../../domain/kernel/words";
 import { uiWords } from "../../../ui/words";
 import { canGoOn, isInPlace, isStillWanted, type GenerationTarget } from "../../../domain/course/generation";
 import { currentText, withText } from "../../../domain/course/draft";
@@ -110,7 +109,7 @@ export function Result({ tool, onRetry, next }: ResultProps) {
           {!editing && <Quality tool={tool} result={result} />}
           {hasQuestions && !editing && <AnswersChoice withAnswers={withAnswers} onChange={setWithAnswers} />}
           {hasNoViews && !generation.running && !editing && (
-            <ErrorState retry={() => window.location.reload()} retryLabel={appMessages.reload}>
+            <ErrorState retry={() => window.location.reload()} retryLabel={uiWords.reload}>
               {courseWords.textFailed}
             </ErrorState>
           )}

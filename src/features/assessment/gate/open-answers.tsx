@@ -1,6 +1,5 @@
 import { useCallback, useEffect, type ReactNode } from "react";
 import { assessmentMessages } from "../../../domain/assessment/words";
-import { appMessages } from "../../../domain/kernel/words";
 import { browserStore } from "../../../browser/storage";
 import { useLoaded } from "../../../ui/hooks/use-loaded";
 import { ErrorState } from "../../../ui/page/error-state";
@@ -8,6 +7,7 @@ import { Loading } from "../../../ui/page/loading";
 import { pendingEdits } from "../answers/pending-edits";
 import { AnswersAutosave } from "../answers/answers-autosave";
 import { useAutosave } from "../answers/use-autosave";
+import { uiWords } from "../../../ui/words";
 
 interface OpenAnswersProps {
   uid: string;
@@ -29,7 +29,7 @@ export function OpenAnswers({ uid, invitationId, children }: OpenAnswersProps) {
 
   if (loaded.status === "failed")
     return <ErrorState retry={() => window.location.reload()}>{assessmentMessages.answersFailed}</ErrorState>;
-  if (loaded.status === "loading") return <Loading>{appMessages.loading}</Loading>;
+  if (loaded.status === "loading") return <Loading>{uiWords.loading}</Loading>;
   return <Autosaved autosave={loaded.value}>{children}</Autosaved>;
 }
 
@@ -59,6 +59,6 @@ function Autosaved({ autosave, children }: AutosavedProps) {
 
   if (status === "failed")
     return <ErrorState retry={() => window.location.reload()}>{assessmentMessages.answersFailed}</ErrorState>;
-  if (status === "loading") return <Loading>{appMessages.loading}</Loading>;
+  if (status === "loading") return <Loading>{uiWords.loading}</Loading>;
   return children(autosave);
 }

@@ -8,7 +8,6 @@ import { resultsLinks, routes, type ResultsPage } from "../../../domain/kernel/r
 import { Notice } from "../../../ui/notice/notice";
 import { EmptyState } from "../../../ui/page/empty-state";
 import { Loading } from "../../../ui/page/loading";
-import { appMessages } from "../../../domain/kernel/words";
 import type { AnswersAutosave } from "../answers/answers-autosave";
 import { useAutosave } from "../answers/use-autosave";
 import { PlanExports } from "../exports/plan-exports";
@@ -24,6 +23,7 @@ import { ResultsView } from "./results-view";
 import classes from "./results.module.css";
 import { useRoundBefore } from "./use-round-before";
 import { usePlanProgress } from "./use-plan-progress";
+import { uiWords } from "../../../ui/words";
 
 interface BusinessResultsProps {
   autosave: AnswersAutosave;
@@ -49,7 +49,7 @@ export function BusinessResults({ autosave, invitationId, page }: BusinessResult
   const { progress, known } = usePlanProgress(invitationId, results);
   const { online } = useNetwork();
 
-  if (loaded.status === "loading") return <Loading>{appMessages.loading}</Loading>;
+  if (loaded.status === "loading") return <Loading>{uiWords.loading}</Loading>;
   const title = businessName === undefined ? resultsWords.yours : resultsWords.resultsOf(businessName);
   const toReview = (
     <Link to={routes.assessment} state={reviewStep}>

@@ -31,7 +31,7 @@ export function Wizard({ autosave, invitationId }: WizardProps) {
   const key = stepKeys[at];
   const step = key && stepOf(key);
 
-  useEffect(LateReview.fetch, []);
+  useEffect(() => LateReview.fetch(), []);
 
   function leave(next: number) {
     void autosave.save();

@@ -9,7 +9,7 @@ export async function call<N extends CallableName>(
   /** In milliseconds. */
   timeout?: number,
 ): Promise<CallableResponse<N>> {
-  return (await loadCaller()).call(name, request, timeout);
+  return (await loadCaller()).callNow(name, request, timeout);
 }
 
 /** Calls, and passes on each chunk of text as it arrives. Aborting the signal ends it with the code `cancelled`. */
@@ -18,7 +18,7 @@ export async function stream<N extends CallableName>(
   request: CallableRequest<N>,
   listener: { onChunk: (chunk: TextChunk) => void; signal: AbortSignal },
 ): Promise<CallableResponse<N>> {
-  return (await loadCaller()).stream(name, request, listener);
+  return (await loadCaller()).streamNow(name, request, listener);
 }
 
 async function loadCaller() {

@@ -20,7 +20,7 @@ const usualTimeout = browserWaitSeconds * 1000;
 const firebaseFunctions = getFunctions(firebaseApp, siteSettings.region);
 if (emulatorPorts) connectFunctionsEmulator(firebaseFunctions, "127.0.0.1", emulatorPorts.functions);
 
-export async function call<N extends CallableName>(
+export async function callNow<N extends CallableName>(
   name: N,
   request: CallableRequest<N>,
   timeout = usualTimeout,
@@ -38,7 +38,7 @@ export async function call<N extends CallableName>(
 }
 
 /** Calls, and passes on each chunk of text as it arrives. Aborting the signal ends it with the code `cancelled`. */
-export async function stream<N extends CallableName>(
+export async function streamNow<N extends CallableName>(
   name: N,
   request: CallableRequest<N>,
   { onChunk, signal }: { onChunk: (chunk: TextChunk) => void; signal: AbortSignal },
