@@ -5,6 +5,7 @@ import { brandFiles, brandInHtml } from "./local/build/brand-files";
 import { commonPasswords } from "./local/build/common-passwords";
 import { coursePlayer } from "./local/build/course-player";
 import { thirdPartyNotices } from "./local/build/third-party-notices";
+import { cutFonts } from "./local/build/fonts";
 import { firmPages } from "./local/build/firm-pages";
 import { prerenderedPages } from "./local/build/prerendered-pages";
 import { screenChunks } from "./local/build/screen-chunks";
@@ -23,6 +24,7 @@ export default defineConfig({
   plugins: [
     react(),
     commonPasswords(),
+    cutFonts(),
     coursePlayer(),
     firmPages(),
     brandInHtml(),

@@ -2,8 +2,9 @@
 // (`build.license`); this adds the packages of which only files are taken (fonts), the NOTICE that some packages have
 // besides their licence, and the Apache licence, which asks for a copy and which Firebase's packages bring none of.
 import { existsSync, readFileSync } from "node:fs";
-import { basename, dirname, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import type { Plugin } from "vite";
+import { fontPackages } from "./fonts";
 import { routes } from "../../src/domain/kernel/routes";
 
 const noticesFile = routes.thirdPartyNotices.slice(1);
@@ -20,7 +21,10 @@ export function thirdPartyNotices(): Plugin {
         const outputs = Object.values(bundle);
         const modules = packagesOf(outputs.flatMap((output) => (output.type === "chunk" ? output.moduleIds : [])));
         const files = packagesOf(
-          outputs.flatMap((output) => (output.type === "asset" ? output.originalFileNames : [])),
+          outputs
+            .flatMap((output) => (output.type === "asset" ? output.originalFileNames : []))
+            .filter((file) => !file.includes("/.cache/"))
+            .concat(fontPackages.map((name) => join("node_modules", name, "package.json"))),
         );
         const notices = bundle[noticesFile];
         if (notices?.type !== "asset") throw new Error(`Vite has written no ${noticesFile}.`);
