@@ -80,16 +80,26 @@ function completed(template: string, head: string, root: string): string {
   return withRoot(paintedFirst(withHead(template.replaceAll(headOfTemplate, ""), head)), root);
 }
 
-/** All that is seen is there without the scripts, so they leave the line to the styles and the fonts. */
+/** All that is seen is there without the scripts, so they begin when it is painted (public/after-paint.js). */
 function paintedFirst(html: string): string {
   const styles: string[] = [];
-  const others = html.replaceAll(/<link rel="stylesheet"[^>]*>\s*/g, (link) => {
-    styles.push(link.trim());
-    return "";
-  });
-  return others
-    .replaceAll(/<(link rel="modulepreload"|script type="module")/g, '<$1 fetchpriority="low"')
-    .replace("</title>", (end) => `${end}${styles.join("")}`);
+  const modules: string[] = [];
+  let entry = "";
+  const others = html
+    .replaceAll(/<link rel="stylesheet"[^>]*>\s*/g, (link) => {
+      styles.push(link.trim());
+      return "";
+    })
+    .replaceAll(/<link rel="modulepreload"[^>]*href="([^"]*)"[^>]*>\s*/g, (_, href: string) => {
+      modules.push(href);
+      return "";
+    })
+    .replace(/<script type="module"[^>]*src="([^"]*)"[^>]*><\/script>\s*/, (_, src: string) => {
+      entry = src;
+      return "";
+    });
+  const script = `<script defer src="/after-paint.js" data-entry="${entry}" data-modules="${modules.join(" ")}"></script>`;
+  return others.replace("</title>", (end) => `${end}${styles.join("")}${script}`);
 }
 
 function withHead(html: string, head: string): string {
