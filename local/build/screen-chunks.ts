@@ -13,6 +13,9 @@ const families: readonly (readonly [name: string, screens: RegExp])[] = [
   ["results", /\/assessment\/(results|rounds|shared-plan|business)\//],
 ];
 
+/** Vite looks for the file of the entry itself; and what awaits a part may not lie with what that part imports. */
+const alone = ["src/main.tsx", "src/firebase/sdk/app.ts", "src/firebase/sdk/firestore.ts"];
+
 /** For a site whose first module is src/main.tsx, and whose screens are what src/app/routes.tsx imports lazily. */
 export function screenChunks(): Plugin {
   return {
@@ -20,7 +23,7 @@ export function screenChunks(): Plugin {
     apply: (_, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
     config({ root = process.cwd() }) {
       const codeSplitting: Rolldown.CodeSplittingOptions = {
-        groups: [{ name: chunkNames(join(root, "src/main.tsx"), join(root, "src/app/routes.tsx")) }],
+        groups: [{ name: chunkNames(root) }],
         // A module is needed wherever what imports it is needed: its file never imports the file of its importer.
         includeDependenciesRecursively: false,
       };
@@ -29,19 +32,18 @@ export function screenChunks(): Plugin {
   };
 }
 
-function chunkNames(entry: string, screenTable: string): Rolldown.CodeSplittingNameFunction {
+function chunkNames(root: string): Rolldown.CodeSplittingNameFunction {
   let names: Map<string, string> | undefined;
-  return (module, context) => (names ??= namesByModule(entry, screenTable, context)).get(module) ?? null;
+  return (module, context) => (names ??= namesByModule(root, context)).get(module) ?? null;
 }
 
-function namesByModule(entry: string, screenTable: string, context: Context): Map<string, string> {
-  const screens = context.getModuleInfo(screenTable)?.dynamicallyImportedIds ?? [];
+function namesByModule(root: string, context: Context): Map<string, string> {
+  const screens = context.getModuleInfo(join(root, "src/app/routes.tsx"))?.dynamicallyImportedIds ?? [];
   const atFirst = screensByModule(screens, (screen) => reachedFrom(screen, context, false));
   const everLater = screensByModule(screens, (screen) => reachedFrom(screen, context, true));
   const names = new Map([...atFirst].map(([module, first]) => [module, chunkName(first, everLater.get(module) ?? [])]));
-  for (const module of reachedFrom(entry, context, false)) names.set(module, "app");
-  // Vite looks for the file of the entry itself, so that one keeps its module.
-  names.delete(entry);
+  for (const module of reachedFrom(join(root, "src/main.tsx"), context, false)) names.set(module, "app");
+  for (const module of alone) names.delete(join(root, module));
   return names;
 }
 
