@@ -16,7 +16,7 @@
       : matchMedia("(prefers-color-scheme: dark)").matches
         ? "dark"
         : "light";
-  document.documentElement.setAttribute("data-mantine-color-scheme", scheme);
+  document.documentElement.setAttribute("data-color-scheme", scheme);
   if (hasCourse) document.documentElement.setAttribute("data-course", "kept");
 
   // The browser would send a form by itself, and what was typed would stand in the address. It is sent as soon as the

@@ -93,7 +93,7 @@ test("a name that two files define is found, and tests do not count", () => {
 });
 
 const screen = `
-  import { Button } from "@mantine/core";
+  import { Button } from "../../ui/button/button";
   const schema = "in progress";
   function Screen({ open, count, name }: { open: boolean; count: number; name: "Wizard" }) {
     useKeys((event) => event.key === "Escape");

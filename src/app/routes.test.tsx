@@ -58,6 +58,6 @@ test("the color scheme can be chosen, and is the system's until then", async () 
   await visit("/privacy");
   expect(screen.getByRole("radio", { name: "System" })).toBeChecked();
   await userEvent.click(screen.getByRole("radio", { name: "Dark" }));
-  expect(document.documentElement).toHaveAttribute("data-mantine-color-scheme", "dark");
+  expect(document.documentElement).toHaveAttribute("data-color-scheme", "dark");
   expect(localStorage.getItem("color-scheme")).toBe("dark");
 });

@@ -81,7 +81,7 @@ test("the notices of everything that others have made are served, each with its 
   expect(response.headers()["content-type"]).toContain("text/plain");
   const notices = await response.text();
   const named = [...notices.matchAll(/^## (\S+) - \S+ \((.+)\)$/gm)].map(([, name = ""]) => name);
-  for (const one of ["react", "@firebase/app", "@mantine/core", "d3-scale", "@fontsource-variable/fraunces"])
+  for (const one of ["react", "@firebase/app", "react-router", "d3-scale", "@fontsource-variable/fraunces"])
     expect(named).toContain(one);
   for (const text of ["Version 2.0, January 2004", "SIL OPEN FONT LICENSE"]) expect(notices).toContain(text);
 });

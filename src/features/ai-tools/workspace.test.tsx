@@ -140,7 +140,7 @@ test("the form that goes when the text has come hands its focus to the button th
 
 test("there is one main button: to generate where there is no text, to go on where there is one", async () => {
   open("/ai-tools/lesson-content?module=1");
-  const orange = () => [...document.querySelectorAll<HTMLElement>("[style*='--blaze']")].map((one) => one.textContent);
+  const orange = () => [...document.querySelectorAll<HTMLElement>("[data-color=blaze]")].map((one) => one.textContent);
   expect(orange()).toEqual(["Next: Storyboard"]);
   await userEvent.click(screen.getByRole("link", { name: "Next: Storyboard" }));
   expect(screen.getByRole("link", { name: "Next: Assessment" })).toBeInTheDocument();

@@ -1,6 +1,5 @@
 import { useCallback } from "react";
-import { Button } from "@mantine/core";
-import { Link } from "react-router-dom";
+import { ButtonLink } from "../../ui/button/button-link";
 import { uiWords } from "../../ui/words";
 import type { AssessmentProgress } from "../../domain/assessment/answers/assessment-progress";
 import { registrationMessages } from "../../domain/accounts/words";
@@ -33,25 +32,23 @@ export function ToDoList({ invitationId, isSecondary = false }: ToDoListProps) {
       <h2 id="to-do">{dashboardWords.toDo}</h2>
       <ul>
         <li className={classes.entry}>
-          <Button
-            component={Link}
+          <ButtonLink
             to={routes.assessment}
             {...(next || isSecondary ? { variant: "outline" } : { color: "blaze" })}
             className={classes.link}
           >
             {dashboardWords.assessment}
-          </Button>
+          </ButtonLink>
           {progress && <ProgressLine progress={progress} />}
           {next && (
-            <Button
-              component={Link}
+            <ButtonLink
               to={next.to}
               state={next.state}
               {...(isSecondary ? { variant: "outline" } : { color: "blaze" })}
               className={classes.link}
             >
               {next.label}
-            </Button>
+            </ButtonLink>
           )}
           {loaded.status === "failed" && (
             <Notice kind="warning" action={{ label: uiWords.tryAgain, run: retry }}>

@@ -7,7 +7,8 @@ import {
   type ReactNode,
   type SubmitEvent,
 } from "react";
-import { Textarea, TextInput } from "@mantine/core";
+import { TextInput } from "../../ui/form/text-input";
+import { Textarea } from "../../ui/form/textarea";
 import { uiWords } from "../../ui/words";
 import { contactWords } from "../../domain/kernel/words";
 import { BusyButton } from "../../ui/button/busy-button";
@@ -100,7 +101,7 @@ export function ContactForm<Form>({ name, fields, load, button, sent, failed, mo
           },
         };
         return multiline ? (
-          <Textarea key={field.name} rows={5} resize="vertical" {...shared} />
+          <Textarea key={field.name} rows={5} {...shared} />
         ) : (
           <TextInput key={field.name} type={type} {...shared} />
         );

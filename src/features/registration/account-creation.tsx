@@ -1,6 +1,5 @@
 import { useCallback } from "react";
-import { Button } from "@mantine/core";
-import { Link, Navigate } from "react-router-dom";
+import { Navigate } from "react-router-dom";
 import { currentTime } from "../../browser/current-time";
 import { brand } from "../../domain/kernel/brand";
 import { invitationState } from "../../domain/invitations/invitation";
@@ -10,6 +9,7 @@ import { accountMessages, accountWords } from "../../domain/accounts/words";
 import { nextRoundWords } from "../../domain/accounts/dashboard/words";
 import { routes } from "../../domain/kernel/routes";
 import { fetchInvitation } from "../../firebase/invitations/invitation-lookup";
+import { ButtonLink } from "../../ui/button/button-link";
 import { ErrorState } from "../../ui/page/error-state";
 import { Loading } from "../../ui/page/loading";
 import { Page } from "../../ui/page/page";
@@ -57,9 +57,9 @@ function InvalidInvitation() {
         {accountWords.newInvitation}
       </p>
       <div>
-        <Button component={Link} to={routes.login} variant="outline">
+        <ButtonLink to={routes.login} variant="outline">
           {accountMessages.logIn}
-        </Button>
+        </ButtonLink>
       </div>
     </Page>
   );

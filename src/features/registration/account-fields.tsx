@@ -1,8 +1,8 @@
-import { TextInput } from "@mantine/core";
 import type { RegistrationForm, RegistrationProblem } from "../../domain/accounts/registration";
 import { accountWords } from "../../domain/accounts/words";
 import { NewPasswordField } from "../../ui/form/new-password-field";
 import { PasswordField } from "../../ui/form/password-field";
+import { TextInput } from "../../ui/form/text-input";
 
 interface AccountFieldsProps {
   busy: boolean;
@@ -16,7 +16,7 @@ export function AccountFields({ busy, problem }: AccountFieldsProps) {
     required: true,
     readOnly: busy,
     error: problem?.field === field && problem.sentence,
-    errorProps: { role: "alert" },
+    errorRole: "alert" as const,
   });
   return (
     <>

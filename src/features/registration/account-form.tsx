@@ -1,11 +1,11 @@
 import { useState, type SubmitEvent } from "react";
-import { TextInput } from "@mantine/core";
 import { accountWords } from "../../domain/accounts/words";
 import { contactWords } from "../../domain/kernel/words";
 import type { Invitation } from "../../domain/invitations/invitation";
 import type { RegistrationForm } from "../../domain/accounts/registration";
 import { register } from "../../firebase/accounts/registration";
 import { BusyButton } from "../../ui/button/busy-button";
+import { TextInput } from "../../ui/form/text-input";
 import { useAction } from "../../ui/hooks/use-action";
 import { Notice } from "../../ui/notice/notice";
 import { AccountFields } from "./account-fields";

@@ -1,11 +1,11 @@
 import { useRef, useState, type SubmitEvent } from "react";
-import { TextInput } from "@mantine/core";
 import { accountWords } from "../../domain/accounts/words";
 import { contactWords } from "../../domain/kernel/words";
 import { linkCodeOf, type Invitation } from "../../domain/invitations/invitation";
 import { nameProblem } from "../../domain/accounts/registration";
 import { finishRegistration } from "../../firebase/accounts/registration";
 import { BusyButton } from "../../ui/button/busy-button";
+import { TextInput } from "../../ui/form/text-input";
 import { typedInto } from "../../ui/form/typed-into";
 import { useAction } from "../../ui/hooks/use-action";
 import { Notice } from "../../ui/notice/notice";
@@ -50,7 +50,7 @@ export function FinishAccount({ invited, onEnd }: FinishAccountProps) {
         required
         readOnly={busy}
         error={problem}
-        errorProps={{ role: "alert" }}
+        errorRole="alert"
         onInput={({ currentTarget }) => {
           if (problem !== undefined) setProblem(nameProblem(currentTarget.value));
         }}

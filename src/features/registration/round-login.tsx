@@ -1,5 +1,4 @@
 import { useState, type SubmitEvent } from "react";
-import { TextInput } from "@mantine/core";
 import { accountWords, signInMessages } from "../../domain/accounts/words";
 import { nextRoundWords } from "../../domain/accounts/dashboard/words";
 import type { Invitation } from "../../domain/invitations/invitation";
@@ -8,6 +7,7 @@ import { contactWords } from "../../domain/kernel/words";
 import { beginRound } from "../../firebase/accounts/registration";
 import { BusyButton } from "../../ui/button/busy-button";
 import { PasswordField } from "../../ui/form/password-field";
+import { TextInput } from "../../ui/form/text-input";
 import { typedInto } from "../../ui/form/typed-into";
 import { useAction } from "../../ui/hooks/use-action";
 import { Notice } from "../../ui/notice/notice";
@@ -60,7 +60,7 @@ export function RoundLogin({ invited, onBegin, onEnd }: RoundLoginProps) {
         required
         readOnly={busy}
         error={problem}
-        errorProps={{ role: "alert" }}
+        errorRole="alert"
       />
       {outcome && <Notice kind="error">{outcome.sentence}</Notice>}
       {outcome && <PasswordReset email={invited.businessEmail} />}

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from "react";
-import { TextInput } from "@mantine/core";
 import { contactWords } from "../../domain/kernel/words";
+import { TextInput } from "../../ui/form/text-input";
 
 interface EmailFieldProps {
   ref: Ref<HTMLInputElement>;

@@ -1,11 +1,10 @@
 import { useRef, useState, type SubmitEvent } from "react";
-import { Button } from "@mantine/core";
-import { Link } from "react-router-dom";
 import { signInMessages, accountWords } from "../../domain/accounts/words";
 import { routes } from "../../domain/kernel/routes";
 import type { SignedIn } from "../../firebase/accounts/session";
 import { signIn } from "../../firebase/accounts/sign-in";
 import { BusyButton } from "../../ui/button/busy-button";
+import { ButtonLink } from "../../ui/button/button-link";
 import { useAction } from "../../ui/hooks/use-action";
 import { Notice } from "../../ui/notice/notice";
 import { PasswordField } from "../../ui/form/password-field";
@@ -66,9 +65,9 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
         <BusyButton type="submit" color="blaze" busy={busy} busyLabel={accountWords.loggingIn}>
           {accountWords.login}
         </BusyButton>
-        <Button component={Link} to={routes.resetPassword} state={typedEmail(email.trim())} variant="subtle">
+        <ButtonLink to={routes.resetPassword} state={typedEmail(email.trim())} variant="subtle">
           {accountWords.forgot}
-        </Button>
+        </ButtonLink>
       </div>
     </form>
   );

@@ -51,7 +51,7 @@ export function NewPasswordForm({ code, email, onSet, onEnded }: NewPasswordForm
         readOnly={busy}
         value={password}
         error={problem}
-        errorProps={{ role: "alert" }}
+        errorRole="alert"
         onChange={({ currentTarget }) => {
           setPassword(currentTarget.value);
           if (problem !== undefined) setProblem(passwordProblem(currentTarget.value));

@@ -1,9 +1,8 @@
 import { useCallback, useState } from "react";
-import { Button } from "@mantine/core";
-import { Link } from "react-router-dom";
 import { accountMessages, accountWords, passwordResetMessages } from "../../domain/accounts/words";
 import { routes } from "../../domain/kernel/routes";
 import { readResetCode } from "../../firebase/accounts/password-reset";
+import { ButtonLink } from "../../ui/button/button-link";
 import { useLoaded } from "../../ui/hooks/use-loaded";
 import { Notice } from "../../ui/notice/notice";
 import { ErrorState } from "../../ui/page/error-state";
@@ -30,9 +29,9 @@ export function NewPassword({ code }: { code: string }) {
             {passwordResetMessages.done}
           </Notice>
           <div>
-            <Button component={Link} to={routes.login} color="blaze">
+            <ButtonLink to={routes.login} color="blaze">
               {accountMessages.logIn}
-            </Button>
+            </ButtonLink>
           </div>
         </>
       )}

@@ -1,29 +1,26 @@
-import type { MouseEvent, ReactNode, Ref } from "react";
-import { Button, type ButtonProps } from "@mantine/core";
+import type { MouseEvent, ReactNode } from "react";
+import { Button, type ButtonProps } from "./button";
 import classes from "./busy-button.module.css";
 
-interface BusyButtonProps extends ButtonProps {
+interface BusyButtonProps extends Omit<ButtonProps, "onClick"> {
   busy: boolean;
   /** Its label meanwhile, such as "Generating...". */
   busyLabel: ReactNode;
-  children: ReactNode;
-  type?: "button" | "submit";
   onClick?: () => void;
-  ref?: Ref<HTMLButtonElement>;
 }
 
 /**
  * A button whose action takes a while. Meanwhile it says so and ignores clicks, but it is not disabled: a disabled
  * button would lose the focus, and whoever works by keyboard would lose their place.
  */
-export function BusyButton({ busy, busyLabel, children, type = "button", onClick, ...rest }: BusyButtonProps) {
+export function BusyButton({ busy, busyLabel, children, onClick, ...rest }: BusyButtonProps) {
   function press(event: MouseEvent) {
     if (busy) event.preventDefault();
     else onClick?.();
   }
 
   return (
-    <Button {...rest} type={type} aria-disabled={busy} onClick={press}>
+    <Button {...rest} aria-disabled={busy} onClick={press}>
       {busy ? (
         <>
           <span className={classes.spinner} aria-hidden="true" />

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Button } from "@mantine/core";
 import { Dialog } from "./dialog";
 import classes from "./dialog.module.css";
+import { Button } from "../button/button";
 
 interface ConfirmDialogProps {
   title: string;

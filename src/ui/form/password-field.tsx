@@ -1,7 +1,11 @@
-import { useState, type ReactNode } from "react";
-import { Button, TextInput, VisuallyHidden, type TextInputProps } from "@mantine/core";
+import { useState } from "react";
+import { Button } from "../button/button";
+import { VisuallyHidden } from "../page/visually-hidden";
 import { uiWords } from "../words";
+import { FormField } from "./form-field";
+import inputs from "./input.module.css";
 import classes from "./password-field.module.css";
+import type { TextInputProps } from "./text-input";
 
 interface PasswordFieldProps extends Omit<TextInputProps, "type"> {
   /** What the button shows, as its name goes on: "Show password". */
@@ -10,26 +14,28 @@ interface PasswordFieldProps extends Omit<TextInputProps, "type"> {
 
 /** A field whose text is hidden until somebody asks to see it. */
 export function PasswordField({ shows = uiWords.password, ...field }: PasswordFieldProps) {
+  const { id, className, label, description, error, errorRole, ...input } = field;
   const [shown, setShown] = useState(false);
-
-  const withButton = (input: ReactNode) => (
-    <div className={classes.row}>
-      {input}
-      <Button variant="subtle" className={classes.button} onClick={() => setShown(!shown)}>
-        {shown ? uiWords.hide : uiWords.show}{" "}
-        {/* No aria-label: with it, whoever looks for what is labelled "Password" would find two elements. */}
-        <VisuallyHidden>{shows}</VisuallyHidden>
-      </Button>
-    </div>
-  );
   return (
-    <TextInput
-      {...field}
-      type={shown ? "text" : "password"}
-      autoCapitalize="none"
-      autoCorrect="off"
-      spellCheck={false}
-      inputContainer={withButton}
-    />
+    <FormField {...{ id, className, label, description, error, errorRole }}>
+      {(control) => (
+        <div className={classes.row}>
+          <input
+            {...input}
+            {...control}
+            type={shown ? "text" : "password"}
+            className={inputs.input}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+          />
+          <Button variant="subtle" className={classes.button} onClick={() => setShown(!shown)}>
+            {shown ? uiWords.hide : uiWords.show}{" "}
+            {/* No aria-label: with it, whoever looks for what is labelled "Password" would find two elements. */}
+            <VisuallyHidden>{shows}</VisuallyHidden>
+          </Button>
+        </div>
+      )}
+    </FormField>
   );
 }

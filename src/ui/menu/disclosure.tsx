@@ -1,8 +1,9 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
-import { Button, type ButtonProps } from "@mantine/core";
+import { Button } from "../button/button";
+import type { ButtonLook } from "../button/button-look";
 import classes from "./disclosure.module.css";
 
-interface DisclosureProps extends ButtonProps {
+interface DisclosureProps extends ButtonLook {
   label: string;
   /** What it opens lies over what follows, and closes when one goes elsewhere. */
   floats?: boolean;
@@ -10,7 +11,7 @@ interface DisclosureProps extends ButtonProps {
 }
 
 /** A button that opens what belongs to it, in its place; Escape closes it and leads back to the button. */
-export function Disclosure({ label, floats = false, children, ...buttonProps }: DisclosureProps) {
+export function Disclosure({ label, floats = false, children, ...look }: DisclosureProps) {
   const [isOpen, setOpen] = useState(false);
   const area = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -39,7 +40,7 @@ export function Disclosure({ label, floats = false, children, ...buttonProps }: 
   return (
     <div ref={area} className={classes.area} onKeyDown={closeByEscape}>
       <Button
-        {...buttonProps}
+        {...look}
         ref={button}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}

@@ -1,12 +1,14 @@
 import { useState, type SubmitEvent } from "react";
-import { Button, Textarea, VisuallyHidden } from "@mantine/core";
 import { BusyButton } from "../button/busy-button";
+import { Button } from "../button/button";
+import { Textarea } from "../form/textarea";
 import { useAction } from "../hooks/use-action";
 import type { Live } from "../hooks/use-live";
 import { useTextDraft } from "../hooks/use-text-draft";
 import { Notice } from "../notice/notice";
 import { DateTime } from "../page/date-time";
 import { ErrorState } from "../page/error-state";
+import { VisuallyHidden } from "../page/visually-hidden";
 import { noteWords } from "../words";
 import classes from "./notes.module.css";
 
@@ -71,7 +73,7 @@ export function Notes({ lead, uid, notes, retry, longest, draftKey, add, remove 
         <Textarea
           label={noteWords.note}
           autosize
-          minRows={1}
+          rows={1}
           maxRows={12}
           maxLength={longest}
           readOnly={running === "add"}

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from "react";
-import { Button } from "@mantine/core";
 import { NoticeIcon, type NoticeKind } from "./notice-icon";
 import classes from "./notice.module.css";
+import { Button } from "../button/button";
 import { useLostFocus } from "../hooks/use-lost-focus";
 
 interface NoticeAction {

@@ -1,13 +1,12 @@
-import { useMantineColorScheme, type MantineColorScheme } from "@mantine/core";
+import { useSyncExternalStore } from "react";
 import { Choice } from "../choice/choice";
-import { useHydrated } from "../hooks/use-hydrated";
 import { uiWords } from "../words";
+import { chooseColorScheme, chosenColorScheme, onColorSchemeChoice, type ColorScheme } from "./color-scheme";
 
-const schemes: Record<MantineColorScheme, string> = uiWords.colorSchemes;
+const schemes: Record<ColorScheme, string> = uiWords.colorSchemes;
 
 /** Light, dark, or the system's scheme; stored on this device. */
 export function ColorSchemeChoice() {
-  const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true });
-  const shown = useHydrated() ? colorScheme : "auto";
-  return <Choice legend={uiWords.colorScheme} options={schemes} value={shown} onChange={setColorScheme} />;
+  const chosen = useSyncExternalStore<ColorScheme>(onColorSchemeChoice, chosenColorScheme, () => "auto");
+  return <Choice legend={uiWords.colorScheme} options={schemes} value={chosen} onChange={chooseColorScheme} />;
 }

@@ -1,4 +1,4 @@
-// What jsdom lacks and Mantine asks for, the rule that a test which logs an error has failed, and an empty browser for
+// What jsdom lacks and screens ask for, the rule that a test which logs an error has failed, and an empty browser for
 // each test: the files of a worker share it.
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";

@@ -1,5 +1,7 @@
 import { useState, type SubmitEvent } from "react";
-import { Button, Textarea, TextInput } from "@mantine/core";
+import { Button } from "../../../ui/button/button";
+import { TextInput } from "../../../ui/form/text-input";
+import { Textarea } from "../../../ui/form/textarea";
 import { uiWords } from "../../../ui/words";
 import { mailWords } from "../../../domain/kernel/words";
 import { bounds } from "../../../domain/kernel/contact";
@@ -93,7 +95,6 @@ export function BlastDialog({ count, earlier, onClose }: BlastDialogProps) {
             <Textarea
               label={mailWords.message}
               rows={10}
-              resize="vertical"
               required
               maxLength={bounds.mail}
               readOnly={running !== undefined}

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
-import { Button } from "@mantine/core";
 import type { Blast } from "../../../domain/blasts/blast";
 import { blastScreenMessages, blastWords } from "../../../domain/blasts/words";
+import { Button } from "../../../ui/button/button";
 import { Notice } from "../../../ui/notice/notice";
 import { DateTime } from "../../../ui/page/date-time";
 import { blastAnchor } from "./blast-anchor";

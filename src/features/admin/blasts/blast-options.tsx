@@ -1,8 +1,8 @@
-import { TextInput } from "@mantine/core";
 import { usesName } from "../../../domain/blasts/greeting";
 import { blastWords } from "../../../domain/blasts/words";
 import { bounds } from "../../../domain/kernel/contact";
 import type { BlastMail } from "../../../firebase/blasts/blasts";
+import { TextInput } from "../../../ui/form/text-input";
 
 interface BlastOptionsProps {
   draft: { nameFallback?: string | undefined; sendAt?: string | undefined };

@@ -2,10 +2,10 @@
 // into a document, and a frame inherits it. So the mail's styles are set from here, one by one, which the policy
 // allows.
 import { useCallback, useRef, useState } from "react";
-import { Button } from "@mantine/core";
 import { mailWords } from "../../../domain/kernel/words";
 import { blastScreenMessages, blastWords } from "../../../domain/blasts/words";
 import { previewBlast, type BlastMail } from "../../../firebase/blasts/blasts";
+import { Button } from "../../../ui/button/button";
 import { useLoaded } from "../../../ui/hooks/use-loaded";
 import { ErrorState } from "../../../ui/page/error-state";
 import { Loading } from "../../../ui/page/loading";
@@ -56,7 +56,7 @@ function MailFrame({ subject, html }: { subject: string; html: string }) {
 }
 
 function ownScheme(): Scheme {
-  const chosen = document.documentElement.dataset.mantineColorScheme;
+  const chosen = document.documentElement.dataset.colorScheme;
   return chosen === "dark" || chosen === "light" ? chosen : "light";
 }
 

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { Button } from "@mantine/core";
 import { blastWords } from "../../../domain/blasts/words";
 import { formatNumber } from "../../../domain/kernel/locale";
 import { listMessages } from "../../../domain/kernel/words";
 import type { LiveCounters } from "../../../firebase/inquiries/counters";
+import { Button } from "../../../ui/button/button";
 import type { Live } from "../../../ui/hooks/use-live";
 import { BlastDialog } from "./blast-dialog";
 import { Card } from "../shared/card";

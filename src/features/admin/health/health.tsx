@@ -1,6 +1,6 @@
-import { Button } from "@mantine/core";
 import { healthMessages } from "../../../domain/operation/words";
 import { readHealth } from "../../../firebase/operation/health";
+import { Button } from "../../../ui/button/button";
 import { useLoaded } from "../../../ui/hooks/use-loaded";
 import { ErrorState } from "../../../ui/page/error-state";
 import { Loading } from "../../../ui/page/loading";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Button } from "@mantine/core";
 import { inquiryWords } from "../../../domain/inquiries/words";
 import { BusyButton } from "../../../ui/button/busy-button";
+import { Button } from "../../../ui/button/button";
 import type { ActionReach } from "../shared/entry-row";
 
 interface EntryActionsProps {

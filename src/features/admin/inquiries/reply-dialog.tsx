@@ -1,5 +1,7 @@
 import type { SubmitEvent } from "react";
-import { Button, Textarea, TextInput } from "@mantine/core";
+import { Button } from "../../../ui/button/button";
+import { TextInput } from "../../../ui/form/text-input";
+import { Textarea } from "../../../ui/form/textarea";
 import { uiWords } from "../../../ui/words";
 import { contactWords, mailWords } from "../../../domain/kernel/words";
 import { bounds, emailAddress } from "../../../domain/kernel/contact";
@@ -95,7 +97,6 @@ export function ReplyDialog({ target, onClose }: ReplyDialogProps) {
         <Textarea
           label={mailWords.message}
           rows={8}
-          resize="vertical"
           required
           maxLength={bounds.mail}
           readOnly={sending}

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
+import { Button } from "../../../ui/button/button";
 import { uiWords } from "../../../ui/words";
 import { contactWords } from "../../../domain/kernel/words";
 import { linkCodeOf, type Invitation } from "../../../domain/invitations/invitation";

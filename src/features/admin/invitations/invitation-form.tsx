@@ -1,5 +1,4 @@
 import { useState, type SubmitEvent } from "react";
-import { TextInput } from "@mantine/core";
 import { useNavigate } from "react-router-dom";
 import { contactWords } from "../../../domain/kernel/words";
 import { bounds, emailAddress } from "../../../domain/kernel/contact";
@@ -11,6 +10,7 @@ import { routes } from "../../../domain/kernel/routes";
 import { resendInvitation } from "../../../firebase/invitations/invitation-actions";
 import { invite, type InvitationResult, type UnsentInvitation } from "../../../firebase/invitations/invite";
 import { BusyButton } from "../../../ui/button/busy-button";
+import { TextInput } from "../../../ui/form/text-input";
 import { useAction } from "../../../ui/hooks/use-action";
 import { Notice } from "../../../ui/notice/notice";
 import { Card } from "../shared/card";

@@ -1,4 +1,3 @@
-import { UnstyledButton } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { currentTime } from "../../../browser/current-time";
 import type { Invitation } from "../../../domain/invitations/invitation";
@@ -39,9 +38,9 @@ export function InvitationRow({ id, invitation, onOpen }: InvitationRowProps) {
   return (
     <tr onClick={onOpen}>
       <td>
-        <UnstyledButton className={classes.open} aria-haspopup="dialog">
+        <button type="button" className={classes.open} aria-haspopup="dialog">
           {businessName}
-        </UnstyledButton>
+        </button>
         {number > firstRound && <div className={classes.situation}>{roundWords.round(number)}</div>}
       </td>
       <td>{businessEmail}</td>

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { Button } from "@mantine/core";
 import type { RelayStatusDocument } from "../../../domain/statements/outbox-statement";
 import { formatNumber } from "../../../domain/kernel/locale";
 import { relayProblems, statementWords } from "../../../domain/statements/words";
 import { BusyButton } from "../../../ui/button/busy-button";
+import { Button } from "../../../ui/button/button";
 import { useAction } from "../../../ui/hooks/use-action";
 import type { Subscribe } from "../../../ui/hooks/use-live";
 import { Notice } from "../../../ui/notice/notice";
@@ -40,7 +40,7 @@ export function RelayStatus({ status, watchReasons, replay }: RelayStatusProps) 
       {rejected > 0 && (
         <div className={classes.rejected}>
           <p>{statementWords.recordsRejected(rejected)}</p>
-          <Button className={classes.fold} variant="transparent" aria-expanded={open} onClick={() => setOpen(!open)}>
+          <Button className={classes.fold} variant="subtle" aria-expanded={open} onClick={() => setOpen(!open)}>
             {open ? statementWords.hideReasons : statementWords.showReasons}
           </Button>
           {open && <StatementReasons watch={watchReasons} />}

@@ -1,5 +1,5 @@
-import { NativeSelect } from "@mantine/core";
 import { importWords } from "../../../domain/mailing-list/import/words";
+import { Select } from "../../../ui/form/select";
 import type { ColumnKind, Columns } from "./csv/columns";
 import type { ImportFile } from "./use-import-file";
 import classes from "./import.module.css";
@@ -22,10 +22,10 @@ export function ImportColumns({ file: { rows, hasHeadings }, columns, onChange }
   return (
     <div className={classes.columns}>
       {kinds.map((kind) => (
-        <NativeSelect
+        <Select
           key={kind}
           label={importWords[kind]}
-          data={[{ value: "", label: importWords.noColumn }, ...options]}
+          options={[{ value: "", label: importWords.noColumn }, ...options]}
           value={columns[kind] === undefined ? "" : String(columns[kind])}
           onChange={({ currentTarget: { value } }) =>
             onChange({ ...columns, [kind]: value === "" ? undefined : Number(value) })

@@ -1,9 +1,11 @@
 import { useCallback, useState, type SubmitEvent } from "react";
-import { Button, FileInput, Textarea } from "@mantine/core";
 import { importMessages, importWords } from "../../../domain/mailing-list/import/words";
 import { checkAllAddresses, importPeople } from "../../../firebase/mailing-list/imports";
 import { BusyButton } from "../../../ui/button/busy-button";
+import { Button } from "../../../ui/button/button";
 import { Dialog } from "../../../ui/dialog/dialog";
+import { FileInput } from "../../../ui/form/file-input";
+import { Textarea } from "../../../ui/form/textarea";
 import { useAction } from "../../../ui/hooks/use-action";
 import { useLoaded } from "../../../ui/hooks/use-loaded";
 import { Notice } from "../../../ui/notice/notice";
@@ -64,7 +66,7 @@ export function ImportDialog({ onClose, onBegun }: ImportDialogProps) {
           label={importWords.file}
           accept=".csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values"
           error={problem}
-          onChange={(chosen) => chosen && void open(chosen)}
+          onChoose={(chosen) => void open(chosen)}
         />
         {reading && <Loading>{importWords.reading}</Loading>}
         {file && (

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { Button } from "@mantine/core";
 import { importWords } from "../../../domain/mailing-list/import/words";
 import { subscriberMessages, subscriberWords } from "../../../domain/mailing-list/subscribers/words";
+import { Button } from "../../../ui/button/button";
 import { Card } from "../shared/card";
 import { sections } from "../rail/sections";
 import { CsvDownload } from "./csv-download";

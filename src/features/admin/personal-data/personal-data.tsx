@@ -1,5 +1,4 @@
 import { useState, type SubmitEvent } from "react";
-import { TextInput } from "@mantine/core";
 import { bounds } from "../../../domain/kernel/contact";
 import { firstProblem } from "../../../domain/kernel/form-problems";
 import { contactWords } from "../../../domain/kernel/words";
@@ -8,6 +7,7 @@ import { personalDataMessages } from "../../../domain/operation/words";
 import { exportPersonalData } from "../../../firebase/operation/personal-data";
 import { BusyButton } from "../../../ui/button/busy-button";
 import { download, fileName } from "../../../ui/export/download";
+import { TextInput } from "../../../ui/form/text-input";
 import { useAction, type ActionOutcome } from "../../../ui/hooks/use-action";
 import { Notice } from "../../../ui/notice/notice";
 import { Card } from "../shared/card";

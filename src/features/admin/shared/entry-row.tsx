@@ -1,5 +1,4 @@
 import { useId, useState, type ReactNode } from "react";
-import { UnstyledButton } from "@mantine/core";
 import classes from "./entry-row.module.css";
 
 /** For the buttons of a row: while it is closed the Tab key passes them by, or the next list would be far away. */
@@ -35,14 +34,15 @@ export function EntryRow({ id, title, level, about, since, gist, children, aside
       <header className={classes.head}>
         <div className={classes.names}>
           <Heading id={id}>
-            <UnstyledButton
+            <button
+              type="button"
               className={classes.toggle}
               aria-expanded={open}
               aria-controls={open ? wholeId : undefined}
               onClick={() => setOpen(!open)}
             >
               {title}
-            </UnstyledButton>
+            </button>
           </Heading>
           <span className={classes.about}>{about}</span>
         </div>

@@ -1,10 +1,10 @@
 import { useId, useState, type ReactNode } from "react";
-import { Button } from "@mantine/core";
 import type { VisitorCollection } from "../../../domain/kernel/held";
 import { heldWords } from "../../../domain/kernel/words";
 import { acceptAllHeld, deleteAllHeld } from "../../../firebase/inquiries/held";
 import type { CallResult } from "../../../firebase/sdk/calls/call-in-words";
 import { BusyButton } from "../../../ui/button/busy-button";
+import { Button } from "../../../ui/button/button";
 import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog";
 import { Dialog } from "../../../ui/dialog/dialog";
 import { useAction } from "../../../ui/hooks/use-action";

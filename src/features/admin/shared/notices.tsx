@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { Button } from "@mantine/core";
+import { Button } from "../../../ui/button/button";
 import { uiWords } from "../../../ui/words";
 import { listMessages } from "../../../domain/kernel/words";
 import { Notice } from "../../../ui/notice/notice";

@@ -1,7 +1,8 @@
 import { useRef, useState, type ReactNode } from "react";
-import { Button, TextInput } from "@mantine/core";
 import { listMessages } from "../../../domain/kernel/words";
 import { pageSizes, type PageEntry } from "../../../firebase/sdk/lists/live-page";
+import { Button } from "../../../ui/button/button";
+import { TextInput } from "../../../ui/form/text-input";
 import { EmptyState } from "../../../ui/page/empty-state";
 import { ErrorState } from "../../../ui/page/error-state";
 import { Loading } from "../../../ui/page/loading";

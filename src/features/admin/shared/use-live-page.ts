@@ -1,9 +1,9 @@
 // One list on the dashboard: what is searched for, and what it shows now.
 import { useCallback, useState } from "react";
-import { useDebouncedValue } from "@mantine/hooks";
 import { refreshSession } from "../../../firebase/accounts/session";
 import { isDenied } from "../../../firebase/sdk/failure-kind";
 import { pageSizes, watchPage, type LivePage, type PageQuery } from "../../../firebase/sdk/lists/live-page";
+import { useDebouncedValue } from "../../../ui/hooks/use-debounced-value";
 import { useLive, type Subscribe } from "../../../ui/hooks/use-live";
 
 export interface ListView<T> {
@@ -28,7 +28,7 @@ export function useLivePage<T>(
   { first = pageSizes.first, searchFor = "" }: LivePageOptions = {},
 ): ListView<T> {
   const [typed, setTyped] = useState(searchFor);
-  const [search] = useDebouncedValue(typed.trim(), 300);
+  const search = useDebouncedValue(typed.trim(), 300);
 
   const subscribe = useCallback<Subscribe<LivePage<T>>>(
     (show, fail) =>

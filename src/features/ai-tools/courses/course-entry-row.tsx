@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Button } from "@mantine/core";
 import type { CourseEntry } from "../../../domain/course/library/course";
 import { libraryWords } from "../../../domain/course/library/words";
+import { Button } from "../../../ui/button/button";
 import { deleteUnreadable, saveUnreadable } from "./course-actions";
 import { listButton } from "./list-button";
 import classes from "./your-courses.module.css";

@@ -1,7 +1,8 @@
 import { useState, type SyntheticEvent } from "react";
-import { Button, TextInput } from "@mantine/core";
 import { longestCourseTitle, titleOfCourse } from "../../../domain/course/library/course";
 import { libraryWords } from "../../../domain/course/library/words";
+import { Button } from "../../../ui/button/button";
+import { TextInput } from "../../../ui/form/text-input";
 import { useCourseDraft } from "../course/course-draft";
 import type { CourseBusiness } from "../course/open-course";
 import { deleteCourse, duplicateCourse, keepWith, renameCourse, downloadCourse } from "./course-actions";

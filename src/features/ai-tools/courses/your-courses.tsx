@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
-import { Button } from "@mantine/core";
 import type { CourseEntry } from "../../../domain/course/library/course";
 import { libraryWords } from "../../../domain/course/library/words";
+import { Button } from "../../../ui/button/button";
 import { useAction } from "../../../ui/hooks/use-action";
 import { Notice } from "../../../ui/notice/notice";
 import { ErrorState } from "../../../ui/page/error-state";

@@ -1,14 +1,15 @@
 import { useState, type SubmitEvent } from "react";
-import { Button, TextInput } from "@mantine/core";
 import { packageGaps, packagePages, packageTitle } from "../../../domain/course/exports/package/package-pages";
 import { packageParts, type PackagePart } from "../../../domain/course/exports/package/package-part";
 import { usualMastery, type PlayerSettings } from "../../../domain/course/exports/package/player-settings";
 import { packageWords } from "../../../domain/course/exports/package/words";
 import { formatDateTime } from "../../../domain/kernel/locale";
 import { BusyButton } from "../../../ui/button/busy-button";
+import { Button } from "../../../ui/button/button";
 import { Dialog } from "../../../ui/dialog/dialog";
 import dialogClasses from "../../../ui/dialog/dialog.module.css";
 import { download, fileName } from "../../../ui/export/download";
+import { TextInput } from "../../../ui/form/text-input";
 import { useAction } from "../../../ui/hooks/use-action";
 import { Notice } from "../../../ui/notice/notice";
 import { useCourseDraft } from "../course/course-draft";

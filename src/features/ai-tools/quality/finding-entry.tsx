@@ -1,4 +1,3 @@
-import { VisuallyHidden } from "@mantine/core";
 import type { GeneratedText } from "../../../domain/course/generated-text";
 import { longestWish } from "../../../domain/course/generation-request";
 import type { Finding } from "../../../domain/course/quality/finding";
@@ -9,6 +8,7 @@ import { sectionsOf } from "../../../domain/course/sections";
 import type { ToolName } from "../../../domain/course/tools";
 import { courseWords } from "../../../domain/course/words";
 import { BusyButton } from "../../../ui/button/busy-button";
+import { VisuallyHidden } from "../../../ui/page/visually-hidden";
 import { startGeneration, useGenerations } from "../course/generations";
 import classes from "./quality.module.css";
 

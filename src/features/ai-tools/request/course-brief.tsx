@@ -1,11 +1,11 @@
 // What a text is asked for with: folded to a few words once the text is there, so that the text is what one sees.
 import { useLayoutEffect, useRef, useState, type RefObject } from "react";
-import { Button } from "@mantine/core";
 import { isWritten } from "../../../domain/course/spine/course-texts";
 import { currentText } from "../../../domain/course/draft";
 import { isInPlace } from "../../../domain/course/generation";
 import type { ToolName } from "../../../domain/course/tools";
 import { courseWords } from "../../../domain/course/words";
+import { Button } from "../../../ui/button/button";
 import { useCourseDraft } from "../course/course-draft";
 import { stopGeneration, useGenerations } from "../course/generations";
 import { StopButton } from "../text/stop-button";

@@ -1,7 +1,7 @@
-import { NativeSelect } from "@mantine/core";
 import { courseWords } from "../../../domain/course/words";
 import { modulesOfDraft } from "../../../domain/course/draft";
 import type { ToolName } from "../../../domain/course/tools";
+import { Select } from "../../../ui/form/select";
 import { useCourseDraft } from "../course/course-draft";
 import { useModuleSelection } from "../course/module-in-address";
 
@@ -17,9 +17,9 @@ export function ModuleSelect({ tool, isBare = false }: ModuleSelectProps) {
   const select = useModuleSelection(tool);
   const options = modulesOfDraft(draft).map((module) => ({ value: module, label: module }));
   return (
-    <NativeSelect
+    <Select
       {...(isBare ? { "aria-label": courseWords.module } : { label: courseWords.module })}
-      data={[{ value: "", label: courseWords.selectModule }, ...options]}
+      options={[{ value: "", label: courseWords.selectModule }, ...options]}
       value={draft.selectedModule}
       onChange={({ currentTarget: { value } }) => select(value)}
     />

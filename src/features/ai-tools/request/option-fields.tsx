@@ -1,10 +1,11 @@
 import { useId } from "react";
-import { NativeSelect, TextInput } from "@mantine/core";
 import { courseWords } from "../../../domain/course/words";
 import { usualLanguages } from "../../../domain/course/languages";
 import { courseLevels, courseLengths } from "../../../domain/course/generation-request";
 import type { CourseDraft } from "../../../domain/course/draft";
 import type { ToolName } from "../../../domain/course/tools";
+import { Select } from "../../../ui/form/select";
+import { TextInput } from "../../../ui/form/text-input";
 import { changeDraft, useCourseDraft } from "../course/course-draft";
 import { optionLabel } from "./option-label";
 import { EvidencePanel } from "./evidence-panel";
@@ -36,15 +37,15 @@ export function OptionFields({ tool }: { tool: ToolName }) {
       {tool === "storyboard"
         ? text("targetAudience", courseWords.targetAudience, courseWords.targetAudienceHint)
         : text("audience", courseWords.audience, courseWords.audienceHint)}
-      <NativeSelect
+      <Select
         label={courseWords.level}
-        data={[{ value: "", label: courseWords.anyLevel }, ...courseLevels.map(selectOption)]}
+        options={[{ value: "", label: courseWords.anyLevel }, ...courseLevels.map(selectOption)]}
         value={options.level}
         onChange={({ currentTarget: { value } }) => changeOptions({ level: value as CourseOptions["level"] })}
       />
-      <NativeSelect
+      <Select
         label={courseWords.length}
-        data={[{ value: "", label: courseWords.usualLength }, ...courseLengths.map(selectOption)]}
+        options={[{ value: "", label: courseWords.usualLength }, ...courseLengths.map(selectOption)]}
         value={options.length}
         onChange={({ currentTarget: { value } }) => changeOptions({ length: value as CourseOptions["length"] })}
       />

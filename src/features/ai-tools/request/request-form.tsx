@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, useState, type RefObject, type SubmitEvent } from "react";
-import { TextInput } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { courseTexts, isWritten } from "../../../domain/course/spine/course-texts";
 import { courseWords } from "../../../domain/course/words";
@@ -9,6 +8,7 @@ import { tools, type ToolName } from "../../../domain/course/tools";
 import { routes } from "../../../domain/kernel/routes";
 import { BusyButton } from "../../../ui/button/busy-button";
 import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog";
+import { TextInput } from "../../../ui/form/text-input";
 import { Notice } from "../../../ui/notice/notice";
 import classes from "./request-form.module.css";
 import { changeDraft, useCourseDraft } from "../course/course-draft";

@@ -1,10 +1,10 @@
-import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { tickedEvidence, type CourseOrigin } from "../../../domain/course/origin/course-origin";
 import { evidenceKindNames, evidenceWords } from "../../../domain/course/origin/words";
 import { courseWords } from "../../../domain/course/words";
 import { resultsLinks, routes } from "../../../domain/kernel/routes";
 import { useSession } from "../../../firebase/accounts/session";
+import { Button } from "../../../ui/button/button";
 import { changeDraft, useCourseDraft } from "../course/course-draft";
 import classes from "./training-gap.module.css";
 

@@ -1,8 +1,9 @@
 import { useRef, useState, type SubmitEvent } from "react";
-import { Button, TextInput } from "@mantine/core";
 import { longestWish, rewriteChanges, type RewriteChange } from "../../../domain/course/generation-request";
 import type { PartRewrite } from "../../../domain/course/rewriting/part-rewrite";
 import { rewriteWords } from "../../../domain/course/words";
+import { Button } from "../../../ui/button/button";
+import { TextInput } from "../../../ui/form/text-input";
 import classes from "./rewriting.module.css";
 
 interface RewriteChoicesProps {

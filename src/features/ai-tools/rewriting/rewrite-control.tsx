@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
-import { VisuallyHidden } from "@mantine/core";
 import type { PartRewrite } from "../../../domain/course/rewriting/part-rewrite";
 import type { ToolName } from "../../../domain/course/tools";
 import { courseWords } from "../../../domain/course/words";
 import { BusyButton } from "../../../ui/button/busy-button";
+import { VisuallyHidden } from "../../../ui/page/visually-hidden";
 import { startGeneration, useGenerations } from "../course/generations";
 import { RewriteChoices } from "./rewrite-choices";
 import { RewrittenPart } from "./rewritten-part";

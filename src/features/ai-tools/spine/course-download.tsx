@@ -1,18 +1,18 @@
 import { useState } from "react";
-import type { ButtonProps } from "@mantine/core";
 import { courseDocument, courseProvenance, wholeDocument } from "../../../domain/course/exports/course-document";
 import { courseQuestions } from "../../../domain/course/exports/course-questions";
 import { questionFormats } from "../../../domain/course/exports/question-formats";
 import type { CourseDraft } from "../../../domain/course/draft";
 import { courseWords } from "../../../domain/course/words";
 import { formatDateTime } from "../../../domain/kernel/locale";
+import type { ButtonLook } from "../../../ui/button/button-look";
 import { download, fileName } from "../../../ui/export/download";
 import { Disclosure } from "../../../ui/menu/disclosure";
 import { TextExports } from "../../../ui/export/text-exports";
 import { useCourseDraft } from "../course/course-draft";
 import { CoursePackage } from "./course-package";
 
-interface CourseDownloadProps extends ButtonProps {
+interface CourseDownloadProps extends ButtonLook {
   label?: string;
   floats?: boolean;
 }

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
-import { Button } from "@mantine/core";
 import { courseTexts, hasModules, isWritten } from "../../../domain/course/spine/course-texts";
 import { courseWords, missingWords } from "../../../domain/course/words";
+import { Button } from "../../../ui/button/button";
 import { useCourseDraft } from "../course/course-draft";
 import { useMissingTexts } from "../course/missing-texts";
 import { YourCourses } from "../courses/your-courses";

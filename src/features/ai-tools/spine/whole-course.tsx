@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { Button } from "@mantine/core";
 import { courseTopic } from "../../../domain/course/spine/course-texts";
 import { emptyDraft, hasCourse } from "../../../domain/course/draft";
 import { courseWords } from "../../../domain/course/words";
+import { Button } from "../../../ui/button/button";
 import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog";
 import { changeDraft, useCourseDraft } from "../course/course-draft";
 import { discardGenerations } from "../course/generations";

@@ -1,9 +1,9 @@
-import { Button } from "@mantine/core";
 import { withEarlierText } from "../../../domain/course/draft";
 import type { GeneratedText } from "../../../domain/course/generated-text";
 import { courseWords } from "../../../domain/course/words";
 import { formatDateTime } from "../../../domain/kernel/locale";
 import type { ToolName } from "../../../domain/course/tools";
+import { Button } from "../../../ui/button/button";
 import { changeDraft, useCourseDraft } from "../course/course-draft";
 import { useModuleSelection } from "../course/module-in-address";
 import classes from "./result.module.css";

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
-import { Textarea } from "@mantine/core";
 import { courseWords } from "../../../domain/course/words";
 import { withEditedOutline, withEdit } from "../../../domain/course/draft";
 import type { GeneratedText } from "../../../domain/course/generated-text";
 import type { ToolName } from "../../../domain/course/tools";
+import { Textarea } from "../../../ui/form/textarea";
 import { changeDraft } from "../course/course-draft";
 import classes from "./result.module.css";
 
@@ -16,7 +16,7 @@ export function EditableText({ tool, result }: { tool: ToolName; result: Generat
       className={classes.text}
       label={courseWords.text}
       autosize
-      minRows={8}
+      rows={8}
       maxRows={40}
       lang={result.language}
       dir="auto"

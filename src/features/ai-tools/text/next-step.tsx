@@ -1,10 +1,10 @@
-import { Button } from "@mantine/core";
-import { Link } from "react-router-dom";
 import { hasModules, nextText } from "../../../domain/course/spine/course-texts";
 import { modulesOfDraft } from "../../../domain/course/draft";
 import type { ToolName } from "../../../domain/course/tools";
 import { courseWords } from "../../../domain/course/words";
 import { routes } from "../../../domain/kernel/routes";
+import type { ButtonLook } from "../../../ui/button/button-look";
+import { ButtonLink } from "../../../ui/button/button-link";
 import { useCourseDraft } from "../course/course-draft";
 import { moduleState } from "../course/module-in-address";
 import { ModuleSelect } from "../request/module-select";
@@ -21,7 +21,7 @@ interface NextStepProps {
 export function NextStep({ tool, isMain }: NextStepProps) {
   const draft = useCourseDraft((state) => state.draft);
   const next = nextText(draft, tool, modulesOfDraft(draft).indexOf(draft.selectedModule) + 1);
-  const look = isMain ? { color: "blaze" } : { variant: "outline" };
+  const look: ButtonLook = isMain ? { color: "blaze" } : { variant: "outline" };
   if (!next)
     return (
       hasModules(draft) && (
@@ -33,9 +33,9 @@ export function NextStep({ tool, isMain }: NextStepProps) {
   return (
     <div className={classes.next}>
       {tool === "course-outline" && modulesOfDraft(draft).length > 0 && <ModuleSelect tool={tool} isBare />}
-      <Button component={Link} to={to} state={module === undefined ? null : moduleState(module)} {...look}>
+      <ButtonLink to={to} state={module === undefined ? null : moduleState(module)} {...look}>
         {label}
-      </Button>
+      </ButtonLink>
     </div>
   );
 }

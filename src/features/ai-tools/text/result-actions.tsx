@@ -1,4 +1,3 @@
-import { Button } from "@mantine/core";
 import { textDocument, wholeDocument } from "../../../domain/course/exports/course-document";
 import { previousOf, withEarlierText } from "../../../domain/course/draft";
 import type { GeneratedText } from "../../../domain/course/generated-text";
@@ -8,6 +7,7 @@ import { questionsOf } from "../../../domain/course/questions";
 import { tools, type ToolName } from "../../../domain/course/tools";
 import { courseWords } from "../../../domain/course/words";
 import { formatDateTime } from "../../../domain/kernel/locale";
+import { Button } from "../../../ui/button/button";
 import { download, fileName } from "../../../ui/export/download";
 import { TextExports } from "../../../ui/export/text-exports";
 import { uiWords } from "../../../ui/words";

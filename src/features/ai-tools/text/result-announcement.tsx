@@ -1,6 +1,6 @@
-import { VisuallyHidden } from "@mantine/core";
 import { tools, type ToolName } from "../../../domain/course/tools";
 import { courseWords } from "../../../domain/course/words";
+import { VisuallyHidden } from "../../../ui/page/visually-hidden";
 import { useCourseDraft } from "../course/course-draft";
 import { currentText } from "../../../domain/course/draft";
 import { useGenerations } from "../course/generations";

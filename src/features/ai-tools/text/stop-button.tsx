@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
-import { Button } from "@mantine/core";
+import { Button } from "../../../ui/button/button";
 
 interface StopButtonProps {
   onStop: () => void;

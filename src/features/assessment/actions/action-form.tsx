@@ -1,5 +1,4 @@
 import { useState, type SubmitEvent } from "react";
-import { Button, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import {
   actionStatuses,
   longestActionNote,
@@ -10,6 +9,10 @@ import {
 import { actionWords, statusNames } from "../../../domain/assessment/actions/words";
 import { problemsByField } from "../../../domain/kernel/form-problems";
 import { BusyButton } from "../../../ui/button/busy-button";
+import { Button } from "../../../ui/button/button";
+import { Select } from "../../../ui/form/select";
+import { TextInput } from "../../../ui/form/text-input";
+import { Textarea } from "../../../ui/form/textarea";
 import type { ActionDraft } from "./action-draft";
 import classes from "./actions.module.css";
 
@@ -37,10 +40,10 @@ export function ActionForm({ draft, isBusy, onChange, onSave, onDiscard }: Actio
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
       <div className={classes.fields}>
-        <NativeSelect
+        <Select
           autoFocus
           label={actionWords.status}
-          data={statusOptions}
+          options={statusOptions}
           value={draft.status}
           onChange={({ currentTarget: { value } }) => onChange({ ...draft, status: value as ActionStatus })}
         />
@@ -56,7 +59,7 @@ export function ActionForm({ draft, isBusy, onChange, onSave, onDiscard }: Actio
         label={actionWords.note}
         description={actionWords.noteHint}
         autosize
-        minRows={2}
+        rows={2}
         maxRows={10}
         maxLength={longestActionNote}
         value={draft.note}

@@ -1,12 +1,13 @@
 import { useState, type ReactNode } from "react";
-import { Button, VisuallyHidden } from "@mantine/core";
 import type { ActionProgress, StatedProgress } from "../../../domain/assessment/actions/action-progress";
 import { statusOf } from "../../../domain/assessment/actions/plan-actions";
 import { actionWords, followerInWords, type Reader } from "../../../domain/assessment/actions/words";
 import { dayAround } from "../../../domain/kernel/dates";
 import { currentTime } from "../../../browser/current-time";
+import { Button } from "../../../ui/button/button";
 import { useAction } from "../../../ui/hooks/use-action";
 import { Notice } from "../../../ui/notice/notice";
+import { VisuallyHidden } from "../../../ui/page/visually-hidden";
 import { usePlanDraft } from "../plan/plan-draft";
 import { actionDraft } from "./action-draft";
 import { ActionForm } from "./action-form";

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { NativeSelect } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { actionStatuses, type ActionStatus } from "../../../domain/assessment/actions/action-progress";
 import { statusCounts, statusOf, type FollowedPlan } from "../../../domain/assessment/actions/plan-actions";
 import { actionWords, progressInShort } from "../../../domain/assessment/actions/words";
 import { planParts } from "../../../domain/assessment/results/anchors";
+import { Select } from "../../../ui/form/select";
 import { ErrorState } from "../../../ui/page/error-state";
 import { Loading } from "../../../ui/page/loading";
 import { hasPlanDraft } from "../plan/plan-draft";
@@ -47,10 +47,10 @@ function FollowedActions({ underWay: { invitationId, me }, followed: { actions, 
       <details className={classes.each} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>{actionWords.each}</summary>
         <p className={classes.lead}>{actionWords.lead}</p>
-        <NativeSelect
+        <Select
           className={classes.filter}
           label={actionWords.filter}
-          data={[
+          options={[
             { value: "", label: actionWords.every },
             ...actionStatuses.map((status) => ({ value: status, label: actionWords.filtered(status, counts[status]) })),
           ]}

@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from "react";
-import { Button } from "@mantine/core";
 import { gapProfileWords } from "../../../domain/assessment/gap-profile/words";
+import { Button } from "../../../ui/button/button";
 import { DrawnToWidth } from "./drawn-to-width";
 import classes from "./picture.module.css";
 

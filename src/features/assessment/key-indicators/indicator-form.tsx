@@ -1,5 +1,4 @@
 import { useState, type SubmitEvent } from "react";
-import { Button, TextInput } from "@mantine/core";
 import {
   longestIndicatorName,
   longestUnit,
@@ -9,6 +8,8 @@ import { typedIndicator, type TypedIndicator } from "../../../domain/assessment/
 import { keyIndicatorWords } from "../../../domain/assessment/key-indicators/words";
 import { problemsByField } from "../../../domain/kernel/form-problems";
 import { BusyButton } from "../../../ui/button/busy-button";
+import { Button } from "../../../ui/button/button";
+import { TextInput } from "../../../ui/form/text-input";
 import classes from "./key-indicators.module.css";
 
 interface IndicatorFormProps {

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { Button, VisuallyHidden } from "@mantine/core";
 import {
   latestReading,
   mostReadings,
@@ -8,9 +7,11 @@ import {
 import type { Reader } from "../../../domain/assessment/actions/words";
 import { indicatorInWords, keyIndicatorWords } from "../../../domain/assessment/key-indicators/words";
 import { indicatorAnchor } from "../../../domain/assessment/results/anchors";
+import { Button } from "../../../ui/button/button";
 import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog";
 import { useAction } from "../../../ui/hooks/use-action";
 import { Notice } from "../../../ui/notice/notice";
+import { VisuallyHidden } from "../../../ui/page/visually-hidden";
 import { Picture } from "../charts/picture";
 import { EditedIndicator } from "./edited-indicator";
 import { IndicatorChart } from "./indicator-chart";

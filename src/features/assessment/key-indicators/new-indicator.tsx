@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { Button, VisuallyHidden } from "@mantine/core";
 import type { Reader } from "../../../domain/assessment/actions/words";
 import {
   mostKeyIndicators,
@@ -8,8 +7,10 @@ import {
 } from "../../../domain/assessment/key-indicators/key-indicator";
 import { type TypedIndicator } from "../../../domain/assessment/key-indicators/typed-indicator";
 import { keyIndicatorWords } from "../../../domain/assessment/key-indicators/words";
+import { Button } from "../../../ui/button/button";
 import { useAction } from "../../../ui/hooks/use-action";
 import { Notice } from "../../../ui/notice/notice";
+import { VisuallyHidden } from "../../../ui/page/visually-hidden";
 import { usePlanDraft } from "../plan/plan-draft";
 import { indicatorDraft } from "./indicator-draft";
 import { IndicatorForm } from "./indicator-form";

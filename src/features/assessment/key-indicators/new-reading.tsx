@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { Button, VisuallyHidden } from "@mantine/core";
 import { z } from "zod";
 import {
   mostReadings,
@@ -10,8 +9,10 @@ import type { Reader } from "../../../domain/assessment/actions/words";
 import { keyIndicatorWords } from "../../../domain/assessment/key-indicators/words";
 import { dayAround } from "../../../domain/kernel/dates";
 import { currentTime } from "../../../browser/current-time";
+import { Button } from "../../../ui/button/button";
 import { useAction } from "../../../ui/hooks/use-action";
 import { Notice } from "../../../ui/notice/notice";
+import { VisuallyHidden } from "../../../ui/page/visually-hidden";
 import { usePlanDraft } from "../plan/plan-draft";
 import { resultInWords } from "./result-in-words";
 import classes from "./key-indicators.module.css";

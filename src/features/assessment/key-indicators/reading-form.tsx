@@ -1,11 +1,12 @@
 import { useState, type SubmitEvent } from "react";
-import { Button, TextInput } from "@mantine/core";
 import type { z } from "zod";
 import { longestReadingNote } from "../../../domain/assessment/key-indicators/key-indicator";
 import { typedReading, type TypedReading } from "../../../domain/assessment/key-indicators/typed-indicator";
 import { keyIndicatorWords } from "../../../domain/assessment/key-indicators/words";
 import { problemsByField } from "../../../domain/kernel/form-problems";
 import { BusyButton } from "../../../ui/button/busy-button";
+import { Button } from "../../../ui/button/button";
+import { TextInput } from "../../../ui/form/text-input";
 import classes from "./key-indicators.module.css";
 
 interface ReadingFormProps {

@@ -1,8 +1,9 @@
-import { Button, VisuallyHidden } from "@mantine/core";
 import { readingsByDay, type KeyIndicator } from "../../../domain/assessment/key-indicators/key-indicator";
 import { keyIndicatorWords, withUnit } from "../../../domain/assessment/key-indicators/words";
 import { dayInWords } from "../../../domain/kernel/locale";
+import { Button } from "../../../ui/button/button";
 import { ScrollingTable } from "../../../ui/markdown/scrolling-table";
+import { VisuallyHidden } from "../../../ui/page/visually-hidden";
 import classes from "../charts/picture.module.css";
 import own from "./key-indicators.module.css";
 

@@ -1,6 +1,4 @@
 import { useMemo, type Ref } from "react";
-import { Button } from "@mantine/core";
-import { Link } from "react-router-dom";
 import {
   gapInShort,
   gapProfileWords,
@@ -18,6 +16,8 @@ import { routes } from "../../../domain/kernel/routes";
 import { Picture } from "../charts/picture";
 import { RadarChart } from "../charts/radar-chart";
 import { RadarTable } from "../charts/radar-table";
+import { Button } from "../../../ui/button/button";
+import { ButtonLink } from "../../../ui/button/button-link";
 import { uiWords } from "../../../ui/words";
 import overview from "../overview/overview.module.css";
 import { VerdictSection } from "../overview/verdict-section";
@@ -77,9 +77,9 @@ export function NeedsCheckResult({ answers, ref, onClear }: NeedsCheckResultProp
       <footer className={classes.next}>
         <p className={classes.soft}>{needsCheckWords.limits}</p>
         <div className={classes.actions}>
-          <Button component={Link} to={routes.inquiryForm} color="blaze">
+          <ButtonLink to={routes.inquiryForm} color="blaze">
             {needsCheckWords.sendAlong}
-          </Button>
+          </ButtonLink>
           <Button variant="outline" onClick={() => window.print()}>
             {uiWords.print}
           </Button>

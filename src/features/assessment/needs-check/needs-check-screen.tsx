@@ -1,5 +1,4 @@
 import { useRef, useState, type SubmitEvent } from "react";
-import { Button } from "@mantine/core";
 import { flushSync } from "react-dom";
 import {
   needsCheckAnswers,
@@ -8,6 +7,7 @@ import {
   type NeedsCheckAnswers,
 } from "../../../domain/assessment/needs-check/needs-check";
 import { needsCheckWords } from "../../../domain/assessment/needs-check/words";
+import { Button } from "../../../ui/button/button";
 import { Notice } from "../../../ui/notice/notice";
 import { Page } from "../../../ui/page/page";
 import { RatingField } from "../questions/rating-field";

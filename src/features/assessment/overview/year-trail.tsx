@@ -1,7 +1,7 @@
-import { VisuallyHidden } from "@mantine/core";
 import type { PlanPhase } from "../../../domain/assessment/results/plan-at-a-glance";
 import { phaseStates, resultsWords } from "../../../domain/assessment/results/words";
 import { cutAtWord } from "../../../domain/kernel/texts";
+import { VisuallyHidden } from "../../../ui/page/visually-hidden";
 import { TrailMark } from "../../../ui/trail/trail-mark";
 import classes from "./overview.module.css";
 

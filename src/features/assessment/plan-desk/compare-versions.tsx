@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { NativeSelect } from "@mantine/core";
 import type { ProgressData } from "../../../domain/assessment/answers/answers";
 import type { PlanVersion } from "../../../domain/assessment/plan/versions/plan-version";
 import { comparingWords, deskWords } from "../../../domain/assessment/plan/versions/words";
+import { Select } from "../../../ui/form/select";
 import classes from "./plan-desk.module.css";
 import { VersionDifference } from "./version-difference";
 
@@ -27,15 +27,15 @@ export function CompareVersions({ versions, answers }: CompareVersionsProps) {
       {isOpen && (
         <div className={classes.comparing}>
           <div className={classes.choices}>
-            <NativeSelect
+            <Select
               label={comparingWords.before}
-              data={options}
+              options={options}
               value={String(before)}
               onChange={({ currentTarget }) => setChosen({ ...chosen, before: Number(currentTarget.value) })}
             />
-            <NativeSelect
+            <Select
               label={comparingWords.after}
-              data={options}
+              options={options}
               value={String(after)}
               onChange={({ currentTarget }) => setChosen({ ...chosen, after: Number(currentTarget.value) })}
             />

@@ -1,13 +1,14 @@
 import { useState, type SubmitEvent } from "react";
-import { Button, TextInput } from "@mantine/core";
 import { longestReviewer } from "../../../domain/assessment/plan/versions/plan-version";
 import { releaseWords } from "../../../domain/assessment/plan/versions/words";
 import { requiredText } from "../../../domain/kernel/contact";
 import { firstProblem } from "../../../domain/kernel/form-problems";
 import type { StaffMember } from "../../../firebase/inquiries/inquiry-actions";
 import { BusyButton } from "../../../ui/button/busy-button";
+import { Button } from "../../../ui/button/button";
 import { Dialog } from "../../../ui/dialog/dialog";
 import dialogClasses from "../../../ui/dialog/dialog.module.css";
+import { TextInput } from "../../../ui/form/text-input";
 import { useAction } from "../../../ui/hooks/use-action";
 import { Notice } from "../../../ui/notice/notice";
 import type { DeskBusiness } from "./desk-business";

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
-import { Textarea } from "@mantine/core";
 import type { ProgressData } from "../../../domain/assessment/answers/answers";
 import { aboutReference, referenceResolver } from "../../../domain/assessment/plan/references";
 import { removedMarks, type EditableSection } from "../../../domain/assessment/plan/versions/section-editing";
 import { editingWords } from "../../../domain/assessment/plan/versions/words";
+import { Textarea } from "../../../ui/form/textarea";
 import classes from "./plan-desk.module.css";
 
 interface SectionFieldProps {
@@ -23,7 +23,7 @@ export function SectionField({ section, answers, readOnly, onChange }: SectionFi
       <Textarea
         label={heading || (opening === "" ? editingWords.intro : editingWords.wholePlan)}
         autosize
-        minRows={3}
+        rows={3}
         maxRows={24}
         readOnly={readOnly}
         value={text}

@@ -1,11 +1,13 @@
-import { Button, TextInput, VisuallyHidden } from "@mantine/core";
 import { currentTime } from "../../../browser/current-time";
 import { linkState, type SharedLink } from "../../../domain/assessment/sharing/shared-plan";
 import { sharedPartNames, sharingWords } from "../../../domain/assessment/sharing/words";
 import { formatList } from "../../../domain/kernel/locale";
 import { routes } from "../../../domain/kernel/routes";
 import { BusyButton } from "../../../ui/button/busy-button";
+import { Button } from "../../../ui/button/button";
+import { TextInput } from "../../../ui/form/text-input";
 import { useAction, type ActionOutcome } from "../../../ui/hooks/use-action";
+import { VisuallyHidden } from "../../../ui/page/visually-hidden";
 import classes from "./plan-desk.module.css";
 
 interface SharedLinkRowProps {

@@ -1,11 +1,11 @@
 import { useId } from "react";
-import { Button } from "@mantine/core";
 import { useBeforeUnload } from "react-router-dom";
 import { longestVersion, type PlanVersion } from "../../../domain/assessment/plan/versions/plan-version";
 import { editingWords } from "../../../domain/assessment/plan/versions/words";
 import { formatList } from "../../../domain/kernel/locale";
 import type { StaffMember } from "../../../firebase/inquiries/inquiry-actions";
 import { BusyButton } from "../../../ui/button/busy-button";
+import { Button } from "../../../ui/button/button";
 import { useAction } from "../../../ui/hooks/use-action";
 import { Notice } from "../../../ui/notice/notice";
 import type { DeskBusiness } from "./desk-business";

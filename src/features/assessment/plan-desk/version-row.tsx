@@ -1,12 +1,13 @@
 import { useState } from "react";
-import { Button, VisuallyHidden } from "@mantine/core";
 import type { PlanRelease, PlanVersion } from "../../../domain/assessment/plan/versions/plan-version";
 import { deskWords, editingWords, releaseWords } from "../../../domain/assessment/plan/versions/words";
 import type { StaffMember } from "../../../firebase/inquiries/inquiry-actions";
 import { BusyButton } from "../../../ui/button/busy-button";
+import { Button } from "../../../ui/button/button";
 import { useAction } from "../../../ui/hooks/use-action";
 import { Notice } from "../../../ui/notice/notice";
 import { DateTime } from "../../../ui/page/date-time";
+import { VisuallyHidden } from "../../../ui/page/visually-hidden";
 import type { DeskBusiness } from "./desk-business";
 import classes from "./plan-desk.module.css";
 import { ReleaseDialog } from "./release-dialog";

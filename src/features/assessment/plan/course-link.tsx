@@ -1,6 +1,6 @@
-import { Button, VisuallyHidden } from "@mantine/core";
-import { Link } from "react-router-dom";
 import { resultsWords } from "../../../domain/assessment/results/words";
+import { ButtonLink } from "../../../ui/button/button-link";
+import { VisuallyHidden } from "../../../ui/page/visually-hidden";
 import classes from "./plan.module.css";
 import type { ItemCourse } from "./use-course-design";
 
@@ -12,9 +12,9 @@ interface CourseLinkProps {
 /** The way to the course of an item: to design it, or to the one that was begun. */
 export function CourseLink({ title, course: { isBegun, ...link } }: CourseLinkProps) {
   return (
-    <Button component={Link} className={classes.design} variant="subtle" size="compact-md" {...link}>
+    <ButtonLink className={classes.design} variant="subtle" size="compact-md" {...link}>
       {isBegun ? resultsWords.openCourse : resultsWords.design}{" "}
       <VisuallyHidden>{resultsWords.forItem(title)}</VisuallyHidden>
-    </Button>
+    </ButtonLink>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { VisuallyHidden } from "@mantine/core";
 import { sectionCount } from "../../../domain/assessment/plan/continuation";
 import { planSections } from "../../../domain/assessment/plan/plan-sections";
 import { assessmentMessages } from "../../../domain/assessment/words";
+import { VisuallyHidden } from "../../../ui/page/visually-hidden";
 import type { PlanWriting } from "./use-plan-writing";
 
 interface PlanAnnouncementProps {

@@ -1,5 +1,4 @@
 import { memo, useId, useState } from "react";
-import { VisuallyHidden } from "@mantine/core";
 import { planWords } from "../../../domain/assessment/words";
 import { actionKindNames, diagnosisWords, gapNames, sinceMarkNames } from "../../../domain/assessment/diagnosis/words";
 import type { Gap } from "../../../domain/assessment/gap-profile/ranking";
@@ -8,6 +7,7 @@ import { isQuote } from "../../../domain/assessment/results/evidence-numbers";
 import type { ResolvedReference } from "../../../domain/assessment/plan/references";
 import { itemTitle } from "../../../domain/course/origin/course-request";
 import { Markdown } from "../../../ui/markdown/markdown";
+import { VisuallyHidden } from "../../../ui/page/visually-hidden";
 import { CourseLink } from "./course-link";
 import { PlanEvidence } from "./plan-evidence";
 import type { ItemCourse } from "./use-course-design";

@@ -1,6 +1,4 @@
 import { useState, type ReactNode } from "react";
-import { Button } from "@mantine/core";
-import { Link } from "react-router-dom";
 import type { ProgressData } from "../../../domain/assessment/answers/answers";
 import type { DiagnosisCheck } from "../../../domain/assessment/diagnosis/check-diagnosis";
 import type { Gap } from "../../../domain/assessment/gap-profile/ranking";
@@ -12,6 +10,7 @@ import { resultsWords } from "../../../domain/assessment/results/words";
 import { assessmentMessages, planWords } from "../../../domain/assessment/words";
 import { routes } from "../../../domain/kernel/routes";
 import { BusyButton } from "../../../ui/button/busy-button";
+import { ButtonLink } from "../../../ui/button/button-link";
 import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog";
 import { Notice } from "../../../ui/notice/notice";
 import { PlanAnnouncement } from "./plan-announcement";
@@ -77,9 +76,9 @@ export function TrainingPlan({
           {planWords.generate}
         </BusyButton>
         {stored && (
-          <Button component={Link} variant="outline" to={routes.results}>
+          <ButtonLink variant="outline" to={routes.results}>
             {resultsWords.open}
-          </Button>
+          </ButtonLink>
         )}
       </div>
       <PlanProgress writing={writing} hasPlan={stored !== undefined} canGoOn={canGoOn} />

@@ -1,5 +1,4 @@
 import { Fragment } from "react";
-import { VisuallyHidden } from "@mantine/core";
 import { Link } from "react-router-dom";
 import {
   isTrainedAnyway,
@@ -8,6 +7,7 @@ import {
 } from "../../../domain/assessment/diagnosis/check-diagnosis";
 import { diagnosisWords, placeInWords, placesByHeading } from "../../../domain/assessment/diagnosis/words";
 import type { Gap } from "../../../domain/assessment/gap-profile/ranking";
+import { VisuallyHidden } from "../../../ui/page/visually-hidden";
 import classes from "./profile.module.css";
 
 interface GapInPlanProps {

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from "@mantine/core";
 import type { DiagnosisCheck } from "../../../domain/assessment/diagnosis/check-diagnosis";
 import type { Gap } from "../../../domain/assessment/gap-profile/ranking";
 import {
@@ -10,6 +9,7 @@ import {
 } from "../../../domain/assessment/gap-profile/words";
 import { gapAnchor } from "../../../domain/assessment/results/anchors";
 import { resultsWords } from "../../../domain/assessment/results/words";
+import { VisuallyHidden } from "../../../ui/page/visually-hidden";
 import { GapInPlan } from "./gap-in-plan";
 import { GapMark } from "./gap-mark";
 import classes from "./profile.module.css";

@@ -1,7 +1,7 @@
-import { NativeSelect } from "@mantine/core";
 import type { Gap } from "../../../domain/assessment/gap-profile/ranking";
 import { levelNames, trainingInShort } from "../../../domain/assessment/gap-profile/words";
 import { resultsWords } from "../../../domain/assessment/results/words";
+import { Select } from "../../../ui/form/select";
 import classes from "./profile.module.css";
 
 /** What of the gaps one wants to see; an empty word does not choose. */
@@ -61,10 +61,10 @@ export function GapsFilterFields({ gaps, filter, onChange }: GapsFilterFieldsPro
   return (
     <div className={classes.filter}>
       {fields.map(({ name, label, any, options }) => (
-        <NativeSelect
+        <Select
           key={name}
           label={label}
-          data={[{ value: "", label: any }, ...options]}
+          options={[{ value: "", label: any }, ...options]}
           value={filter[name]}
           onChange={({ currentTarget: { value } }) => onChange({ ...filter, [name]: value })}
         />

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { Button } from "@mantine/core";
 import { useLocation } from "react-router-dom";
 import type { DiagnosisCheck } from "../../../domain/assessment/diagnosis/check-diagnosis";
 import type { Gap } from "../../../domain/assessment/gap-profile/ranking";
 import { gapProfileWords } from "../../../domain/assessment/gap-profile/words";
 import { gapAnchor, resultsParts } from "../../../domain/assessment/results/anchors";
 import { resultsWords } from "../../../domain/assessment/results/words";
+import { Button } from "../../../ui/button/button";
 import { GapRow } from "./gap-row";
 import { chosenGaps, everyGap, GapsFilterFields } from "./gaps-filter";
 import classes from "./profile.module.css";

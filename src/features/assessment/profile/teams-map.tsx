@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from "react";
-import { Button } from "@mantine/core";
 import type { GapProfile } from "../../../domain/assessment/gap-profile/gap-profile";
 import { gapProfileWords } from "../../../domain/assessment/gap-profile/words";
 import { gapAnchor } from "../../../domain/assessment/results/anchors";
 import { resultsWords } from "../../../domain/assessment/results/words";
+import { Button } from "../../../ui/button/button";
 import { GapMap } from "../charts/gap-map";
 import { HeatMapChart } from "../charts/heat-map-chart";
 import { HeatMapTable } from "../charts/heat-map-table";

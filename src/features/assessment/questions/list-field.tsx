@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { TextInput } from "@mantine/core";
 import { parseList } from "../../../domain/assessment/answers/answers";
 import { answerProblem } from "../../../domain/assessment/answers/answers-schema";
 import type { ListQuestion } from "../../../domain/assessment/questionnaire/question";
+import { TextInput } from "../../../ui/form/text-input";
 import type { FieldProps } from "./field";
 
 /**

@@ -1,9 +1,9 @@
-import { VisuallyHidden } from "@mantine/core";
 import { isAnswered } from "../../../domain/assessment/answers/answers";
 import type { AnswerRecord, Question } from "../../../domain/assessment/questionnaire/question";
 import { answerTo, reveals } from "../../../domain/assessment/questionnaire/questionnaire";
 import { lastTimeOf } from "../../../domain/assessment/rounds/last-time";
 import { assessmentWords } from "../../../domain/assessment/words";
+import { VisuallyHidden } from "../../../ui/page/visually-hidden";
 import { QuestionField } from "./fields";
 import classes from "./questions.module.css";
 

@@ -1,6 +1,7 @@
-import { Textarea, TextInput } from "@mantine/core";
 import { answerProblem } from "../../../domain/assessment/answers/answers-schema";
 import type { DateQuestion, NumberQuestion, TextQuestion } from "../../../domain/assessment/questionnaire/question";
+import { TextInput } from "../../../ui/form/text-input";
+import { Textarea } from "../../../ui/form/textarea";
 import type { FieldProps } from "./field";
 import classes from "./fields.module.css";
 
@@ -18,8 +19,8 @@ export function TextField({ question, answer, onAnswer, id }: FieldProps<TypedQu
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
       onAnswer(value === "" ? undefined : value),
   };
-  if (question.kind === "long-text") return <Textarea autosize minRows={3} {...shared} />;
+  if (question.kind === "long-text") return <Textarea autosize rows={3} {...shared} />;
   if (question.kind === "text") return <TextInput {...shared} />;
   const kind = question.kind === "date" ? ({ type: "date" } as const) : ({ inputMode: "numeric" } as const);
-  return <TextInput {...shared} {...kind} classNames={{ wrapper: classes.short }} />;
+  return <TextInput {...shared} {...kind} className={classes.short} />;
 }

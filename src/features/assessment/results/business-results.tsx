@@ -1,10 +1,10 @@
-import { useNetwork } from "@mantine/hooks";
 import { Link } from "react-router-dom";
 import { resultsWords } from "../../../domain/assessment/results/words";
 import { reportWords } from "../../../domain/assessment/words";
 import { stepTitles } from "../../../domain/assessment/questionnaire/questionnaire";
 import { firstRound, roundNumberOf } from "../../../domain/invitations/rounds";
 import { resultsLinks, routes, type ResultsPage } from "../../../domain/kernel/routes";
+import { useOnline } from "../../../ui/hooks/use-online";
 import { Notice } from "../../../ui/notice/notice";
 import { EmptyState } from "../../../ui/page/empty-state";
 import { Loading } from "../../../ui/page/loading";
@@ -47,7 +47,7 @@ export function BusinessResults({ autosave, invitationId, page }: BusinessResult
   const results = useResults({ businessName, answers, plan, writing, roundBefore });
   const courses = useCourseDesign({ ...results, invitationId, business: businessName, gaps: results.profile.gaps });
   const { progress, known } = usePlanProgress(invitationId, results);
-  const { online } = useNetwork();
+  const online = useOnline();
 
   if (loaded.status === "loading") return <Loading>{uiWords.loading}</Loading>;
   const title = businessName === undefined ? resultsWords.yours : resultsWords.resultsOf(businessName);

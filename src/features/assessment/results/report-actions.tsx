@@ -1,9 +1,9 @@
-import { Button } from "@mantine/core";
 import { planProvenance } from "../../../domain/assessment/plan/plan";
 import { resultsDocument } from "../../../domain/assessment/results/results-document";
 import { resultsWords } from "../../../domain/assessment/results/words";
 import { reportWords } from "../../../domain/assessment/words";
 import { BusyButton } from "../../../ui/button/busy-button";
+import { Button } from "../../../ui/button/button";
 import { downloadDocx, fileName } from "../../../ui/export/download";
 import { useAction } from "../../../ui/hooks/use-action";
 import { Notice } from "../../../ui/notice/notice";

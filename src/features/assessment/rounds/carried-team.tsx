@@ -1,6 +1,7 @@
 import { useState, type SubmitEvent } from "react";
-import { Button, TextInput } from "@mantine/core";
 import { carriedTeamWords } from "../../../domain/assessment/rounds/words";
+import { Button } from "../../../ui/button/button";
+import { TextInput } from "../../../ui/form/text-input";
 import { typedInto } from "../../../ui/form/typed-into";
 import classes from "./rounds.module.css";
 

@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { Button } from "../../../ui/button/button";
 import { uiWords } from "../../../ui/words";
 import { teamWords } from "../../../domain/assessment/words";
 import type { AnswerRecord, Step } from "../../../domain/assessment/questionnaire/question";

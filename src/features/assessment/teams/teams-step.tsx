@@ -1,10 +1,10 @@
 import { useRef, useState, type ReactNode } from "react";
-import { Button } from "@mantine/core";
 import { flushSync } from "react-dom";
 import { teamWords } from "../../../domain/assessment/words";
 import type { Step } from "../../../domain/assessment/questionnaire/question";
 import { entryName } from "../../../domain/assessment/answers/review";
 import type { Team } from "../../../domain/assessment/answers/team-list";
+import { Button } from "../../../ui/button/button";
 import { Notice } from "../../../ui/notice/notice";
 import { QuestionSections } from "../questions/question-sections";
 import { TeamIsAdded, type AddedLast } from "./team-is-added";

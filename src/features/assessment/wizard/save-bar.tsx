@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { Button } from "@mantine/core";
 import { assessmentWords } from "../../../domain/assessment/words";
+import { Button } from "../../../ui/button/button";
 import type { AnswersState } from "../answers/answers-autosave";
 import { SaveStatus } from "./save-status";
 import { lastStep } from "./use-step";

@@ -1,5 +1,5 @@
-import { VisuallyHidden } from "@mantine/core";
 import { assessmentMessages } from "../../../domain/assessment/words";
+import { VisuallyHidden } from "../../../ui/page/visually-hidden";
 import type { AnswersState } from "../answers/answers-autosave";
 import classes from "./wizard.module.css";
 

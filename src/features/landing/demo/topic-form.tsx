@@ -1,11 +1,12 @@
 import { useId, useRef, useState, type SubmitEvent } from "react";
-import { Button, TextInput } from "@mantine/core";
 import { Link, useNavigate } from "react-router-dom";
 import { outlineRequest } from "../../../domain/course/origin/outline-request";
 import { tools } from "../../../domain/course/tools";
 import { bounds } from "../../../domain/kernel/texts";
 import { routes } from "../../../domain/kernel/routes";
 import { landingWords } from "../../../domain/mailing-list/words";
+import { Button } from "../../../ui/button/button";
+import { TextInput } from "../../../ui/form/text-input";
 import { TrailMark } from "../../../ui/trail/trail-mark";
 import classes from "./topic-form.module.css";
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { Button } from "@mantine/core";
 import type { SavedReply } from "../../../../domain/inquiries/saved-reply";
 import { savedReplyWords } from "../../../../domain/inquiries/words";
 import type { PageEntry } from "../../../../firebase/sdk/lists/live-page";
+import { Button } from "../../../../ui/button/button";
 import { useAction } from "../../../../ui/hooks/use-action";
 import { Notice } from "../../../../ui/notice/notice";
 import { uiWords } from "../../../../ui/words";

@@ -1,8 +1,9 @@
 import { useState, type KeyboardEvent } from "react";
-import { Button, TextInput } from "@mantine/core";
 import { longestReplyTitle } from "../../../../domain/inquiries/saved-reply";
 import { savedReplyWords } from "../../../../domain/inquiries/words";
 import { BusyButton } from "../../../../ui/button/busy-button";
+import { Button } from "../../../../ui/button/button";
+import { TextInput } from "../../../../ui/form/text-input";
 import classes from "./saved-replies.module.css";
 
 interface ReplyTitleProps {

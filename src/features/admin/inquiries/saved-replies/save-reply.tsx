@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { Button } from "@mantine/core";
 import { asSavedReply, type AnsweredPerson } from "../../../../domain/inquiries/saved-reply";
 import { savedReplyWords } from "../../../../domain/inquiries/words";
+import { Button } from "../../../../ui/button/button";
 import { useAction } from "../../../../ui/hooks/use-action";
 import { Notice } from "../../../../ui/notice/notice";
 import { ReplyTitle } from "./reply-title";

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { NativeSelect } from "@mantine/core";
 import { fillReply, type AnsweredPerson, type SavedReply } from "../../../../domain/inquiries/saved-reply";
 import { savedReplyWords } from "../../../../domain/inquiries/words";
 import type { PageEntry } from "../../../../firebase/sdk/lists/live-page";
+import { Select } from "../../../../ui/form/select";
 import type { Live } from "../../../../ui/hooks/use-live";
 import { Disclosure } from "../../../../ui/menu/disclosure";
 import { Notice } from "../../../../ui/notice/notice";
@@ -48,9 +48,9 @@ export function SavedReplies({ replies, retry, keeper, to, message, onChange }: 
         </Notice>
       )}
       {saved.length > 0 && (
-        <NativeSelect
+        <Select
           label={savedReplyWords.title}
-          data={[
+          options={[
             { value: "", label: savedReplyWords.choose },
             ...saved.map(({ id, document }) => ({ value: id, label: document.title })),
           ]}

@@ -1,8 +1,9 @@
 import { useId, useState } from "react";
-import { Button, TextInput } from "@mantine/core";
 import { dueWords } from "../../../../domain/inquiries/words";
 import type { Task } from "../../../../domain/inquiries/task";
 import { setDueDate } from "../../../../firebase/inquiries/task-actions";
+import { Button } from "../../../../ui/button/button";
+import { TextInput } from "../../../../ui/form/text-input";
 import { useAction } from "../../../../ui/hooks/use-action";
 import { useStaff } from "../../shared/staff-context";
 import { conflictMessage } from "../conflict-message";

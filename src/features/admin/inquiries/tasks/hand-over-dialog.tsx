@@ -1,12 +1,14 @@
 import { useCallback, useState, type SubmitEvent } from "react";
-import { Button, NativeSelect, Textarea } from "@mantine/core";
 import { storedKeys } from "../../../../browser/stored-keys";
 import { longestHandOverNote } from "../../../../domain/inquiries/task";
 import { inquiryWords, staffMessages } from "../../../../domain/inquiries/words";
 import { readColleagues, type Colleague } from "../../../../firebase/accounts/administrators";
 import { handOverTask } from "../../../../firebase/inquiries/task-actions";
 import { BusyButton } from "../../../../ui/button/busy-button";
+import { Button } from "../../../../ui/button/button";
 import { Dialog } from "../../../../ui/dialog/dialog";
+import { Select } from "../../../../ui/form/select";
+import { Textarea } from "../../../../ui/form/textarea";
 import { useAction } from "../../../../ui/hooks/use-action";
 import { useLoaded } from "../../../../ui/hooks/use-loaded";
 import { useTextDraft } from "../../../../ui/hooks/use-text-draft";
@@ -83,10 +85,10 @@ function HandOverForm({ target: { id, name }, colleagues, onSending, onClose }: 
 
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
-      <NativeSelect
+      <Select
         label={inquiryWords.colleague}
         required
-        data={[
+        options={[
           { value: "", label: inquiryWords.chooseColleague },
           ...colleagues.map(({ uid, email }) => ({ value: uid, label: email })),
         ]}
@@ -97,7 +99,6 @@ function HandOverForm({ target: { id, name }, colleagues, onSending, onClose }: 
       <Textarea
         label={inquiryWords.handOverNote}
         rows={3}
-        resize="vertical"
         maxLength={longestHandOverNote}
         readOnly={busy}
         value={note}

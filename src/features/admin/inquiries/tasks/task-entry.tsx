@@ -1,9 +1,9 @@
-import { Button } from "@mantine/core";
 import type { Task } from "../../../../domain/inquiries/task";
 import { staffMessages, inquiryWords } from "../../../../domain/inquiries/words";
 import { completeTask, deleteTask, restoreTask } from "../../../../firebase/inquiries/task-actions";
 import type { TaskActionResult } from "../../../../firebase/inquiries/task-transactions";
 import { BusyButton } from "../../../../ui/button/busy-button";
+import { Button } from "../../../../ui/button/button";
 import { useAction } from "../../../../ui/hooks/use-action";
 import { useStaff } from "../../shared/staff-context";
 import { conflictMessage } from "../conflict-message";

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { Button } from "@mantine/core";
 import { bounds, emailAddress } from "../../../../domain/kernel/contact";
 import { contactWords } from "../../../../domain/kernel/words";
 import { invitationForm, type Invitation } from "../../../../domain/invitations/invitation";
 import { invitationMessages, invitationWords } from "../../../../domain/invitations/words";
 import { correctName, moveToContact } from "../../../../firebase/invitations/invitation-actions";
+import { Button } from "../../../../ui/button/button";
 import { Notice } from "../../../../ui/notice/notice";
 import { ChangeDialog, type BusinessCorrection } from "./change-dialog";
 import classes from "./changes.module.css";

@@ -1,12 +1,13 @@
 import { useState, type SubmitEvent } from "react";
-import { Button, TextInput, type TextInputProps } from "@mantine/core";
 import type { ZodType } from "zod";
 import { firstProblem } from "../../../../domain/kernel/form-problems";
 import { invitationWords } from "../../../../domain/invitations/words";
 import type { CallResult } from "../../../../firebase/sdk/calls/call-in-words";
 import { BusyButton } from "../../../../ui/button/busy-button";
+import { Button } from "../../../../ui/button/button";
 import { Dialog } from "../../../../ui/dialog/dialog";
 import dialogClasses from "../../../../ui/dialog/dialog.module.css";
+import { TextInput, type TextInputProps } from "../../../../ui/form/text-input";
 import { useAction } from "../../../../ui/hooks/use-action";
 import { Notice } from "../../../../ui/notice/notice";
 import classes from "./changes.module.css";

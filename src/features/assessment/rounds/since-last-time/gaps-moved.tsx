@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { Button } from "@mantine/core";
 import type { MovedGap } from "../../../../domain/assessment/comparison/compare-profiles";
 import { byWhatMoved } from "../../../../domain/assessment/comparison/moved-gaps";
 import { comparisonWords } from "../../../../domain/assessment/comparison/words";
 import { gapProfileWords } from "../../../../domain/assessment/gap-profile/words";
+import { Button } from "../../../../ui/button/button";
 import { DumbbellChart } from "../../charts/dumbbell-chart";
 import { gapRows, gapScale } from "../../charts/moved-rows";
 import { MovedGapsTable } from "../../charts/moved-tables";

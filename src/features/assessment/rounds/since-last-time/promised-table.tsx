@@ -1,5 +1,4 @@
 import { useMemo, useState, type ReactNode } from "react";
-import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { statusNames } from "../../../../domain/assessment/actions/words";
 import { comparisonWords } from "../../../../domain/assessment/comparison/words";
@@ -12,6 +11,7 @@ import {
   promiseState,
   promiseWords,
 } from "../../../../domain/assessment/results/words";
+import { Button } from "../../../../ui/button/button";
 import type { RoundBefore } from "../../results/use-round-before";
 import classes from "./since-last-time.module.css";
 

@@ -1,0 +1,14 @@
+import type { ComponentProps } from "react";
+import { FormField, type FieldTexts } from "./form-field";
+import classes from "./input.module.css";
+
+export interface TextInputProps extends ComponentProps<"input">, FieldTexts {}
+
+/** A line of text, an address, a number or a day. `className` is the whole field's. */
+export function TextInput({ id, className, label, description, error, errorRole, ...input }: TextInputProps) {
+  return (
+    <FormField {...{ id, className, label, description, error, errorRole }}>
+      {(control) => <input {...input} {...control} className={classes.input} />}
+    </FormField>
+  );
+}
