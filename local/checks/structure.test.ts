@@ -55,6 +55,15 @@ test("a feature that imports another is found, and its own folders are not", () 
   ]);
 });
 
+test("an import of classic zod is found, and zod/mini is not", () => {
+  const files = [
+    { path: "src/ui/a.ts", text: 'import { z } from "zod";' },
+    { path: "local/suite/b.test.ts", text: 'import * as z from "zod/v4";' },
+    { path: "src/domain/c.ts", text: 'import * as z from "zod/mini";' },
+  ];
+  expect(found("imports of zod", ...files)).toEqual(["src/ui/a.ts", "local/suite/b.test.ts"]);
+});
+
 test("a test that is left out is found, and a method of that name is not", () => {
   const text = 'test.skip("a", run); test.describe.only("b", run); it.todo("c"); test("d", () => list.only());';
   const files = ["src/ui/a.test.ts", "tests/e2e/a.spec.ts", "src/ui/a.ts"].map((path) => ({ path, text }));

@@ -40,6 +40,7 @@ export function structureFindings(files: readonly SourceFile[]): Finding[] {
     { rule: `comments beyond column ${printWidth}`, most: 0, found: code.flatMap(longComments) },
     { rule: "import circles", most: 0, found: circles(production, parsed) },
     { rule: "features that import another", most: 0, found: featuresThatMeet(production, parsed) },
+    { rule: "imports of zod instead of zod/mini", most: 0, found: classicZod(code, parsed) },
     { rule: "tests that do not run", most: 0, found: testsThatDoNotRun(code, parsed) },
     { rule: "routes outside src/domain/kernel/routes.ts", most: 0, found: routeLiterals(production, parsed) },
     { rule: "sentences outside words.ts", most: 0, found: sentences(production, parsed, isScreen, shownSentences) },
@@ -93,14 +94,25 @@ function longComments({ path, text }: SourceFile): string[] {
 
 type Parsed = ReadonlyMap<string, ts.SourceFile>;
 
-/** What a file imports by a relative path, without the ending of a module. */
-function targetsOf(path: string, parsed: Parsed): string[] {
+function specifiersOf(path: string, parsed: Parsed): string[] {
   const specifiers = parsed.get(path)?.statements.flatMap((statement) => {
     const from =
       ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement) ? statement.moduleSpecifier : undefined;
-    return from && ts.isStringLiteral(from) && from.text.startsWith(".") ? [from.text] : [];
+    return from && ts.isStringLiteral(from) ? [from.text] : [];
   });
-  return (specifiers ?? []).map((specifier) => normalize(join(dirname(path), specifier)));
+  return specifiers ?? [];
+}
+
+/** What a file imports by a relative path, without the ending of a module. */
+function targetsOf(path: string, parsed: Parsed): string[] {
+  const relative = specifiersOf(path, parsed).filter((specifier) => specifier.startsWith("."));
+  return relative.map((specifier) => normalize(join(dirname(path), specifier)));
+}
+
+/** Classic zod weighs twice as much in a browser, and schemas of the one are no schemas of the other. */
+function classicZod(files: readonly SourceFile[], parsed: Parsed): string[] {
+  const isClassic = (specifier: string) => specifier === "zod" || specifier.startsWith("zod/v");
+  return files.map(({ path }) => path).filter((path) => specifiersOf(path, parsed).some(isClassic));
 }
 
 function importsOf(path: string, parsed: Parsed): string[] {

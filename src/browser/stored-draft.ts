@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { storedValue, type StoredValue } from "./stored-value";
 import type { BrowserStore } from "./storage";
 

@@ -1,6 +1,6 @@
 // The contract between browser and functions: one row for each callable, parsed with by both sides. A row says who may
 // call, what goes in and what comes out; rows with a `chunk` stream it while they work.
-import { z } from "zod";
+import * as z from "zod/mini";
 import { blastCommands } from "./blasts/blast";
 import { recipientCount } from "./blasts/recipient-count";
 import { generationRequest, generationShare } from "./course/generation-request";
@@ -27,30 +27,31 @@ export type MayCall = "anyone" | "client" | "admin";
 
 export interface CallableContract {
   mayCall: MayCall;
-  request: z.ZodType;
-  response: z.ZodType;
-  chunk?: z.ZodType;
+  request: z.ZodMiniType;
+  response: z.ZodMiniType;
+  chunk?: z.ZodMiniType;
 }
 
 /** A part of a text as it is written; `restart` says that what came before it is to be thrown away. */
 export const textChunk = z.object({
   text: z.string(),
-  restart: z.boolean().optional(),
+  restart: z.optional(z.boolean()),
   /** Which model writes; on the first chunk. */
-  model: z.string().optional(),
+  model: z.optional(z.string()),
 });
 export type TextChunk = z.infer<typeof textChunk>;
 
 /** Which model wrote a text, as its provider names it, when (ISO 8601), and from whose share of the day. */
-const writtenBy = { model: z.string(), writtenAt: z.iso.datetime(), share: generationShare.optional() };
+const writtenBy = { model: z.string(), writtenAt: z.iso.datetime(), share: z.optional(generationShare) };
 
 const mailFields = {
   subject: requiredText("a subject", bounds.subject),
   message: requiredText("a message", bounds.mail),
 };
+const nameFallback = z.string().check(z.trim(), z.maxLength(bounds.name));
 /** `{name}` in its message is replaced for each reader. */
-const blastFields = { ...mailFields, nameFallback: z.string().trim().max(bounds.name).default("") };
-const mailResult = z.object({ success: z.boolean(), error: z.string().optional() });
+const blastFields = { ...mailFields, nameFallback: z._default(nameFallback, "") };
+const mailResult = z.object({ success: z.boolean(), error: z.optional(z.string()) });
 
 /**
  * Characters. The answers are one document of at most 1 MiB, and a prompt gives up to two characters for each of its
@@ -85,7 +86,7 @@ export const callables = {
   },
   generateStoryboard: {
     mayCall: "anyone",
-    request: generationRequest.extend({ targetAudience: plainLine(200).optional() }),
+    request: z.extend(generationRequest, { targetAudience: z.optional(plainLine(200)) }),
     chunk: textChunk,
     response: z.object({ storyboard: z.string(), ...writtenBy }),
   },
@@ -95,21 +96,21 @@ export const callables = {
     mayCall: "client",
     request: z
       .object({
-        prompt: z.string().min(1),
+        prompt: z.string().check(z.minLength(1)),
         /** Made by the browser: its lines are found by it in every log. */
-        generationId: z.uuid().optional(),
+        generationId: z.optional(z.uuid()),
         /** Go on with the plan that broke off, behind its last whole section, instead of beginning anew. */
-        goOn: z.boolean().optional(),
+        goOn: z.optional(z.boolean()),
       })
-      .refine(({ prompt }) => prompt.length <= longestPrompt, assessmentMessages.planTooLong),
+      .check(z.refine(({ prompt }) => prompt.length <= longestPrompt, assessmentMessages.planTooLong)),
     chunk: textChunk,
     response: z.object({
       /** Blank where the plan is held until a consultant releases it. */
       trainingPlan: z.string(),
-      held: z.boolean().optional(),
+      held: z.optional(z.boolean()),
       /** The prompt that was sent is not the one that the saved answers make; `prompt` is the one that was used. */
-      promptChanged: z.boolean().optional(),
-      prompt: z.string().optional(),
+      promptChanged: z.optional(z.boolean()),
+      prompt: z.optional(z.string()),
     }),
   },
   /** Answers the same whether or not there is such an account. */
@@ -119,22 +120,22 @@ export const callables = {
     request: invitationRequest,
     response: z.object({
       invitationCode: z.string(),
-      mailError: z.string().optional(),
+      mailError: z.optional(z.string()),
       /** The address has an account already: nobody was invited, and the code is that of its business. */
-      isRegistered: z.boolean().optional(),
+      isRegistered: z.optional(z.boolean()),
     }),
   },
   /** Without a code: the caller's own, to the caller's own address. Only an administrator may name another's. */
   resendInvitation: {
     mayCall: "client",
-    request: z.object({ invitationCode: invitationCode.optional() }),
+    request: z.object({ invitationCode: z.optional(invitationCode) }),
     response: mailResult,
   },
   /** Revokes one that nobody has used, corrects its business's name, or moves its assessment to another contact. */
   changeInvitation: {
     mayCall: "admin",
     request: invitationChange,
-    response: z.object({ mailError: z.string().optional() }),
+    response: z.object({ mailError: z.optional(z.string()) }),
   },
   remindInvited: { mayCall: "admin", request: z.object({ invitationCode }), response: mailResult },
   sendEmailReply: {
@@ -149,12 +150,12 @@ export const callables = {
      */
     request: z.object({
       ...blastFields,
-      __token: z.string().min(1).max(10_000),
-      key: z.uuid().optional(),
+      __token: z.string().check(z.minLength(1), z.maxLength(10_000)),
+      key: z.optional(z.uuid()),
       /** When it begins (ISO 8601); now where it is not said. */
-      sendAt: z.iso.datetime().optional(),
+      sendAt: z.optional(z.iso.datetime()),
     }),
-    response: mailResult.extend({ blastId: documentId.optional() }),
+    response: z.extend(mailResult, { blastId: z.optional(documentId) }),
   },
   previewEmailBlast: {
     mayCall: "admin",
@@ -182,9 +183,11 @@ export const callables = {
     mayCall: "admin",
     request: z.object({
       blast: documentId,
-      addresses: z.array(z.string().min(1).max(bounds.email)).min(1).max(100).optional(),
+      addresses: z.optional(
+        z.array(z.string().check(z.minLength(1), z.maxLength(bounds.email))).check(z.minLength(1), z.maxLength(100)),
+      ),
     }),
-    response: mailResult.extend({ resent: z.int().nonnegative() }),
+    response: z.extend(mailResult, { resent: z.int().check(z.nonnegative()) }),
   },
   /** Who of these must get no mail, and who is on the mailing list. */
   checkAddresses: { mayCall: "admin", request: addressesRequest, response: addressesAnswer },
@@ -218,7 +221,7 @@ export const callables = {
   replayStatements: {
     mayCall: "admin",
     request: z.object({}),
-    response: z.object({ replayed: z.int().nonnegative() }),
+    response: z.object({ replayed: z.int().check(z.nonnegative()) }),
   },
 } as const satisfies Record<string, CallableContract>;
 
@@ -231,8 +234,8 @@ export type CallableResponse<N extends CallableName> = z.infer<(typeof callables
 export const failureDetails = z.object({
   sentence: z.string(),
   /** The text that has arrived is the beginning of an answer and must never be shown as whole. */
-  incomplete: z.boolean().optional(),
+  incomplete: z.optional(z.boolean()),
   /** When to try again (ISO 8601), where a limit was reached. */
-  retryAt: z.iso.datetime().optional(),
+  retryAt: z.optional(z.iso.datetime()),
 });
 export type FailureDetails = z.infer<typeof failureDetails>;

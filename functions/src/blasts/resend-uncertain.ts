@@ -3,6 +3,7 @@
 // once.
 import { randomUUID } from "node:crypto";
 import { FieldValue } from "firebase-admin/firestore";
+import * as z from "zod/mini";
 import { blastMessages } from "../../../src/domain/blasts/words";
 import { undeliveredMail } from "../../../src/domain/blasts/blast";
 import { paths } from "../../../src/domain/kernel/collections";
@@ -62,7 +63,7 @@ async function requeueSome(
   const commit = database.batch();
   for (const { ref, updateTime } of chosen) commit.delete(ref, updateTime && { lastUpdateTime: updateTime });
   const recipients = chosen.map((one) => {
-    const { address } = undeliveredMail.pick({ address: true }).parse(one.data());
+    const { address } = z.pick(undeliveredMail, { address: true }).parse(one.data());
     return { address, attempts: 0 }; // whose name is not kept: they are greeted by the fallback
   });
   const batch = database.doc(paths.blastBatch(id, `again-${randomUUID()}`));

@@ -4,7 +4,7 @@ import {
   type CallableRequest as Incoming,
   type CallableOptions,
 } from "firebase-functions/v2/https";
-import type { z } from "zod";
+import type * as z from "zod/mini";
 import { callables, type CallableName, type CallableResponse, type MayCall } from "../../../src/domain/callables";
 import { mapTexts, wellFormed, withPlainLineBreaks } from "../../../src/domain/kernel/texts";
 import { callMessages } from "../../../src/domain/kernel/words";
@@ -34,7 +34,7 @@ export interface Call<N extends CallableName> {
   signal: AbortSignal;
 }
 
-type ChunkOf<N extends CallableName> = (typeof callables)[N] extends { chunk: infer C extends z.ZodType }
+type ChunkOf<N extends CallableName> = (typeof callables)[N] extends { chunk: infer C extends z.ZodMiniType }
   ? z.infer<C>
   : never;
 

@@ -2,7 +2,7 @@
 // it.
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
-import { z } from "zod";
+import * as z from "zod/mini";
 
 const current = new AsyncLocalStorage<string>();
 const named = z.object({ generationId: z.uuid() });

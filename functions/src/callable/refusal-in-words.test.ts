@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { z } from "zod";
+import * as z from "zod/mini";
 import { assessmentMessages } from "../../../src/domain/assessment/words";
 import { callables, longestPrompt, type CallableName } from "../../../src/domain/callables";
 import { inWords, refusalInWords } from "./refusal-in-words";
 
-function refusedBy(schema: z.ZodType, request: unknown): string | undefined {
+function refusedBy(schema: z.ZodMiniType, request: unknown): string | undefined {
   const { error } = schema.safeParse(request, inWords);
   return error && refusalInWords(error);
 }
@@ -76,7 +76,7 @@ describe("the contract's own sentences win", () => {
 });
 
 const at = new Date("2026-05-04T00:00:00Z");
-const kinds: [string, z.ZodType, unknown, string][] = [
+const kinds: [string, z.ZodMiniType, unknown, string][] = [
   ["a number", z.number(), "1", "must be a number"],
   ["a whole number", z.int(), 1.5, "must be a whole number"],
   ["a truth", z.boolean(), "yes", "must be true or false"],
@@ -85,22 +85,22 @@ const kinds: [string, z.ZodType, unknown, string][] = [
   ["nothing", z.never(), 1, "must be left out"],
   ["an instance", z.map(z.string(), z.string()), [], "must be an object"],
   ["a symbol", z.symbol(), 1, 'must be of the kind "symbol"'],
-  ["a short text", z.string().max(2), "abc", "must have at most 2 characters"],
-  ["a long text", z.string().min(3), "ab", "must have at least 3 characters"],
-  ["a text of one length", z.string().length(3), "ab", "must have exactly 3 characters"],
-  ["a short list", z.array(z.string()).max(2), ["a", "b", "c"], "must have at most 2 entries"],
-  ["a small set", z.set(z.string()).max(0), new Set("a"), "must have at most 0 entries"],
-  ["a small number", z.number().max(5), 6, "must be at most 5"],
-  ["a number below", z.number().lt(5), 5, "must be less than 5"],
-  ["a number above", z.number().gt(5), 5, "must be more than 5"],
-  ["a big number", z.bigint().min(5n), 4n, "must be at least 5"],
-  ["a late date", z.date().min(at), new Date(0), "must be at least 2026-05-04T00:00:00.000Z"],
+  ["a short text", z.string().check(z.maxLength(2)), "abc", "must have at most 2 characters"],
+  ["a long text", z.string().check(z.minLength(3)), "ab", "must have at least 3 characters"],
+  ["a text of one length", z.string().check(z.length(3)), "ab", "must have exactly 3 characters"],
+  ["a short list", z.array(z.string()).check(z.maxLength(2)), ["a", "b", "c"], "must have at most 2 entries"],
+  ["a small set", z.set(z.string()).check(z.maxSize(0)), new Set("a"), "must have at most 0 entries"],
+  ["a small number", z.number().check(z.maximum(5)), 6, "must be at most 5"],
+  ["a number below", z.number().check(z.lt(5)), 5, "must be less than 5"],
+  ["a number above", z.number().check(z.gt(5)), 5, "must be more than 5"],
+  ["a big number", z.bigint().check(z.minimum(5n)), 4n, "must be at least 5"],
+  ["a late date", z.date().check(z.minimum(at)), new Date(0), "must be at least 2026-05-04T00:00:00.000Z"],
   ["an address", z.email(), "nobody", "must be a complete email address, such as name@company.com"],
   ["a web address", z.url(), "here", "must be a complete web address, such as https://www.company.com"],
   ["a time", z.iso.datetime(), "now", "must be a date and a time in ISO 8601"],
-  ["a form", z.string().regex(/^a/), "b", "does not have the form that it must have"],
-  ["a beginning", z.string().startsWith("a"), "b", "does not have the form that it must have"],
-  ["a multiple", z.number().multipleOf(5), 6, "must be a multiple of 5"],
+  ["a form", z.string().check(z.regex(/^a/)), "b", "does not have the form that it must have"],
+  ["a beginning", z.string().check(z.startsWith("a")), "b", "does not have the form that it must have"],
+  ["a multiple", z.number().check(z.multipleOf(5)), 6, "must be a multiple of 5"],
   ["one value", z.literal("a"), "b", 'must be "a"'],
   ["some values", z.enum(["a", "b"]), "c", 'must be one of "a", "b"'],
   ["a missing value", z.enum(["a", "b"]), undefined, "is missing"],
@@ -108,10 +108,15 @@ const kinds: [string, z.ZodType, unknown, string][] = [
   ["a union of kinds", z.union([z.string(), z.number()]), true, "must be a text, or must be a number"],
   ["a union of objects", z.union([z.object({ a: z.string() }), z.object({ b: z.string() })]), {}, "does not fit"],
   ["a missing union", z.union([z.string(), z.number()]), undefined, "is missing"],
-  ["a name of a field", z.record(z.string().max(1), z.string()), { ab: "" }, "has a field whose name does not fit"],
+  [
+    "a name of a field",
+    z.record(z.string().check(z.maxLength(1)), z.string()),
+    { ab: "" },
+    "has a field whose name does not fit",
+  ],
   ["an entry of a set", z.set(z.string()), new Set([1]), "must be a text"],
   ["an entry", z.map(z.object({}), z.string()), new Map([[{}, 1]]), "has an entry that does not fit"],
-  ["a rule without a sentence", z.string().refine((text) => text === ""), "x", "does not fit"],
+  ["a rule without a sentence", z.string().check(z.refine((text) => text === "")), "x", "does not fit"],
 ];
 
 test.each(kinds)("%s is refused without a word of zod's", (_, schema, value, fault) => {

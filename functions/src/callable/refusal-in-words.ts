@@ -1,6 +1,6 @@
 // What is wrong with a request, in words for a person and with the name of the field. Where the contract has a sentence
 // of its own, that is said; nobody ever reads zod's.
-import type { z } from "zod";
+import type * as z from "zod/mini";
 import { requestFaults as say } from "../../../src/domain/kernel/words";
 
 type Issue = z.core.$ZodRawIssue;
@@ -28,7 +28,7 @@ export const inWords = {
 };
 
 /** All of a request's issues, once it was parsed with `inWords`. */
-export function refusalInWords({ issues }: z.ZodError): string {
+export function refusalInWords({ issues }: z.core.$ZodError): string {
   return issues
     .map(({ path, message }) => (isNamed(path, message) ? message : say.named(message, nameOf(path))))
     .join(" ");

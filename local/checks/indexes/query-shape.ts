@@ -1,6 +1,6 @@
 // A query as far as its indexes go: which collection, which fields it compares for equality, and in which order it
 // reads. A query with `or` is several, each with indexes of its own.
-import { z } from "zod";
+import * as z from "zod/mini";
 
 export interface QueryShape {
   collection: string;
@@ -21,21 +21,26 @@ interface Filter {
   compositeFilter?: { op: string | number; filters: Filter[] } | null | undefined;
 }
 
-const filter: z.ZodType<Filter> = z.lazy(() =>
+const filter: z.ZodMiniType<Filter> = z.lazy(() =>
   z.object({
-    fieldFilter: fieldFilter.nullish(),
-    unaryFilter: fieldFilter.nullish(),
-    compositeFilter: z.object({ op: z.union([z.string(), z.number()]), filters: z.array(filter) }).nullish(),
+    fieldFilter: z.nullish(fieldFilter),
+    unaryFilter: z.nullish(fieldFilter),
+    compositeFilter: z.nullish(z.object({ op: z.union([z.string(), z.number()]), filters: z.array(filter) })),
   }),
 );
 
+const collectionSelector = z.object({
+  collectionId: z.nullish(z.string()),
+  allDescendants: z.nullish(z.boolean()),
+});
+
 export const recordedQuery = z.object({
-  from: z
-    .array(z.object({ collectionId: z.string().nullish(), allDescendants: z.boolean().nullish() }))
-    .nullish()
-    .transform((from) => from ?? []),
-  where: filter.nullish(),
-  orderBy: z.array(z.object({ field, direction: z.union([z.string(), z.number()]).nullish() })).nullish(),
+  from: z.pipe(
+    z.nullish(z.array(collectionSelector)),
+    z.transform((from) => from ?? []),
+  ),
+  where: z.nullish(filter),
+  orderBy: z.nullish(z.array(z.object({ field, direction: z.nullish(z.union([z.string(), z.number()])) }))),
 });
 
 /** Words and numbers of the protocol (google.firestore.v1.StructuredQuery). */

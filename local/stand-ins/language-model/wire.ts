@@ -1,18 +1,19 @@
 // The part of OpenAI's chat completions that the product uses, as its documentation describes it.
-import { z } from "zod";
+import * as z from "zod/mini";
 
-const contentSchema = z
-  .union([z.string(), z.array(z.looseObject({ type: z.string(), text: z.string().optional() }))])
-  .nullish()
-  .transform((parts) => (Array.isArray(parts) ? parts.map((part) => part.text ?? "").join("") : (parts ?? "")));
+const partSchema = z.looseObject({ type: z.string(), text: z.optional(z.string()) });
+const contentSchema = z.pipe(
+  z.nullish(z.union([z.string(), z.array(partSchema)])),
+  z.transform((parts) => (Array.isArray(parts) ? parts.map((part) => part.text ?? "").join("") : (parts ?? ""))),
+);
 
 export const chatRequestSchema = z.looseObject({
-  model: z.string().min(1),
-  messages: z.array(z.looseObject({ role: z.string(), content: contentSchema })).min(1),
-  stream: z.boolean().nullish(),
-  stream_options: z.looseObject({ include_usage: z.boolean().nullish() }).nullish(),
-  max_tokens: z.int().positive().nullish(),
-  max_completion_tokens: z.int().positive().nullish(),
+  model: z.string().check(z.minLength(1)),
+  messages: z.array(z.looseObject({ role: z.string(), content: contentSchema })).check(z.minLength(1)),
+  stream: z.nullish(z.boolean()),
+  stream_options: z.nullish(z.looseObject({ include_usage: z.nullish(z.boolean()) })),
+  max_tokens: z.nullish(z.int().check(z.positive())),
+  max_completion_tokens: z.nullish(z.int().check(z.positive())),
 });
 
 export type ChatRequest = z.infer<typeof chatRequestSchema>;

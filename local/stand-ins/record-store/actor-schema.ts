@@ -1,17 +1,11 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { iri } from "./primitives";
 
 const identifiers = {
-  mbox: z
-    .string()
-    .regex(/^mailto:[^\s@]+@[^\s@]+$/, "must be a mailto: IRI with one address")
-    .optional(),
-  mbox_sha1sum: z
-    .string()
-    .regex(/^[0-9a-f]{40}$/i, "must be 40 hexadecimal digits")
-    .optional(),
-  openid: iri.optional(),
-  account: z.strictObject({ homePage: iri, name: z.string().min(1) }).optional(),
+  mbox: z.optional(z.string().check(z.regex(/^mailto:[^\s@]+@[^\s@]+$/, "must be a mailto: IRI with one address"))),
+  mbox_sha1sum: z.optional(z.string().check(z.regex(/^[0-9a-f]{40}$/i, "must be 40 hexadecimal digits"))),
+  openid: z.optional(iri),
+  account: z.optional(z.strictObject({ homePage: iri, name: z.string().check(z.minLength(1)) })),
 };
 
 export interface Identified {
@@ -22,27 +16,30 @@ export interface Identified {
 }
 
 const uncheckedActor = z.strictObject({
-  objectType: z.literal("Agent").optional(),
-  name: z.string().optional(),
+  objectType: z.optional(z.literal("Agent")),
+  name: z.optional(z.string()),
   ...identifiers,
 });
 
-const oneIdentifier = "must have exactly one of mbox, mbox_sha1sum, openid and account";
+const oneIdentifier = z.refine<Identified>(
+  (one) => identifiersOf(one).length === 1,
+  "must have exactly one of mbox, mbox_sha1sum, openid and account",
+);
 
-export const agentSchema = uncheckedActor.refine((one) => identifiersOf(one).length === 1, oneIdentifier);
+export const agentSchema = uncheckedActor.check(oneIdentifier);
 
 /** As the object of a statement an agent has to say that it is one: without objectType it would be an activity. */
-export const agentAsObjectSchema = uncheckedActor
-  .extend({ objectType: z.literal("Agent") })
-  .refine((one) => identifiersOf(one).length === 1, oneIdentifier);
+export const agentAsObjectSchema = z.extend(uncheckedActor, { objectType: z.literal("Agent") }).check(oneIdentifier);
 
 /** Known by one identifier, or without any by its members. */
-export const groupSchema = uncheckedActor
-  .extend({ objectType: z.literal("Group"), member: z.array(agentSchema).optional() })
-  .refine((one) => {
-    const count = identifiersOf(one).length;
-    return count === 1 || (count === 0 && one.member !== undefined && one.member.length > 0);
-  }, "must have exactly one identifier, or none and members");
+export const groupSchema = z
+  .extend(uncheckedActor, { objectType: z.literal("Group"), member: z.optional(z.array(agentSchema)) })
+  .check(
+    z.refine((one) => {
+      const count = identifiersOf(one).length;
+      return count === 1 || (count === 0 && one.member !== undefined && one.member.length > 0);
+    }, "must have exactly one identifier, or none and members"),
+  );
 
 export const actorSchema = z.discriminatedUnion("objectType", [agentSchema, groupSchema], {
   error: "must be an Agent or a Group",

@@ -1,10 +1,9 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { agentAsObjectSchema, groupSchema } from "./actor-schema";
 import { extensions, iri, languageMap, uuid } from "./primitives";
 
-const componentsSchema = z
-  .array(z.strictObject({ id: z.string().min(1), description: languageMap.optional() }))
-  .optional();
+const componentSchema = z.strictObject({ id: z.string().check(z.minLength(1)), description: z.optional(languageMap) });
+const componentsSchema = z.optional(z.array(componentSchema));
 
 const interactionTypes = [
   "true-false",
@@ -20,13 +19,13 @@ const interactionTypes = [
 ] as const;
 
 const definitionSchema = z.strictObject({
-  name: languageMap.optional(),
-  description: languageMap.optional(),
-  type: iri.optional(),
-  moreInfo: iri.optional(),
-  extensions: extensions.optional(),
-  interactionType: z.enum(interactionTypes).optional(),
-  correctResponsesPattern: z.array(z.string()).optional(),
+  name: z.optional(languageMap),
+  description: z.optional(languageMap),
+  type: z.optional(iri),
+  moreInfo: z.optional(iri),
+  extensions: z.optional(extensions),
+  interactionType: z.optional(z.enum(interactionTypes)),
+  correctResponsesPattern: z.optional(z.array(z.string())),
   choices: componentsSchema,
   scale: componentsSchema,
   source: componentsSchema,
@@ -35,9 +34,9 @@ const definitionSchema = z.strictObject({
 });
 
 export const activitySchema = z.strictObject({
-  objectType: z.literal("Activity").optional(),
+  objectType: z.optional(z.literal("Activity")),
   id: iri,
-  definition: definitionSchema.optional(),
+  definition: z.optional(definitionSchema),
 });
 
 export const statementRefSchema = z.strictObject({ objectType: z.literal("StatementRef"), id: uuid });

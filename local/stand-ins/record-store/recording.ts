@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { z } from "zod";
+import * as z from "zod/mini";
 import { parseJson, validationMessage, type Faults } from "../shared/faults";
 import { sendJson, type Exchange } from "../shared/stand-in";
 import { refuseRequest, refuseUnauthorized } from "./admission";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { parseJson, validationMessage } from "../shared/faults";
 import { actorSchema, identifiersOf, type Identified } from "./actor-schema";
 import { iri, timestamp, uuid } from "./primitives";
@@ -6,23 +6,27 @@ import type { RecordedStatement } from "./statement-log";
 
 const maxPageSize = 500;
 
-const flag = z.enum(["true", "false"]).transform((word) => word === "true");
+const json = z.pipe(z.string(), z.transform(parseJson));
+const flag = z.pipe(
+  z.enum(["true", "false"]),
+  z.transform((word) => word === "true"),
+);
 
 /** The parameters of GET /xapi/statements that this store knows; `after` is its own, for the next page. */
 const parameters = z.strictObject({
-  statementId: uuid.optional(),
-  agent: z.string().transform(parseJson).pipe(actorSchema).optional(),
-  verb: iri.optional(),
-  activity: iri.optional(),
-  registration: uuid.optional(),
-  since: timestamp.optional(),
-  until: timestamp.optional(),
-  limit: z.coerce.number().int().nonnegative().default(0),
-  ascending: flag.default(false),
-  after: z.coerce.number().int().optional(),
+  statementId: z.optional(uuid),
+  agent: z.optional(z.pipe(json, actorSchema)),
+  verb: z.optional(iri),
+  activity: z.optional(iri),
+  registration: z.optional(uuid),
+  since: z.optional(timestamp),
+  until: z.optional(timestamp),
+  limit: z._default(z.coerce.number().check(z.int(), z.nonnegative()), 0),
+  ascending: z._default(flag, false),
+  after: z.optional(z.coerce.number().check(z.int())),
   // Every answer has the format "exact" and no attachments, which these allow.
-  format: z.literal("exact").optional(),
-  attachments: z.literal("false").optional(),
+  format: z.optional(z.literal("exact")),
+  attachments: z.optional(z.literal("false")),
 });
 
 export type StatementQuery = z.infer<typeof parameters>;

@@ -1,32 +1,34 @@
 // The statement of xAPI 1.0.3 (Part Two, section 2) with its rules: unknown keys and nulls are refused, and identifiers
 // have to be what the standard says they are.
-import { z } from "zod";
+import * as z from "zod/mini";
 import { actorSchema, agentSchema, groupSchema } from "./actor-schema";
 import { activitySchema, simpleObjectSchemas, statementRefSchema } from "./object-schema";
 import { duration, extensions, iri, languageMap, languageTag, timestamp, uuid } from "./primitives";
 
-const verbSchema = z.strictObject({ id: iri, display: languageMap.optional() });
+const verbSchema = z.strictObject({ id: iri, display: z.optional(languageMap) });
 
 const scoreSchema = z
   .strictObject({
-    scaled: z.number().min(-1).max(1).optional(),
-    raw: z.number().optional(),
-    min: z.number().optional(),
-    max: z.number().optional(),
+    scaled: z.optional(z.number().check(z.minimum(-1), z.maximum(1))),
+    raw: z.optional(z.number()),
+    min: z.optional(z.number()),
+    max: z.optional(z.number()),
   })
-  .refine(
-    ({ min = -Infinity, raw = min, max = Infinity }) => min <= raw && raw <= max,
-    "raw must lie between min and max",
-  )
-  .refine(({ min = -Infinity, max = Infinity }) => min < max, "min must be less than max");
+  .check(
+    z.refine(
+      ({ min = -Infinity, raw = min, max = Infinity }) => min <= raw && raw <= max,
+      "raw must lie between min and max",
+    ),
+    z.refine(({ min = -Infinity, max = Infinity }) => min < max, "min must be less than max"),
+  );
 
 const resultSchema = z.strictObject({
-  score: scoreSchema.optional(),
-  success: z.boolean().optional(),
-  completion: z.boolean().optional(),
-  response: z.string().optional(),
-  duration: duration.optional(),
-  extensions: extensions.optional(),
+  score: z.optional(scoreSchema),
+  success: z.optional(z.boolean()),
+  completion: z.optional(z.boolean()),
+  response: z.optional(z.string()),
+  duration: z.optional(duration),
+  extensions: z.optional(extensions),
 });
 
 const activitiesSchema = z.union([activitySchema, z.array(activitySchema)], {
@@ -34,41 +36,46 @@ const activitiesSchema = z.union([activitySchema, z.array(activitySchema)], {
 });
 
 const contextSchema = z.strictObject({
-  registration: uuid.optional(),
-  instructor: actorSchema.optional(),
-  team: groupSchema.optional(),
-  contextActivities: z
-    .strictObject({
-      parent: activitiesSchema.optional(),
-      grouping: activitiesSchema.optional(),
-      category: activitiesSchema.optional(),
-      other: activitiesSchema.optional(),
-    })
-    .optional(),
-  revision: z.string().optional(),
-  platform: z.string().optional(),
-  language: languageTag.optional(),
-  statement: statementRefSchema.optional(),
-  extensions: extensions.optional(),
+  registration: z.optional(uuid),
+  instructor: z.optional(actorSchema),
+  team: z.optional(groupSchema),
+  contextActivities: z.optional(
+    z.strictObject({
+      parent: z.optional(activitiesSchema),
+      grouping: z.optional(activitiesSchema),
+      category: z.optional(activitiesSchema),
+      other: z.optional(activitiesSchema),
+    }),
+  ),
+  revision: z.optional(z.string()),
+  platform: z.optional(z.string()),
+  language: z.optional(languageTag),
+  statement: z.optional(statementRefSchema),
+  extensions: z.optional(extensions),
 });
 
 const attachmentSchema = z.strictObject({
   usageType: iri,
   display: languageMap,
-  description: languageMap.optional(),
-  contentType: z.string().min(1),
-  length: z.int().nonnegative(),
-  sha2: z.string().regex(/^[0-9a-f]{56,128}$/i, "must be a SHA-2 hash in hexadecimal digits"),
+  description: z.optional(languageMap),
+  contentType: z.string().check(z.minLength(1)),
+  length: z.int().check(z.nonnegative()),
+  sha2: z.string().check(z.regex(/^[0-9a-f]{56,128}$/i, "must be a SHA-2 hash in hexadecimal digits")),
   fileUrl: z.string({ error: "is needed, because this store takes no attachments themselves" }),
 });
+
+const revisedActivity = z.refine<AboutSomething>(
+  isAboutAnActivity,
+  "revision and platform belong to statements about an activity",
+);
 
 const commonFields = {
   actor: actorSchema,
   verb: verbSchema,
-  result: resultSchema.optional(),
-  context: contextSchema.optional(),
-  timestamp: timestamp.optional(),
-  attachments: z.array(attachmentSchema).optional(),
+  result: z.optional(resultSchema),
+  context: z.optional(contextSchema),
+  timestamp: z.optional(timestamp),
+  attachments: z.optional(z.array(attachmentSchema)),
 };
 
 const objectTypeError = { error: "objectType must be Activity, Agent, Group, StatementRef or SubStatement" };
@@ -79,28 +86,27 @@ const subStatementSchema = z
     ...commonFields,
     object: z.discriminatedUnion("objectType", simpleObjectSchemas, { error: "must not be a SubStatement again" }),
   })
-  .refine(isAboutAnActivity, "revision and platform belong to statements about an activity");
+  .check(revisedActivity);
 
 export const statementSchema = z
   .strictObject({
-    id: uuid.optional(),
+    id: z.optional(uuid),
     ...commonFields,
     object: z.discriminatedUnion("objectType", [...simpleObjectSchemas, subStatementSchema], objectTypeError),
-    stored: timestamp.optional(),
-    authority: z.union([agentSchema, groupSchema], { error: "must be an Agent or a Group" }).optional(),
-    version: z
-      .string()
-      .regex(/^(?:1\.0(?:\.\d+)?|2\.0(?:\.\d+)?)$/, "must begin with 1.0 or 2.0")
-      .optional(),
+    stored: z.optional(timestamp),
+    authority: z.optional(z.union([agentSchema, groupSchema], { error: "must be an Agent or a Group" })),
+    version: z.optional(z.string().check(z.regex(/^(?:1\.0(?:\.\d+)?|2\.0(?:\.\d+)?)$/, "must begin with 1.0 or 2.0"))),
   })
-  .refine(isAboutAnActivity, "revision and platform belong to statements about an activity");
+  .check(revisedActivity);
 
 export type ReceivedStatement = z.infer<typeof statementSchema>;
 
-function isAboutAnActivity(one: {
+interface AboutSomething {
   object: { objectType?: string | undefined };
   context?: { revision?: string | undefined; platform?: string | undefined } | undefined;
-}): boolean {
+}
+
+function isAboutAnActivity(one: AboutSomething): boolean {
   const needed = one.context?.revision !== undefined || one.context?.platform !== undefined;
   return !needed || (one.object.objectType ?? "Activity") === "Activity";
 }

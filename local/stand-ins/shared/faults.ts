@@ -1,8 +1,11 @@
 // Faults let tests and demonstrations show how the product behaves when the outside world fails. They are set over
 // HTTP, apply to a counted number of requests (or a share of them, drawn from a fixed seed), and may be limited to
 // requests that contain a text, so that tests that run side by side do not disturb each other.
-import { z } from "zod";
+import * as z from "zod/mini";
 import { sendJson, type Exchange, type Routes } from "./stand-in";
+
+// What a stand-in refuses it says in zod's English words, which zod/mini does not bring along.
+z.config(z.locales.en());
 
 export interface Fault<Kind extends string> {
   kind: Kind;
@@ -89,15 +92,20 @@ function faultSchema<Kind extends string>(kinds: readonly [Kind, ...Kind[]]) {
   return z
     .strictObject({
       kind: z.enum(kinds, { error: `must be one of ${kinds.join(", ")}` }),
-      times: z.int().min(1).optional(),
-      share: z.number().min(0).max(1).optional(),
-      seed: z.int().optional(),
-      after: z.number().min(0).max(1).optional(),
-      seconds: z.number().positive().optional(),
-      recording: z.string().optional(),
-      match: z.string().min(1).optional(),
+      times: z.optional(z.int().check(z.minimum(1))),
+      share: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
+      seed: z.optional(z.int()),
+      after: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
+      seconds: z.optional(z.number().check(z.positive())),
+      recording: z.optional(z.string()),
+      match: z.optional(z.string().check(z.minLength(1))),
     })
-    .refine(({ times, share }) => times === undefined || share === undefined, "give either times or share, not both");
+    .check(
+      z.refine(
+        ({ times, share }) => times === undefined || share === undefined,
+        "give either times or share, not both",
+      ),
+    );
 }
 
 function matchesRequest(fault: Fault<string>, texts: readonly string[]): boolean {
@@ -115,7 +123,7 @@ export function parseJson(text: string): unknown {
 }
 
 /** What is wrong, in one line: "kind: must be one of ...; times: ...". */
-export function validationMessage(error: z.ZodError): string {
+export function validationMessage(error: z.core.$ZodError): string {
   return error.issues.map(({ path, message }) => [...path.map(String), message].join(": ")).join("; ");
 }
 

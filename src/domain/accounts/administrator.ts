@@ -1,5 +1,5 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 /** A document of `administrators`, by the id of the account. One who has the right no more is kept with that time. */
-export const administrator = z.object({ email: z.string(), revokedAt: z.date().optional() });
+export const administrator = z.object({ email: z.string(), revokedAt: z.optional(z.date()) });
 export type ListedAdministrator = z.infer<typeof administrator>;

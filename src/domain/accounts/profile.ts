@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { accountMessages, registrationMessages } from "./words";
 import type { Invitation } from "../invitations/invitation";
 import { continuesRound } from "../invitations/rounds";
@@ -9,11 +9,11 @@ export const profile = z.object({
   businessName: z.string(),
   businessEmail: z.string(),
   uid: z.string(),
-  invitationId: z.string().optional(),
+  invitationId: z.optional(z.string()),
   /** When the business's assessment was moved to somebody else: this account opens nothing since. */
-  movedAt: z.date().optional(),
+  movedAt: z.optional(z.date()),
   /** The invitation to a further round, written by the functions; it may have been used or revoked since. */
-  openRound: z.string().optional(),
+  openRound: z.optional(z.string()),
 });
 export type Profile = z.infer<typeof profile>;
 

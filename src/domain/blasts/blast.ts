@@ -1,5 +1,6 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { undeliveredReasons } from "./words";
+import { countOrZero } from "../kernel/counters";
 import { mailFailures, type MailProblem } from "../kernel/words";
 
 const blastStatuses = ["scheduled", "preparing", "sending", "paused", "cancelled", "finished"] as const;
@@ -8,8 +9,6 @@ export type BlastStatus = (typeof blastStatuses)[number];
 /** What an administrator does with a blast that is under way. */
 export const blastCommands = ["pause", "resume", "cancel"] as const;
 export type BlastCommand = (typeof blastCommands)[number];
-
-const countOrZero = z.int().nonnegative().default(0);
 
 /** Everybody who is planned ends as one of the other four; who has not yet is left. */
 export const blastCounts = z.object({
@@ -32,28 +31,25 @@ export const blast = z.object({
   subject: z.string(),
   message: z.string(),
   /** Stands in the place of `{name}` where somebody's name is missing. */
-  nameFallback: z.string().default(""),
+  nameFallback: z._default(z.string(), ""),
   /** When it begins, where it was to wait. */
-  sendAt: z.date().optional(),
+  sendAt: z.optional(z.date()),
   createdBy: z.string(),
   createdAt: z.date(),
   status: z.enum(blastStatuses),
   /** Whether something may be left to do, so that the sweep looks after it; true also while it is paused. */
   active: z.boolean(),
   /** How many different people it is for; null until the mailing list has been read to its end. */
-  recipients: z.int().nonnegative().nullable().default(null),
-  counts: blastCounts.prefault({}),
+  recipients: z._default(z.nullable(z.int().check(z.nonnegative())), null),
+  counts: z.prefault(blastCounts, {}),
   /** What keeps the mail server from taking anything just now, and when it is tried again. */
-  problem: z
-    .enum(Object.keys(mailFailures) as [MailProblem, ...MailProblem[]])
-    .nullable()
-    .default(null),
-  retryAt: z.date().nullable().default(null),
+  problem: z._default(z.nullable(z.enum(Object.keys(mailFailures) as [MailProblem, ...MailProblem[]])), null),
+  retryAt: z._default(z.nullable(z.date()), null),
   /** Tries in a row that the mail server did not take; the pauses between them grow. */
-  failures: z.int().nonnegative().default(0),
+  failures: countOrZero,
   /** The provider recognises a mail that it has got already, so that all uncertain ones may be sent again at once. */
-  resendIsSafe: z.boolean().default(false),
-  finishedAt: z.date().optional(),
+  resendIsSafe: z._default(z.boolean(), false),
+  finishedAt: z.optional(z.date()),
 });
 export type Blast = z.infer<typeof blast>;
 

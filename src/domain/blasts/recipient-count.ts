@@ -1,6 +1,6 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
-const peopleOrEntries = z.int().nonnegative();
+const peopleOrEntries = z.int().check(z.nonnegative());
 
 /** The mailing list in numbers. What is not counted as a recipient is counted once among the rest. */
 export const recipientCount = z.object({

@@ -1,6 +1,6 @@
 // The course draft that the five tools share: the specification's generator context, with each text kept together with
 // where it came from, lessons and what follows kept for each module, and the last results of each tool to go back to.
-import { z } from "zod";
+import * as z from "zod/mini";
 import { courseLevels, courseLengths } from "./generation-request";
 import type { CourseRequest } from "./origin/course-request";
 import { generatedText, type GeneratedText } from "./generated-text";
@@ -25,13 +25,13 @@ export const courseDraft = z.object({
   }),
   selectedModule: z.string(),
   /** The modules as they were before the outline is edited by hand, until its edits are applied. */
-  modulesBefore: z.array(z.string()).optional(),
+  modulesBefore: z.optional(z.array(z.string())),
   /** As in a generated text, for all that is made from now on. */
-  trainingGap: z.string().optional(),
+  trainingGap: z.optional(z.string()),
   /** The item of a plan that it is made for, with the evidence behind it; older drafts have its words alone. */
-  origin: courseOrigin.optional(),
-  "course-outline": generatedText.optional(),
-  "study-material": generatedText.optional(),
+  origin: z.optional(courseOrigin),
+  "course-outline": z.optional(generatedText),
+  "study-material": z.optional(generatedText),
   "lesson-content": byModule,
   storyboard: byModule,
   assessment: byModule,

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 /** One generated text with its provenance. */
 export const generatedText = z.object({
@@ -12,8 +12,8 @@ export const generatedText = z.object({
   /** Only the beginning of an answer: stopped, cut or failed. */
   incomplete: z.boolean(),
   /** The language that it was asked for in (BCP 47), where that is known. */
-  language: z.string().optional(),
+  language: z.optional(z.string()),
   /** The gap that it was made for, where a training plan asked for the course. */
-  trainingGap: z.string().optional(),
+  trainingGap: z.optional(z.string()),
 });
 export type GeneratedText = z.infer<typeof generatedText>;

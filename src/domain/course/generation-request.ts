@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { bounds } from "../kernel/contact";
 import { sentEvidence } from "./origin/sent-evidence";
 import { plainLine } from "./plain-line";
@@ -24,40 +24,43 @@ export const longestTextAround = 60_000;
  * What a course-design generator is asked: the topic (or the selected module), and options that all may be left out.
  */
 export const generationRequest = z.object({
-  topic: plainLine(bounds.topic).min(1, "Please enter a topic."),
-  audience: plainLine(200).optional(),
-  level: z.enum(courseLevels).optional(),
-  length: z.enum(courseLengths).optional(),
-  language: plainLine(60).optional(),
+  topic: plainLine(bounds.topic).check(z.minLength(1, "Please enter a topic.")),
+  audience: z.optional(plainLine(200)),
+  level: z.optional(z.enum(courseLevels)),
+  length: z.optional(z.enum(courseLengths)),
+  language: z.optional(plainLine(60)),
   /** The course's outline, so that a module's texts fit the course around them. */
-  outline: z.string().max(30_000).optional(),
+  outline: z.optional(z.string().check(z.maxLength(30_000))),
   /** The module's objectives, and its lesson, which its storyboard and its assessment are to fit. */
-  objectives: z.array(plainLine(longestObjective).min(1)).max(mostObjectives).optional(),
-  lesson: z.string().max(longestLesson).optional(),
+  objectives: z.optional(z.array(plainLine(longestObjective).check(z.minLength(1))).check(z.maxLength(mostObjectives))),
+  lesson: z.optional(z.string().check(z.maxLength(longestLesson))),
   /** What a business has said, from its own people and its consultant only. */
-  evidence: sentEvidence.optional(),
+  evidence: z.optional(sentEvidence),
   /** Made by the browser: by it the text is stopped, and its lines are found in every log. */
-  generationId: z.uuid().optional(),
+  generationId: z.optional(z.uuid()),
   /**
    * Rewrite this one section of a text instead of writing it all: its heading line, and the whole text around it, or
    * the section alone where only a flaw is mended. Or one question, which is always alone.
    */
-  section: z
-    .object({
-      heading: plainLine(300).min(1),
-      text: z.string().max(longestTextAround),
-      isQuestion: z.boolean().optional(),
-    })
-    .optional(),
+  section: z.optional(
+    z.object({
+      heading: plainLine(300).check(z.minLength(1)),
+      text: z.string().check(z.maxLength(longestTextAround)),
+      isQuestion: z.optional(z.boolean()),
+    }),
+  ),
   /** How the section is to be changed. */
-  change: z.enum(rewriteChanges).optional(),
+  change: z.optional(z.enum(rewriteChanges)),
   /** The same in the person's own words; with the change `audience`, for whom. */
-  wish: plainLine(longestWish).optional(),
+  wish: z.optional(plainLine(longestWish)),
   /** Go on with this text, which broke off, instead of beginning anew; the answer is the whole text. */
-  textSoFar: z.string().min(1).max(longestTextAround).optional(),
+  textSoFar: z.optional(z.string().check(z.minLength(1), z.maxLength(longestTextAround))),
 });
 export type GenerationRequest = z.infer<typeof generationRequest>;
 
 /** How many texts the caller's share of a day (UTC) holds, and how many of them are written. */
-export const generationShare = z.object({ used: z.int().nonnegative(), limit: z.int().nonnegative() });
+export const generationShare = z.object({
+  used: z.int().check(z.nonnegative()),
+  limit: z.int().check(z.nonnegative()),
+});
 export type GenerationShare = z.infer<typeof generationShare>;

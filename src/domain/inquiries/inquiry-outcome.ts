@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 const outcomeKinds = ["moved", "replied", "deleted"] as const;
 export type OutcomeKind = (typeof outcomeKinds)[number];

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { inquiryWords } from "./words";
 import { bounds, contact, optionalText, requiredText, storedText } from "../kernel/contact";
 import type { SearchedTexts } from "../kernel/search-words";
@@ -11,16 +11,17 @@ export type InquiryForm = z.infer<typeof inquiryForm>;
 export const attachmentBreak = "\n\n";
 
 /** The form with what was ticked to go along: it stands below the message, which it never cuts. */
-export const inquiryWithAttachment = inquiryForm
-  .extend({ along: optionalText(bounds.message).optional() })
-  .transform(({ along = "", ...form }) => ({
+export const inquiryWithAttachment = z.pipe(
+  z.extend(inquiryForm, { along: z.optional(optionalText(bounds.message)) }),
+  z.transform(({ along = "", ...form }) => ({
     ...form,
     message: [form.message, along].filter(Boolean).join(attachmentBreak).slice(0, bounds.message),
-  }));
+  })),
+);
 
 const inquiryStatuses = ["new", "claimed", "open"] as const;
 
-const storedDate = z.date().optional().catch(undefined);
+const storedDate = z.catch(z.optional(z.date()), undefined);
 
 /**
  * A document of `inquiries` (status `new`), and, once answered, of `profiles/{uid}/inquiries` (status `open`). It is
@@ -31,13 +32,13 @@ export const inquiry = z.object({
   businessName: storedText,
   email: storedText,
   message: storedText,
-  status: z.enum(inquiryStatuses).catch("new"),
+  status: z.catch(z.enum(inquiryStatuses), "new"),
   createdAt: storedDate,
   movedAt: storedDate,
-  reply: z.string().optional().catch(undefined),
+  reply: z.catch(z.optional(z.string()), undefined),
   repliedAt: storedDate,
   /** Who is sending an answer at this moment, so that nobody else does. */
-  answering: z.object({ by: z.string(), byEmail: z.string(), at: z.date() }).optional().catch(undefined),
+  answering: z.catch(z.optional(z.object({ by: z.string(), byEmail: z.string(), at: z.date() })), undefined),
 });
 export type Inquiry = z.infer<typeof inquiry>;
 

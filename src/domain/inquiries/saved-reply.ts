@@ -1,5 +1,5 @@
 // Answers that administrators keep for each other, with places for the name and the business of whoever gets one.
-import { z } from "zod";
+import * as z from "zod/mini";
 import { savedReplyWords } from "./words";
 
 /** Characters of what a saved reply is called. */

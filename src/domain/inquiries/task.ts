@@ -1,21 +1,21 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { inquiry } from "./inquiry";
 
 const taskStatuses = ["claimed", "open", "completed"] as const;
 
 /** A document of `profiles/{uid}/taskQueue`: a copy of an inquiry that an administrator has taken on. */
-export const task = inquiry.omit({ answering: true }).extend({
-  status: z.enum(taskStatuses).catch("claimed"),
-  completed: z.boolean().catch(false),
-  taskName: z.string().optional().catch(undefined),
-  businessName: z.string().optional().catch(undefined),
+export const task = z.extend(z.omit(inquiry, { answering: true }), {
+  status: z.catch(z.enum(taskStatuses), "claimed"),
+  completed: z.catch(z.boolean(), false),
+  taskName: z.catch(z.optional(z.string()), undefined),
+  businessName: z.catch(z.optional(z.string()), undefined),
   /** The day by which it should be done ("2027-01-31"), in whatever place one is. */
-  dueOn: z.iso.date().optional().catch(undefined),
+  dueOn: z.catch(z.optional(z.iso.date()), undefined),
   /** Who has handed it over, and what they said of it. */
-  handedOver: z
-    .object({ by: z.string(), byEmail: z.string(), at: z.date(), note: z.string().optional() })
-    .optional()
-    .catch(undefined),
+  handedOver: z.catch(
+    z.optional(z.object({ by: z.string(), byEmail: z.string(), at: z.date(), note: z.optional(z.string()) })),
+    undefined,
+  ),
 });
 export type Task = z.infer<typeof task>;
 

@@ -1,6 +1,6 @@
 // What administrators put right about a business that they have invited. `from` is what stood on the screen of whoever
 // asks: where something else stands there by now, nobody overwrites what they have not seen.
-import { z } from "zod";
+import * as z from "zod/mini";
 import { emailAddress } from "../kernel/contact";
 import { invitationCode, invitationForm } from "./invitation";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { emailAddress, requiredText, bounds } from "../kernel/contact";
 import { documentId } from "../kernel/document-id";
 import type { SearchedTexts } from "../kernel/search-words";
@@ -15,24 +15,24 @@ export const invitationForm = z.object({
 /** Also what an address bar holds in the place of one. */
 export const invitationCode = documentId;
 
-export const invitationRequest = invitationForm.extend({
+export const invitationRequest = z.extend(invitationForm, {
   /** Invites to the round after this one, whose business it is whatever else the request says. */
-  previousRound: invitationCode.optional(),
+  previousRound: z.optional(invitationCode),
 });
 export type InvitationRequest = z.infer<typeof invitationRequest>;
 
 const progress = z.object({
   /** The last of the steps in which something is answered, from 1; 0 where nothing is. */
-  step: z.int().nonnegative(),
+  step: z.int().check(z.nonnegative()),
   /** Whether every step is done. */
   complete: z.boolean(),
-  lastAnswerAt: z.date().optional(),
+  lastAnswerAt: z.optional(z.date()),
   /** When every step was done for the first time. */
-  finishedAt: z.date().optional(),
+  finishedAt: z.optional(z.date()),
   /** When the latest plan was written, also one that waits for a consultant. */
-  plannedAt: z.date().optional(),
+  plannedAt: z.optional(z.date()),
   /** When the business was given the plan that it reads. */
-  releasedAt: z.date().optional(),
+  releasedAt: z.optional(z.date()),
 });
 export type InvitationProgress = z.infer<typeof progress>;
 
@@ -48,13 +48,13 @@ export function waitsForRelease({ plannedAt, releasedAt }: InvitationProgress): 
  */
 const lists = z.object({
   /** Until when an account can be made with it. */
-  open: z.date().optional(),
+  open: z.optional(z.date()),
   /** When its business was last heard of. */
-  atWork: z.date().optional(),
+  atWork: z.optional(z.date()),
   /** When its plan was written. */
-  planReady: z.date().optional(),
+  planReady: z.optional(z.date()),
   /** From when on somebody should look after it. */
-  needsAttention: z.date().optional(),
+  needsAttention: z.optional(z.date()),
 });
 export type InvitationLists = z.infer<typeof lists>;
 export type InvitationListName = keyof InvitationLists;
@@ -65,33 +65,33 @@ export const invitation = z.object({
   businessEmail: z.string(),
   invitationCode,
   /** Which assessment of its business it opens: absent for the first, later with the code of the one before. */
-  roundNumber: z.int().min(2).optional(),
-  previousRound: documentId.optional(),
+  roundNumber: z.optional(z.int().check(z.minimum(2))),
+  previousRound: z.optional(documentId),
   status: z.enum(invitationStatuses),
-  lastLogin: z.date().optional(),
-  createdAt: z.date().optional(),
-  expiresAt: z.date().optional(),
-  usedBy: z.string().optional(),
-  usedAt: z.date().optional(),
-  usedAuthTime: z.number().optional(),
+  lastLogin: z.optional(z.date()),
+  createdAt: z.optional(z.date()),
+  expiresAt: z.optional(z.date()),
+  usedBy: z.optional(z.string()),
+  usedAt: z.optional(z.date()),
+  usedAuthTime: z.optional(z.number()),
   /** When the round that comes after it was begun; from then on its answers and plan are only read. */
-  endedAt: z.date().optional(),
-  revokedAt: z.date().optional(),
+  endedAt: z.optional(z.date()),
+  revokedAt: z.optional(z.date()),
   /** When it was moved to the contact who stands here, and the link that creates the account since then. */
-  movedAt: z.date().optional(),
-  link: z.string().optional(),
-  remindedAt: z.date().optional(),
+  movedAt: z.optional(z.date()),
+  link: z.optional(z.string()),
+  remindedAt: z.optional(z.date()),
   /** The state of its latest mail, since when, and why it was not sent. */
-  mailState: z.enum(["sending", "sent", "failed"]).optional(),
-  mailStateAt: z.date().optional(),
-  mailError: z.string().optional(),
-  mailPurpose: z.enum(["invitation", "reminder", "access code"]).optional(),
+  mailState: z.optional(z.enum(["sending", "sent", "failed"])),
+  mailStateAt: z.optional(z.date()),
+  mailError: z.optional(z.string()),
+  mailPurpose: z.optional(z.enum(["invitation", "reminder", "access code"])),
   /** While it has not gone out and may: when it is tried again without anybody asking, and how often it was. */
-  mailDueAt: z.date().optional(),
-  mailAttempts: z.number().optional(),
+  mailDueAt: z.optional(z.date()),
+  mailAttempts: z.optional(z.number()),
   /** Kept by the functions. */
-  progress: progress.optional(),
-  lists: lists.optional(),
+  progress: z.optional(progress),
+  lists: z.optional(lists),
 });
 export type Invitation = z.infer<typeof invitation>;
 
@@ -101,9 +101,13 @@ export function linkCodeOf({ link, invitationCode }: Pick<Invitation, "link" | "
 }
 
 /** A document of `invitationLinks`, whose id is the link's: whom it invites, for whoever has the link. */
-export const invitationLink = invitation
-  .pick({ businessName: true, businessEmail: true, invitationCode: true, expiresAt: true })
-  .extend({ usedBy: z.string().optional() });
+export const invitationLink = z.pick(invitation, {
+  businessName: true,
+  businessEmail: true,
+  invitationCode: true,
+  expiresAt: true,
+  usedBy: true,
+});
 
 /** What one is found by; of any shape, as it is stored. */
 export function textsOfInvitation({ businessName, businessEmail }: Record<string, unknown>): SearchedTexts {

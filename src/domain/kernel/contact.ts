@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { bounds } from "./texts";
 
 export { bounds };
@@ -11,40 +11,43 @@ function withoutHidden(text: string): string {
 }
 
 export function requiredText(what: string, most: number) {
-  return z
-    .string()
-    .overwrite(withoutHidden)
-    .trim()
-    .min(1, `Please enter ${what}.`)
-    .max(most, `Please keep this to ${most} characters.`);
+  return z.string().check(z.overwrite(withoutHidden), z.trim(), z.minLength(1, `Please enter ${what}.`), atMost(most));
 }
 
 /** A text that may be left out, without what hides in it. */
 export function optionalText(most: number) {
-  return z.string().overwrite(withoutHidden).trim().max(most, `Please keep this to ${most} characters.`);
+  return z.string().check(z.overwrite(withoutHidden), z.trim(), atMost(most));
+}
+
+function atMost(characters: number) {
+  return z.maxLength(characters, `Please keep this to ${characters} characters.`);
 }
 
 /** One address in ASCII; the security rules hold a visitor's to the very same pattern. */
 export const emailPattern = "^[A-Za-z0-9_'+-]+(\\.[A-Za-z0-9_'+-]+)*@([A-Za-z0-9][A-Za-z0-9-]*\\.)+[A-Za-z]{2,}$";
 
-export const emailAddress = z
+const typedAddress = z
   .string()
-  .trim()
-  .min(1, "Please enter your email address.")
-  .max(bounds.email, `An email address has at most ${bounds.email} characters.`)
-  .pipe(
-    z.email({
-      pattern: new RegExp(emailPattern),
-      error: "Please enter a complete email address, such as name@company.com.",
-    }),
+  .check(
+    z.trim(),
+    z.minLength(1, "Please enter your email address."),
+    z.maxLength(bounds.email, `An email address has at most ${bounds.email} characters.`),
   );
 
+export const emailAddress = z.pipe(
+  typedAddress,
+  z.email({
+    pattern: new RegExp(emailPattern),
+    error: "Please enter a complete email address, such as name@company.com.",
+  }),
+);
+
 /** A text that was stored: whatever is there in its place, the document can be shown and deleted. */
-export const storedText = z.string().catch("");
+export const storedText = z.catch(z.string(), "");
 
 /** Who writes to us: the fields that the mailing list and an inquiry share. */
 export const contact = {
   name: requiredText("your name", bounds.name),
   businessName: requiredText("your business name", bounds.name),
-  email: z.string().overwrite(withoutHidden).pipe(emailAddress),
+  email: z.pipe(z.string().check(z.overwrite(withoutHidden)), emailAddress),
 };

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { heldCollections } from "./held";
 
 /** The collections whose documents are counted as they come and go. */
@@ -8,7 +8,10 @@ export type CountedCollection = (typeof countedCollections)[number];
 /** All that have a number on the dashboard; what is held is counted by whatever holds it and lets it go. */
 export const numberedCollections = [...countedCollections, ...Object.values(heldCollections)] as const;
 
-const count = z.number().int().default(0);
+/** How many; none where nobody has counted yet. */
+export const countOrZero = z._default(z.int().check(z.nonnegative()), 0);
+
+const count = z._default(z.int(), 0);
 
 /** The document `stats/counters`: how many documents each of these collections holds. Absent is none yet. */
 export const counters = z.object({

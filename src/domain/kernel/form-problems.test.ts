@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { z } from "zod";
+import * as z from "zod/mini";
 import { contact, emailAddress } from "./contact";
 import { firstProblem, problemsByField } from "./form-problems";
 

@@ -1,6 +1,6 @@
 // What visitors write waits in a collection of its own once more of it comes within an hour than is set: out of lists,
 // counters, mails and statements, until an administrator accepts or deletes it.
-import { z } from "zod";
+import * as z from "zod/mini";
 
 /** Where what was written to a collection is held. */
 export const heldCollections = { inquiries: "heldInquiries", emailList: "heldSubscriptions" } as const;
@@ -12,13 +12,9 @@ export type VisitorCollection = keyof typeof heldCollections;
 export const heldRequest = z.object({
   action: z.enum(["accept", "delete"]),
   from: z.enum(["inquiries", "emailList"]),
-  ids: z
-    .array(z.string().regex(/^[A-Za-z0-9]{20}$/))
-    .min(1)
-    .max(100)
-    .optional(),
-  until: z.iso.datetime().optional(),
+  ids: z.optional(z.array(z.string().check(z.regex(/^[A-Za-z0-9]{20}$/))).check(z.minLength(1), z.maxLength(100))),
+  until: z.optional(z.iso.datetime()),
 });
 
 /** How many are done; with `until`, more are left, and the same is asked again with it. */
-export const heldAnswer = z.object({ settled: z.int().nonnegative(), until: z.iso.datetime().optional() });
+export const heldAnswer = z.object({ settled: z.int().check(z.nonnegative()), until: z.optional(z.iso.datetime()) });

@@ -1,8 +1,8 @@
 // What the pages behind the links of our mail ask the server: the address itself never travels, only the link's token.
-import { z } from "zod";
+import * as z from "zod/mini";
 
 /** Anything at all may stand in an address bar; only the server can tell whether it is one of ours. */
-const token = z.string().max(4000);
+const token = z.string().check(z.maxLength(4000));
 
 export const linkRequest = z.object({ token });
 
@@ -11,9 +11,9 @@ export const subscriptionState = z.object({ email: z.string(), subscribed: z.boo
 export type SubscriptionState = z.infer<typeof subscriptionState>;
 
 /** What undoes it, for the page that asked; nothing where there was no subscription to bring back. */
-export const unsubscribed = z.object({ undo: z.string().optional() });
+export const unsubscribed = z.object({ undo: z.optional(z.string()) });
 
-export const undoRequest = z.object({ token, undo: z.string().max(20_000) });
+export const undoRequest = z.object({ token, undo: z.string().check(z.maxLength(20_000)) });
 
 export const confirmationState = z.object({ email: z.string(), confirmed: z.boolean() });
 export type ConfirmationState = z.infer<typeof confirmationState>;

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { contact, storedText } from "../kernel/contact";
 
 /** What the mailing-list form asks for. */
@@ -10,6 +10,6 @@ export const heldSubscription = z.object({
   name: storedText,
   businessName: storedText,
   email: storedText,
-  createdAt: z.date().optional().catch(undefined),
+  createdAt: z.catch(z.optional(z.date()), undefined),
 });
 export type HeldSubscription = z.infer<typeof heldSubscription>;

@@ -1,6 +1,6 @@
 // Whether everything runs that should run by itself: pure, from what the documents say, what is set, and the time.
 // What is late is told by name, without figures, so that anybody may ask.
-import { z } from "zod";
+import * as z from "zod/mini";
 
 export const healthNames = [
   "database",

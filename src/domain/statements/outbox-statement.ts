@@ -1,4 +1,5 @@
-import { z } from "zod";
+import * as z from "zod/mini";
+import { countOrZero } from "../kernel/counters";
 import { relayProblems } from "./words";
 
 const statementStates = ["waiting", "delivered", "rejected"] as const;
@@ -11,30 +12,28 @@ export const outboxStatement = z.object({
   recordedAt: z.date(),
   /** When it may next be sent; while it is being sent, when somebody else may try. */
   dueAt: z.date(),
-  attempts: z.int().nonnegative(),
-  deliveredAt: z.date().optional(),
+  attempts: z.int().check(z.nonnegative()),
+  deliveredAt: z.optional(z.date()),
   /** From then on a delivered one may be forgotten. */
-  expiresAt: z.date().optional(),
-  rejectedAt: z.date().optional(),
+  expiresAt: z.optional(z.date()),
+  rejectedAt: z.optional(z.date()),
   /** Why the store rejected it, in the store's own words. */
-  reason: z.string().optional(),
+  reason: z.optional(z.string()),
 });
 
 export type RelayProblem = keyof typeof relayProblems;
+const relayProblemNames = Object.keys(relayProblems) as RelayProblem[];
 
 /** The document `stats/statements`: the status of the relay to the learning record store. */
 export const relayStatus = z.object({
-  delivered: z.int().nonnegative().default(0),
-  waiting: z.int().nonnegative().default(0),
-  rejected: z.int().nonnegative().default(0),
+  delivered: countOrZero,
+  waiting: countOrZero,
+  rejected: countOrZero,
   /** When the oldest waiting one was recorded. */
-  oldestWaitingAt: z.date().nullable().default(null),
+  oldestWaitingAt: z._default(z.nullable(z.date()), null),
   /** Tries in a row that the store did not take; the pauses between them grow. */
-  failures: z.int().nonnegative().default(0),
-  pausedUntil: z.date().nullable().default(null),
-  problem: z
-    .enum(Object.keys(relayProblems) as [RelayProblem, ...RelayProblem[]])
-    .nullable()
-    .default(null),
+  failures: countOrZero,
+  pausedUntil: z._default(z.nullable(z.date()), null),
+  problem: z._default(z.nullable(z.enum(relayProblemNames)), null),
 });
 export type RelayStatusDocument = z.infer<typeof relayStatus>;

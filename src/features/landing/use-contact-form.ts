@@ -1,14 +1,14 @@
 // The states of a contact form: open, sending, failed with everything kept, or sent. The code that checks and sends it
 // (the schema and Firestore) is loaded when the form is first touched, so that reading the page does not cost that.
 import { useState } from "react";
-import type { ZodType } from "zod";
+import type { ZodMiniType } from "zod/mini";
 import { problemsByField } from "../../domain/kernel/form-problems";
 import { typedInto } from "../../ui/form/typed-into";
 import { useAction } from "../../ui/hooks/use-action";
 
 /** How one kind of form is checked and sent; loaded on first touch. */
 export interface ContactFormSubmission<Form> {
-  schema: ZodType<Form>;
+  schema: ZodMiniType<Form>;
   send: (form: Form) => Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 // What a registration that was interrupted between its account and its profile needs to go on: kept on this device from
 // before the account is made until the profile is there. No password is in it.
-import { z } from "zod";
+import * as z from "zod/mini";
 import { invitationCode } from "../../domain/invitations/invitation";
 import { browserStore } from "../../browser/storage";
 import { storedKeys } from "../../browser/stored-keys";

@@ -1,6 +1,6 @@
 // The courses of one business: for its own people and its consultant, who may all have them open at once.
 import { collection, getCountFromServer, limit, onSnapshot, orderBy, query, type Firestore } from "firebase/firestore";
-import { z } from "zod";
+import * as z from "zod/mini";
 import { browserStore, tabStore } from "../../browser/storage";
 import { logWarning } from "../../browser/log";
 import { courseTitle, type CourseEntry } from "../../domain/course/library/course";
@@ -60,9 +60,10 @@ export function businessCourses(invitationId: string, firestore: Firestore = ope
   };
 }
 
-const listedFields = headFields
-  .pick({ title: true, topic: true, order: true, origin: true, trainingGap: true })
-  .extend({ updatedAt: z.date().optional() });
+const listedFields = z.extend(
+  z.pick(headFields, { title: true, topic: true, order: true, origin: true, trainingGap: true }),
+  { updatedAt: z.optional(z.date()) },
+);
 
 function businessEntry(id: string, fields: unknown): CourseEntry {
   const read = listedFields.safeParse(fields);

@@ -1,6 +1,6 @@
 // What a window has changed of a business's course and not written yet, with what it began from: kept in the browser,
 // so that a window that is closed, or has no connection, loses nothing. Whichever window opens the course next goes on.
-import { z } from "zod";
+import * as z from "zod/mini";
 import { keysOf, type BrowserStore } from "../../browser/storage";
 import { storedKeys } from "../../browser/stored-keys";
 import { parseStored, storedValue } from "../../browser/stored-value";

@@ -1,6 +1,6 @@
 // A course as its documents hold it, read with their schemas.
 import type { DocumentSnapshot } from "firebase/firestore";
-import type { z } from "zod";
+import type * as z from "zod/mini";
 import { newCourse, type Course } from "../../domain/course/library/course";
 import {
   isEmptyText,
@@ -50,7 +50,7 @@ export function textsIn(snapshots: readonly DocumentSnapshot[]): StoredCourse["t
   return texts;
 }
 
-function parsedDocument<S extends z.ZodType>(snapshot: DocumentSnapshot, schema: S): Versioned<z.infer<S>> {
+function parsedDocument<S extends z.ZodMiniType>(snapshot: DocumentSnapshot, schema: S): Versioned<z.infer<S>> {
   const fields = withDates(snapshot.data());
   return { version: storedVersion.parse(fields).version, content: schema.parse(fields) };
 }

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { paths } from "../../domain/kernel/collections";
 import { logWarning } from "../../browser/log";
 import { readDocument } from "../sdk/read-document";

@@ -1,6 +1,6 @@
 // Payloads that are made from the contract: for each callable one that fits, and every way in which it can be spoilt,
 // field by field. A payload is the text of a body, so that it may be what no SDK would send.
-import { z } from "zod";
+import * as z from "zod/mini";
 import { callables, type CallableName } from "../../../src/domain/callables";
 
 export interface Payload {

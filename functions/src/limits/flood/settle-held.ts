@@ -2,7 +2,7 @@
 // takes away, so the number that the dashboard shows needs no trigger of its own. Thousands are done in calls of some
 // hundreds each; whoever breaks off has done the first of them.
 import { FieldValue, Timestamp, type QueryDocumentSnapshot, type WriteBatch } from "firebase-admin/firestore";
-import type { z } from "zod";
+import type * as z from "zod/mini";
 import {
   heldCollections,
   type heldAnswer,

@@ -1,7 +1,7 @@
 // Takes the parts of a file. A part that is sent twice is one, so whoever loses the connection sends it again; the last
 // one starts the work. A file that never arrives whole is cleared away after a day.
 import { FieldValue } from "firebase-admin/firestore";
-import type { z } from "zod";
+import type * as z from "zod/mini";
 import {
   importCounts,
   type importRequest,

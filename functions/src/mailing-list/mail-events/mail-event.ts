@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { emailAddress } from "../../../../src/domain/kernel/contact";
 
 /** What a mail provider tells of one address: its server refuses our mail for good, or its owner calls it spam. */
@@ -12,7 +12,7 @@ export interface MailEvent {
 /** Reads one body of a provider; throws where it is none of theirs. What we do not act on gives no event. */
 export type ReadMailEvents = (body: unknown) => MailEvent[];
 
-export const text = z.string().min(1).max(1000);
+export const text = z.string().check(z.minLength(1), z.maxLength(1000));
 
 /** "Ines <ines@northwind.example>" is an address as well; what is none concerns nobody. */
 export function mailEvent(kind: MailEvent["kind"], recipient: string, id: string): MailEvent[] {

@@ -1,15 +1,15 @@
 // How the usual mail providers tell of refused mail and of complaints, each by its documentation. A provider also tells
 // of much else, which is read past: what it put off for a while, opened, delivered.
-import { z } from "zod";
+import * as z from "zod/mini";
 import { mailEvent, text, type ReadMailEvents } from "./mail-event";
 
-const many = <T extends z.ZodType>(one: T) => z.array(one).max(1000);
+const many = <T extends z.ZodMiniType>(one: T) => z.array(one).check(z.maxLength(1000));
 
 const postmarkBody = z.object({
   RecordType: text,
-  ID: z.union([z.number(), z.string()]).optional(),
-  Type: text.optional(),
-  Email: text.optional(),
+  ID: z.optional(z.union([z.number(), z.string()])),
+  Type: z.optional(text),
+  Email: z.optional(text),
 });
 
 const postmark: ReadMailEvents = (body) => {
@@ -23,9 +23,9 @@ const postmark: ReadMailEvents = (body) => {
 const sendgridBody = many(
   z.object({
     event: text,
-    email: text.optional(),
-    sg_event_id: text.optional(),
-    type: text.optional(),
+    email: z.optional(text),
+    sg_event_id: z.optional(text),
+    type: z.optional(text),
   }),
 );
 
@@ -40,8 +40,8 @@ const mailgunBody = z.object({
   "event-data": z.object({
     event: text,
     id: text,
-    recipient: text.optional(),
-    severity: text.optional(),
+    recipient: z.optional(text),
+    severity: z.optional(text),
   }),
 });
 
@@ -53,12 +53,12 @@ const mailgun: ReadMailEvents = (body) => {
 
 const sesRecipients = many(z.object({ emailAddress: text }));
 const sesMessage = z.object({
-  notificationType: text.optional(),
-  eventType: text.optional(),
-  bounce: z.object({ bounceType: text, feedbackId: text, bouncedRecipients: sesRecipients }).optional(),
-  complaint: z.object({ feedbackId: text, complainedRecipients: sesRecipients }).optional(),
+  notificationType: z.optional(text),
+  eventType: z.optional(text),
+  bounce: z.optional(z.object({ bounceType: text, feedbackId: text, bouncedRecipients: sesRecipients })),
+  complaint: z.optional(z.object({ feedbackId: text, complainedRecipients: sesRecipients })),
 });
-const snsBody = z.object({ Type: text, Message: z.string().max(300_000) });
+const snsBody = z.object({ Type: text, Message: z.string().check(z.maxLength(300_000)) });
 
 const ses: ReadMailEvents = (body) => {
   const { Type, Message } = snsBody.parse(body);
@@ -76,9 +76,9 @@ const ses: ReadMailEvents = (body) => {
 const resendBody = z.object({
   type: text,
   data: z.object({
-    email_id: text.optional(),
-    to: z.union([text, many(text)]).optional(),
-    bounce: z.object({ type: text.optional() }).optional(),
+    email_id: z.optional(text),
+    to: z.optional(z.union([text, many(text)])),
+    bounce: z.optional(z.object({ type: z.optional(text) })),
   }),
 });
 
@@ -91,7 +91,7 @@ const resend: ReadMailEvents = (body) => {
   return isPermanent ? recipients.flatMap((one) => mailEvent("refused", one, id)) : [];
 };
 
-const brevoBody = z.object({ event: text, email: text.optional(), "message-id": text.optional() });
+const brevoBody = z.object({ event: text, email: z.optional(text), "message-id": z.optional(text) });
 
 const brevo: ReadMailEvents = (body) => {
   const { event, email = "", "message-id": message = "" } = brevoBody.parse(body);

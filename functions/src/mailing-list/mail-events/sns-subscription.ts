@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 const confirmation = z.object({ Type: z.literal("SubscriptionConfirmation"), SubscribeURL: z.url() });
 

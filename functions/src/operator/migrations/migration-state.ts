@@ -1,19 +1,20 @@
 import type { DocumentSnapshot } from "firebase-admin/firestore";
-import { z } from "zod";
+import * as z from "zod/mini";
+import { countOrZero } from "../../../../src/domain/kernel/counters";
 
 /** The document `migrations/state`; absent is a database that no migration has met. */
 const stateSchema = z.object({
   /** The number of the last migration that has run to its end. */
-  schema: z.int().nonnegative().default(0),
+  schema: countOrZero,
   /** One that has not yet. */
-  running: z
-    .object({
+  running: z.optional(
+    z.object({
       number: z.int(),
       /** The path of the last document that it has met. */
-      cursor: z.string().optional(),
-      changed: z.int().nonnegative(),
-    })
-    .optional(),
+      cursor: z.optional(z.string()),
+      changed: z.int().check(z.nonnegative()),
+    }),
+  ),
 });
 export type MigrationState = z.infer<typeof stateSchema>;
 

@@ -1,6 +1,6 @@
 // Something of which administrators are told. What waits to be told names it by its id and holds none of its words: who
 // and which business it is about is read when the mail is written, so whoever is erased meanwhile is in no mail.
-import { z } from "zod";
+import * as z from "zod/mini";
 import { notificationKinds } from "../../../../src/domain/operation/notifications";
 
 export const notification = z.object({

@@ -3,7 +3,7 @@
 // sent again as though nobody knew of it, but stands apart in the next mail.
 import { randomUUID } from "node:crypto";
 import { FieldValue, type DocumentSnapshot } from "firebase-admin/firestore";
-import { z } from "zod";
+import * as z from "zod/mini";
 import { hourMs } from "../../../../src/domain/kernel/durations";
 import { paths } from "../../../../src/domain/kernel/collections";
 import { notificationSettings } from "../../../../src/domain/operation/notifications";
@@ -27,14 +27,14 @@ const administratorsPerSweep = 100;
 /** A document of `notifications`. */
 const digest = z.object({
   /** How many have to be told. */
-  pending: z.int().default(0),
+  pending: z._default(z.int(), 0),
   /** Before that no other mail goes out. */
-  nextAt: z.date().optional(),
+  nextAt: z.optional(z.date()),
   /** Who is sending a mail of which of them, and until when it is theirs. */
-  sending: z.object({ by: z.string(), until: z.date(), ids: z.array(z.string()) }).optional(),
+  sending: z.optional(z.object({ by: z.string(), until: z.date(), ids: z.array(z.string()) })),
   /** Of those that are pending: which have been in a mail of which nobody knows whether it arrived. */
-  mayHaveArrived: z.array(z.string()).default([]),
-  attempts: z.int().default(0),
+  mayHaveArrived: z._default(z.array(z.string()), []),
+  attempts: z._default(z.int(), 0),
 });
 
 /** Sends the mail that is due, unless none is, or somebody else sends it. */

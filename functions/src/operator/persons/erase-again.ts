@@ -2,7 +2,7 @@
 // `npm run restore` runs this as a program of its own, with what it has to know as JSON, and gets JSON back.
 import { text } from "node:stream/consumers";
 import { getFirestore, type Firestore } from "firebase-admin/firestore";
-import { z } from "zod";
+import * as z from "zod/mini";
 import { paths } from "../../../../src/domain/kernel/collections";
 import { normalisedAddress } from "../../../../src/domain/mailing-list/address";
 import { addressFields } from "../../../../src/domain/operation/address-fields";

@@ -1,6 +1,6 @@
 // What became of one action of a business's plan. Of two people who change it at the same moment the second one counts,
 // and the change before it stays in the history, which the security rules hold to.
-import { z } from "zod";
+import * as z from "zod/mini";
 import { optionalText } from "../../kernel/contact";
 
 export const actionStatuses = ["planned", "running", "done", "dropped"] as const;

@@ -1,5 +1,5 @@
 // A reminder of the actions that are still open, so many days after somebody has switched it on: by mail, once each.
-import { z } from "zod";
+import * as z from "zod/mini";
 import { dayMs } from "../../kernel/durations";
 import { actionProgress } from "./action-progress";
 
@@ -14,12 +14,12 @@ export const planReminder = z.object({
   by,
   role,
   /** The state of its mail, since when, and why it was not sent. */
-  mailState: z.enum(["sending", "sent", "failed"]).optional(),
-  mailStateAt: z.date().optional(),
-  mailError: z.string().optional(),
+  mailState: z.optional(z.enum(["sending", "sent", "failed"])),
+  mailStateAt: z.optional(z.date()),
+  mailError: z.optional(z.string()),
   /** When it goes out, as long as it has not; and how often that was tried. */
-  mailDueAt: z.date().optional(),
-  mailAttempts: z.number().optional(),
+  mailDueAt: z.optional(z.date()),
+  mailAttempts: z.optional(z.number()),
 });
 export type PlanReminder = z.infer<typeof planReminder>;
 

@@ -1,6 +1,6 @@
 // What may be stored as answers, derived from the declared questions. Fields that no question has are stripped rather
 // than refused, so that answers written by an earlier or later version of the questionnaire stay readable.
-import { z } from "zod";
+import * as z from "zod/mini";
 import { parseList, type ProgressData } from "./answers";
 import { type Question, ratings, type Step, type TextQuestion } from "../questionnaire/question";
 import { allQuestions, fieldPath, isRecord, questionnaire } from "../questionnaire/questionnaire";
@@ -8,18 +8,20 @@ import { allQuestions, fieldPath, isRecord, questionnaire } from "../questionnai
 /** Characters of a text, entries of a list and characters of each, and teams. */
 export const answerBounds = { text: 5000, list: 30, listEntry: 500, teams: 50 } as const;
 
-function answerSchema(question: Question): z.ZodType {
+function answerSchema(question: Question): z.ZodMiniType {
   switch (question.kind) {
     case "rating":
       return z.enum(question.unknown === undefined ? ratings : [...ratings, "unknown"]);
     case "yes-no":
       return z.enum(["yes", "no"]);
     case "choices":
-      return z.array(z.enum(question.options)).max(answerBounds.list, `Please choose at most ${answerBounds.list}.`);
+      return z
+        .array(z.enum(question.options))
+        .check(z.maxLength(answerBounds.list, `Please choose at most ${answerBounds.list}.`));
     case "choice":
       return z.enum(question.options);
     case "number":
-      return z.string().regex(/^\d{1,6}$/, "Please enter a whole number, such as 40.");
+      return z.string().check(z.regex(/^\d{1,6}$/, "Please enter a whole number, such as 40."));
     case "date":
       return z.iso.date("Please enter a date.");
     case "list":
@@ -27,12 +29,17 @@ function answerSchema(question: Question): z.ZodType {
         .array(
           z
             .string()
-            .max(answerBounds.listEntry, `Please use at most ${answerBounds.listEntry} characters for each entry.`),
+            .check(
+              z.maxLength(
+                answerBounds.listEntry,
+                `Please use at most ${answerBounds.listEntry} characters for each entry.`,
+              ),
+            ),
         )
-        .max(answerBounds.list, `Please give at most ${answerBounds.list} entries.`);
+        .check(z.maxLength(answerBounds.list, `Please give at most ${answerBounds.list} entries.`));
     case "text":
     case "long-text":
-      return z.string().max(mostOf(question), `Please use at most ${mostOf(question)} characters.`);
+      return z.string().check(z.maxLength(mostOf(question), `Please use at most ${mostOf(question)} characters.`));
   }
 }
 
@@ -42,11 +49,11 @@ export function mostOf({ most = answerBounds.text }: TextQuestion): number {
 }
 
 /** `question` is given where the schema is an answer's. */
-type Loosen = (schema: z.ZodType, question?: Question) => z.ZodType;
+type Loosen = (schema: z.ZodMiniType, question?: Question) => z.ZodMiniType;
 
-function fieldsSchema(step: Step, loosen: Loosen): z.ZodType {
-  const fields: Record<string, z.ZodType> = {};
-  const maps: Record<string, Record<string, z.ZodType>> = {};
+function fieldsSchema(step: Step, loosen: Loosen): z.ZodMiniType {
+  const fields: Record<string, z.ZodMiniType> = {};
+  const maps: Record<string, Record<string, z.ZodMiniType>> = {};
   for (const { question } of allQuestions(step)) {
     const [field = question.id, key] = fieldPath(question.id);
     const answer = loosen(answerSchema(question), question);
@@ -57,14 +64,16 @@ function fieldsSchema(step: Step, loosen: Loosen): z.ZodType {
   return z.object(fields);
 }
 
-function stepSchema(step: Step, loosen: Loosen): z.ZodType {
+function stepSchema(step: Step, loosen: Loosen): z.ZodMiniType {
   const fields = fieldsSchema(step, loosen);
   if (step.repeats === undefined) return fields;
-  const entries = z.array(fields).max(answerBounds.teams, `Please add at most ${answerBounds.teams} teams.`);
+  const entries = z
+    .array(fields)
+    .check(z.maxLength(answerBounds.teams, `Please add at most ${answerBounds.teams} teams.`));
   return z.object({ [step.repeats.field]: loosen(entries) });
 }
 
-function progressSchema(loosen: Loosen): z.ZodType<ProgressData> {
+function progressSchema(loosen: Loosen): z.ZodMiniType<ProgressData> {
   const steps = Object.entries(questionnaire).map(([key, step]) => [key, loosen(stepSchema(step, loosen))] as const);
   return z.object(Object.fromEntries(steps));
 }
@@ -73,11 +82,12 @@ function progressSchema(loosen: Loosen): z.ZodType<ProgressData> {
 export const progressData = progressSchema((schema) => z.exactOptional(schema));
 
 const readableProgressData = progressSchema((schema, question) =>
-  z
-    .preprocess((stored) => fitting(stored, question), schema)
-    .optional()
-    .catch(undefined),
+  z.catch(z.optional(z.pipe(fittingPart(question), schema)), undefined),
 );
+
+function fittingPart(question: Question | undefined) {
+  return z.transform((stored) => fitting(stored, question));
+}
 
 /** What can be saved of an answer, and of the list of teams, that does not fit: a part of it rather than nothing. */
 function fitting(stored: unknown, question: Question | undefined): unknown {

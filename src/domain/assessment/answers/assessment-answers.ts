@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { carriedTeams } from "../rounds/carried-teams";
 
 const stepIndex = z.enum(["0", "1", "2", "3", "4"]);
@@ -8,22 +8,22 @@ const stepIndex = z.enum(["0", "1", "2", "3", "4"]);
  */
 export const assessmentAnswers = z.object({
   /** Missing where a save was asked for before anything was answered. */
-  progressData: z.partialRecord(stepIndex, z.record(z.string(), z.unknown())).optional(),
+  progressData: z.optional(z.partialRecord(stepIndex, z.record(z.string(), z.unknown()))),
   lastUpdated: z.date(),
   /** With which version of the questions it was answered last; the first where it says nothing. */
-  questionnaireVersion: z.int().positive().optional(),
+  questionnaireVersion: z.optional(z.int().check(z.positive())),
   /** What became of the teams of the round before. */
-  carriedTeams: carriedTeams.optional(),
+  carriedTeams: z.optional(carriedTeams),
   /** The plan that is the business's: the version that was released last. */
-  trainingPlan: z.string().optional(),
-  planModel: z.string().optional(),
-  planGeneratedAt: z.date().optional(),
-  planAnswersHash: z.string().optional(),
-  planVersion: z.int().positive().optional(),
-  planEdited: z.boolean().optional(),
-  planReleasedAt: z.date().optional(),
+  trainingPlan: z.optional(z.string()),
+  planModel: z.optional(z.string()),
+  planGeneratedAt: z.optional(z.date()),
+  planAnswersHash: z.optional(z.string()),
+  planVersion: z.optional(z.int().check(z.positive())),
+  planEdited: z.optional(z.boolean()),
+  planReleasedAt: z.optional(z.date()),
   /** When the latest of those was written that wait, or have waited, for a consultant. */
-  planHeldAt: z.date().optional(),
+  planHeldAt: z.optional(z.date()),
   /** Who of the consultants has reviewed it, as they want to be called; absent where nobody has. */
-  planReviewedBy: z.string().optional(),
+  planReviewedBy: z.optional(z.string()),
 });

@@ -1,6 +1,6 @@
 // The indicators by which a business follows itself, such as on-time deliveries: its own words and its own numbers.
 // They are kept under its first invitation, so that a second assessment goes on with them.
-import { z } from "zod";
+import * as z from "zod/mini";
 import { actionProgress } from "../actions/action-progress";
 
 export const longestIndicatorName = 200;
@@ -28,12 +28,12 @@ export const keyIndicator = z.object({
   /** Such as %; blank where there is none. */
   unit: z.string(),
   /** Where it stood before anything was done, and where it is to come. */
-  baseline: z.number().optional(),
-  target: z.number().optional(),
+  baseline: z.optional(z.number()),
+  target: z.optional(z.number()),
   /** In the order in which they were added. */
   readings: z.array(reading),
-  order: z.int().nonnegative(),
-  version: z.int().positive(),
+  order: z.int().check(z.nonnegative()),
+  version: z.int().check(z.positive()),
 });
 export type KeyIndicator = z.infer<typeof keyIndicator>;
 

@@ -1,22 +1,23 @@
 // An indicator and its values as they are typed, their numbers as their writer's country writes them.
-import { z } from "zod";
+import * as z from "zod/mini";
 import { optionalText, requiredText } from "../../kernel/contact";
 import { longestIndicatorName, longestReadingNote, longestUnit } from "./key-indicator";
 import { typedNumber } from "./typed-number";
 import { keyIndicatorWords } from "./words";
 
-function readNumber(typed: string, context: z.core.$RefinementCtx<string>): number {
+function readNumber(typed: string, { issues }: z.core.ParsePayload): number {
   const value = typedNumber(typed);
   if (value !== undefined) return value;
-  context.addIssue({ code: "custom", message: keyIndicatorWords.noNumber(typed.trim()) });
+  issues.push({ code: "custom", message: keyIndicatorWords.noNumber(typed.trim()), input: typed });
   return z.NEVER;
 }
 
-const requiredNumber = z.string().transform(readNumber);
+const requiredNumber = z.pipe(z.string(), z.transform(readNumber));
 /** Blank where it is left out. */
-const optionalNumber = z
-  .string()
-  .transform((typed, context) => (typed.trim() === "" ? undefined : readNumber(typed, context)));
+const optionalNumber = z.pipe(
+  z.string(),
+  z.transform((typed, payload) => (typed.trim() === "" ? undefined : readNumber(typed, payload))),
+);
 
 export const typedIndicator = z.object({
   name: requiredText("a name", longestIndicatorName),

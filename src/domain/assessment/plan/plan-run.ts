@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 /**
  * The writing of a business's training plan, beside its answers: what has arrived so far, for every window that looks.
@@ -8,7 +8,7 @@ import { z } from "zod";
 export const planRun = z.object({
   runId: z.string(),
   /** Who writes; nobody yet while the run waits in the queue. */
-  writerId: z.string().optional(),
+  writerId: z.optional(z.string()),
   status: z.enum(["running", "done", "failed"]),
   /**
    * With the references that lead to answers; none once it is done, as the plan then stands with the answers, and none
@@ -16,20 +16,20 @@ export const planRun = z.object({
    */
   text: z.string(),
   /** Its business reads the plan when a consultant releases it; until then the text is where only these can read it. */
-  held: z.boolean().optional(),
+  held: z.optional(z.boolean()),
   /** Which version of the plan it has become. */
-  version: z.int().positive().optional(),
-  model: z.string().optional(),
+  version: z.optional(z.int().check(z.positive())),
+  model: z.optional(z.string()),
   startedAt: z.date(),
   heartbeatAt: z.date(),
   answersHash: z.string(),
   /** How often this plan was gone on with. */
-  goneOn: z.int().nonnegative(),
+  goneOn: z.int().check(z.nonnegative()),
   /** The prompt that was asked with was not that of the saved answers. */
-  promptChanged: z.boolean().optional(),
+  promptChanged: z.optional(z.boolean()),
   /** Why it failed: for the person, and as a callable's code. */
-  sentence: z.string().optional(),
-  code: z.string().optional(),
+  sentence: z.optional(z.string()),
+  code: z.optional(z.string()),
 });
 export type PlanRunDocument = z.infer<typeof planRun>;
 

@@ -1,7 +1,7 @@
 // What becomes of the teams of the round before in the next one. A team is the same by its id, whatever it is called by
 // then, and nothing but its name is carried over: ratings are given anew. Until somebody has said what became of it, a
 // team is neither there nor gone.
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { Team } from "../answers/team-list";
 
 const carriedTeamStates = ["confirmed", "removed"] as const;

@@ -1,6 +1,6 @@
 // What a read-only link shows to people without an account: a copy of the parts that a consultant chose, as of the
 // moment when the link was made. The copy names no code and no account, and ends with its link.
-import { z } from "zod";
+import * as z from "zod/mini";
 import { dayMs } from "../../kernel/durations";
 import type { ProgressData } from "../answers/answers";
 import { readProgressData } from "../answers/answers-schema";
@@ -14,15 +14,15 @@ export type SharedPart = (typeof sharedParts)[number];
 const sharedDays = 30;
 
 /** 128 bits as 22 characters of base64url: who has not got a link cannot guess one. */
-export const sharedLinkId = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
+export const sharedLinkId = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/));
 
 const planCopy = z.object({
   /** Markdown, without marks. */
   text: z.string(),
-  model: z.string().optional(),
-  generatedAt: z.date().optional(),
-  edited: z.boolean().optional(),
-  reviewedBy: z.string().optional(),
+  model: z.optional(z.string()),
+  generatedAt: z.optional(z.date()),
+  edited: z.optional(z.boolean()),
+  reviewedBy: z.optional(z.string()),
 });
 
 /** A document of `sharedPlans`, whose id is its link. */
@@ -32,8 +32,8 @@ export const sharedPlan = z.object({
   createdAt: z.date(),
   expiresAt: z.date(),
   /** What the gap profile is computed from; absent where only the plan is shared. */
-  ratings: z.unknown().transform(readProgressData),
-  plan: planCopy.optional(),
+  ratings: z.pipe(z.unknown(), z.transform(readProgressData)),
+  plan: z.optional(planCopy),
 });
 export type SharedPlan = z.infer<typeof sharedPlan>;
 
@@ -44,7 +44,7 @@ export const sharedLink = z.object({
   expiresAt: z.date(),
   by: z.string(),
   byEmail: z.string(),
-  revokedAt: z.date().optional(),
+  revokedAt: z.optional(z.date()),
 });
 export type SharedLink = z.infer<typeof sharedLink>;
 

@@ -1,6 +1,6 @@
 // A course as a business's database keeps it: one document for what it is, and one for each text with its earlier
 // results. Each change is the next version, so that nobody overwrites what they have not seen.
-import { z } from "zod";
+import * as z from "zod/mini";
 import { mapTexts, wellFormed } from "../../kernel/texts";
 import { courseDraft } from "../draft";
 import { generatedText } from "../generated-text";
@@ -18,27 +18,26 @@ export const longestCourseText = 200_000;
 /** Of a document, in characters: it has at most 1 MiB, and a character three bytes. */
 const longestDocument = 300_000;
 
-export const headFields = courseDraft
-  .omit({
-    selectedModule: true,
-    "course-outline": true,
-    "study-material": true,
-    "lesson-content": true,
-    storyboard: true,
-    assessment: true,
-    history: true,
-  })
-  .extend({ title: course.shape.title, order: course.shape.order });
+const withoutTexts = z.omit(courseDraft, {
+  selectedModule: true,
+  "course-outline": true,
+  "study-material": true,
+  "lesson-content": true,
+  storyboard: true,
+  assessment: true,
+  history: true,
+});
+export const headFields = z.extend(withoutTexts, { title: course.shape.title, order: course.shape.order });
 
 export const textFields = z.object({
   tool: z.enum(toolNames),
   module: z.string(),
-  current: generatedText.optional(),
+  current: z.optional(generatedText),
   earlier: z.array(generatedText),
 });
 
 /** What each of the documents has besides. */
-export const storedVersion = z.object({ version: z.int().positive() });
+export const storedVersion = z.object({ version: z.int().check(z.positive()) });
 
 export interface Versioned<Content> {
   version: number;

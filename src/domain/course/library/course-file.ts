@@ -1,6 +1,6 @@
 // A course as a file: JSON that says what it is and in which version, so that it can be opened here, in another browser
 // or in years, and so that anything else is refused before it changes something.
-import { z } from "zod";
+import * as z from "zod/mini";
 import { course, type Course } from "./course";
 import { courseFileProblems } from "./words";
 
@@ -15,7 +15,7 @@ export const courseFileType = "application/json";
 export const largestCourseFile = 10_000_000;
 
 const heading = z.object({ format: z.literal(format), version: z.number() });
-const courseFile = heading.extend({ about: z.string(), savedAt: z.iso.datetime(), course });
+const courseFile = z.extend(heading, { about: z.string(), savedAt: z.iso.datetime(), course });
 
 export function courseFileOf(saved: Course, now: Date): string {
   const about =

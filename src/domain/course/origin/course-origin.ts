@@ -1,7 +1,7 @@
 // Where a course comes from: an item of a business's training plan, what the plan wants with it, and what the business
 // has said that stands behind it. Whoever designs the course sees all of it and strikes out what is not to be used:
 // only what stays ticked goes to the model, and only for the business's own people and its consultant.
-import { z } from "zod";
+import * as z from "zod/mini";
 import { invitationCode } from "../../invitations/invitation";
 
 /** What the plan says: the gap that the item is for, and what is to come of it. */
@@ -21,7 +21,7 @@ const evidence = z.discriminatedUnion("kind", [
     /** The name by which the plan refers to the answer, what was asked, and which team. */
     reference: z.string(),
     question: z.string(),
-    team: z.string().optional(),
+    team: z.optional(z.string()),
     ticked: z.boolean(),
   }),
 ]);
@@ -34,13 +34,13 @@ export const courseOrigin = z.object({
   invitationId: invitationCode,
   business: z.string(),
   /** The version of the plan; a plan from before there were versions has none. */
-  planVersion: z.int().positive().optional(),
+  planVersion: z.optional(z.int().check(z.positive())),
   /** The item in words that a later version of the plan has, too; made by `itemKey`. */
   item: z.string(),
   /** The id of its element where the whole plan is. */
   anchor: z.string(),
   title: z.string(),
-  evidence: z.array(evidence).max(mostEvidence),
+  evidence: z.array(evidence).check(z.maxLength(mostEvidence)),
 });
 export type CourseOrigin = z.infer<typeof courseOrigin>;
 

@@ -1,6 +1,6 @@
 // From an item of a training plan to a course that is designed for it: what the assessment hands to the tools, which
 // know nothing of each other otherwise.
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { PlanItem } from "../../assessment/plan/plan";
 import type { ResolvedReference } from "../../assessment/plan/references";
 import { ratingOf } from "../../assessment/questionnaire/questionnaire";
@@ -15,8 +15,8 @@ export const courseRequest = z.object({
   audience: z.string(),
   level: z.enum(["", ...courseLevels]),
   /** Which gap the course is to close, and whose it is, in words, where it is for one. */
-  trainingGap: z.string().optional(),
-  origin: courseOrigin.optional(),
+  trainingGap: z.optional(z.string()),
+  origin: z.optional(courseOrigin),
 });
 export type CourseRequest = z.infer<typeof courseRequest>;
 

@@ -1,6 +1,6 @@
 // What of a course's origin goes along with a request: what was left ticked, and nothing else of the business. The
 // server compares what the business is to have said with its answers, so both sides make a line of an answer here.
-import { z } from "zod";
+import * as z from "zod/mini";
 import { withScale } from "../../assessment/answers/review";
 import type { ResolvedReference } from "../../assessment/plan/references";
 import { invitationCode } from "../../invitations/invitation";
@@ -10,7 +10,7 @@ import { mostEvidence, plannedKinds, saidKinds, tickedEvidence, type CourseOrigi
 const longestLine = 600;
 const longestReference = 400;
 
-const lineText = plainLine(longestLine).min(1);
+const lineText = plainLine(longestLine).check(z.minLength(1));
 
 export const sentEvidence = z.object({
   invitationId: invitationCode,
@@ -18,11 +18,14 @@ export const sentEvidence = z.object({
     .array(
       z.discriminatedUnion("kind", [
         z.object({ kind: z.enum(plannedKinds), text: lineText }),
-        z.object({ kind: z.enum(saidKinds), text: lineText, reference: plainLine(longestReference).min(1) }),
+        z.object({
+          kind: z.enum(saidKinds),
+          text: lineText,
+          reference: plainLine(longestReference).check(z.minLength(1)),
+        }),
       ]),
     )
-    .min(1)
-    .max(mostEvidence),
+    .check(z.minLength(1), z.maxLength(mostEvidence)),
 });
 export type SentEvidence = z.infer<typeof sentEvidence>;
 

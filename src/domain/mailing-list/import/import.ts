@@ -1,6 +1,7 @@
 // Bringing people onto the mailing list from a file: what the browser sends, and what is known of an import meanwhile.
-import { z } from "zod";
+import * as z from "zod/mini";
 import { bounds, emailAddress, optionalText, requiredText } from "../../kernel/contact";
+import { countOrZero } from "../../kernel/counters";
 
 /** More than the list of a consultancy has; a file may be cut in two. */
 export const mostRows = 20_000;
@@ -23,23 +24,18 @@ export const importRequest = z
     /** Where the consent of these people comes from; kept with each of them. */
     consent: requiredText("where the consent of these people comes from", 1000),
     /** The first is 0. */
-    part: z
-      .int()
-      .min(0)
-      .max(mostParts - 1),
-    parts: z.int().min(1).max(mostParts),
-    rows: z.array(importRow).min(1).max(rowsPerPart),
+    part: z.int().check(z.minimum(0), z.maximum(mostParts - 1)),
+    parts: z.int().check(z.minimum(1), z.maximum(mostParts)),
+    rows: z.array(importRow).check(z.minLength(1), z.maxLength(rowsPerPart)),
   })
-  .refine(({ part, parts }) => part < parts, "A part of the file does not belong to it.");
-
-const howMany = z.int().nonnegative().default(0);
+  .check(z.refine(({ part, parts }) => part < parts, "A part of the file does not belong to it."));
 
 export const importCounts = z.object({
-  added: howMany,
+  added: countOrZero,
   /** On the list before, or further up in the file. */
-  listed: howMany,
+  listed: countOrZero,
   /** They must get no mail. */
-  suppressed: howMany,
+  suppressed: countOrZero,
 });
 
 /** A document of `imports`, written by the functions and read live by administrators. */
@@ -50,14 +46,14 @@ export const subscriberImport = z.object({
   status: z.enum(["receiving", "adding", "finished"]),
   /** Whether something is left to do, so that the sweep looks after it. */
   active: z.boolean(),
-  rows: howMany,
-  parts: howMany,
+  rows: countOrZero,
+  parts: countOrZero,
   /** The number of the part that is next. */
-  next: howMany,
-  counts: importCounts.prefault({}),
+  next: countOrZero,
+  counts: z.prefault(importCounts, {}),
   /** From and until when these people are asked to confirm, where that is asked. */
-  mailsFrom: z.date().optional(),
-  mailsUntil: z.date().optional(),
-  finishedAt: z.date().optional(),
+  mailsFrom: z.optional(z.date()),
+  mailsUntil: z.optional(z.date()),
+  finishedAt: z.optional(z.date()),
 });
 export type SubscriberImport = z.infer<typeof subscriberImport>;

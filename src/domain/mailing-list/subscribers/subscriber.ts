@@ -1,8 +1,8 @@
 // How administrators see the mailing list: who is on it, by what consent, and whether they get our mail.
-import { z } from "zod";
+import * as z from "zod/mini";
 import { storedText } from "../../kernel/contact";
 
-const when = z.date().optional().catch(undefined);
+const when = z.catch(z.optional(z.date()), undefined);
 
 /** A document of `emailList`; strangers wrote it, in any age of the site, so it is read leniently. */
 export const subscriber = z.object({
@@ -12,9 +12,9 @@ export const subscriber = z.object({
   createdAt: when,
   confirmedAt: when,
   /** What brought them, where they have not signed up themselves. */
-  import: z.string().optional().catch(undefined),
+  import: z.catch(z.optional(z.string()), undefined),
   /** What they agreed to, and when; of whoever was imported, where that comes from. */
-  consent: z.object({ text: storedText, at: when }).optional().catch(undefined),
+  consent: z.catch(z.optional(z.object({ text: storedText, at: when })), undefined),
 });
 export type Subscriber = z.infer<typeof subscriber>;
 
@@ -25,9 +25,9 @@ export type SubscriberState = "waiting" | "subscribed" | "unsubscribed" | "refus
 export const mostAddresses = 500;
 
 export const addressesRequest = z.object({
-  addresses: z.array(z.string().max(2000)).min(1).max(mostAddresses),
+  addresses: z.array(z.string().check(z.maxLength(2000))).check(z.minLength(1), z.maxLength(mostAddresses)),
   /** Whether to look also who of them is on the list. */
-  listed: z.boolean().optional(),
+  listed: z.optional(z.boolean()),
 });
 
 /** What only the server knows of addresses: those that must get no mail, and why. */

@@ -1,7 +1,7 @@
 // What somebody is writing, by what it answers. Closing a dialog, reloading the page or losing the connection loses
 // none of it. A draft ends when it has been sent, when its writer logs out, and with the tab.
 import { useState } from "react";
-import { z } from "zod";
+import * as z from "zod/mini";
 import { tabStore } from "../../../browser/storage";
 import { storedKeys } from "../../../browser/stored-keys";
 import { storedValue } from "../../../browser/stored-value";
@@ -11,11 +11,11 @@ const writtenMail = z.object({
   subject: z.string(),
   message: z.string(),
   /** Of a blast: what stands in the place of a missing name, and when it is sent, as a field of a form has it. */
-  nameFallback: z.string().optional(),
-  sendAt: z.string().optional(),
+  nameFallback: z.optional(z.string()),
+  sendAt: z.optional(z.string()),
   /** Of a blast: what makes it one however often it is sent, and the text with which it was first tried. */
-  key: z.string().optional(),
-  sentAs: z.string().optional(),
+  key: z.optional(z.string()),
+  sentAs: z.optional(z.string()),
 });
 type Draft = z.infer<typeof writtenMail>;
 

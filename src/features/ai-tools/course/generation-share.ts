@@ -2,7 +2,7 @@
 // first text it is unknown, and on the next day (UTC) nothing is used yet. An account has a share of its own, of which
 // the visitor's before it says nothing.
 import { create } from "zustand";
-import { z } from "zod";
+import * as z from "zod/mini";
 import { currentTime } from "../../../browser/current-time";
 import { pageEvents } from "../../../browser/page-events";
 import { browserStore } from "../../../browser/storage";
@@ -14,7 +14,7 @@ import { currentSession, useSession, type Session } from "../../../firebase/acco
 const storedShare = storedValue(
   browserStore,
   storedKeys.generationShare,
-  generationShare.extend({ day: z.string(), who: z.string() }),
+  z.extend(generationShare, { day: z.string(), who: z.string() }),
 );
 type StoredShare = ReturnType<typeof storedShare.read>;
 const useStoredShare = create<{ share: StoredShare }>(() => ({ share: undefined }));

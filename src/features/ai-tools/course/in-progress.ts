@@ -1,5 +1,5 @@
 // The texts that are in progress, stored beside their course: a page that is closed in the middle loses nothing.
-import { z } from "zod";
+import * as z from "zod/mini";
 import { generatedText } from "../../../domain/course/generated-text";
 import { toolNames } from "../../../domain/course/tools";
 import { browserStore } from "../../../browser/storage";

@@ -1,7 +1,7 @@
 // Writing all texts that the course lacks, one after the other. It lives outside the screens, as the generations do
 // that it starts, and in one window of the browser only. A reload ends it, and nothing but a press begins it again.
 import { create } from "zustand";
-import { z } from "zod";
+import * as z from "zod/mini";
 import { canGoOn } from "../../../domain/course/generation";
 import { missingTexts, type CourseText } from "../../../domain/course/spine/course-texts";
 import type { ToolName } from "../../../domain/course/tools";

@@ -2,7 +2,7 @@
 // so that reload, Back and Forward find the text that was there. The draft follows.
 import { useEffect, useLayoutEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { z } from "zod";
+import * as z from "zod/mini";
 import { modulesOfDraft } from "../../../domain/course/draft";
 import { tools, type ToolName } from "../../../domain/course/tools";
 import { moduleIn, routes } from "../../../domain/kernel/routes";

@@ -1,5 +1,5 @@
 // Which course this window works on. Each window has its own; a new one begins with the one that was opened last.
-import { z } from "zod";
+import * as z from "zod/mini";
 import { courseId } from "../../../domain/course/library/course";
 import { documentId } from "../../../domain/kernel/document-id";
 import { browserStore, tabStore } from "../../../browser/storage";
@@ -11,7 +11,7 @@ const business = z.object({ invitationId: documentId, name: z.string() });
 const coursePlace = z.object({
   id: courseId,
   /** With whom it is kept, where it is not kept in this browser. */
-  business: business.optional(),
+  business: z.optional(business),
 });
 export type CoursePlace = z.infer<typeof coursePlace>;
 export type CourseBusiness = z.infer<typeof business>;

@@ -4,7 +4,7 @@
 // beginning.
 import { useEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router-dom";
-import { z } from "zod";
+import * as z from "zod/mini";
 import { courseRequest, type CourseRequest } from "../../../domain/course/origin/course-request";
 import { emptyDraft, withCourseRequest, hasCourse, type CourseDraft } from "../../../domain/course/draft";
 import { libraryWords } from "../../../domain/course/library/words";
@@ -15,7 +15,7 @@ import { changeDraft, useCourseDraft } from "../course/course-draft";
 import { startGeneration } from "../course/generations";
 import { beginCourse } from "../courses/course-actions";
 
-const navigationState = z.object({ courseRequest, writesAtOnce: z.boolean().optional() });
+const navigationState = z.object({ courseRequest, writesAtOnce: z.optional(z.boolean()) });
 
 export function IncomingCourseRequest() {
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { actionStatuses } from "../../../domain/assessment/actions/action-progress";
 
 /** What becomes of an action, as it is typed. */

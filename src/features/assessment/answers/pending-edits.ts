@@ -1,7 +1,7 @@
 // What has been typed and is not yet known to be on the server. It is written to the browser's storage at every
 // keystroke, because a tab can be gone a moment later. Each field has its own entry, so that tabs which type in
 // different fields do not disturb each other.
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { FieldChange } from "../../../domain/assessment/answers/field-changes";
 import { canonicalText, type FieldPath } from "../../../domain/assessment/answers/field-paths";
 import { isAtItsPlace } from "../../../domain/assessment/answers/field-problem";
@@ -18,7 +18,7 @@ export interface PendingEdits {
 
 const storedPath = z.array(z.string());
 /** Without a value where the answer was taken away. */
-const storedEdit = z.strictObject({ value: z.unknown().optional() });
+const storedEdit = z.strictObject({ value: z.optional(z.unknown()) });
 
 export function pendingEdits(store: BrowserStore, uid: string, invitationId: string): PendingEdits {
   const prefix = `${storedKeys.pendingEdits}${uid}:${invitationId}:`;

@@ -1,6 +1,6 @@
 // The code that has opened the gate on this device, so that nobody is asked for it twice before they log out, and
 // whether this visit has been told to the invitation.
-import { z } from "zod";
+import * as z from "zod/mini";
 import { browserStore, tabStore } from "../../../browser/storage";
 import { storedKeys } from "../../../browser/stored-keys";
 import { storedValue } from "../../../browser/stored-value";

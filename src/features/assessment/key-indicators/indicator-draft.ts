@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 /** An indicator as it is typed. */
 export const indicatorDraft = z.object({

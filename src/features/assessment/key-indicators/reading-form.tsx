@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from "react";
-import type { z } from "zod";
+import type * as z from "zod/mini";
 import { longestReadingNote } from "../../../domain/assessment/key-indicators/key-indicator";
 import { typedReading, type TypedReading } from "../../../domain/assessment/key-indicators/typed-indicator";
 import { keyIndicatorWords } from "../../../domain/assessment/key-indicators/words";

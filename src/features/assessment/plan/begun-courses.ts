@@ -1,6 +1,6 @@
 // Which courses were begun for the items of a plan: those that are kept with the business, and those of this browser.
 import { useMemo } from "react";
-import { z } from "zod";
+import * as z from "zod/mini";
 import { browserStore, keysOf } from "../../../browser/storage";
 import { storedKeys } from "../../../browser/stored-keys";
 import { parseStored } from "../../../browser/stored-value";
@@ -11,7 +11,7 @@ import { useSession } from "../../../firebase/accounts/session";
 import { coursesOf } from "../../../firebase/course/watch-courses";
 import { useLive } from "../../../ui/hooks/use-live";
 
-const madeFor = z.object({ trainingGap: z.string().optional(), origin: courseOrigin.optional() });
+const madeFor = z.object({ trainingGap: z.optional(z.string()), origin: z.optional(courseOrigin) });
 const courseHere = z.object({ id: z.string(), draft: madeFor });
 
 export interface BegunCourse extends z.infer<typeof madeFor> {

@@ -1,7 +1,7 @@
 // What somebody is writing about a plan, kept at every keystroke: closing the form, reloading the page or losing the
 // connection loses none of it. What a consultant writes is about somebody else and stays in the tab.
 import { useState } from "react";
-import { z } from "zod";
+import * as z from "zod/mini";
 import { browserStore, keysOf, tabStore } from "../../../browser/storage";
 import { storedKeys } from "../../../browser/stored-keys";
 import { storedValue } from "../../../browser/stored-value";
@@ -21,7 +21,7 @@ export function usePlanDraft<Fields extends Record<string, string>>(
   me: Reader,
   invitationId: string,
   key: string,
-  schema: z.ZodType<Fields>,
+  schema: z.ZodMiniType<Fields>,
 ): PlanDraft<Fields> {
   const { store, prefix } = draftsOf(me, invitationId);
   const stored = storedValue(store, prefix + key, typedFields);

@@ -1,6 +1,6 @@
 // The team that is being described and has not been added yet, kept in this browser at every keystroke. It is kept as
 // it was typed, also where it is too long to be added: adding it says what does not fit, and nothing is lost before.
-import { z } from "zod";
+import * as z from "zod/mini";
 import { setField } from "../../../domain/assessment/answers/field-paths";
 import type { AnswerRecord } from "../../../domain/assessment/questionnaire/question";
 import { isOfItsKind } from "../../../domain/assessment/answers/field-problem";

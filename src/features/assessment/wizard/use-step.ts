@@ -1,7 +1,7 @@
 // Which of the six steps is open. It lives in the browser's history, so that Back and Forward walk the steps and a
 // reload stays where it was; a new visit opens where the last one ended.
 import { useState } from "react";
-import { z } from "zod";
+import * as z from "zod/mini";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { ProgressData } from "../../../domain/assessment/answers/answers";
 import { stepProgress } from "../../../domain/assessment/answers/step-progress";
@@ -11,7 +11,7 @@ import { storedKeys } from "../../../browser/stored-keys";
 import { storedValue } from "../../../browser/stored-value";
 
 export const lastStep = stepTitles.length - 1;
-const stepNumber = z.int().min(0).max(lastStep);
+const stepNumber = z.int().check(z.minimum(0), z.maximum(lastStep));
 
 export function useStep(invitationId: string, answers: ProgressData): [step: number, goTo: (step: number) => void] {
   const location = useLocation();

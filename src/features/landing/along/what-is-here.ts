@@ -1,5 +1,5 @@
 // What this browser has that could go along with an inquiry. Only what is asked for is read of a course.
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { Attachable } from "../../../domain/assessment/needs-check/attachment";
 import { needsCheckAnswers } from "../../../domain/assessment/needs-check/needs-check";
 import { course, courseId } from "../../../domain/course/library/course";

@@ -1,7 +1,7 @@
 // What consultants follow of a business besides its answers and its plan: the versions and releases of the plan, the
 // read-only links, and what was put right. Each list is live.
 import { collection, limit, orderBy, query, type DocumentData } from "firebase/firestore";
-import type { z } from "zod";
+import type * as z from "zod/mini";
 import {
   planRelease,
   planVersion,
@@ -30,7 +30,7 @@ export const followChanges = (code: string): Follow<BusinessChange> =>
 export const followLinks = (code: string): Follow<SharedLink> =>
   followLatest(paths.sharedLinks(code), sharedLink, "createdAt");
 
-function followLatest<S extends z.ZodType<DocumentData>>(
+function followLatest<S extends z.ZodMiniType<DocumentData>>(
   path: string,
   schema: S,
   latestBy: string,

@@ -1,6 +1,6 @@
 // Whether Firestore may keep in this browser what it reads: for an invited business, whose data are its own. What
 // administrators read are other people's data, which stay in memory only.
-import { z } from "zod";
+import * as z from "zod/mini";
 import { deleteDatabases } from "../../../browser/databases";
 import { browserStore, isBlocked } from "../../../browser/storage";
 import { storedKeys } from "../../../browser/stored-keys";

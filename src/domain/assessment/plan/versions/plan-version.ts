@@ -1,7 +1,7 @@
 // A plan is never overwritten: what the model writes and what a consultant makes of it are versions, one after the
 // other, and no version is ever changed. What a business reads is the version that was released last, beside its
 // answers.
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { StoredPlan } from "../plan";
 
 /** Characters. */
@@ -11,35 +11,35 @@ export const longestReviewer = 200;
 /** A document of `planVersions`, whose id is its number. */
 export const planVersion = z.object({
   /** One more than that of the version before. */
-  number: z.int().positive(),
+  number: z.int().check(z.positive()),
   text: z.string(),
   createdAt: z.date(),
   /** What the model has written of it, when and from which answers; an edit keeps what its base says. */
-  model: z.string().optional(),
-  generatedAt: z.date().optional(),
-  answersHash: z.string().optional(),
+  model: z.optional(z.string()),
+  generatedAt: z.optional(z.date()),
+  answersHash: z.optional(z.string()),
   /** The consultant who edited, and the version that was edited; absent where the model wrote it. */
-  by: z.string().optional(),
-  byEmail: z.string().optional(),
-  basedOn: z.int().positive().optional(),
+  by: z.optional(z.string()),
+  byEmail: z.optional(z.string()),
+  basedOn: z.optional(z.int().check(z.positive())),
 });
 export type PlanVersion = z.infer<typeof planVersion>;
 
 /** A document of `planReleases`, whose id is the number of its version: each is released once at most. */
 export const planRelease = z.object({
-  version: z.int().positive(),
+  version: z.int().check(z.positive()),
   releasedAt: z.date(),
   /** Absent where a plan is its business's as soon as it is written. */
-  by: z.string().optional(),
-  byEmail: z.string().optional(),
-  reviewedBy: z.string().optional(),
+  by: z.optional(z.string()),
+  byEmail: z.optional(z.string()),
+  reviewedBy: z.optional(z.string()),
   /** The mail that tells the business: its state, since when, and why it was not sent. */
-  mailState: z.enum(["sending", "sent", "failed"]).optional(),
-  mailStateAt: z.date().optional(),
-  mailError: z.string().optional(),
+  mailState: z.optional(z.enum(["sending", "sent", "failed"])),
+  mailStateAt: z.optional(z.date()),
+  mailError: z.optional(z.string()),
   /** While it has not gone out and may: when it is tried again, and how often it was. */
-  mailDueAt: z.date().optional(),
-  mailAttempts: z.number().optional(),
+  mailDueAt: z.optional(z.date()),
+  mailAttempts: z.optional(z.number()),
 });
 export type PlanRelease = z.infer<typeof planRelease>;
 

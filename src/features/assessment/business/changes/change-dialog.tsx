@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from "react";
-import type { ZodType } from "zod";
+import type { ZodMiniType } from "zod/mini";
 import { firstProblem } from "../../../../domain/kernel/form-problems";
 import { invitationWords } from "../../../../domain/invitations/words";
 import type { CallResult } from "../../../../firebase/sdk/calls/call-in-words";
@@ -21,7 +21,7 @@ export interface BusinessCorrection {
   current: string;
   /** What is in the field at first. */
   initial: string;
-  text: ZodType<string>;
+  text: ZodMiniType<string>;
   /** Where what is typed is what stands there. */
   same: string;
   confirm: string;
