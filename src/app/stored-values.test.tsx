@@ -16,7 +16,7 @@ import { pendingEdits } from "../features/assessment/answers/pending-edits";
 import { isRoundOpened, isVisitTold, readDeviceAccess } from "../features/assessment/gate/session-access";
 import { useUnlockAttempts } from "../features/assessment/gate/use-unlock-attempts";
 import { actionDraft } from "../features/assessment/actions/action-draft";
-import { usePlanDraft } from "../features/assessment/plan/plan-draft";
+import { usePlanDraft } from "../features/assessment/plan/drafts/plan-draft";
 import { teamDraft } from "../features/assessment/teams/team-draft";
 import { needsCheckRatings } from "../features/assessment/needs-check/needs-check-ratings";
 import { useStep } from "../features/assessment/wizard/use-step";

@@ -7,13 +7,13 @@ import { currentTime } from "../../../browser/current-time";
 import { Button } from "../../../ui/button/button";
 import { useAction } from "../../../ui/hooks/use-action";
 import { Notice } from "../../../ui/notice/notice";
-import { VisuallyHidden } from "../../../ui/page/visually-hidden";
-import { usePlanDraft } from "../plan/plan-draft";
+import { usePlanDraft } from "../plan/drafts/plan-draft";
 import { actionDraft } from "./action-draft";
 import { ActionForm } from "./action-form";
 import { ActionHistory } from "./action-history";
 import { ActionStatusLine } from "./action-status-line";
 import classes from "./actions.module.css";
+import { VisuallyHidden } from "../../../ui/page/visually-hidden";
 
 interface ActionRowProps {
   action: { key: string; title: string; team: string; progress: ActionProgress | undefined };

@@ -7,7 +7,7 @@ import { planParts } from "../../../domain/assessment/results/anchors";
 import { Select } from "../../../ui/form/select";
 import { ErrorState } from "../../../ui/page/error-state";
 import { Loading } from "../../../ui/page/loading";
-import { hasPlanDraft } from "../plan/plan-draft";
+import { hasPlanDraft } from "../plan/drafts/plan-draft";
 import { ActionRow } from "./action-row";
 import classes from "./actions.module.css";
 import { PlanReminders } from "./plan-reminders";

@@ -1,4 +1,3 @@
-import { useState, type SubmitEvent } from "react";
 import {
   longestIndicatorName,
   longestUnit,
@@ -6,11 +5,10 @@ import {
 } from "../../../domain/assessment/key-indicators/key-indicator";
 import { typedIndicator, type TypedIndicator } from "../../../domain/assessment/key-indicators/typed-indicator";
 import { keyIndicatorWords } from "../../../domain/assessment/key-indicators/words";
-import { problemsByField } from "../../../domain/kernel/form-problems";
-import { BusyButton } from "../../../ui/button/busy-button";
-import { Button } from "../../../ui/button/button";
-import { TextInput } from "../../../ui/form/text-input";
+import { DraftForm } from "../plan/drafts/draft-form";
+import { draftField } from "../plan/drafts/draft-field";
 import classes from "./key-indicators.module.css";
+import { TextInput } from "../../../ui/form/text-input";
 
 interface IndicatorFormProps {
   typed: TypedIndicator;
@@ -21,54 +19,37 @@ interface IndicatorFormProps {
 }
 
 /** What an indicator is: its name, what it is counted in, where it stood and where it is to come. */
-export function IndicatorForm({ typed, isBusy, onChange, onSave, onDiscard }: IndicatorFormProps) {
-  const [problems, setProblems] = useState<Record<string, string | undefined>>({});
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const read = typedIndicator.safeParse(typed);
-    setProblems(problemsByField(typedIndicator, typed));
-    if (read.success && !isBusy) onSave(read.data);
-  }
-
-  const field = (name: keyof TypedIndicator) => ({
-    value: typed[name],
-    error: problems[name],
-    autoComplete: "off",
-    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
-      onChange({ ...typed, [name]: value }),
-  });
+export function IndicatorForm({ typed, onChange, ...form }: IndicatorFormProps) {
   return (
-    <form className={classes.form} noValidate onSubmit={submit}>
-      <TextInput autoFocus label={keyIndicatorWords.name} maxLength={longestIndicatorName} {...field("name")} />
-      <div className={classes.fields}>
-        <TextInput
-          label={keyIndicatorWords.unit}
-          description={keyIndicatorWords.unitHint}
-          maxLength={longestUnit}
-          {...field("unit")}
-        />
-        <TextInput
-          inputMode="decimal"
-          label={keyIndicatorWords.baseline}
-          description={keyIndicatorWords.baselineHint}
-          {...field("baseline")}
-        />
-        <TextInput
-          inputMode="decimal"
-          label={keyIndicatorWords.target}
-          description={keyIndicatorWords.targetHint}
-          {...field("target")}
-        />
-      </div>
-      <div className={classes.buttons}>
-        <BusyButton type="submit" busy={isBusy} busyLabel={keyIndicatorWords.saving}>
-          {keyIndicatorWords.save}
-        </BusyButton>
-        <Button variant="subtle" onClick={onDiscard}>
-          {keyIndicatorWords.discard}
-        </Button>
-      </div>
-    </form>
+    <DraftForm schema={typedIndicator} words={keyIndicatorWords} className={classes.form} draft={typed} {...form}>
+      {(problems) => {
+        const field = draftField(typed, problems, onChange);
+        return (
+          <>
+            <TextInput autoFocus label={keyIndicatorWords.name} maxLength={longestIndicatorName} {...field("name")} />
+            <div className={classes.fields}>
+              <TextInput
+                label={keyIndicatorWords.unit}
+                description={keyIndicatorWords.unitHint}
+                maxLength={longestUnit}
+                {...field("unit")}
+              />
+              <TextInput
+                inputMode="decimal"
+                label={keyIndicatorWords.baseline}
+                description={keyIndicatorWords.baselineHint}
+                {...field("baseline")}
+              />
+              <TextInput
+                inputMode="decimal"
+                label={keyIndicatorWords.target}
+                description={keyIndicatorWords.targetHint}
+                {...field("target")}
+              />
+            </div>
+          </>
+        );
+      }}
+    </DraftForm>
   );
 }

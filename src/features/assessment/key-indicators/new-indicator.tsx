@@ -10,11 +10,11 @@ import { keyIndicatorWords } from "../../../domain/assessment/key-indicators/wor
 import { Button } from "../../../ui/button/button";
 import { useAction } from "../../../ui/hooks/use-action";
 import { Notice } from "../../../ui/notice/notice";
-import { VisuallyHidden } from "../../../ui/page/visually-hidden";
-import { usePlanDraft } from "../plan/plan-draft";
+import { usePlanDraft } from "../plan/drafts/plan-draft";
 import { indicatorDraft } from "./indicator-draft";
 import { IndicatorForm } from "./indicator-form";
 import classes from "./key-indicators.module.css";
+import { VisuallyHidden } from "../../../ui/page/visually-hidden";
 
 interface NewIndicatorProps {
   home: string;

@@ -12,11 +12,11 @@ import { currentTime } from "../../../browser/current-time";
 import { Button } from "../../../ui/button/button";
 import { useAction } from "../../../ui/hooks/use-action";
 import { Notice } from "../../../ui/notice/notice";
-import { VisuallyHidden } from "../../../ui/page/visually-hidden";
-import { usePlanDraft } from "../plan/plan-draft";
+import { usePlanDraft } from "../plan/drafts/plan-draft";
 import { resultInWords } from "./result-in-words";
 import classes from "./key-indicators.module.css";
 import { ReadingForm } from "./reading-form";
+import { VisuallyHidden } from "../../../ui/page/visually-hidden";
 
 const readingDraft = z.object({ on: z.string(), value: z.string(), note: z.string() });
 

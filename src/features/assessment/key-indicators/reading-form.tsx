@@ -1,13 +1,11 @@
-import { useState, type SubmitEvent } from "react";
 import type * as z from "zod/mini";
 import { longestReadingNote } from "../../../domain/assessment/key-indicators/key-indicator";
 import { typedReading, type TypedReading } from "../../../domain/assessment/key-indicators/typed-indicator";
 import { keyIndicatorWords } from "../../../domain/assessment/key-indicators/words";
-import { problemsByField } from "../../../domain/kernel/form-problems";
-import { BusyButton } from "../../../ui/button/busy-button";
-import { Button } from "../../../ui/button/button";
-import { TextInput } from "../../../ui/form/text-input";
+import { DraftForm } from "../plan/drafts/draft-form";
+import { draftField } from "../plan/drafts/draft-field";
 import classes from "./key-indicators.module.css";
+import { TextInput } from "../../../ui/form/text-input";
 
 interface ReadingFormProps {
   typed: TypedReading;
@@ -19,48 +17,31 @@ interface ReadingFormProps {
 }
 
 /** A value of an indicator on a day. */
-export function ReadingForm({ typed, unit, isBusy, onChange, onSave, onDiscard }: ReadingFormProps) {
-  const [problems, setProblems] = useState<Record<string, string | undefined>>({});
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const read = typedReading.safeParse(typed);
-    setProblems(problemsByField(typedReading, typed));
-    if (read.success && !isBusy) onSave(read.data);
-  }
-
-  const field = (name: keyof TypedReading) => ({
-    value: typed[name],
-    error: problems[name],
-    autoComplete: "off",
-    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
-      onChange({ ...typed, [name]: value }),
-  });
+export function ReadingForm({ typed, unit, onChange, ...form }: ReadingFormProps) {
   return (
-    <form className={classes.form} noValidate onSubmit={submit}>
-      <div className={classes.fields}>
-        <TextInput
-          autoFocus
-          inputMode="decimal"
-          label={unit === "" ? keyIndicatorWords.value : keyIndicatorWords.valueIn(unit)}
-          {...field("value")}
-        />
-        <TextInput type="date" label={keyIndicatorWords.day} {...field("on")} />
-      </div>
-      <TextInput
-        label={keyIndicatorWords.note}
-        description={keyIndicatorWords.noteHint}
-        maxLength={longestReadingNote}
-        {...field("note")}
-      />
-      <div className={classes.buttons}>
-        <BusyButton type="submit" busy={isBusy} busyLabel={keyIndicatorWords.saving}>
-          {keyIndicatorWords.save}
-        </BusyButton>
-        <Button variant="subtle" onClick={onDiscard}>
-          {keyIndicatorWords.discard}
-        </Button>
-      </div>
-    </form>
+    <DraftForm schema={typedReading} words={keyIndicatorWords} className={classes.form} draft={typed} {...form}>
+      {(problems) => {
+        const field = draftField(typed, problems, onChange);
+        return (
+          <>
+            <div className={classes.fields}>
+              <TextInput
+                autoFocus
+                inputMode="decimal"
+                label={unit === "" ? keyIndicatorWords.value : keyIndicatorWords.valueIn(unit)}
+                {...field("value")}
+              />
+              <TextInput type="date" label={keyIndicatorWords.day} {...field("on")} />
+            </div>
+            <TextInput
+              label={keyIndicatorWords.note}
+              description={keyIndicatorWords.noteHint}
+              maxLength={longestReadingNote}
+              {...field("note")}
+            />
+          </>
+        );
+      }}
+    </DraftForm>
   );
 }

@@ -2,10 +2,10 @@
 // connection loses none of it. What a consultant writes is about somebody else and stays in the tab.
 import { useState } from "react";
 import * as z from "zod/mini";
-import { browserStore, keysOf, tabStore } from "../../../browser/storage";
-import { storedKeys } from "../../../browser/stored-keys";
-import { storedValue } from "../../../browser/stored-value";
-import type { Reader } from "../../../domain/assessment/actions/words";
+import { browserStore, keysOf, tabStore } from "../../../../browser/storage";
+import { storedKeys } from "../../../../browser/stored-keys";
+import { storedValue } from "../../../../browser/stored-value";
+import type { Reader } from "../../../../domain/assessment/actions/words";
 
 const typedFields = z.record(z.string(), z.string());
 
