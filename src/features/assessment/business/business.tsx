@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Team } from "../../../domain/assessment/answers/team-list";
 import { answersDocument, profileDocument } from "../../../domain/assessment/gap-profile/profile-document";
 import { earlierRoundWords } from "../../../domain/assessment/rounds/words";
-import { businessMessages, reportWords } from "../../../domain/assessment/words";
+import { businessMessages } from "../../../domain/assessment/words";
 import { resultsWords } from "../../../domain/assessment/results/words";
 import { roundNumberOf } from "../../../domain/invitations/rounds";
 import { listMessages } from "../../../domain/kernel/words";
@@ -14,18 +14,14 @@ import { Notice } from "../../../ui/notice/notice";
 import { EmptyState } from "../../../ui/page/empty-state";
 import { noteWords } from "../../../ui/words";
 import { chartsIn, picturesOf } from "../charts/pictures";
-import { PlanExports } from "../exports/plan-exports";
 import { BusinessNotes } from "../plan-desk/business-notes";
 import { PlanDesk } from "../plan-desk/plan-desk";
 import { useCourseDesign } from "../plan/use-course-design";
 import { usePlanRun } from "../plan/use-plan-run";
-import { ReportActions } from "../results/report-actions";
-import { reportOf, useResults, valueOf } from "../results/results";
-import { ResultsFrame } from "../results/results-frame";
-import { ResultsView } from "../results/results-view";
+import { useResults, valueOf } from "../results/results";
+import { ResultsPages } from "../results/results-pages";
 import { useRoundBefore } from "../results/use-round-before";
 import { usePlanProgress } from "../results/use-plan-progress";
-import resultsClasses from "../results/results.module.css";
 import { BusinessCourses } from "./business-courses";
 import { BusinessRounds } from "./business-rounds";
 import { BusinessFacts } from "./business-facts";
@@ -62,19 +58,17 @@ export function Business({ code, business: { invitation, given, upToDate }, page
   const { answers, plan, profile } = results;
   const courses = useCourseDesign({ invitationId: code, business: businessName, plan, answers, gaps: profile.gaps });
   const { progress, known } = usePlanProgress(code, results);
-  const links = resultsLinks(routes.business(code));
-  const title = resultsWords.resultsOf(businessName);
   const answersInFull = () =>
     `# ${businessMessages.answersOf(businessName)}\n\n${profileDocument(profile)}\n${answersDocument(answers)}`;
   return (
-    <div className={resultsClasses.results}>
-      <ResultsFrame
-        title={businessName}
-        results={results}
-        page={page}
-        links={links}
-        actions={(page !== "plan" || !plan) && <ReportActions title={title} results={results} known={known} />}
-      >
+    <ResultsPages
+      title={businessName}
+      reportTitle={resultsWords.resultsOf(businessName)}
+      results={results}
+      page={page}
+      links={resultsLinks(routes.business(code))}
+      known={known}
+      top={
         <div className={classes.top}>
           {back}
           {!upToDate && <Notice kind="warning">{listMessages.interrupted}</Notice>}
@@ -82,32 +76,31 @@ export function Business({ code, business: { invitation, given, upToDate }, page
           {page === "overview" && <BusinessFacts invitation={invitation} given={given} />}
           {page === "overview" && <BusinessChanges code={code} invitation={invitation} />}
         </div>
-      </ResultsFrame>
-      <ResultsView
-        results={results}
-        page={page}
-        links={links}
-        courses={courses}
-        planDesk={<PlanDesk business={{ code, businessName, answers, gaps: profile.gaps, plan, isOver }} />}
-        planProgress={progress}
-        planControls={plan && <PlanExports title={reportWords.title} {...reportOf(plan, results, known)} />}
-        answersControls={
-          <TextExports
-            label={businessMessages.exportAnswers}
-            title={businessMessages.answersOf(businessName)}
-            provenance={undefined}
-            markdown={answersInFull}
-            parts={async () => [{ markdown: answersInFull() }, { pictures: await picturesOf(chartsIn(profile)) }]}
-          />
-        }
-        earlierPlanLink={before && resultsLinks(routes.business(before.code)).plan}
-        withoutAnswers={<EmptyState>{businessMessages.noAnswers}</EmptyState>}
-      />
-      {page === "overview" && <NotesSection code={code} />}
-      {page === "overview" && <BusinessRounds code={code} />}
-      {page === "overview" && <BusinessCourses code={code} />}
-      {page === "overview" && <StepsSoFar answers={answers} />}
-    </div>
+      }
+      courses={courses}
+      planDesk={<PlanDesk business={{ code, businessName, answers, gaps: profile.gaps, plan, isOver }} />}
+      planProgress={progress}
+      answersControls={
+        <TextExports
+          label={businessMessages.exportAnswers}
+          title={businessMessages.answersOf(businessName)}
+          provenance={undefined}
+          markdown={answersInFull}
+          parts={async () => [{ markdown: answersInFull() }, { pictures: await picturesOf(chartsIn(profile)) }]}
+        />
+      }
+      earlierPlanLink={before && resultsLinks(routes.business(before.code)).plan}
+      withoutAnswers={<EmptyState>{businessMessages.noAnswers}</EmptyState>}
+    >
+      {page === "overview" && (
+        <>
+          <NotesSection code={code} />
+          <BusinessRounds code={code} />
+          <BusinessCourses code={code} />
+          <StepsSoFar answers={answers} />
+        </>
+      )}
+    </ResultsPages>
   );
 }
 

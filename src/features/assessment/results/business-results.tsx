@@ -1,6 +1,5 @@
 import { Link } from "react-router-dom";
 import { resultsWords } from "../../../domain/assessment/results/words";
-import { reportWords } from "../../../domain/assessment/words";
 import { stepTitles } from "../../../domain/assessment/questionnaire/questionnaire";
 import { firstRound, roundNumberOf } from "../../../domain/invitations/rounds";
 import { resultsLinks, routes, type ResultsPage } from "../../../domain/kernel/routes";
@@ -10,17 +9,13 @@ import { EmptyState } from "../../../ui/page/empty-state";
 import { Loading } from "../../../ui/page/loading";
 import type { AnswersAutosave } from "../answers/answers-autosave";
 import { useAutosave } from "../answers/use-autosave";
-import { PlanExports } from "../exports/plan-exports";
 import { useCourseDesign } from "../plan/use-course-design";
 import { usePlanRun } from "../plan/use-plan-run";
 import { ownRoundLinks } from "../rounds/round-links";
 import { RoundsNav } from "../rounds/rounds-nav";
 import { useRounds } from "../rounds/use-rounds";
-import { ReportActions } from "./report-actions";
-import { reportOf, useResults } from "./results";
-import { ResultsFrame } from "./results-frame";
-import { ResultsView } from "./results-view";
-import classes from "./results.module.css";
+import { useResults } from "./results";
+import { ResultsPages } from "./results-pages";
 import { useRoundBefore } from "./use-round-before";
 import { usePlanProgress } from "./use-plan-progress";
 import { uiWords } from "../../../ui/words";
@@ -57,32 +52,27 @@ export function BusinessResults({ autosave, invitationId, page }: BusinessResult
     </Link>
   );
   return (
-    <div className={classes.results}>
-      <ResultsFrame
-        title={title}
-        results={results}
-        page={page}
-        links={links}
-        actions={(page !== "plan" || !plan) && <ReportActions title={title} results={results} known={known} />}
-      >
-        {!online && <Notice kind="warning">{resultsWords.offline}</Notice>}
-        <RoundsNav rounds={ownRoundLinks(rounds, current)} />
-      </ResultsFrame>
-      <ResultsView
-        results={results}
-        page={page}
-        links={links}
-        courses={courses}
-        earlierPlanLink={before > 0 ? resultsLinks(routes.roundResults(before)).plan : undefined}
-        planProgress={progress}
-        planControls={plan && <PlanExports title={reportWords.title} {...reportOf(plan, results, known)} />}
-        withoutAnswers={
-          <EmptyState action={<Link to={routes.assessment}>{resultsWords.toAssessment}</Link>}>
-            {resultsWords.noAnswers}
-          </EmptyState>
-        }
-        withoutPlan={toReview}
-      />
-    </div>
+    <ResultsPages
+      title={title}
+      results={results}
+      page={page}
+      links={links}
+      known={known}
+      top={
+        <>
+          {!online && <Notice kind="warning">{resultsWords.offline}</Notice>}
+          <RoundsNav rounds={ownRoundLinks(rounds, current)} />
+        </>
+      }
+      courses={courses}
+      earlierPlanLink={before > 0 ? resultsLinks(routes.roundResults(before)).plan : undefined}
+      planProgress={progress}
+      withoutAnswers={
+        <EmptyState action={<Link to={routes.assessment}>{resultsWords.toAssessment}</Link>}>
+          {resultsWords.noAnswers}
+        </EmptyState>
+      }
+      withoutPlan={toReview}
+    />
   );
 }

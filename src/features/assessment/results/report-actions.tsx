@@ -19,7 +19,7 @@ import classes from "./results.module.css";
 interface ReportActionsProps {
   title: string;
   results: Results;
-  known?: KnownProgress;
+  known: KnownProgress | undefined;
 }
 
 /** All of the results on paper or as a Word file: the report, or without a plan what the answers alone say. */

@@ -12,7 +12,7 @@ import { AnswersPage } from "../review/answers-page";
 import { SinceLastTimePage } from "../rounds/since-last-time/since-last-time-page";
 import type { Results } from "./results";
 
-interface ResultsViewProps {
+export interface ResultsViewProps {
   results: Results;
   page: ResultsPage;
   links: Partial<Record<ResultsPage, string>>;

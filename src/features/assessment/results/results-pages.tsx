@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { reportWords } from "../../../domain/assessment/words";
+import { PlanExports } from "../exports/plan-exports";
+import type { KnownProgress } from "../plan/plan-parts";
+import { ReportActions } from "./report-actions";
+import { reportOf } from "./results";
+import { ResultsFrame } from "./results-frame";
+import { ResultsView, type ResultsViewProps } from "./results-view";
+import classes from "./results.module.css";
+
+interface ResultsPagesProps extends Omit<ResultsViewProps, "planControls"> {
+  title: string;
+  /** Under which name all of it is taken along, where it is not its title. */
+  reportTitle?: string;
+  known?: KnownProgress;
+  /** Whether the plan has no ways of its own to be taken along. */
+  isTakenAsWhole?: boolean;
+  /** Between the title and the pages: where one came from, what one should know. */
+  top: ReactNode;
+  /** Below the page. */
+  children?: ReactNode;
+}
+
+/** A page of the results with its head: all of it is taken along from there, and a plan from its own page. */
+export function ResultsPages(props: ResultsPagesProps) {
+  const { title, reportTitle = title, known, isTakenAsWhole = false, top, children, ...view } = props;
+  const { results, page, links } = view;
+  const plan = page === "plan" && !isTakenAsWhole ? results.plan : undefined;
+  return (
+    <div className={classes.results}>
+      <ResultsFrame
+        title={title}
+        results={results}
+        page={page}
+        links={links}
+        actions={!plan && <ReportActions title={reportTitle} results={results} known={known} />}
+      >
+        {top}
+      </ResultsFrame>
+      <ResultsView
+        {...view}
+        planControls={plan && <PlanExports title={reportWords.title} {...reportOf(plan, results, known)} />}
+      />
+      {children}
+    </div>
+  );
+}
