@@ -4,6 +4,7 @@ import { routes } from "../../domain/kernel/routes";
 import type { SubscriptionForm } from "../../domain/mailing-list/subscription";
 import { mailingListMessages } from "../../domain/mailing-list/words";
 import { TrailMark } from "../../ui/trail/trail-mark";
+import trail from "../../ui/trail/unpainted-trail.module.css";
 import { contactFields } from "./contact-fields";
 import classes from "./forms.module.css";
 import { ContactForm } from "./contact-form";
@@ -16,7 +17,7 @@ async function loadSetting(): Promise<boolean> {
 export function MailingListSection() {
   return (
     <section aria-labelledby="mailing-list" className={classes.next}>
-      <TrailMark state="open" className={classes.mark} />
+      <TrailMark state="open" className={trail.mark} />
       <header className={classes.header}>
         <h2 id="mailing-list">{mailingListMessages.title}</h2>
         <p>{mailingListMessages.lead}</p>

@@ -2,6 +2,7 @@ import { Link } from "react-router-dom";
 import { routes } from "../../../domain/kernel/routes";
 import { landingWords } from "../../../domain/mailing-list/words";
 import { TrailMark } from "../../../ui/trail/trail-mark";
+import trail from "../../../ui/trail/unpainted-trail.module.css";
 import classes from "./coming.module.css";
 import dark from "./sample-report-dark.webp";
 import light from "./sample-report-light.webp";
@@ -14,7 +15,7 @@ const picture = { ...sampleSize, loading: "lazy", decoding: "async", alt: landin
 export function Coming() {
   return (
     <section className={classes.coming} aria-labelledby="coming">
-      <TrailMark state="open" className={classes.mark} />
+      <TrailMark state="open" className={trail.mark} />
       <div className={classes.words}>
         <p className={classes.soon}>{landingWords.soon}</p>
         <h2 id="coming">{landingWords.comingTitle}</h2>
