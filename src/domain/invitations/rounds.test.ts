@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Invitation } from "./invitation";
-import { continuesRound, nextRound, roundNumberOf, roundsInOrder } from "./rounds";
+import { continuesRound, followRounds, mostRounds, nextRound, roundNumberOf, roundsInOrder } from "./rounds";
 
 const now = new Date("2026-11-20T12:00:00Z");
 const later = new Date("2026-12-20T12:00:00Z");
@@ -37,6 +37,16 @@ test("the next round is the one that was used or may be, never one that was revo
   expect(nextRound([expired], "second-round", now)).toBe(expired);
   expect(nextRound([expired, third], "second-round", now)).toBe(third);
   expect(nextRound([first, second, third], "first-round", now)).toBe(second);
+});
+
+test("rounds are followed to the last, and those that name each other in a circle come to an end", async () => {
+  const rounds = [first, second, third];
+  const before = ({ previousRound }: Invitation) =>
+    Promise.resolve(rounds.find(({ invitationCode }) => invitationCode === previousRound));
+  expect(await followRounds(third, before)).toEqual([third, second, first]);
+  expect(await followRounds(undefined, before)).toEqual([]);
+  rounds[0] = aRound("first-round", { previousRound: "third-round" });
+  expect(await followRounds(third, before)).toHaveLength(mostRounds);
 });
 
 test("an account goes on only from the round that it works on", () => {

@@ -27,6 +27,20 @@ export function nextRound(rounds: readonly Invitation[], code: string, now: Date
   return after.findLast(isIn("used")) ?? after.findLast(isIn("open")) ?? after.findLast(isIn("expired"));
 }
 
+/** More than any business gets, so that codes which name each other in a circle come to an end. */
+export const mostRounds = 50;
+
+/** The rounds that one comes to from the first of them on, each from the one before it. */
+export async function followRounds<Round>(
+  first: Round | undefined,
+  following: (round: Round) => Promise<Round | undefined>,
+): Promise<Round[]> {
+  const rounds: Round[] = [];
+  for (let round = first; round !== undefined && rounds.length < mostRounds; round = await following(round))
+    rounds.push(round);
+  return rounds;
+}
+
 /** Whether the account that works on `current` may go on with this invitation. */
 export function continuesRound(
   { previousRound }: Pick<Invitation, "previousRound">,

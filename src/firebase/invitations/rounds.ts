@@ -3,35 +3,23 @@
 import { collection, getDocs, limit, query, where } from "firebase/firestore/lite";
 import { currentTime } from "../../browser/current-time";
 import { invitation, type Invitation } from "../../domain/invitations/invitation";
-import { nextRound } from "../../domain/invitations/rounds";
+import { followRounds, mostRounds, nextRound } from "../../domain/invitations/rounds";
 import { paths } from "../../domain/kernel/collections";
 import { firestoreLite } from "../sdk/client/firestore-lite";
 import { withDates } from "../sdk/with-dates";
 import { fetchInvitation } from "./invitation-lookup";
 
-/** More than any business gets, so that codes which name each other in a circle come to an end. */
-const mostRounds = 50;
-
 /** The round of a code and those before it, from the first on; empty where there is no such invitation. */
 export async function roundsUntil(code: string | undefined): Promise<Invitation[]> {
-  const rounds: Invitation[] = [];
-  let round = await fetchInvitation(code);
-  while (round && rounds.length < mostRounds) {
-    rounds.unshift(round);
-    round = await fetchInvitation(round.previousRound);
-  }
-  return rounds;
+  const rounds = await followRounds(await fetchInvitation(code), (round) => fetchInvitation(round.previousRound));
+  return rounds.toReversed();
 }
 
 /** For administrators: all rounds of the business whose code this is, the last one perhaps still to be begun. */
 export async function roundsOfBusiness(code: string): Promise<Invitation[]> {
   const rounds = await roundsUntil(code);
-  let next = await roundAfter(code);
-  while (next && rounds.length < mostRounds) {
-    rounds.push(next);
-    next = await roundAfter(next.invitationCode);
-  }
-  return rounds;
+  const newer = await followRounds(await roundAfter(code), (round) => roundAfter(round.invitationCode));
+  return [...rounds, ...newer];
 }
 
 async function roundAfter(code: string): Promise<Invitation | undefined> {

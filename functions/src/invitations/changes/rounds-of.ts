@@ -1,6 +1,6 @@
 import type { DocumentSnapshot } from "firebase-admin/firestore";
 import type { Invitation } from "../../../../src/domain/invitations/invitation";
-import { nextRound } from "../../../../src/domain/invitations/rounds";
+import { followRounds, mostRounds, nextRound } from "../../../../src/domain/invitations/rounds";
 import { invitationMessages } from "../../../../src/domain/invitations/words";
 import { paths } from "../../../../src/domain/kernel/collections";
 import { failure } from "../../callable/failure";
@@ -15,16 +15,10 @@ export interface Round {
 /** The invitations of all rounds of a business, the newest first, whichever of them is named. */
 export async function roundsOf(code: string): Promise<[Round, ...Round[]]> {
   const named = await invitationDocument(code).get();
-  const newer: Round[] = [];
-  for (let after = await roundAfter(named); after; after = await roundAfter(after)) newer.unshift(roundIn(after));
-  const older: Round[] = [];
-  for (let before = codeBefore(named); before !== undefined;) {
-    const snapshot = await invitationDocument(before).get();
-    older.push(roundIn(snapshot));
-    before = codeBefore(snapshot);
-  }
-  const [newest = roundIn(named), ...others] = [...newer, roundIn(named), ...older];
-  return [newest, ...others];
+  const newer = await followRounds(await roundAfter(named), roundAfter);
+  const older = await followRounds(await roundBefore(named), roundBefore);
+  const [newest = named, ...others] = [...newer.toReversed(), named, ...older];
+  return [roundIn(newest), ...others.map(roundIn)];
 }
 
 function roundIn(snapshot: DocumentSnapshot): Round {
@@ -33,14 +27,14 @@ function roundIn(snapshot: DocumentSnapshot): Round {
   return { snapshot, invited };
 }
 
-function codeBefore(snapshot: DocumentSnapshot): string | undefined {
+async function roundBefore(snapshot: DocumentSnapshot): Promise<DocumentSnapshot | undefined> {
   const code: unknown = snapshot.get("previousRound");
-  return typeof code === "string" ? code : undefined;
+  return typeof code === "string" ? invitationDocument(code).get() : undefined;
 }
 
 /** Of those that name a round one may have been revoked. */
 async function roundAfter({ id }: DocumentSnapshot): Promise<DocumentSnapshot | undefined> {
-  const naming = database.collection(paths.invitations).where("previousRound", "==", id).limit(mostNaming);
+  const naming = database.collection(paths.invitations).where("previousRound", "==", id).limit(mostRounds);
   const { docs } = await naming.get();
   const next = nextRound(
     docs.map((found) => roundIn(found).invited),
@@ -49,5 +43,3 @@ async function roundAfter({ id }: DocumentSnapshot): Promise<DocumentSnapshot | 
   );
   return docs.find((found) => found.id === next?.invitationCode);
 }
-
-const mostNaming = 50;
