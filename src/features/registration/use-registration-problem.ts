@@ -4,6 +4,7 @@ import {
   type RegistrationForm,
   type RegistrationProblem,
 } from "../../domain/accounts/registration";
+import { focusField } from "../../ui/form/focus-field";
 import { typedInto } from "../../ui/form/typed-into";
 
 /** What is wrong with the form, from the moment it is sent until it is mended. */
@@ -16,8 +17,7 @@ export function useRegistrationProblem() {
     const [found] = registrationProblems(typed);
     setProblem(found);
     if (found === undefined) return typed;
-    const field = form.elements.namedItem(found.field);
-    if (field instanceof HTMLElement) field.focus();
+    focusField(form, found.field);
     return undefined;
   }
 
