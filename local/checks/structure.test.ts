@@ -101,6 +101,25 @@ test("a name that two files define is found, and tests do not count", () => {
   ]);
 });
 
+test("a class that nothing wears is found, and one that no style sheet has", () => {
+  const files = [
+    {
+      path: "src/ui/box/box.tsx",
+      text: 'import box from "./box.module.css";\n<p className={open ? box.open : box.lost} />',
+    },
+    {
+      path: "src/ui/box/box.module.css",
+      text: '/* .not */ .open > a:hover,\n.closed { margin: 0.5rem; composes: frame from "../frame.module.css"; }\n:global(.theirs) p {}',
+    },
+    { path: "src/ui/frame.module.css", text: ".frame {}\n.left { width: 1.5em; }" },
+  ];
+  expect(found("classes", ...files)).toEqual([
+    "src/ui/box/box.module.css: closed",
+    "src/ui/box/box.module.css: lost",
+    "src/ui/frame.module.css: left",
+  ]);
+});
+
 const screen = `
   import { Button } from "../../ui/button/button";
   const schema = "in progress";

@@ -2,6 +2,7 @@
 import { dirname, join, normalize } from "node:path/posix";
 import ts from "@typescript/typescript6";
 import { isFunction, isScreen, saidSentences, shownSentences } from "./shown-sentences";
+import { strayClasses } from "./style-classes";
 
 export interface SourceFile {
   path: string;
@@ -49,6 +50,7 @@ export function structureFindings(files: readonly SourceFile[]): Finding[] {
       most: 0,
       found: sentences(production, parsed, isFunction, saidSentences),
     },
+    { rule: "classes that nothing wears or no style sheet has", most: 0, found: strayClasses(files) },
     { rule: "names of the retired vocabulary", most: 0, found: retiredNames(production, parsed) },
     { rule: "names defined in two or more files", most: mostSharedNames, found: sharedNames(production, parsed) },
   ];

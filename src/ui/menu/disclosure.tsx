@@ -38,7 +38,7 @@ export function Disclosure({ label, floats = false, children, ...look }: Disclos
   }
 
   return (
-    <div ref={area} className={classes.area} onKeyDown={closeByEscape}>
+    <div ref={area} onKeyDown={closeByEscape}>
       <Button
         {...look}
         ref={button}

@@ -20,7 +20,7 @@ export function ReviewedSteps({ answers, onOpen }: ReviewedStepsProps) {
         return (
           <li key={key}>
             <TrailMark state={stepProgress(key, answers).progress} />
-            <span className={classes.stepTitle}>{title}</span>
+            <span>{title}</span>
             <StepCount stepKey={key} answers={answers} />
             <button type="button" className={classes.back} onClick={() => onOpen(step)}>
               {reviewWords.change}
