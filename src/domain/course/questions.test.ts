@@ -93,6 +93,34 @@ test.each([
   ]);
 });
 
+const forAll = "1. What?\nA. x\nB. y\nC. z\n\nAnswer: B\nReason: so it is";
+const next = "2. Who?\nA. x\nB. y\n\nAnswer: A";
+
+test.each([
+  ["right below it", `${forAll}\nA: no x\nB: yes y\nC: no z\n\n${next}`],
+  ["behind a gap", `${forAll}\n\nA: no x\n\nB: yes y\n\nC: no z\n\n${next}`],
+  ["with marks of a list", `${forAll}\n- A) no x\n- B) yes y\n- C) no z\n\n${next}`],
+  ["with words of their own before", `${forAll}\n\n**The options:**\n- A: no x\n- B: yes y\n- C: no z\n\n${next}`],
+])("a reason for all is read with one of each option %s", (_, text) => {
+  const reasons = { reason: "so it is", optionReasons: ["no x", "yes y", "no z"] };
+  expect(questionsOf(text)).toEqual([
+    { ...both[0], ...reasons },
+    { ...both[1], reason: "" },
+  ]);
+});
+
+test.each([
+  ["no gap between them", `${forAll}\n2. Who?\nA. x\nB. y\nAnswer: A`],
+  [
+    "labels before both",
+    "Frage: What?\nA: x\nB: y\nC: z\nAntwort: B\nGrund: so it is\n\nFrage: Who?\nA: x\nB: y\nAntwort: A",
+  ],
+])("a question behind a reason stays a question, with %s", (_, text) => {
+  expect(questionsOf(text).map(({ options, answer }) => ({ options, answer }))).toEqual(
+    both.map(({ options, answer }) => ({ options, answer })),
+  );
+});
+
 test.each([
   ["without an answer", "1. What?\nA. x\nB. y"],
   ["whose answer names no option", "1. What?\nA. x\nB. y\nAnswer: D"],

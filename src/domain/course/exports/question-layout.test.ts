@@ -73,6 +73,12 @@ test("reasons of the single options are laid out below the answer, and objective
   expect(laidOutAssessment(eachWithReason, false)).not.toMatch(/sicher|zu früh|Answer|O1/);
 });
 
+test("a reason for all and one of each option are laid out together, and read again they are the same", () => {
+  const question = "1. Was?\nA. x\n   → nicht x\nB. y ✓\n   → ja y\nBegründung: Darum.";
+  expect(questionsOf(question)).toMatchObject([{ reason: "Darum.", optionReasons: ["nicht x", "ja y"] }]);
+  expect(questionsOf(laidOutAssessment(question, true))).toEqual(questionsOf(question));
+});
+
 test("a key at the end is laid out with its questions, and learners do not get it", () => {
   const withKey =
     "1. Was?\nA. x\nB. y\n\n2. Wer?\nA. x\nB. y\n\n## Lösungen\n\n1. b – darum\n2. a\n\n## Dank\n\nTschüs.";

@@ -58,17 +58,24 @@ function withoutReasons(lines: readonly TextLine[], blocks: readonly OptionBlock
   const kept: OptionBlock[] = [];
   for (const block of blocks) {
     const last = kept.at(-1);
-    if (!last || !isBelowAnswer(lines, last, block.options[0]?.line ?? 0)) kept.push(block);
+    if (!last || !isBelowAnswer(lines, last, block)) kept.push(block);
   }
   return kept;
 }
 
-function isBelowAnswer(lines: readonly TextLine[], { options, alphabet }: OptionBlock, end: number): boolean {
+function isBelowAnswer(lines: readonly TextLine[], question: OptionBlock, block: OptionBlock): boolean {
+  const { alphabet, options } = question;
   const words = { alphabet, contents: options.map(({ content }) => content) };
-  const between = lines.slice((options.at(-1)?.line ?? 0) + 1, end).filter(({ kind }) => kind !== "blank");
+  const [from = 0, to] = [options.at(-1)?.line, block.options[0]?.line];
+  const between = lines.slice(from + 1, to).filter(({ kind }) => kind !== "blank");
   const hasAnswer = between.some(({ text }) => namedOption(text, words));
-  return hasAnswer && between.every(({ text }) => namedOption(text, words) ?? /[:：]$/u.test(text));
+  // A reason for all may be between them; behind it other options than those of a next question are labelled otherwise.
+  const title = block.style !== question.style && block.options.length <= options.length ? colonOrLabel : colonOnly;
+  return hasAnswer && between.every(({ text }) => namedOption(text, words) ?? title.test(text));
 }
+
+const colonOnly = /[:：]$/u;
+const colonOrLabel = /[:：]$|^[^:：\p{N}]{1,40}[:：]/u;
 
 function readBlocks(lines: readonly TextLine[], blocks: readonly OptionBlock[]): QuestionReading[] {
   const starts = questionStarts(lines, blocks);

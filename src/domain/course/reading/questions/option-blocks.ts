@@ -16,6 +16,8 @@ export interface OptionBlock {
   options: Option[];
   /** The labels in order, as far as the alphabet goes. */
   alphabet: readonly string[];
+  /** The signs around the labels. */
+  style: string;
   /** Lists have numbers, boxes or no labels at all: only what names the right one tells options from their items. */
   mayBeList: boolean;
 }
@@ -103,7 +105,7 @@ function isPlaceOnly([first, second]: readonly string[]): boolean {
   return first === second;
 }
 
-function closed({ options, alphabets }: OpenBlock): OptionBlock {
+function closed({ options, alphabets, style }: OpenBlock): OptionBlock {
   const alphabet = alphabets[0] ?? [];
-  return { options, alphabet, mayBeList: alphabet === digits || isPlaceOnly(alphabet) };
+  return { options, alphabet, style, mayBeList: alphabet === digits || isPlaceOnly(alphabet) };
 }
