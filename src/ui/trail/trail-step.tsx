@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from "react";
+import { VisuallyHidden } from "@mantine/core";
 import classes from "./trail.module.css";
 import { TrailMark, type TrailState } from "./trail-mark";
 
@@ -21,7 +22,7 @@ export function TrailStep({ state, children }: TrailStepProps) {
     <li ref={step} className={classes.step} data-state={state}>
       <TrailMark state={state} className={classes.mark} />
       {children}
-      {(state === "done" || state === "started") && <span className={classes.spoken}>{state}</span>}
+      {(state === "done" || state === "started") && <VisuallyHidden>{state}</VisuallyHidden>}
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from "@mantine/core";
 import type { ProgressData } from "../../../domain/assessment/answers/answers";
 import { stepProgress } from "../../../domain/assessment/answers/step-progress";
 import { stepKeys, stepOf } from "../../../domain/assessment/questionnaire/questionnaire";
@@ -24,7 +25,7 @@ export function ReviewedSteps({ answers, onOpen }: ReviewedStepsProps) {
             <StepCount stepKey={key} answers={answers} />
             <button type="button" className={classes.back} onClick={() => onOpen(step)}>
               {reviewWords.change}
-              <span className={classes.spoken}>{reviewWords.changeOf(title)}</span>
+              <VisuallyHidden>{reviewWords.changeOf(title)}</VisuallyHidden>
             </button>
           </li>
         );
