@@ -36,6 +36,17 @@ test("a screen weighs what is loaded before it is there, each file once, and wha
   expect(() => routeSizes(folder, [{ ...page, modules: ["src/gone.tsx"] }])).toThrow("src/gone.tsx");
 });
 
+test("what a screen needs beyond another one is the scripts that the other has not loaded", () => {
+  const [whole, beyond, itself] = routeSizes(folder, [
+    page,
+    { ...page, beyond: [] },
+    { ...page, beyond: page.modules },
+  ]);
+  expect(beyond?.scripts).toBeGreaterThan((whole?.scripts ?? 0) * 0.2);
+  expect(beyond?.scripts).toBeLessThan((whole?.scripts ?? 0) * 0.5);
+  expect([beyond?.styles, itself?.scripts]).toEqual([0, 0]);
+});
+
 test("scripts and styles together keep within the budget, or within what it is held at until then", () => {
   const size = { name: "page", scripts: 19, styles: 2 };
   expect(judged(size, page).isWithin).toBe(false);

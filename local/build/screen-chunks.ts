@@ -16,6 +16,12 @@ const families: readonly (readonly [name: string, screens: RegExp])[] = [
 /** Vite looks for the file of the entry itself; and what awaits a part may not lie with what that part imports. */
 const alone = ["src/main.tsx", "src/firebase/sdk/app.ts", "src/firebase/sdk/firestore.ts"];
 
+/** The share of all screens from which on what they need is there from the beginning. */
+const nearlyAll = 0.75;
+
+/** The screen for visitors: a further file weighs more for them than what others later load of theirs in vain. */
+const inFewFiles = "/needs-check-screen.tsx";
+
 /** For a site whose first module is src/main.tsx, and whose screens are what src/app/routes.tsx imports lazily. */
 export function screenChunks(): Plugin {
   return {
@@ -42,6 +48,7 @@ function namesByModule(root: string, context: Context): Map<string, string> {
   const atFirst = screensByModule(screens, (screen) => reachedFrom(screen, context, false));
   const everLater = screensByModule(screens, (screen) => reachedFrom(screen, context, true));
   const names = new Map([...atFirst].map(([module, first]) => [module, chunkName(first, everLater.get(module) ?? [])]));
+  for (const [module, first] of atFirst) if (first.length > nearlyAll * screens.length) names.set(module, "app");
   for (const module of reachedFrom(join(root, "src/main.tsx"), context, false)) names.set(module, "app");
   for (const module of alone) names.delete(join(root, module));
   return names;
@@ -69,11 +76,12 @@ function reachedFrom(start: string, context: Context, later: boolean): Set<strin
   return reached;
 }
 
-/** One name for all modules that the same screens load at first and the same others later: no screen loads in vain. */
+/** One name for all modules that the same screens load at first and the same others later: few load in vain. */
 function chunkName(first: readonly string[], everLater: readonly string[]): string {
   const [only = ""] = first;
   const names = familiesOf(first);
-  const others = familiesOf(everLater).filter((family) => !names.includes(family));
+  const isInFewFiles = first.some((screen) => screen.endsWith(inFewFiles));
+  const others = isInFewFiles ? [] : familiesOf(everLater).filter((family) => !names.includes(family));
   if (first.length === 1 && others.length === 0) return screenName(only);
   const shared = first.length === 1 ? screenName(only) : names.join();
   return `shared-${createHash("sha256").update(`${shared};${others.join()}`).digest("hex").slice(0, 6)}`;

@@ -8,6 +8,8 @@ const modulesByPath: Readonly<Record<string, readonly string[]>> = {
   [routes.whoWeAre]: ["src/app/pages/firm/who-we-are-screen.tsx"],
   [routes.howWeWork]: ["src/app/pages/firm/how-we-work-screen.tsx"],
   [routes.imprint]: ["src/app/pages/firm/imprint-screen.tsx"],
+  [routes.needsCheck]: ["src/features/assessment/needs-check/needs-check-screen.tsx"],
+  [routes.sampleReport]: ["src/features/assessment/results/sample/sample-report-screen.tsx"],
   [routes.aiTools]: ["src/features/ai-tools/ai-tools-screen.tsx", "src/features/ai-tools/tool-screen.tsx"],
 };
 
@@ -19,8 +21,8 @@ export function modulesBehind(path: string): readonly string[] {
 }
 
 export function screenModules(path: string): readonly string[] {
-  const modules =
-    modulesByPath[path] ?? (path.startsWith(`${routes.aiTools}/`) ? modulesByPath[routes.aiTools] : undefined);
+  const above = [routes.aiTools, routes.sampleReport].find((route) => path.startsWith(`${route}/`));
+  const modules = modulesByPath[above ?? path];
   if (!modules) throw new Error(`local/build/screen-modules.ts does not know what ${path} loads.`);
   return modules;
 }

@@ -1,7 +1,6 @@
 // Where answers stand, as a plan and a gap name it: `1` for a step that is asked once, `2.Customer care` for one of the
 // teams. The name of a question behind it makes it the name of an answer.
-import { entryName } from "./review";
-import { entriesOf } from "./step-progress";
+import { entriesOf, entryName } from "./reading-answers";
 import { type StepKey, stepOf } from "../questionnaire/questionnaire";
 import type { ProgressData } from "./answers";
 

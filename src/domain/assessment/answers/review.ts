@@ -1,10 +1,10 @@
 // The answers as they are read again: on the review screen, by the consultant and in the prompt. Only what is visible
 // is here; a follow-up that its question no longer reveals keeps its text in storage and stays out of sight.
-import { dateInWords } from "../../kernel/locale";
-import { isAnswered, type ProgressData } from "./answers";
-import { entriesOf, type ProgressState, stepProgress } from "./step-progress";
+import type { ProgressData } from "./answers";
+import { answerInWords, entriesOf, entryName } from "./reading-answers";
+import { type ProgressState, stepProgress } from "./step-progress";
 import type { AnswerRecord, Question, Step } from "../questionnaire/question";
-import { answerTo, ratingOf, type StepKey, stepKeys, stepOf, visibleQuestions } from "../questionnaire/questionnaire";
+import { answerTo, type StepKey, stepKeys, stepOf, visibleQuestions } from "../questionnaire/questionnaire";
 
 export interface ReviewLine {
   readonly question: Question;
@@ -36,29 +36,6 @@ export function review(progressData: ProgressData): ReviewedStep[] {
     );
     return { key, title: step.title, progress: stepProgress(key, progressData).progress, groups };
   });
-}
-
-/** An answer in words: the rating itself, Yes or No, a list with commas, a text without the blanks around it. */
-export function answerInWords(question: Question, answer: unknown): string | undefined {
-  if (!isAnswered(answer)) return undefined;
-  if (Array.isArray(answer)) return answer.filter(isAnswered).map(String).join(", ");
-  if (typeof answer !== "string") return undefined;
-  if (question.kind === "rating") return ratingOf(answer) === undefined ? (question.unknown ?? answer) : answer;
-  if (question.kind === "yes-no") return answer === "yes" ? "Yes" : "No";
-  if (question.kind === "date") return dateInWords(answer);
-  return answer.trim();
-}
-
-/** An answer in words with the scale of its rating, as a bare number would not say much. */
-export function withScale(question: Question, answer: string): string {
-  if (question.kind !== "rating" || !/^[1-5]$/.test(answer)) return answer;
-  return `${answer} (1 = ${question.ends[0]}, 5 = ${question.ends[1]})`;
-}
-
-/** What an entry of a repeating step is called, in one line. */
-export function entryName(repeats: NonNullable<Step["repeats"]>, answers: AnswerRecord): string {
-  const name = answers[repeats.namedBy];
-  return typeof name === "string" && name.trim() !== "" ? name.trim().replace(/\s+/g, " ") : repeats.unnamed;
 }
 
 function linesOf(step: Step, answers: AnswerRecord) {

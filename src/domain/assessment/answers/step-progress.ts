@@ -1,7 +1,8 @@
 // How far a business has come. Nothing is required to go on, so "done" is an invitation to move on, never a lock.
 import { isAnswered, type ProgressData } from "./answers";
-import type { AnswerRecord, Question } from "../questionnaire/question";
-import { answerTo, isRecord, type StepKey, stepKeys, stepOf, visibleQuestions } from "../questionnaire/questionnaire";
+import { entriesOf } from "./reading-answers";
+import type { Question } from "../questionnaire/question";
+import { answerTo, type StepKey, stepKeys, stepOf, visibleQuestions } from "../questionnaire/questionnaire";
 
 export type ProgressState = "open" | "started" | "done";
 
@@ -15,15 +16,6 @@ export interface StepProgress {
   readonly progress: ProgressState;
   readonly answered: number;
   readonly unanswered: readonly Unanswered[];
-}
-
-/** The sets of answers of a step: one, or one for each entry where the step repeats. */
-export function entriesOf(key: StepKey, progressData: ProgressData): readonly AnswerRecord[] {
-  const answers: AnswerRecord = progressData[key] ?? {};
-  const { repeats } = stepOf(key);
-  if (repeats === undefined) return [answers];
-  const entries = answers[repeats.field];
-  return Array.isArray(entries) ? entries.filter(isRecord) : [];
 }
 
 /**

@@ -3,9 +3,10 @@
 import { answerPlaces } from "../answers/answer-places";
 import type { ProgressData } from "../answers/answers";
 import { answersToChange, teamsOf, withoutIds } from "../answers/field-changes";
-import { entryName } from "../answers/review";
+import { entryName } from "../answers/reading-answers";
 import { companyIndicators } from "../gap-profile/company-indicators";
-import { gapProfile, type GapProfile } from "../gap-profile/gap-profile";
+import { gapProfile } from "../gap-profile/gap-profile";
+import type { GapProfile } from "../gap-profile/read-profile";
 import type { Indicator } from "../gap-profile/indicators";
 import type { IndicatorId, Reading } from "../gap-profile/reading";
 import { teamDimensions } from "../gap-profile/team-dimensions";

@@ -1,7 +1,8 @@
 // How it is said what has moved between two rounds: the same on the screen, in the report and in print. A difference
 // lies between two dates; nothing here says what it comes from.
 import { formatDate, formatList, plural } from "../../kernel/locale";
-import { hundredths, levelNames } from "../gap-profile/words";
+import { hundredths } from "../gap-profile/words";
+import { levelNames } from "../gap-profile/whole-profile-words";
 import {
   movements,
   type AreaMoved,

@@ -1,4 +1,4 @@
-import { withScale } from "../answers/review";
+import { withScale } from "../answers/reading-answers";
 import { escapedMarkdown } from "../gap-profile/profile-document";
 import { aboutReference, type ResolvedReference } from "../plan/references";
 

@@ -1,8 +1,7 @@
 // The facts that make a plan precise: its methods and its timeline go by the people and the hours that the business has
 // given, and say what it has not.
 import { isAnswered, type ProgressData } from "../answers/answers";
-import { entryName } from "../answers/review";
-import { entriesOf } from "../answers/step-progress";
+import { entriesOf, entryName } from "../answers/reading-answers";
 import type { Plan } from "../plan/plan";
 import { planSections, type PlanSectionId } from "../plan/plan-sections";
 import { allReferences, referenceResolver, type ResolvedReference } from "../plan/references";

@@ -4,7 +4,7 @@ import { dateInWords } from "../../kernel/locale";
 import type { MovedGap } from "../comparison/compare-profiles";
 import type { SinceLastTime } from "../comparison/since-last-time";
 import { byWhatIsOpen, movedLabel } from "../comparison/moved-gaps";
-import { levelNames } from "../gap-profile/words";
+import { levelNames } from "../gap-profile/whole-profile-words";
 import { planSections } from "../plan/plan-sections";
 import { sinceMarkFor } from "./check-since";
 import { onOneLine } from "./one-line";

@@ -1,11 +1,13 @@
 // The gap profile, and the answers, as Markdown for the exports. What people typed is escaped: it is quoted, not
 // formatted.
 import type { ProgressData } from "../answers/answers";
-import type { GapProfile } from "./gap-profile";
+import type { GapProfile } from "./read-profile";
 import type { Gap } from "./ranking";
-import { coverageInWords, gapProfileWords, levelNames, labelWithTeam, trainingNames, unreadByPlace } from "./words";
+import { gapProfileWords, labelWithTeam, trainingNames } from "./words";
+import { coverageInWords, levelNames, unreadByPlace, wholeProfileWords } from "./whole-profile-words";
 import { businessMessages } from "../words";
-import { review, type ReviewLine, withScale } from "../answers/review";
+import { withScale } from "../answers/reading-answers";
+import { review, type ReviewLine } from "../answers/review";
 
 /** The profile from the heading "Gap profile" on, pictures as tables; `inPlan` says what the plan does about a gap. */
 export function profileDocument(profile: GapProfile, inPlan?: (gap: Gap) => string): string {
@@ -23,10 +25,10 @@ export interface ProfileParts {
 export function profileParts(profile: GapProfile, inPlan: (gap: Gap) => string = () => ""): ProfileParts {
   const { gaps, strengths, trainingRequests, unread, radar, heatMap } = profile;
   const words = blocks(
-    `## ${gapProfileWords.gapProfile}`,
+    `## ${wholeProfileWords.gapProfile}`,
     coverageInWords(profile),
     ...under(
-      `### ${gapProfileWords.gaps}`,
+      `### ${wholeProfileWords.gaps}`,
       gaps.map((gap) =>
         `${gap.rank}. **${escapedMarkdown(labelWithTeam(gap))}** (${levelNames[gap.level]}). ${escapedMarkdown(gap.reason)} *${trainingNames[gap.trainingIsTheAnswer]}.* ${escapedMarkdown(gap.trainingReason)} ${escapedMarkdown(inPlan(gap))}`.trimEnd(),
       ),
@@ -34,11 +36,11 @@ export function profileParts(profile: GapProfile, inPlan: (gap: Gap) => string =
     ...under(
       "### Strengths",
       strengths.map(
-        (strength) => `- ${escapedMarkdown(labelWithTeam(strength))}: ${gapProfileWords.rating(strength.rating)}`,
+        (strength) => `- ${escapedMarkdown(labelWithTeam(strength))}: ${wholeProfileWords.rating(strength.rating)}`,
       ),
     ),
     ...under(
-      `### ${gapProfileWords.requests}`,
+      `### ${wholeProfileWords.requests}`,
       trainingRequests.map(
         ({ team, skills }) => `- ${escapedMarkdown(team)}: ${escapedMarkdown(skills.join(", ") || "not said")}`,
       ),
@@ -57,15 +59,15 @@ export function profileParts(profile: GapProfile, inPlan: (gap: Gap) => string =
     ]),
   );
   const teams = markdownRows(
-    [gapProfileWords.team, ...heatMap.columns.map(({ label }) => label)],
+    [wholeProfileWords.team, ...heatMap.columns.map(({ label }) => label)],
     heatMap.rows.map(({ team, cells }) => [
       escapedMarkdown(team),
       ...cells.map(({ rating }) => (rating === undefined ? gapProfileWords.notAnswered : String(rating))),
     ]),
   );
   const charts = [
-    { title: gapProfileWords.organization, table: organization },
-    { title: gapProfileWords.teams, table: teams },
+    { title: wholeProfileWords.organization, table: organization },
+    { title: wholeProfileWords.teams, table: teams },
   ];
   return { words, charts: heatMap.rows.length === 0 ? charts.slice(0, 1) : charts };
 }

@@ -1,14 +1,16 @@
 // Which gap comes first. Severity decides, so that no rating of 3 ever stands above a rating of 1. Among equals the
 // more urgent comes first: by the weight of the indicator, plus one where a context raises it or where teams share it;
 // then what is declared first.
-import { businessRules } from "./business-rules";
 import { companyIndicators } from "./company-indicators";
 import { type ContextId, contexts } from "./indicators";
 import type { IndicatorResult, IndicatorId, Reading } from "./reading";
-import { strategyRules } from "./strategy-rules";
+import {
+  type RulesOfIndicators,
+  type TrainingIsTheAnswer,
+  type TrainingRules,
+  trainingVerdict,
+} from "./rules/training-rules";
 import { teamDimensions } from "./team-dimensions";
-import { teamRules } from "./team-rules";
-import { type TrainingIsTheAnswer, type TrainingRules, trainingVerdict } from "./training-rules";
 
 export interface Gap extends Reading {
   /** 1 for the gap that comes first. */
@@ -38,6 +40,7 @@ export function rankedGaps(
   company: readonly IndicatorResult[],
   teams: readonly (readonly IndicatorResult[])[],
   contextReadings: readonly ContextReading[],
+  rules: RulesOfIndicators,
 ): Gap[] {
   const candidates = [company, ...teams].flatMap((asked) => {
     const beside = readingsById([...company, ...asked]);
@@ -45,7 +48,7 @@ export function rankedGaps(
       if (reading === undefined || !isGap(reading)) return [];
       const raised = [contextReason(indicator.raisedBy, contextReadings), sharedReason(id, reading, teams)];
       const reasons = raised.filter((reason) => reason !== undefined);
-      const verdict = trainingVerdict(rules[id], reading, beside);
+      const verdict = trainingVerdict(rulesOf(id, rules), reading, beside);
       const gap = {
         ...reading,
         reason: [reading.evidence, ...reasons].join(" "),
@@ -67,7 +70,12 @@ export function rankedGaps(
 }
 
 const order: readonly string[] = [...Object.keys(companyIndicators), ...Object.keys(teamDimensions)];
-const rules: Readonly<Record<IndicatorId, TrainingRules>> = { ...strategyRules, ...businessRules, ...teamRules };
+
+function rulesOf(id: IndicatorId, rules: RulesOfIndicators): TrainingRules {
+  const found = rules[id];
+  if (!found) throw new Error(`No rules say whether training closes a gap in ${id}.`);
+  return found;
+}
 
 function readingsById(asked: readonly IndicatorResult[]): ReadonlyMap<IndicatorId, Reading> {
   return new Map(asked.flatMap(({ id, reading }) => (reading === undefined ? [] : [[id, reading]])));

@@ -3,7 +3,7 @@
 import { isAnswered } from "../answers/answers";
 import type { AnswerRecord, Question } from "../questionnaire/question";
 import { answerTo, ratingOf, stepOf, visibleQuestions } from "../questionnaire/questionnaire";
-import { answerInWords } from "../answers/review";
+import { answerInWords } from "../answers/reading-answers";
 import type { CompanyIndicatorId } from "./company-indicators";
 import type { Indicator } from "./indicators";
 import type { TeamDimensionId } from "./team-dimensions";

@@ -5,7 +5,8 @@ import { bounds, cutAtWord } from "../../kernel/texts";
 import { labelWithTeam, trainingNames } from "../gap-profile/words";
 import { verdictInWords } from "../results/verdict";
 import { needsCheckProfile, needsCheckQuestions, type NeedsCheckAnswers } from "./needs-check";
-import { attachmentWords, needsCheckWords } from "./words";
+import { attachmentWords } from "./attachment-words";
+import { needsCheckWords } from "./words";
 
 export interface Attachable {
   ratings?: NeedsCheckAnswers | undefined;

@@ -4,7 +4,8 @@
 // training means here what it means in the whole profile.
 import type { IdOfKind, ProgressData } from "../answers/answers";
 import { setField } from "../answers/field-paths";
-import { gapProfile, type GapProfile } from "../gap-profile/gap-profile";
+import { type GapProfile, readProfile } from "../gap-profile/read-profile";
+import { needsCheckRules } from "../gap-profile/rules/needs-check-rules";
 import type { RatingQuestion } from "../questionnaire/question";
 import { fieldPath, questionOf, type StepKey, stepOf } from "../questionnaire/questionnaire";
 import { needsCheckWords } from "./words";
@@ -86,5 +87,5 @@ function asProgress(answers: NeedsCheckAnswers): ProgressData {
 }
 
 export function needsCheckProfile(answers: NeedsCheckAnswers): GapProfile {
-  return gapProfile(asProgress(answers));
+  return readProfile(asProgress(answers), needsCheckRules);
 }

@@ -1,4 +1,4 @@
-// What the needs check says, on its own page and where it goes along with an inquiry.
+// What the needs check says on its own page.
 import { plural } from "../../kernel/locale";
 
 export const needsCheckWords = {
@@ -30,22 +30,4 @@ export const needsCheckWords = {
   yourRatings: "Your ratings",
   notRated: "not rated",
   ratingOf: (rating: string) => `${rating} of 5`,
-} as const;
-
-/** What goes along with an inquiry, in plain text. */
-export const attachmentWords = {
-  along: "Send this along with my inquiry",
-  alongLead: "Exactly this is added below your message, and nothing else:",
-  /** What there is in this browser. */
-  what: (hasRatings: boolean, topic: string | undefined) =>
-    [...(hasRatings ? ["Your needs check"] : []), ...(topic === undefined ? [] : [`Your course “${topic}”`])].join(
-      " · ",
-    ),
-  noRoom: "Your message leaves no room for it.",
-  rule: "---",
-  check: (rated: number, all: number) => `From my needs check (${rated} of ${all} rated):`,
-  gap: (label: string, rating: string, verdict: string) => `- ${label}: ${rating}. ${verdict}.`,
-  ratings: (ratings: string) => `All ratings: ${ratings}.`,
-  course: (topic: string) => `The course I have begun: ${topic}`,
-  outline: "Its outline:",
 } as const;

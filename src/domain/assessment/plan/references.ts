@@ -3,10 +3,9 @@
 // so a reference that resolves always leads to something that the business has said.
 import { isAnswered, type ProgressData } from "../answers/answers";
 import { comparableName, answerPlaces } from "../answers/answer-places";
-import { entriesOf } from "../answers/step-progress";
+import { answerInWords, entriesOf, entryName } from "../answers/reading-answers";
 import type { AnswerRecord, Question } from "../questionnaire/question";
 import { answerTo, stepKeys, stepOf, visibleQuestions } from "../questionnaire/questionnaire";
-import { answerInWords, entryName } from "../answers/review";
 
 export interface ResolvedReference {
   /** As it is written. */

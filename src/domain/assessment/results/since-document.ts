@@ -16,7 +16,8 @@ import {
 } from "../comparison/words";
 import { actionKindNames } from "../diagnosis/words";
 import { escapedMarkdown, markdownRows } from "../gap-profile/profile-document";
-import { hundredths, labelWithTeam, levelNames } from "../gap-profile/words";
+import { hundredths, labelWithTeam } from "../gap-profile/words";
+import { levelNames } from "../gap-profile/whole-profile-words";
 import type { StoredPlan } from "../plan/plan";
 import { promisedIn, promisedAction, type Promised } from "./promised";
 import { promiseInWords, promisesInWords, promiseState, promiseWords } from "./words";

@@ -1,7 +1,7 @@
 // What the whole gap profile says in one sentence and one bar: of how many gaps training is the answer.
 import { plural } from "../../kernel/locale";
 import type { Gap } from "../gap-profile/ranking";
-import type { TrainingIsTheAnswer } from "../gap-profile/training-rules";
+import type { TrainingIsTheAnswer } from "../gap-profile/rules/training-rules";
 import { gapProfileWords } from "../gap-profile/words";
 
 export interface VerdictShare {

@@ -2,7 +2,7 @@
 import { formatDate, formatList, plural } from "../../kernel/locale";
 import type { ResultsPage } from "../../kernel/routes";
 import { comparisonWords, movementNames } from "../comparison/words";
-import { levelNames } from "../gap-profile/words";
+import { levelNames } from "../gap-profile/whole-profile-words";
 import type { PlanPhase } from "./plan-at-a-glance";
 import type { Promised } from "./promised";
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { fullAnswers } from "../answers/answers.fixture";
 import { gapProfile } from "../gap-profile/gap-profile";
 import { allQuestions, answerTo, stepKeys, stepOf } from "../questionnaire/questionnaire";
-import { entriesOf } from "../answers/step-progress";
+import { entriesOf } from "../answers/reading-answers";
 import { ratedAnswers } from "./rated-answers";
 
 test("the gap profile of what is shared has the same gaps, levels and verdicts", () => {

@@ -3,7 +3,7 @@
 import type { ProgressData } from "../answers/answers";
 import { readProgressData } from "../answers/answers-schema";
 import { setField } from "../answers/field-paths";
-import { entriesOf } from "../answers/step-progress";
+import { entriesOf } from "../answers/reading-answers";
 import { companyIndicators } from "../gap-profile/company-indicators";
 import { contexts, type Indicator } from "../gap-profile/indicators";
 import { teamDimensions } from "../gap-profile/team-dimensions";

@@ -1,7 +1,7 @@
 // What of a course's origin goes along with a request: what was left ticked, and nothing else of the business. The
 // server compares what the business is to have said with its answers, so both sides make a line of an answer here.
 import * as z from "zod/mini";
-import { withScale } from "../../assessment/answers/review";
+import { withScale } from "../../assessment/answers/reading-answers";
 import type { ResolvedReference } from "../../assessment/plan/references";
 import { invitationCode } from "../../invitations/invitation";
 import { asPlainLine, plainLine } from "../plain-line";

@@ -4,7 +4,7 @@ import { render } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { aTeam, aTroubledTeam, fullAnswers } from "../../../domain/assessment/answers/answers.fixture";
 import { gapProfile } from "../../../domain/assessment/gap-profile/gap-profile";
-import { columnHeadings } from "../../../domain/assessment/gap-profile/words";
+import { columnHeadings } from "../../../domain/assessment/gap-profile/whole-profile-words";
 import { HeatMapChart } from "./heat-map-chart";
 import { labelLines, widthOf } from "./labels";
 import { chartsIn, chartsOf } from "./pictures";

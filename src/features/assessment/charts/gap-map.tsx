@@ -2,7 +2,8 @@ import { useState, type KeyboardEvent } from "react";
 import { Link } from "react-router-dom";
 import type { HeatMap, HeatMapCell } from "../../../domain/assessment/gap-profile/charts";
 import type { Gap } from "../../../domain/assessment/gap-profile/ranking";
-import { gapProfileWords, labelWithTeam } from "../../../domain/assessment/gap-profile/words";
+import { labelWithTeam } from "../../../domain/assessment/gap-profile/words";
+import { wholeProfileWords } from "../../../domain/assessment/gap-profile/whole-profile-words";
 import { resultsWords } from "../../../domain/assessment/results/words";
 import { HeatMapChart } from "./heat-map-chart";
 import classes from "./picture.module.css";
@@ -38,7 +39,7 @@ export function GapMap({ heatMap, gaps, width, linkTo }: GapMapProps) {
               tabIndex={gap.reference === stop ? 0 : -1}
               aria-label={resultsWords.cellOf(
                 labelWithTeam(gap),
-                gapProfileWords.ratingAndLevel(gap.rating, gap.level),
+                wholeProfileWords.ratingAndLevel(gap.rating, gap.level),
               )}
               onFocus={() => setEntered(gap.reference)}
             >

@@ -3,7 +3,7 @@
 import { scaleBand } from "d3-scale";
 import { Fragment, type ReactNode } from "react";
 import type { HeatMap, HeatMapCell } from "../../../domain/assessment/gap-profile/charts";
-import { columnHeadings } from "../../../domain/assessment/gap-profile/words";
+import { columnHeadings } from "../../../domain/assessment/gap-profile/whole-profile-words";
 import { ChartText } from "./chart-text";
 import { HeatMapSquare } from "./heat-map-square";
 import { labelLines } from "./labels";

@@ -1,5 +1,6 @@
 import type { HeatMap } from "../../../domain/assessment/gap-profile/charts";
 import { gapProfileWords } from "../../../domain/assessment/gap-profile/words";
+import { wholeProfileWords } from "../../../domain/assessment/gap-profile/whole-profile-words";
 import { ScrollingTable } from "../../../ui/markdown/scrolling-table";
 import classes from "./picture.module.css";
 
@@ -7,10 +8,10 @@ import classes from "./picture.module.css";
 export function HeatMapTable({ heatMap: { columns, rows } }: { heatMap: HeatMap }) {
   return (
     <div className={classes.table}>
-      <ScrollingTable label={gapProfileWords.teamsTable}>
+      <ScrollingTable label={wholeProfileWords.teamsTable}>
         <thead>
           <tr>
-            <th scope="col">{gapProfileWords.team}</th>
+            <th scope="col">{wholeProfileWords.team}</th>
             {columns.map(({ dimension, label }) => (
               <th key={dimension} scope="col">
                 {label}
@@ -24,7 +25,7 @@ export function HeatMapTable({ heatMap: { columns, rows } }: { heatMap: HeatMap 
               <th scope="row">{team}</th>
               {cells.map(({ dimension, rating, level }) => (
                 <td key={dimension}>
-                  {level === undefined ? gapProfileWords.notAnswered : gapProfileWords.ratingAndLevel(rating, level)}
+                  {level === undefined ? gapProfileWords.notAnswered : wholeProfileWords.ratingAndLevel(rating, level)}
                 </td>
               ))}
             </tr>

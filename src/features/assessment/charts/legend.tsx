@@ -1,4 +1,5 @@
-import { levelNames, gapProfileWords } from "../../../domain/assessment/gap-profile/words";
+import { gapProfileWords } from "../../../domain/assessment/gap-profile/words";
+import { levelNames, wholeProfileWords } from "../../../domain/assessment/gap-profile/whole-profile-words";
 import classes from "./picture.module.css";
 
 const marks = [
@@ -12,7 +13,7 @@ const marks = [
 /** What the shades of the heat map mean; its cells show the same marks. */
 export function Legend() {
   return (
-    <ul className={classes.legend} aria-label={gapProfileWords.shades}>
+    <ul className={classes.legend} aria-label={wholeProfileWords.shades}>
       {marks.map(([level, rating]) => (
         <li key={level}>
           <span data-level={level}>{rating}</span> {levelNames[level]}

@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import type { AreaMoved, MovedGap } from "../../../domain/assessment/comparison/compare-profiles";
 import { movedLabel } from "../../../domain/assessment/comparison/moved-gaps";
 import { areaDifference, comparisonWords, movementNames } from "../../../domain/assessment/comparison/words";
-import { hundredths, levelNames } from "../../../domain/assessment/gap-profile/words";
+import { hundredths } from "../../../domain/assessment/gap-profile/words";
+import { levelNames } from "../../../domain/assessment/gap-profile/whole-profile-words";
 import { ScrollingTable } from "../../../ui/markdown/scrolling-table";
 import classes from "./picture.module.css";
 

@@ -24,20 +24,8 @@ export type Palette = Readonly<Record<keyof typeof colorTokens, string>>;
 /** The colours by name. */
 export const themePalette: Palette = paletteOf((token) => `var(${token})`);
 
-/** The colours of the light scheme as values, whatever the page is shown in. */
-export function lightPalette(): Palette {
-  const probe = document.createElement("span");
-  probe.style.colorScheme = "light";
-  document.body.append(probe);
-  const palette = paletteOf((token) => {
-    probe.style.color = `var(${token})`;
-    return getComputedStyle(probe).color;
-  });
-  probe.remove();
-  return palette;
-}
-
-function paletteOf(colour: (token: string) => string): Palette {
+/** What each colour is made of, by its name in the theme. */
+export function paletteOf(colour: (token: string) => string): Palette {
   return Object.fromEntries(
     Object.entries(colorTokens).map(([name, token]) => [name, colour(token)]),
   ) as unknown as Palette;

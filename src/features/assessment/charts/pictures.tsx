@@ -4,14 +4,15 @@ import type { ReactNode } from "react";
 import type { ProfileComparison } from "../../../domain/assessment/comparison/compare-profiles";
 import { byWhatMoved } from "../../../domain/assessment/comparison/moved-gaps";
 import { areasInWords, comparisonWords, gapsInWords } from "../../../domain/assessment/comparison/words";
-import type { GapProfile } from "../../../domain/assessment/gap-profile/gap-profile";
-import { gapProfileWords, heatMapInWords, radarInWords } from "../../../domain/assessment/gap-profile/words";
+import type { GapProfile } from "../../../domain/assessment/gap-profile/read-profile";
+import { radarInWords } from "../../../domain/assessment/gap-profile/words";
+import { heatMapInWords, wholeProfileWords } from "../../../domain/assessment/gap-profile/whole-profile-words";
 import type { PictureInDocx } from "../../../ui/export/picture-blocks";
 import { pngOf, svgOf, type SvgPicture } from "../../../ui/export/svg-picture";
 import { DumbbellChart } from "./dumbbell-chart";
 import { HeatMapChart } from "./heat-map-chart";
 import { areaRows, areaScale, gapRows, gapScale } from "./moved-rows";
-import { lightPalette } from "./palette";
+import { lightPalette } from "./light-palette";
 import { RadarChart } from "./radar-chart";
 
 interface ChartInWords {
@@ -34,13 +35,13 @@ export function chartsIn({ radar, heatMap }: GapProfile): DrawnChart[] {
   const charts = [
     {
       id: "radar" as const,
-      title: gapProfileWords.organization,
+      title: wholeProfileWords.organization,
       alt: radarInWords(radar),
       chart: <RadarChart axes={radar} width={width} palette={palette} />,
     },
     {
       id: "heat-map" as const,
-      title: gapProfileWords.teams,
+      title: wholeProfileWords.teams,
       alt: heatMapInWords(heatMap),
       chart: <HeatMapChart heatMap={heatMap} width={width} palette={palette} rowHeight={rowHeight} />,
     },

@@ -8,7 +8,7 @@ import type { ProgressData } from "../../../domain/assessment/answers/answers";
 import { checkDiagnosis } from "../../../domain/assessment/diagnosis/check-diagnosis";
 import { planDocument } from "../../../domain/assessment/diagnosis/plan-document";
 import { dealingInWords } from "../../../domain/assessment/diagnosis/words";
-import type { GapProfile } from "../../../domain/assessment/gap-profile/gap-profile";
+import type { GapProfile } from "../../../domain/assessment/gap-profile/read-profile";
 import { answersDocument, profileParts } from "../../../domain/assessment/gap-profile/profile-document";
 import type { Gap } from "../../../domain/assessment/gap-profile/ranking";
 import type { StoredPlan } from "../../../domain/assessment/plan/plan";

@@ -1,7 +1,7 @@
 import { measuredIndicators } from "../../../domain/assessment/key-indicators/indicators-document";
 import { latestReading, type KeyIndicator } from "../../../domain/assessment/key-indicators/key-indicator";
 import { indicatorInWords } from "../../../domain/assessment/key-indicators/words";
-import { lightPalette } from "../charts/palette";
+import { lightPalette } from "../charts/light-palette";
 import type { DrawnChart } from "../charts/pictures";
 import { IndicatorChart } from "./indicator-chart";
 

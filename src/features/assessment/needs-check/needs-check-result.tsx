@@ -19,7 +19,7 @@ import { RadarTable } from "../charts/radar-table";
 import { Button } from "../../../ui/button/button";
 import { ButtonLink } from "../../../ui/button/button-link";
 import { uiWords } from "../../../ui/words";
-import overview from "../overview/overview.module.css";
+import pressing from "../overview/pressing.module.css";
 import { VerdictSection } from "../overview/verdict-section";
 import { GapMark } from "../profile/gap-mark";
 import classes from "./needs-check.module.css";
@@ -41,9 +41,9 @@ export function NeedsCheckResult({ answers, ref, onClear }: NeedsCheckResultProp
     <section ref={ref} tabIndex={-1} className={classes.result} aria-label={needsCheckWords.result}>
       <VerdictSection gaps={gaps} />
       {open > 0 && <p className={classes.soft}>{needsCheckWords.partial(open)}</p>}
-      <div className={overview.pair}>
+      <div className={pressing.pair}>
         {gaps.length > 0 && (
-          <section className={overview.pressing} aria-labelledby="most-pressing">
+          <section className={pressing.pressing} aria-labelledby="most-pressing">
             <h2 id="most-pressing">{needsCheckWords.mostPressing}</h2>
             <ol>
               {gaps.slice(0, few).map((gap) => (
@@ -51,10 +51,10 @@ export function NeedsCheckResult({ answers, ref, onClear }: NeedsCheckResultProp
                   <GapMark level={gap.level} />
                   <div>
                     <h3>{labelWithTeam(gap)}</h3>
-                    <p className={overview.training} data-training={gap.trainingIsTheAnswer}>
+                    <p className={pressing.training} data-training={gap.trainingIsTheAnswer}>
                       {trainingInShort[gap.trainingIsTheAnswer]}
                     </p>
-                    <p className={overview.soft}>
+                    <p className={pressing.soft}>
                       {gapInShort(gap)} {gap.trainingReason}
                     </p>
                   </div>

@@ -4,7 +4,7 @@ import { gapInShort, labelWithTeam, trainingInShort } from "../../../domain/asse
 import type { ResultsPage } from "../../../domain/kernel/routes";
 import { GapMark } from "../profile/gap-mark";
 import type { Results } from "../results/results";
-import classes from "./overview.module.css";
+import classes from "./pressing.module.css";
 import { WhatIsDone } from "./what-is-done";
 
 interface MostPressingProps {

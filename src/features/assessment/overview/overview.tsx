@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { resultsWords } from "../../../domain/assessment/results/words";
-import { gapProfileWords } from "../../../domain/assessment/gap-profile/words";
+import { wholeProfileWords } from "../../../domain/assessment/gap-profile/whole-profile-words";
 import type { ResultsPage } from "../../../domain/kernel/routes";
 import type { CourseDesign } from "../plan/use-course-design";
 import { TeamsMap } from "../profile/teams-map";
 import type { Results } from "../results/results";
 import { MostPressing } from "./most-pressing";
 import classes from "./overview.module.css";
+import pressing from "./pressing.module.css";
 import { PlanAtAGlance } from "./plan-at-a-glance";
 import { VerdictSection } from "./verdict-section";
 
@@ -23,9 +24,9 @@ export function Overview({ results, links, courses, withoutPlan }: OverviewProps
   const isRated = profile.gaps.length > 0 || profile.strengths.length > 0;
   return (
     <div className={classes.overview}>
-      {isRated ? <VerdictSection gaps={profile.gaps} /> : <p>{gapProfileWords.nothingRated}</p>}
+      {isRated ? <VerdictSection gaps={profile.gaps} /> : <p>{wholeProfileWords.nothingRated}</p>}
       {isRated && (
-        <div className={classes.pair}>
+        <div className={pressing.pair}>
           <MostPressing results={results} links={links} />
           <section className={classes.teams} aria-labelledby="the-teams">
             <h2 id="the-teams">{resultsWords.theTeams}</h2>

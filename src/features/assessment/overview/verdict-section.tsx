@@ -4,7 +4,7 @@ import type { Gap } from "../../../domain/assessment/gap-profile/ranking";
 import { formatList } from "../../../domain/kernel/locale";
 import { DrawnToWidth } from "../charts/drawn-to-width";
 import { VerdictBar } from "../charts/verdict-bar";
-import classes from "./overview.module.css";
+import classes from "./verdict.module.css";
 
 const mostNamed = 3;
 

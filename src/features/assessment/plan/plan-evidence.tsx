@@ -1,4 +1,4 @@
-import { withScale } from "../../../domain/assessment/answers/review";
+import { withScale } from "../../../domain/assessment/answers/reading-answers";
 import type { ResolvedReference } from "../../../domain/assessment/plan/references";
 import classes from "./plan.module.css";
 

@@ -1,12 +1,7 @@
 import type { DiagnosisCheck } from "../../../domain/assessment/diagnosis/check-diagnosis";
 import type { Gap } from "../../../domain/assessment/gap-profile/ranking";
-import {
-  gapProfileWords,
-  labelWithTeam,
-  levelNames,
-  trainingInShort,
-  trainingNames,
-} from "../../../domain/assessment/gap-profile/words";
+import { labelWithTeam, trainingInShort, trainingNames } from "../../../domain/assessment/gap-profile/words";
+import { levelNames, wholeProfileWords } from "../../../domain/assessment/gap-profile/whole-profile-words";
 import { gapAnchor } from "../../../domain/assessment/results/anchors";
 import { resultsWords } from "../../../domain/assessment/results/words";
 import { VisuallyHidden } from "../../../ui/page/visually-hidden";
@@ -44,7 +39,7 @@ export function GapRow({ gap, diagnosis, planLink }: GapRowProps) {
       </th>
       <td>
         {levelNames[level]}
-        {rating !== undefined && <span className={classes.rating}> · {gapProfileWords.rating(rating)}</span>}
+        {rating !== undefined && <span className={classes.rating}> · {wholeProfileWords.rating(rating)}</span>}
       </td>
       <td className={classes.verdict} data-training={trainingIsTheAnswer}>
         {trainingInShort[trainingIsTheAnswer]}

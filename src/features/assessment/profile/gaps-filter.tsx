@@ -1,5 +1,6 @@
 import type { Gap } from "../../../domain/assessment/gap-profile/ranking";
-import { levelNames, trainingInShort } from "../../../domain/assessment/gap-profile/words";
+import { trainingInShort } from "../../../domain/assessment/gap-profile/words";
+import { levelNames } from "../../../domain/assessment/gap-profile/whole-profile-words";
 import { resultsWords } from "../../../domain/assessment/results/words";
 import { Select } from "../../../ui/form/select";
 import classes from "./profile.module.css";

@@ -3,6 +3,7 @@ import { useLocation } from "react-router-dom";
 import type { DiagnosisCheck } from "../../../domain/assessment/diagnosis/check-diagnosis";
 import type { Gap } from "../../../domain/assessment/gap-profile/ranking";
 import { gapProfileWords } from "../../../domain/assessment/gap-profile/words";
+import { wholeProfileWords } from "../../../domain/assessment/gap-profile/whole-profile-words";
 import { gapAnchor, resultsParts } from "../../../domain/assessment/results/anchors";
 import { resultsWords } from "../../../domain/assessment/results/words";
 import { Button } from "../../../ui/button/button";
@@ -40,7 +41,7 @@ export function GapsTable({ gaps, diagnosis, planLink }: GapsTableProps) {
   return (
     <section id={resultsParts.gaps} aria-labelledby="gaps">
       <header className={classes.gapsHead}>
-        <h3 id="gaps">{gapProfileWords.gaps}</h3>
+        <h3 id="gaps">{wholeProfileWords.gaps}</h3>
         <p role="status">{resultsWords.shown(shown, gaps.length)}</p>
       </header>
       <GapsFilterFields gaps={gaps} filter={filter} onChange={setFilter} />
@@ -67,8 +68,8 @@ export function GapsTable({ gaps, diagnosis, planLink }: GapsTableProps) {
       {chosen.length > fewGaps && (
         <Button className={classes.more} variant="outline" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
           {isWhole
-            ? gapProfileWords.showFirst(fewGaps, gapProfileWords.listOfGaps)
-            : gapProfileWords.showAll(chosen.length, gapProfileWords.listOfGaps)}
+            ? wholeProfileWords.showFirst(fewGaps, wholeProfileWords.listOfGaps)
+            : wholeProfileWords.showAll(chosen.length, wholeProfileWords.listOfGaps)}
         </Button>
       )}
     </section>

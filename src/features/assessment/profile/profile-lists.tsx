@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import type { GapProfile } from "../../../domain/assessment/gap-profile/gap-profile";
-import { gapProfileWords, labelWithTeam, unreadByPlace } from "../../../domain/assessment/gap-profile/words";
+import type { GapProfile } from "../../../domain/assessment/gap-profile/read-profile";
+import { labelWithTeam } from "../../../domain/assessment/gap-profile/words";
+import { unreadByPlace, wholeProfileWords } from "../../../domain/assessment/gap-profile/whole-profile-words";
 import { resultsParts } from "../../../domain/assessment/results/anchors";
 import classes from "./profile.module.css";
 
@@ -9,29 +10,29 @@ export function ProfileLists({ profile: { strengths, trainingRequests, unread } 
   return (
     <div className={classes.lists}>
       {strengths.length > 0 && (
-        <FoldedList id={resultsParts.strengths} title={gapProfileWords.strengths} count={strengths.length}>
+        <FoldedList id={resultsParts.strengths} title={wholeProfileWords.strengths} count={strengths.length}>
           <ul className={classes.strengths}>
             {strengths.map((strength, index) => (
               <li key={index}>
                 <span>{labelWithTeam(strength)}</span>
-                <span className={classes.rating}>{gapProfileWords.rating(strength.rating)}</span>
+                <span className={classes.rating}>{wholeProfileWords.rating(strength.rating)}</span>
               </li>
             ))}
           </ul>
         </FoldedList>
       )}
       {trainingRequests.length > 0 && (
-        <FoldedList id={resultsParts.requests} title={gapProfileWords.requests} count={trainingRequests.length}>
+        <FoldedList id={resultsParts.requests} title={wholeProfileWords.requests} count={trainingRequests.length}>
           <Lines
             lines={trainingRequests.map(({ team, skills }) => [
               team,
-              skills.join(", ") || gapProfileWords.skillsNotSaid,
+              skills.join(", ") || wholeProfileWords.skillsNotSaid,
             ])}
           />
         </FoldedList>
       )}
       {unread.length > 0 && (
-        <FoldedList id={resultsParts.unknown} title={gapProfileWords.notKnown} count={unread.length}>
+        <FoldedList id={resultsParts.unknown} title={wholeProfileWords.notKnown} count={unread.length}>
           <Lines lines={unreadByPlace(unread).map(({ place, labels }) => [place, labels.join(", ")])} />
         </FoldedList>
       )}

@@ -1,11 +1,12 @@
-import { coverageInWords, gapProfileWords } from "../../../domain/assessment/gap-profile/words";
+import { gapProfileWords } from "../../../domain/assessment/gap-profile/words";
+import { coverageInWords, wholeProfileWords } from "../../../domain/assessment/gap-profile/whole-profile-words";
 import { EmptyState } from "../../../ui/page/empty-state";
 import { Legend } from "../charts/legend";
 import { Picture } from "../charts/picture";
 import { RadarChart } from "../charts/radar-chart";
 import { RadarTable } from "../charts/radar-table";
 import type { DiagnosisCheck } from "../../../domain/assessment/diagnosis/check-diagnosis";
-import type { GapProfile } from "../../../domain/assessment/gap-profile/gap-profile";
+import type { GapProfile } from "../../../domain/assessment/gap-profile/read-profile";
 import { useHashTarget } from "../../../ui/hooks/use-hash-target";
 import { resultsParts } from "../../../domain/assessment/results/anchors";
 import { GapsTable } from "./gaps-table";
@@ -30,25 +31,25 @@ export function ProfilePage({ profile, diagnosis, planLink }: ProfilePageProps) 
   return (
     <section className={classes.profile} aria-labelledby="gap-profile">
       <header>
-        <h2 id="gap-profile">{gapProfileWords.gapProfile}</h2>
+        <h2 id="gap-profile">{wholeProfileWords.gapProfile}</h2>
         {!isEmpty && <p>{coverageInWords(profile)}</p>}
         {!isEmpty && <ProfileParts profile={profile} />}
       </header>
       {isEmpty ? (
-        <EmptyState>{gapProfileWords.nothingRated}</EmptyState>
+        <EmptyState>{wholeProfileWords.nothingRated}</EmptyState>
       ) : (
         <>
           <div className={classes.charts}>
             <Picture
               id={resultsParts.organization}
-              title={gapProfileWords.organization}
+              title={wholeProfileWords.organization}
               lead={gapProfileWords.organizationLead}
-              name={gapProfileWords.radarOf(radar.length)}
+              name={wholeProfileWords.radarOf(radar.length)}
               draw={(width) => <RadarChart axes={radar} width={width} />}
               table={<RadarTable radar={radar} />}
             />
             <div id={resultsParts.teams} className={classes.teams}>
-              <TeamsMap profile={profile} few={8} profileLink="" title={gapProfileWords.teams} legend={<Legend />} />
+              <TeamsMap profile={profile} few={8} profileLink="" title={wholeProfileWords.teams} legend={<Legend />} />
             </div>
           </div>
           <GapsTable gaps={gaps} diagnosis={diagnosis} planLink={planLink} />

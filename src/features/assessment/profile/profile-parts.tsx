@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
-import type { GapProfile } from "../../../domain/assessment/gap-profile/gap-profile";
-import { gapProfileWords } from "../../../domain/assessment/gap-profile/words";
+import type { GapProfile } from "../../../domain/assessment/gap-profile/read-profile";
+import { wholeProfileWords } from "../../../domain/assessment/gap-profile/whole-profile-words";
 import { resultsParts } from "../../../domain/assessment/results/anchors";
 import { resultsWords } from "../../../domain/assessment/results/words";
 import classes from "./profile.module.css";
@@ -9,12 +9,12 @@ import classes from "./profile.module.css";
 export function ProfileParts({ profile }: { profile: GapProfile }) {
   const { gaps, heatMap, strengths, trainingRequests, unread } = profile;
   const parts = [
-    { id: resultsParts.organization, name: gapProfileWords.organization, isThere: true },
-    { id: resultsParts.teams, name: gapProfileWords.teams, isThere: heatMap.rows.length > 0 },
+    { id: resultsParts.organization, name: wholeProfileWords.organization, isThere: true },
+    { id: resultsParts.teams, name: wholeProfileWords.teams, isThere: heatMap.rows.length > 0 },
     { id: resultsParts.gaps, name: resultsWords.gapsTable, isThere: gaps.length > 0 },
-    { id: resultsParts.strengths, name: gapProfileWords.strengths, isThere: strengths.length > 0 },
-    { id: resultsParts.requests, name: gapProfileWords.requests, isThere: trainingRequests.length > 0 },
-    { id: resultsParts.unknown, name: gapProfileWords.notKnown, isThere: unread.length > 0 },
+    { id: resultsParts.strengths, name: wholeProfileWords.strengths, isThere: strengths.length > 0 },
+    { id: resultsParts.requests, name: wholeProfileWords.requests, isThere: trainingRequests.length > 0 },
+    { id: resultsParts.unknown, name: wholeProfileWords.notKnown, isThere: unread.length > 0 },
   ];
   return (
     <nav className={classes.parts} aria-label={resultsWords.onThisPage}>

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
-import type { GapProfile } from "../../../domain/assessment/gap-profile/gap-profile";
-import { gapProfileWords } from "../../../domain/assessment/gap-profile/words";
+import type { GapProfile } from "../../../domain/assessment/gap-profile/read-profile";
+import { wholeProfileWords } from "../../../domain/assessment/gap-profile/whole-profile-words";
 import { gapAnchor } from "../../../domain/assessment/results/anchors";
 import { resultsWords } from "../../../domain/assessment/results/words";
 import { Button } from "../../../ui/button/button";
@@ -30,8 +30,8 @@ export function TeamsMap({ profile: { heatMap, gaps }, few, profileLink, title, 
     <>
       <Picture
         title={title}
-        lead={profileLink === undefined ? gapProfileWords.teamsLead : resultsWords.shades}
-        name={gapProfileWords.heatMapOf(shown.rows.length, heatMap.columns.length)}
+        lead={profileLink === undefined ? wholeProfileWords.teamsLead : resultsWords.shades}
+        name={wholeProfileWords.heatMapOf(shown.rows.length, heatMap.columns.length)}
         role={profileLink === undefined ? "img" : "group"}
         draw={(width) =>
           profileLink === undefined ? (

@@ -1,4 +1,5 @@
-import { withScale, type ReviewGroup } from "../../../domain/assessment/answers/review";
+import { withScale } from "../../../domain/assessment/answers/reading-answers";
+import { type ReviewGroup } from "../../../domain/assessment/answers/review";
 import { reviewWords } from "../../../domain/assessment/words";
 import classes from "./answers-page.module.css";
 import { RatingBlazes } from "./rating-blazes";

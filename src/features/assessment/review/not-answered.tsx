@@ -1,8 +1,8 @@
 import { reviewWords } from "../../../domain/assessment/words";
 import type { ProgressData } from "../../../domain/assessment/answers/answers";
-import { entriesOf, stepProgress, type Unanswered } from "../../../domain/assessment/answers/step-progress";
+import { entriesOf, entryName } from "../../../domain/assessment/answers/reading-answers";
+import { stepProgress, type Unanswered } from "../../../domain/assessment/answers/step-progress";
 import { type StepKey, stepKeys, stepOf } from "../../../domain/assessment/questionnaire/questionnaire";
-import { entryName } from "../../../domain/assessment/answers/review";
 import classes from "./review.module.css";
 
 interface NotAnsweredProps {

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from "@mantine/core";
 import type { ProgressData } from "../../../domain/assessment/answers/answers";
 import { stepProgress } from "../../../domain/assessment/answers/step-progress";
 import { stepKeys, stepOf } from "../../../domain/assessment/questionnaire/questionnaire";
@@ -6,6 +5,7 @@ import { reviewWords } from "../../../domain/assessment/words";
 import { TrailMark } from "../../../ui/trail/trail-mark";
 import classes from "./review.module.css";
 import { StepCount } from "./step-count";
+import { VisuallyHidden } from "../../../ui/page/visually-hidden";
 
 interface ReviewedStepsProps {
   answers: ProgressData;

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import type { Team } from "../../../domain/assessment/answers/team-list";
-import { entryName } from "../../../domain/assessment/answers/review";
+import { entryName } from "../../../domain/assessment/answers/reading-answers";
 import { stepOf } from "../../../domain/assessment/questionnaire/questionnaire";
 import { teamsToConfirm, type CarriedTeamState } from "../../../domain/assessment/rounds/carried-teams";
 import { carriedTeamWords } from "../../../domain/assessment/rounds/words";

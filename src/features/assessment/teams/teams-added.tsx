@@ -2,7 +2,7 @@ import { Button } from "../../../ui/button/button";
 import { uiWords } from "../../../ui/words";
 import { teamWords } from "../../../domain/assessment/words";
 import type { AnswerRecord, Step } from "../../../domain/assessment/questionnaire/question";
-import { entryName } from "../../../domain/assessment/answers/review";
+import { entryName } from "../../../domain/assessment/answers/reading-answers";
 import type { Team } from "../../../domain/assessment/answers/team-list";
 import { EmptyState } from "../../../ui/page/empty-state";
 import { Notice } from "../../../ui/notice/notice";

@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { teamWords } from "../../../domain/assessment/words";
 import type { Step } from "../../../domain/assessment/questionnaire/question";
-import { entryName } from "../../../domain/assessment/answers/review";
+import { entryName } from "../../../domain/assessment/answers/reading-answers";
 import type { Team } from "../../../domain/assessment/answers/team-list";
 import { Button } from "../../../ui/button/button";
 import { Notice } from "../../../ui/notice/notice";

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { attachmentTo } from "../../../domain/assessment/needs-check/attachment";
-import { attachmentWords } from "../../../domain/assessment/needs-check/words";
+import { attachmentWords } from "../../../domain/assessment/needs-check/attachment-words";
 import classes from "./along-choice.module.css";
 import { whatIsHere } from "./what-is-here";
 

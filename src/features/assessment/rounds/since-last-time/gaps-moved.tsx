@@ -2,13 +2,13 @@ import { useState } from "react";
 import type { MovedGap } from "../../../../domain/assessment/comparison/compare-profiles";
 import { byWhatMoved } from "../../../../domain/assessment/comparison/moved-gaps";
 import { comparisonWords } from "../../../../domain/assessment/comparison/words";
-import { gapProfileWords } from "../../../../domain/assessment/gap-profile/words";
-import { Button } from "../../../../ui/button/button";
+import { wholeProfileWords } from "../../../../domain/assessment/gap-profile/whole-profile-words";
 import { DumbbellChart } from "../../charts/dumbbell-chart";
 import { gapRows, gapScale } from "../../charts/moved-rows";
 import { MovedGapsTable } from "../../charts/moved-tables";
 import { Picture } from "../../charts/picture";
 import classes from "./since-last-time.module.css";
+import { Button } from "../../../../ui/button/button";
 
 const fewMoved = 8;
 
@@ -30,8 +30,8 @@ export function GapsMoved({ gaps }: { gaps: readonly MovedGap[] }) {
       {gaps.length > fewMoved && (
         <Button className={classes.more} variant="outline" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
           {isWhole
-            ? gapProfileWords.showFirst(fewMoved, comparisonWords.listOfMoved)
-            : gapProfileWords.showAll(gaps.length, comparisonWords.listOfMoved)}
+            ? wholeProfileWords.showFirst(fewMoved, comparisonWords.listOfMoved)
+            : wholeProfileWords.showAll(gaps.length, comparisonWords.listOfMoved)}
         </Button>
       )}
     </section>

@@ -3,7 +3,8 @@ import { Link } from "react-router-dom";
 import { statusNames } from "../../../../domain/assessment/actions/words";
 import { comparisonWords } from "../../../../domain/assessment/comparison/words";
 import { actionKindNames } from "../../../../domain/assessment/diagnosis/words";
-import { gapProfileWords, labelWithTeam } from "../../../../domain/assessment/gap-profile/words";
+import { labelWithTeam } from "../../../../domain/assessment/gap-profile/words";
+import { wholeProfileWords } from "../../../../domain/assessment/gap-profile/whole-profile-words";
 import { promisedAction, promisedIn, type Promised } from "../../../../domain/assessment/results/promised";
 import {
   promiseInWords,
@@ -55,8 +56,8 @@ export function PromisedTable({ before: { plan, answers, actions, since }, planL
       {promised.length > fewPromises && (
         <Button className={classes.more} variant="outline" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
           {isWhole
-            ? gapProfileWords.showFirst(fewPromises, promiseWords.list)
-            : gapProfileWords.showAll(promised.length, promiseWords.list)}
+            ? wholeProfileWords.showFirst(fewPromises, promiseWords.list)
+            : wholeProfileWords.showAll(promised.length, promiseWords.list)}
         </Button>
       )}
     </section>

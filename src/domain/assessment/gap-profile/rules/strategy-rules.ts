@@ -1,4 +1,4 @@
-import type { CompanyIndicatorId } from "./company-indicators";
+import type { CompanyIndicatorId } from "../company-indicators";
 import type { TrainingRules } from "./training-rules";
 
 /** Where training helps a strategy to be known and lived, and where leadership has to decide first. */
@@ -40,18 +40,6 @@ export const strategyRules = {
     {
       training: "partly",
       because: "Training can show what the values mean in daily work, once leaders live by them visibly.",
-    },
-  ],
-  vision: [
-    {
-      training: "no",
-      because: "Confidence in a vision comes from knowing the market and hearing those concerned, not from a course.",
-    },
-  ],
-  objectives: [
-    {
-      training: "no",
-      because: "Leadership has to decide on clear objectives first; without them training has nothing to aim at.",
     },
   ],
   metrics: [

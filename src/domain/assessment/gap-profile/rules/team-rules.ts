@@ -1,41 +1,8 @@
-import type { TeamDimensionId } from "./team-dimensions";
+import type { TeamDimensionId } from "../team-dimensions";
 import type { TrainingRules } from "./training-rules";
 
 /** Where training helps a team, and where clarity, decision rights or resources have to come first. */
 export const teamRules = {
-  objectiveClarity: [
-    {
-      training: "no",
-      because: "Leadership has to say first what it expects of the team; no course can do that in its place.",
-    },
-  ],
-  roleClarity: [
-    {
-      beside: { objectiveClarity: "weak" },
-      training: "no",
-      because: "The team's objectives are unclear as well, and roles follow from objectives: settle both first.",
-    },
-    {
-      training: "partly",
-      because: "Who answers for what has to be settled; training team leads in delegating and agreeing on roles helps.",
-    },
-  ],
-  collaboration: [
-    {
-      beside: { roleClarity: "weak" },
-      training: "partly",
-      because: "Unclear roles are a likely cause of friction; settle them, and train the team together afterwards.",
-    },
-    {
-      beside: { resources: "weak" },
-      training: "partly",
-      because: "Scarce resources set people against each other; training helps once the worst shortage is over.",
-    },
-    {
-      training: "yes",
-      because: "The answers do not blame roles or resources, and working together can be learned, best as a team.",
-    },
-  ],
   empowerment: [
     {
       training: "no",
@@ -86,4 +53,4 @@ export const teamRules = {
       because: "Speaking openly, listening and giving feedback are skills that a team can learn.",
     },
   ],
-} as const satisfies Record<TeamDimensionId, TrainingRules>;
+} as const satisfies Partial<Record<TeamDimensionId, TrainingRules>>;

@@ -1,19 +1,8 @@
-import type { CompanyIndicatorId } from "./company-indicators";
+import type { CompanyIndicatorId } from "../company-indicators";
 import type { TrainingRules } from "./training-rules";
 
 /** Where training helps the business, and where a process, a tool or a decision has to come first. */
 export const businessRules = {
-  customers: [
-    {
-      beside: { processes: "weak" },
-      training: "partly",
-      because: "Dealing with customers can be trained, but weak processes would go on letting them down.",
-    },
-    {
-      training: "yes",
-      because: "Listening, handling complaints and keeping in touch with customers are skills that people can learn.",
-    },
-  ],
   quality: [
     {
       beside: { processes: "weak" },
@@ -28,28 +17,6 @@ export const businessRules = {
     {
       training: "yes",
       because: "The answers do not blame processes or technology, which leaves knowledge and skill in the work itself.",
-    },
-  ],
-  efficiency: [
-    {
-      beside: { processes: "weak" },
-      training: "no",
-      because:
-        "Processes are weak as well; training people in them before they are mended would only settle the waste.",
-    },
-    {
-      beside: { technology: "weak" },
-      training: "no",
-      because: "Technology is weak as well; people cannot be trained to work fast with tools that slow them down.",
-    },
-    {
-      beside: { processes: "strong", technology: "strong" },
-      training: "yes",
-      because: "Processes and technology are good, so what is missing is the skill to make the most of them.",
-    },
-    {
-      training: "partly",
-      because: "Part of it is skill and can be trained; the rest lies in the way the work is organized.",
     },
   ],
   innovation: [
@@ -76,19 +43,6 @@ export const businessRules = {
       because: "Where and how to compete is a choice for leadership; training can support that choice once it is made.",
     },
   ],
-  processes: [
-    {
-      training: "no",
-      because: "Processes have to be redesigned before anybody can be trained in them.",
-    },
-  ],
-  technology: [
-    {
-      training: "partly",
-      because:
-        "The right tools come first, and they are an investment; training then makes sure that they are used well.",
-    },
-  ],
   talent: [
     {
       training: "partly",
@@ -106,22 +60,6 @@ export const businessRules = {
       because: "Asking, listening and following up with customers are skills that people can learn.",
     },
   ],
-  performance: [
-    {
-      beside: { objectives: "weak" },
-      training: "partly",
-      because: "The objectives are unclear as well; people perform better once they know what is expected of them.",
-    },
-    {
-      beside: { talent: "weak" },
-      training: "yes",
-      because: "The development of people is rated low as well, which makes missing skills a likely cause.",
-    },
-    {
-      training: "partly",
-      because: "Performance has many causes; the other ratings show which of them training can reach.",
-    },
-  ],
   distance: [
     {
       training: "partly",
@@ -133,17 +71,6 @@ export const businessRules = {
     {
       training: "partly",
       because: "Seizing opportunities can be practiced, but the obstacles in the way have to be removed as well.",
-    },
-  ],
-  readiness: [
-    {
-      beside: { technology: "weak" },
-      training: "partly",
-      because: "New skills can be built in time, but the technology is weak as well and needs an investment.",
-    },
-    {
-      training: "yes",
-      because: "The skills that the coming years ask for can be named today and built in time.",
     },
   ],
   programs: [
@@ -167,12 +94,6 @@ export const businessRules = {
     {
       training: "partly",
       because: "Another form of delivery is needed rather than more content.",
-    },
-  ],
-  needs: [
-    {
-      training: "no",
-      because: "What is missing is a regular way to find out needs, of which this assessment can be the beginning.",
     },
   ],
 } as const satisfies Partial<Record<CompanyIndicatorId, TrainingRules>>;

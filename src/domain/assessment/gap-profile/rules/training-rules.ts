@@ -1,8 +1,8 @@
 // Whether training closes a gap. People do not do a thing because they do not know what is expected, lack the means,
 // may not decide, or cannot do it yet; only the last is a matter of training (after Mager & Pipe, and Gilbert). Each
 // indicator has its rules, the first that applies speaks, and the last always applies.
-import type { OptionIn } from "../answers/answers";
-import type { IndicatorId, Reading } from "./reading";
+import type { OptionIn } from "../../answers/answers";
+import type { IndicatorId, Reading } from "../reading";
 
 export type TrainingIsTheAnswer = "yes" | "partly" | "no";
 
@@ -28,6 +28,9 @@ interface Otherwise extends Verdict {
 }
 
 export type TrainingRules = readonly [...TrainingRule[], Otherwise];
+
+/** Of all indicators, or of those only that somebody is asked about. */
+export type RulesOfIndicators = Readonly<Partial<Record<IndicatorId, TrainingRules>>>;
 
 /** What the rules say of a gap, given everything else that could be read beside it. */
 export function trainingVerdict(rules: TrainingRules, gap: Reading, beside: ReadonlyMap<string, Reading>): Verdict {

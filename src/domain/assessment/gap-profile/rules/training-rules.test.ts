@@ -1,17 +1,18 @@
 import { describe, expect, test } from "vitest";
-import type { ProgressData } from "../answers/answers";
-import { setField } from "../answers/field-paths";
-import { gapProfile } from "./gap-profile";
-import { fieldPath } from "../questionnaire/questionnaire";
+import type { ProgressData } from "../../answers/answers";
+import { setField } from "../../answers/field-paths";
+import { gapProfile } from "../gap-profile";
+import { fieldPath } from "../../questionnaire/questionnaire";
 import { businessRules } from "./business-rules";
-import { companyIndicators } from "./company-indicators";
-import type { Indicator } from "./indicators";
+import { companyIndicators } from "../company-indicators";
+import type { Indicator } from "../indicators";
+import { needsCheckRules } from "./needs-check-rules";
 import { strategyRules } from "./strategy-rules";
-import { teamDimensions } from "./team-dimensions";
+import { teamDimensions } from "../team-dimensions";
 import { teamRules } from "./team-rules";
 import type { TrainingRules } from "./training-rules";
 
-const rules: Record<string, TrainingRules> = { ...strategyRules, ...businessRules, ...teamRules };
+const rules: Record<string, TrainingRules> = { ...needsCheckRules, ...strategyRules, ...businessRules, ...teamRules };
 const indicators: Record<string, Indicator> = { ...companyIndicators, ...teamDimensions };
 const everyRule = Object.entries(rules).flatMap(([id, page]) => page.map((rule) => ({ id, rule, says: rule.because })));
 

@@ -1,0 +1,37 @@
+// Answers as everybody reads them, the visitor who takes the needs check, too: by their entries, and in words.
+import { dateInWords } from "../../kernel/locale";
+import type { AnswerRecord, Question, Step } from "../questionnaire/question";
+import { isRecord, ratingOf, type StepKey, stepOf } from "../questionnaire/questionnaire";
+import { isAnswered, type ProgressData } from "./answers";
+
+/** The sets of answers of a step: one, or one for each entry where the step repeats. */
+export function entriesOf(key: StepKey, progressData: ProgressData): readonly AnswerRecord[] {
+  const answers: AnswerRecord = progressData[key] ?? {};
+  const { repeats } = stepOf(key);
+  if (repeats === undefined) return [answers];
+  const entries = answers[repeats.field];
+  return Array.isArray(entries) ? entries.filter(isRecord) : [];
+}
+
+/** What an entry of a repeating step is called, in one line. */
+export function entryName(repeats: NonNullable<Step["repeats"]>, answers: AnswerRecord): string {
+  const name = answers[repeats.namedBy];
+  return typeof name === "string" && name.trim() !== "" ? name.trim().replace(/\s+/g, " ") : repeats.unnamed;
+}
+
+/** An answer in words: the rating itself, Yes or No, a list with commas, a text without the blanks around it. */
+export function answerInWords(question: Question, answer: unknown): string | undefined {
+  if (!isAnswered(answer)) return undefined;
+  if (Array.isArray(answer)) return answer.filter(isAnswered).map(String).join(", ");
+  if (typeof answer !== "string") return undefined;
+  if (question.kind === "rating") return ratingOf(answer) === undefined ? (question.unknown ?? answer) : answer;
+  if (question.kind === "yes-no") return answer === "yes" ? "Yes" : "No";
+  if (question.kind === "date") return dateInWords(answer);
+  return answer.trim();
+}
+
+/** An answer in words with the scale of its rating, as a bare number would not say much. */
+export function withScale(question: Question, answer: string): string {
+  if (question.kind !== "rating" || !/^[1-5]$/.test(answer)) return answer;
+  return `${answer} (1 = ${question.ends[0]}, 5 = ${question.ends[1]})`;
+}

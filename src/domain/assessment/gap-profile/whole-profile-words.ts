@@ -1,0 +1,82 @@
+// What the gap profile of a whole assessment says beyond what the needs check shows of one, too (words.ts).
+import { plural } from "../../kernel/locale";
+import type { HeatMap } from "./charts";
+import type { GapProfile, Unread } from "./read-profile";
+import type { GapLevel } from "./reading";
+import type { TeamDimensionId } from "./team-dimensions";
+
+export const levelNames = {
+  none: "no gap",
+  low: "low",
+  medium: "medium",
+  high: "high",
+  critical: "critical",
+} as const satisfies Record<GapLevel, string>;
+
+/** What heads the columns of the heat map, with soft hyphens where a narrow column may break a word. */
+export const columnHeadings = {
+  objectiveClarity: "Objec\u00adtive clar\u00adity",
+  roleClarity: "Role clar\u00adity",
+  collaboration: "Col\u00adlab\u00adora\u00adtion",
+  empowerment: "Em\u00adpow\u00ader\u00adment",
+  alignment: "Align\u00adment",
+  resources: "Re\u00adsourc\u00ades",
+  teamCommunication: "Com\u00admu\u00adni\u00adca\u00adtion",
+} as const satisfies Record<TeamDimensionId, string>;
+
+/** How much the profile rests on. Only what is complete is called 100%, and only nothing 0%. */
+export function coverageInWords({ coverage, unread, contexts }: GapProfile): string {
+  const open = unread.length + contexts.filter(({ rating }) => rating === undefined).length;
+  if (open === 0) return "Every question behind this profile is answered.";
+  if (coverage === 0) return "No rating has been given yet, so there is nothing to read.";
+  const percent = Math.min(99, Math.max(1, Math.round(coverage * 100)));
+  const points = plural(open, { one: "1 point is", other: "# points are" });
+  return `The answers cover ${percent}% of the questions behind this profile. ${points} not answered and left out: what is not known is never counted as a gap.`;
+}
+
+/** What could not be read, gathered under the organization and under each team. */
+export function unreadByPlace(unread: readonly Unread[]): { place: string; labels: string[] }[] {
+  const places = new Map<string, string[]>();
+  for (const { team, label } of unread) {
+    const place = team ?? "The organization";
+    places.set(place, [...(places.get(place) ?? []), label]);
+  }
+  return [...places].map(([place, labels]) => ({ place, labels }));
+}
+
+/** What the heat map shows, as far as a sentence can hold it. */
+export function heatMapInWords({ columns, rows }: HeatMap): string {
+  const critical = rows.flatMap(({ team, cells }) =>
+    cells.flatMap(({ level }, nth) => (level === "critical" ? `${columns[nth]?.label} in ${team}` : [])),
+  );
+  const most = 12;
+  const named = critical.length === 0 ? "none" : critical.slice(0, most).join("; ");
+  const rest = critical.length > most ? `; ${critical.length - most} more` : "";
+  return `${wholeProfileWords.heatMapOf(rows.length, columns.length)}, with the rating of each. Critical gaps: ${named}${rest}. The table of the teams holds all numbers.`;
+}
+
+/** What the profile, its pictures and their tables are made of. */
+export const wholeProfileWords = {
+  teamsTable: "The teams, as a table",
+  team: "Team",
+  shades: "Shades",
+  organization: "The organization at a glance",
+  teams: "The teams",
+  gapProfile: "Gap profile",
+  nothingRated:
+    "Nothing has been rated yet. As soon as there are ratings, this shows where the gaps are, which come first, and whether training is the answer.",
+  teamsLead: "The team with the widest gaps stands first. The numbers are the ratings, 1 to 5.",
+  requests: "What teams ask to learn",
+  skillsNotSaid: "Training is needed; the skills were not said.",
+  notKnown: "Not answered, so not known",
+  gaps: "Gaps, the most pressing first",
+  strengths: "Strengths to build on",
+  radarOf: (areas: number) => `Radar of ${areas} areas of the organization`,
+  heatMapOf: (teams: number, dimensions: number) =>
+    `Heat map of ${plural(teams, { one: "1 team", other: "# teams" })} by ${dimensions} dimensions`,
+  rating: (rating: number | undefined) => `${rating ?? ""} of 5`,
+  ratingAndLevel: (rating: number | undefined, level: GapLevel) => `${rating ?? ""} (${levelNames[level]})`,
+  listOfGaps: "gaps",
+  showFirst: (few: number, what: string) => `Show the first ${few} ${what}`,
+  showAll: (count: number, what: string) => `Show all ${count} ${what}`,
+} as const;

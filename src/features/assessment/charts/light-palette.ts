@@ -1,0 +1,14 @@
+import { paletteOf, type Palette } from "./palette";
+
+/** The colours of the light scheme as values, whatever the page is shown in. */
+export function lightPalette(): Palette {
+  const probe = document.createElement("span");
+  probe.style.colorScheme = "light";
+  document.body.append(probe);
+  const palette = paletteOf((token) => {
+    probe.style.color = `var(${token})`;
+    return getComputedStyle(probe).color;
+  });
+  probe.remove();
+  return palette;
+}
