@@ -1,11 +1,10 @@
 import "./browser/no-eval";
 import { StrictMode } from "react";
-import { createRoot, hydrateRoot } from "react-dom/client";
+import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app/app";
+import { makeAlive } from "./app/prerendering/make-alive";
 import { loadScreens } from "./app/routes";
-import { logWarning } from "./browser/log";
-import { takeOverStyles } from "./browser/prerendered-styles";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no element with the id root.");
@@ -17,11 +16,7 @@ const app = (
 );
 
 if (root.dataset.prerendered === window.location.pathname) {
-  await loadScreens(window.location.pathname).catch((error: unknown) =>
-    logWarning("The screen of this page could not be loaded ahead.", error),
-  );
-  takeOverStyles(document);
-  hydrateRoot(root, app);
+  await makeAlive(root, app, () => loadScreens(window.location.pathname));
 } else {
   delete root.dataset.prerendered;
   createRoot(root).render(app);

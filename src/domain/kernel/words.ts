@@ -5,6 +5,8 @@ import { searchBounds } from "./search-words";
 
 export const appMessages = {
   pageFailed: "This page could not be shown. What you had saved is safe; reloading usually helps.",
+  pageOnlyRead:
+    "This page can be read, but not used: the rest of it could not be loaded. Reload it once you are connected again.",
   whoWeAre: "Who we are",
   howWeWork: "How we work",
   imprint: "Imprint",

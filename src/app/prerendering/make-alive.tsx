@@ -1,0 +1,38 @@
+// A page that the build has written stays to be read where its screen cannot be loaded: whoever has lost the connection
+// since does not lose what is in front of them.
+import type { ReactNode } from "react";
+import { createRoot, hydrateRoot, type Root } from "react-dom/client";
+import { appMessages } from "../../domain/kernel/words";
+import { logWarning } from "../../browser/log";
+import { takeOverStyles } from "../../browser/prerendered-styles";
+import { ErrorState } from "../../ui/page/error-state";
+import { UiProvider } from "../../ui/theme/ui-provider";
+import { uiWords } from "../../ui/words";
+import classes from "./make-alive.module.css";
+
+/** `load` brings what the page's screen consists of. */
+export async function makeAlive(root: HTMLElement, app: ReactNode, load: () => Promise<void>): Promise<Root> {
+  try {
+    await load();
+  } catch (error) {
+    logWarning("The screen of this page could not be loaded.", error);
+    return sayThatItIsOnlyRead(root);
+  }
+  takeOverStyles(document);
+  return hydrateRoot(root, app);
+}
+
+function sayThatItIsOnlyRead(root: HTMLElement): Root {
+  const place = document.createElement("div");
+  place.className = classes.onlyRead ?? "";
+  root.after(place);
+  const notice = createRoot(place);
+  notice.render(
+    <UiProvider>
+      <ErrorState retry={() => window.location.reload()} retryLabel={uiWords.reload}>
+        {appMessages.pageOnlyRead}
+      </ErrorState>
+    </UiProvider>,
+  );
+  return notice;
+}
