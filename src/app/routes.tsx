@@ -1,7 +1,7 @@
 // The route table: every screen of the product, each loaded when it is first visited. Features know nothing of each
 // other; they meet only here and in app/pages. A path that is not in the table goes to the landing page.
 import { Navigate, Route, Routes } from "react-router-dom";
-import { routePatterns, routes } from "../domain/kernel/routes";
+import { routePatterns, routes, sampleReportLinks } from "../domain/kernel/routes";
 import { toolNames } from "../domain/course/tools";
 import { AdminsOnly, SignedInOnly, SignedOutOnly } from "./guards";
 import { screen, type Screen } from "./screen";
@@ -50,6 +50,8 @@ const prerendered: Record<string, Screen[]> = {
   [routes.whoWeAre]: [WhoWeAreScreen],
   [routes.howWeWork]: [HowWeWorkScreen],
   [routes.imprint]: [ImprintScreen],
+  [routes.needsCheck]: [NeedsCheckScreen],
+  ...Object.fromEntries(Object.values(sampleReportLinks()).map((path) => [path, [SampleReportScreen]])),
   ...Object.fromEntries(toolNames.map((name) => [routes.aiTool(name), [AiToolsScreen, ToolScreen]])),
 };
 

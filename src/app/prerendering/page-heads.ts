@@ -1,9 +1,12 @@
 import { page as howWeWork } from "../../domain/brand/pages/how-we-work.md";
 import { page as imprint } from "../../domain/brand/pages/imprint.md";
 import { page as whoWeAre } from "../../domain/brand/pages/who-we-are.md";
+import { needsCheckWords } from "../../domain/assessment/needs-check/words";
+import { resultsPageNames } from "../../domain/assessment/results/words";
+import { sampleDescriptions, sampleWords } from "../../domain/assessment/sample/words";
 import { toolNames, tools } from "../../domain/course/tools";
 import { brand } from "../../domain/kernel/brand";
-import { routes } from "../../domain/kernel/routes";
+import { routes, sampleReportLinks, type SampleReportPage } from "../../domain/kernel/routes";
 import { appMessages, pageDescriptions } from "../../domain/kernel/words";
 import { landingWords } from "../../domain/mailing-list/words";
 
@@ -21,6 +24,8 @@ export const pageHeads: Readonly<Record<string, PageHeadTexts>> = {
   [routes.whoWeAre]: { title: titled(whoWeAre.title), description: whoWeAre.lead },
   [routes.howWeWork]: { title: titled(howWeWork.title), description: howWeWork.lead },
   [routes.imprint]: { title: titled(imprint.title), description: imprint.lead },
+  [routes.needsCheck]: { title: titled(needsCheckWords.title), description: needsCheckWords.lead },
+  ...Object.fromEntries((Object.keys(sampleDescriptions) as SampleReportPage[]).map(sampleHead)),
   ...Object.fromEntries(
     toolNames.map((name) => {
       const { title, offer, promise } = tools[name];
@@ -28,6 +33,11 @@ export const pageHeads: Readonly<Record<string, PageHeadTexts>> = {
     }),
   ),
 };
+
+function sampleHead(page: SampleReportPage): [path: string, head: PageHeadTexts] {
+  const title = `${resultsPageNames[page]} · ${sampleWords.title}`;
+  return [sampleReportLinks()[page], { title, description: sampleDescriptions[page] }];
+}
 
 function titled(heading: string): string {
   return `${heading} · ${brand.name}`;

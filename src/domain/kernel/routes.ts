@@ -94,6 +94,14 @@ export function resultsLinks(base: string): Record<ResultsPage, string> {
   return { overview: base, ...(Object.fromEntries(below) as Record<Exclude<ResultsPage, "overview">, string>) };
 }
 
+export type SampleReportPage = Exclude<ResultsPage, "since-last-time">;
+
+/** The pages of the sample report: its made-up business has answered once. */
+export function sampleReportLinks(): Record<SampleReportPage, string> {
+  const { overview, profile, plan, answers } = resultsLinks(sampleReportPath);
+  return { overview, profile, plan, answers };
+}
+
 /** Which page an address means by its last segment; undefined where it means none. */
 export function resultsPageIn(segment: string | undefined): ResultsPage | undefined {
   if (segment === undefined) return "overview";

@@ -1,8 +1,10 @@
 // The pages that the build has written: there before any script, made alive as they are over whatever the browser
 // keeps. Where React would not have drawn what it finds it says so on the console, and no journey may leave an error.
 import type { Page, Route } from "@playwright/test";
+import { needsCheckQuestions } from "../../../src/domain/assessment/needs-check/needs-check";
+import { needsCheckWords } from "../../../src/domain/assessment/needs-check/words";
 import { toolNames } from "../../../src/domain/course/tools";
-import { routes } from "../../../src/domain/kernel/routes";
+import { routes, sampleReportLinks } from "../../../src/domain/kernel/routes";
 import { landingWords } from "../../../src/domain/mailing-list/words";
 import { expect, test } from "../../support/journeys/page";
 
@@ -13,6 +15,8 @@ const written = [
   routes.privacy,
   routes.accessibility,
   ...firm,
+  routes.needsCheck,
+  ...Object.values(sampleReportLinks()),
   ...toolNames.map((name) => routes.aiTool(name)),
 ];
 const topic = (page: Page) => page.getByRole("textbox", { name: "Topic" });
@@ -108,6 +112,35 @@ test("what is typed or chosen before any script runs is there when it does, and 
   await expect(topic(page)).toBeHidden();
   await release();
   await expect(topic(page)).toHaveValue("Machine safety");
+});
+
+test("what is rated and asked before any script runs is rated and answered when it does, beside what is kept", async ({
+  page,
+}) => {
+  const rating = (nth: number, value: string) =>
+    page
+      .getByRole("radiogroup", { name: needsCheckQuestions[nth]?.question.text ?? "" })
+      .getByRole("radio", { name: value, exact: true });
+  let release = await holdScriptsBack(page);
+  await page.goto(routes.needsCheck, { waitUntil: "commit" });
+  await rating(0, "2").check();
+  await rating(5, "4").check();
+  await page.getByRole("button", { name: needsCheckWords.show }).click();
+  await release();
+  await expect(page.getByRole("region", { name: needsCheckWords.result })).toBeFocused();
+  await expect(page.getByText(needsCheckWords.rated(2, 12))).toBeVisible();
+
+  release = await holdScriptsBack(page);
+  await page.goto(routes.needsCheck, { waitUntil: "commit" });
+  await rating(11, "5").check();
+  await release();
+  await expect(page.getByText(needsCheckWords.rated(3, 12))).toBeVisible();
+  for (const [nth, value] of [
+    [0, "2"],
+    [5, "4"],
+    [11, "5"],
+  ] as const)
+    await expect(rating(nth, value)).toBeChecked();
 });
 
 test("a form that is sent before any script runs is sent when it does, and never by the browser itself", async ({

@@ -1,4 +1,5 @@
 // What the sample report says of itself, so that nobody takes it for a real business's.
+import type { SampleReportPage } from "../../kernel/routes";
 
 export const sampleWords = {
   title: "A sample report: Baker & Sons",
@@ -7,3 +8,13 @@ export const sampleWords = {
   label:
     "This is a sample. Baker & Sons is made up; the report is made from its answers as yours would be made from yours.",
 } as const;
+
+/** What a search engine shows of its pages below their titles. */
+export const sampleDescriptions = {
+  overview:
+    "What a needs assessment comes to, from the answers of a made-up bakery: where training helps, what presses most, and the plan at a glance.",
+  profile:
+    "Every gap of a made-up bakery with what was said about it, how urgent it is, and whether training is the answer.",
+  plan: "A whole training plan for a made-up bakery: what comes first, who learns what and when, and what training will not solve.",
+  answers: "The answers of a made-up bakery to the whole assessment, from which its report is made.",
+} as const satisfies Record<SampleReportPage, string>;

@@ -1,5 +1,4 @@
-import { useRef, useState, type SubmitEvent } from "react";
-import { flushSync } from "react-dom";
+import { useEffect, useMemo, useRef, useState, type SubmitEvent } from "react";
 import {
   needsCheckAnswers,
   needsCheckQuestions,
@@ -7,27 +6,39 @@ import {
   type NeedsCheckAnswers,
 } from "../../../domain/assessment/needs-check/needs-check";
 import { needsCheckWords } from "../../../domain/assessment/needs-check/words";
-import { Button } from "../../../ui/button/button";
+import { useHydrated } from "../../../ui/hooks/use-hydrated";
 import { Notice } from "../../../ui/notice/notice";
 import { Page } from "../../../ui/page/page";
 import { RatingField } from "../questions/rating-field";
 import classes from "./needs-check.module.css";
 import { needsCheckRatings } from "./needs-check-ratings";
 import { NeedsCheckResult } from "./needs-check-result";
+import { Button } from "../../../ui/button/button";
 
 /** Twelve ratings and what they say. All of it happens in the browser, and all its code is here from the beginning. */
 export function NeedsCheckScreen() {
-  const [answers, setAnswers] = useState<NeedsCheckAnswers>(() => needsCheckRatings.read() ?? {});
+  const isHydrated = useHydrated();
+  const kept = useMemo(() => (isHydrated ? needsCheckRatings.read() : undefined) ?? {}, [isHydrated]);
+  const [changed, setChanged] = useState<NeedsCheckAnswers>();
+  const answers = changed ?? kept;
   const rated = Object.keys(answers).length;
-  const [isShown, setShown] = useState(rated === needsCheckQuestions.length);
+  /** How often it was asked what they say; until then, whoever comes back with all of them sees it. */
+  const [asked, setAsked] = useState<number>();
   const [problem, setProblem] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   const result = useRef<HTMLElement>(null);
 
+  useEffect(() => {
+    if (!asked) return;
+    result.current?.focus({ preventScroll: true });
+    result.current?.scrollIntoView();
+  }, [asked]);
+
   function rate(key: string, answer: unknown): void {
-    const next = needsCheckAnswers.parse({ ...answers, [key]: answer });
+    // Read once more: what was chosen before the page was alive comes before what is kept is shown.
+    const next = needsCheckAnswers.parse({ ...needsCheckRatings.read(), [key]: answer });
     needsCheckRatings.write(next);
-    setAnswers(next);
+    setChanged(next);
     setProblem(undefined);
   }
 
@@ -37,20 +48,19 @@ export function NeedsCheckScreen() {
       setProblem(needsCheckWords.nothingRated);
       return;
     }
-    flushSync(() => setShown(true));
-    result.current?.focus({ preventScroll: true });
-    result.current?.scrollIntoView();
+    setAsked((asked ?? 0) + 1);
   }
 
   function clear(): void {
     needsCheckRatings.remove();
-    setAnswers({});
-    setShown(false);
+    setChanged({});
+    setAsked(0);
     setProblem(needsCheckWords.cleared);
     form.current?.querySelector("input")?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   }
 
+  const isShown = asked === undefined ? Object.keys(kept).length === needsCheckQuestions.length : asked > 0;
   const isResult = isShown && rated > 0;
   return (
     <Page title={needsCheckWords.title} lead={needsCheckWords.lead} width="wide">

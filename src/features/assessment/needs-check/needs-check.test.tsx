@@ -1,21 +1,26 @@
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { act, cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
 import { needsCheckQuestions } from "../../../domain/assessment/needs-check/needs-check";
 import { UiProvider } from "../../../ui/theme/ui-provider";
+import { needsCheckRatings } from "./needs-check-ratings";
 import { NeedsCheckScreen } from "./needs-check-screen";
 
 afterEach(() => localStorage.clear());
 
+const page = (
+  <UiProvider>
+    <MemoryRouter>
+      <NeedsCheckScreen />
+    </MemoryRouter>
+  </UiProvider>
+);
+
 function open(): void {
-  render(
-    <UiProvider>
-      <MemoryRouter>
-        <NeedsCheckScreen />
-      </MemoryRouter>
-    </UiProvider>,
-  );
+  render(page);
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
@@ -75,4 +80,21 @@ test("without any rating it asks for one, and shows nothing", async () => {
   await press("Show what it says");
   expect(screen.getByText("Rate at least one of them first.")).toBeVisible();
   expect(result()).not.toBeInTheDocument();
+});
+
+test("written by the build it comes alive as it stands, and then shows what this browser keeps", async () => {
+  const place = document.createElement("div");
+  place.innerHTML = renderToString(page);
+  document.body.append(place);
+  const [firstRadio] = screen.getAllByRole("radio");
+  needsCheckRatings.write({ "3.futureReadiness": "2" });
+
+  // A difference between the two would be an error on the console, which no test may leave.
+  const root = await act(() => hydrateRoot(place, page));
+  expect(firstRadio).toBeInTheDocument();
+  expect(screen.getByText("1 of 12 rated")).toBeVisible();
+  await rate("How clear are roles and responsibilities in this team?", "4");
+  expect(needsCheckRatings.read()).toEqual({ "3.futureReadiness": "2", "2.roleClarity": "4" });
+  act(() => root.unmount());
+  place.remove();
 });

@@ -2,19 +2,19 @@ import { Navigate, useParams } from "react-router-dom";
 import { sampleAnswers } from "../../../../domain/assessment/sample/sample-answers";
 import { samplePlan } from "../../../../domain/assessment/sample/sample-plan";
 import { sampleWords } from "../../../../domain/assessment/sample/words";
-import { resultsLinks, resultsPageIn, routes } from "../../../../domain/kernel/routes";
+import { resultsPageIn, routes, sampleReportLinks } from "../../../../domain/kernel/routes";
 import { Notice } from "../../../../ui/notice/notice";
 import { useResults } from "../results";
 import { ResultsPages } from "../results-pages";
 
-const sampleLinks = resultsLinks(routes.sampleReport);
+const sampleLinks = sampleReportLinks();
 const given = { businessName: sampleWords.business, answers: sampleAnswers, plan: { text: samplePlan } };
 
 /** The report of a made-up business, by the same code as any other: to read, to print and to download. */
 export function SampleReportScreen() {
   const page = resultsPageIn(useParams().page);
   const results = useResults(given);
-  if (page === undefined) return <Navigate to={routes.sampleReport} replace />;
+  if (page === undefined || page === "since-last-time") return <Navigate to={routes.sampleReport} replace />;
   return (
     <ResultsPages
       title={sampleWords.title}

@@ -24,6 +24,7 @@ test.each([
   ["/plan", "What training will not solve"],
   ["/answers", "Strategic Business Drivers & Challenges"],
   ["/nowhere", "Most pressing"],
+  ["/since-last-time", "Most pressing"],
 ])("the page %s of the sample report says that it is one, and shows what a business would see", (page, heading) => {
   open(routes.sampleReport + page);
   expect(screen.getByRole("heading", { level: 1, name: sampleWords.title })).toBeVisible();
