@@ -44,22 +44,24 @@ test("a visitor joins the mailing list, and exactly the allowed fields are kept"
   });
 });
 
-test("with double opt-in on, every address is told of the mail with the link, also one that is on the list", async ({
-  page,
-}) => {
-  await page.route(subscriptionSettings, async (route) => {
-    await route.fulfill({ response: await route.fetch(), json: { result: { asksToConfirm: true } } });
-  });
-  const email = anEmail();
-  for (const nth of ["the first time", "the second time"]) {
-    await page.goto("/");
-    await fillContact(lists.mailingList(page), email);
-    await lists.mailingList(page).getByRole("button", { name: "Subscribe" }).click();
-    await expect(page.getByText(mailingListMessages.confirm), nth).toBeVisible();
-  }
-});
+test(
+  "with double opt-in on, every address is told of the mail with the link, also one that is on the list",
+  { tag: "@heavy" },
+  async ({ page }) => {
+    await page.route(subscriptionSettings, async (route) => {
+      await route.fulfill({ response: await route.fetch(), json: { result: { asksToConfirm: true } } });
+    });
+    const email = anEmail();
+    for (const nth of ["the first time", "the second time"]) {
+      await page.goto("/");
+      await fillContact(lists.mailingList(page), email);
+      await lists.mailingList(page).getByRole("button", { name: "Subscribe" }).click();
+      await expect(page.getByText(mailingListMessages.confirm), nth).toBeVisible();
+    }
+  },
+);
 
-test("an address that is already on the list gets the same thanks", async ({ page }) => {
+test("an address that is already on the list gets the same thanks", { tag: "@heavy" }, async ({ page }) => {
   const email = anEmail();
   for (const typed of [email, ` ${email.toUpperCase()} `]) {
     await page.goto("/");
@@ -103,7 +105,7 @@ test("a visitor sends an inquiry, having read meanwhile how it is handled", asyn
   ]);
 });
 
-test("who fills in the hidden field is thanked, and nothing is written", async ({ page }) => {
+test("who fills in the hidden field is thanked, and nothing is written", { tag: "@heavy" }, async ({ page }) => {
   const email = anEmail();
   await page.goto("/");
   const form = lists.mailingList(page);
@@ -119,13 +121,17 @@ test("who fills in the hidden field is thanked, and nothing is written", async (
 test.describe("when the server cannot be reached", () => {
   test.use({ expectedErrors: [failedRequests] });
 
-  test("a setting that cannot be read leaves the sentence that is true either way", async ({ page }) => {
-    await page.goto("/");
-    await page.route(subscriptionSettings, (route) => route.abort());
-    await fillContact(lists.mailingList(page), anEmail());
-    await lists.mailingList(page).getByRole("button", { name: "Subscribe" }).click();
-    await expect(page.getByText(mailingListMessages.confirmIfAsked)).toBeVisible();
-  });
+  test(
+    "a setting that cannot be read leaves the sentence that is true either way",
+    { tag: "@heavy" },
+    async ({ page }) => {
+      await page.goto("/");
+      await page.route(subscriptionSettings, (route) => route.abort());
+      await fillContact(lists.mailingList(page), anEmail());
+      await lists.mailingList(page).getByRole("button", { name: "Subscribe" }).click();
+      await expect(page.getByText(mailingListMessages.confirmIfAsked)).toBeVisible();
+    },
+  );
 
   test("the typed text stays, and trying again works", async ({ page }) => {
     const email = anEmail();
@@ -167,10 +173,14 @@ test("a visitor reaches a written outline with one field and one press, and no r
 });
 
 for (const path of ["/nowhere", "/ai-tools/nowhere", "/privacy/nowhere"]) {
-  test(`the unknown path ${path} leads to the landing page`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page).toHaveURL("/");
-  });
+  test(
+    `the unknown path ${path} leads to the landing page`,
+    { tag: path === "/nowhere" ? [] : "@heavy" },
+    async ({ page }) => {
+      await page.goto(path);
+      await expect(page).toHaveURL("/");
+    },
+  );
 }
 
 for (const path of ["/", "/privacy", "/accessibility"]) {

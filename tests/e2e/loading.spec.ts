@@ -23,7 +23,7 @@ test("while it is looked up who is signed in the app says Loading...", async ({ 
   expect(seen).toBe(true);
 });
 
-test("while an invitation is looked up its page says Loading invitation...", async ({ page }) => {
+test("while an invitation is looked up its page says Loading invitation...", { tag: "@heavy" }, async ({ page }) => {
   const { link } = await anInvitedBusiness();
   let seen = false;
   await page.route("**/documents:batchGet*", async (route) => {

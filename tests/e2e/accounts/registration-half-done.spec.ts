@@ -34,11 +34,11 @@ test.describe("when a request fails", () => {
     await expectGoesOnInPlace(page, "the profile could not be written");
   });
 
-  test("the account was made but the answer got lost: a reload goes on", async ({ page }) => {
+  test("the account was made but the answer got lost: a reload goes on", { tag: "@heavy" }, async ({ page }) => {
     await expectGoesOnAfterReload(page, "the account was made but the answer got lost");
   });
 
-  test("the profile was written but the answer got lost: nobody notices", async ({ page }) => {
+  test("the profile was written but the answer got lost: nobody notices", { tag: "@heavy" }, async ({ page }) => {
     const invited = await anInvitedBusiness();
     await createWithFault(page, invited, committing, answerLost);
     await expectWelcome(page, invited);
@@ -77,7 +77,7 @@ test.describe("with an account that is there already", () => {
     },
   );
 
-  test("signed in on this device, only a name is asked for", async ({ page }) => {
+  test("signed in on this device, only a name is asked for", { tag: "@heavy" }, async ({ page }) => {
     const invited = await anInvitedBusiness();
     await createWithFault(page, invited, committing, never);
     await expect(page.getByRole("alert")).toHaveText(registrationMessages.unreachable);
@@ -123,20 +123,24 @@ test.describe("somebody else had registered the invited address first", () => {
   });
 });
 
-test("an account without an invitation is told that it has no profile", async ({ context, page }) => {
-  const invited = await anInvitedBusiness();
-  await page.goto(invited.link);
-  await fillInRegistration(page);
-  await page.route(committing, (route) => route.fulfill({ status: 200, body: "[]" }));
-  await submitRegistration(page);
-  await expect(page.getByText(registrationMessages.unfinished)).toBeVisible();
-  const tab = await context.newPage();
-  await tab.goto("/dashboard");
-  await expect(tab.getByText(accountMessages.loadingDashboard)).toBeVisible();
-  await expect(tab.getByRole("alert")).toHaveText(accountMessages.noProfile);
-  await expect(tab.getByText(registrationMessages.profileHint)).toBeVisible();
-  await expectAccessible(tab);
-});
+test(
+  "an account without an invitation is told that it has no profile",
+  { tag: "@heavy" },
+  async ({ context, page }) => {
+    const invited = await anInvitedBusiness();
+    await page.goto(invited.link);
+    await fillInRegistration(page);
+    await page.route(committing, (route) => route.fulfill({ status: 200, body: "[]" }));
+    await submitRegistration(page);
+    await expect(page.getByText(registrationMessages.unfinished)).toBeVisible();
+    const tab = await context.newPage();
+    await tab.goto("/dashboard");
+    await expect(tab.getByText(accountMessages.loadingDashboard)).toBeVisible();
+    await expect(tab.getByRole("alert")).toHaveText(accountMessages.noProfile);
+    await expect(tab.getByText(registrationMessages.profileHint)).toBeVisible();
+    await expectAccessible(tab);
+  },
+);
 
 async function statusOfReading(path: string, idToken: string): Promise<number> {
   const { firestore } = runningSuite().ports;

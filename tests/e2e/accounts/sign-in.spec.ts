@@ -71,38 +71,43 @@ test("a client never sees the administrator's dashboard, whichever way they sign
   await expect(page).not.toHaveURL(/admin/);
 });
 
-test("a signed-in person who is made an administrator reaches that dashboard by logging in again", async ({ page }) => {
-  const account = await anAccount();
-  await logIn(page, account);
-  await expect(page).toHaveURL("/dashboard");
-  expect((await spawnOperatorCommand(["grant", account.email])).code).toBe(0);
-  await logIn(page, account);
-  await expect(page).toHaveURL("/admin-dashboard");
-});
+test(
+  "a signed-in person who is made an administrator reaches that dashboard by logging in again",
+  { tag: "@heavy" },
+  async ({ page }) => {
+    const account = await anAccount();
+    await logIn(page, account);
+    await expect(page).toHaveURL("/dashboard");
+    expect((await spawnOperatorCommand(["grant", account.email])).code).toBe(0);
+    await logIn(page, account);
+    await expect(page).toHaveURL("/admin-dashboard");
+  },
+);
 
 test.describe("what the provider refuses", () => {
   test.use({ expectedErrors: [failedRequests] });
 
-  test("an administrator whose claim is revoked loses the open dashboard at the next look or call, and is told", async ({
-    page,
-    browser,
-  }) => {
-    const account = await anAdministrator();
-    const elsewhere = await (await browser.newContext()).newPage();
-    for (const one of [page, elsewhere]) await openDashboard(one, account);
-    const lookAgain = elsewhere.getByRole("button", { name: "Look again" });
-    await expect(lookAgain).toBeVisible();
-    expect((await spawnOperatorCommand(["revoke", account.email])).code).toBe(0);
-    await page.reload();
-    await lookAgain.click();
-    await expect(page).toHaveURL("/login");
-    await expect(page.getByText(signInMessages.sessionEnded)).toBeVisible();
-    // The emulator lets an ended session have another token, which is without the claim.
-    await expect(elsewhere).toHaveURL("/login");
-    await expect(elsewhere.getByText(signInMessages.noLongerAdmin)).toBeVisible();
-    await page.goto("/admin-dashboard");
-    await expect(page).toHaveURL("/login");
-  });
+  test(
+    "an administrator whose claim is revoked loses the open dashboard at the next look or call, and is told",
+    { tag: "@heavy" },
+    async ({ page, browser }) => {
+      const account = await anAdministrator();
+      const elsewhere = await (await browser.newContext()).newPage();
+      for (const one of [page, elsewhere]) await openDashboard(one, account);
+      const lookAgain = elsewhere.getByRole("button", { name: "Look again" });
+      await expect(lookAgain).toBeVisible();
+      expect((await spawnOperatorCommand(["revoke", account.email])).code).toBe(0);
+      await page.reload();
+      await lookAgain.click();
+      await expect(page).toHaveURL("/login");
+      await expect(page.getByText(signInMessages.sessionEnded)).toBeVisible();
+      // The emulator lets an ended session have another token, which is without the claim.
+      await expect(elsewhere).toHaveURL("/login");
+      await expect(elsewhere.getByText(signInMessages.noLongerAdmin)).toBeVisible();
+      await page.goto("/admin-dashboard");
+      await expect(page).toHaveURL("/login");
+    },
+  );
 
   test("a wrong password is told in words, keeps what was typed, and can be reset by e-mail", async ({ page }) => {
     const account = await anAccount();
@@ -145,12 +150,16 @@ test.describe("what the provider refuses", () => {
     await expect(page.getByRole("button", { name: "Send the link" })).toBeVisible();
   });
 
-  test("an address without an account is asked to look for an e-mail like any other", async ({ page }) => {
-    await page.goto("/login");
-    await page.getByRole("link", { name: "Forgot your password?" }).click();
-    await expect(page.getByRole("heading", { name: "Reset your password" })).toBeVisible();
-    await page.getByLabel("Email").fill("nobody@elsewhere.example");
-    await page.getByRole("button", { name: "Send the link" }).click();
-    await expect(page.getByText(signInMessages.resetSent("nobody@elsewhere.example"))).toBeVisible();
-  });
+  test(
+    "an address without an account is asked to look for an e-mail like any other",
+    { tag: "@heavy" },
+    async ({ page }) => {
+      await page.goto("/login");
+      await page.getByRole("link", { name: "Forgot your password?" }).click();
+      await expect(page.getByRole("heading", { name: "Reset your password" })).toBeVisible();
+      await page.getByLabel("Email").fill("nobody@elsewhere.example");
+      await page.getByRole("button", { name: "Send the link" }).click();
+      await expect(page.getByText(signInMessages.resetSent("nobody@elsewhere.example"))).toBeVisible();
+    },
+  );
 });

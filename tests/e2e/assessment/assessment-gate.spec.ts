@@ -89,7 +89,7 @@ test.describe("the gate", () => {
     },
   );
 
-  test("makes whoever guesses wait, also after a reload", async ({ page }) => {
+  test("makes whoever guesses wait, also after a reload", { tag: "@heavy" }, async ({ page }) => {
     const client = await aRegisteredClient();
     await signInBrowser(page.context(), client);
     await page.goto("/leadership-assessment");

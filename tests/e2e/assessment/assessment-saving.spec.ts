@@ -42,22 +42,26 @@ test("every Save is dated on the server, also when nothing has changed", async (
   expect((await stored())?.progressData).toEqual(before?.progressData);
 });
 
-test("a text that is too long is refused in words, kept, and saved once it is short enough", async ({ page }) => {
-  const client = await openAssessment(page, { "3": { currentPerformance: "1" } });
-  await jumpTo(page, 4);
-  const text = page.getByLabel("Which areas of your organization underperform?");
-  await text.fill(tooLong);
-  await expect(page.getByText("Please use at most 5000 characters.", { exact: true })).toBeVisible();
-  await expect(page.getByRole("alert")).toContainText("An answer cannot be saved.");
-  await expectAccessible(page);
-  await page.reload();
-  await expect(text).toHaveValue(tooLong);
-  await text.fill("Deliveries.");
-  await untilSaved(page);
-  expect(await savedAnswers(client.code)).toEqual({
-    "3": { currentPerformance: "1", currentPerformanceFollowUp: "Deliveries." },
-  });
-});
+test(
+  "a text that is too long is refused in words, kept, and saved once it is short enough",
+  { tag: "@heavy" },
+  async ({ page }) => {
+    const client = await openAssessment(page, { "3": { currentPerformance: "1" } });
+    await jumpTo(page, 4);
+    const text = page.getByLabel("Which areas of your organization underperform?");
+    await text.fill(tooLong);
+    await expect(page.getByText("Please use at most 5000 characters.", { exact: true })).toBeVisible();
+    await expect(page.getByRole("alert")).toContainText("An answer cannot be saved.");
+    await expectAccessible(page);
+    await page.reload();
+    await expect(text).toHaveValue(tooLong);
+    await text.fill("Deliveries.");
+    await untilSaved(page);
+    expect(await savedAnswers(client.code)).toEqual({
+      "3": { currentPerformance: "1", currentPerformanceFollowUp: "Deliveries." },
+    });
+  },
+);
 
 test("two tabs merge by field, and each shows what the other saved", { tag: "@heavy" }, async ({ page, context }) => {
   const client = await openAssessment(page);

@@ -71,7 +71,7 @@ test("a team that was not added is asked about, and adding it there includes it 
   expect((await savedAnswers(client.code))["2"]).toEqual({ teams: [aTroubledTeam(), { teamName: "Night shift" }] });
 });
 
-test("going on without the team keeps it in the form, also after a reload", async ({ page }) => {
+test("going on without the team keeps it in the form, also after a reload", { tag: "@heavy" }, async ({ page }) => {
   await openAssessment(page);
   await jumpTo(page, 3);
   await name(page).fill("Night shift");

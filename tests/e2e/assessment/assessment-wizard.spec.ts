@@ -140,7 +140,7 @@ test("in every step a follow-up comes and goes at its boundary, is announced, an
   }
 });
 
-test("a list is typed with commas and keeps what is being typed", async ({ page }) => {
+test("a list is typed with commas and keeps what is being typed", { tag: "@heavy" }, async ({ page }) => {
   const client = await openAssessment(page);
   const list = page.getByLabel("Which key performance indicators (KPIs) does your organization follow?");
   await list.pressSequentially("revenue, , on-time  deliveries,");
@@ -170,16 +170,20 @@ test("the review has a line for each step, lists what is open, and leads back", 
 test.describe("what cannot be had", () => {
   test.use({ expectedErrors: [failedRequests] });
 
-  test("a review whose code cannot be loaded says so, and leaves the questions usable", async ({ page }) => {
-    await page.route("**/review-step-*.js", (route) => route.abort());
-    await openAssessment(page);
-    await jumpTo(page, 6);
-    await expect(page.getByRole("alert")).toContainText(assessmentMessages.reviewFailed);
-    await buttonNamed(page, "Back").click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(stepTitles[4] ?? "");
-  });
+  test(
+    "a review whose code cannot be loaded says so, and leaves the questions usable",
+    { tag: "@heavy" },
+    async ({ page }) => {
+      await page.route("**/review-step-*.js", (route) => route.abort());
+      await openAssessment(page);
+      await jumpTo(page, 6);
+      await expect(page.getByRole("alert")).toContainText(assessmentMessages.reviewFailed);
+      await buttonNamed(page, "Back").click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(stepTitles[4] ?? "");
+    },
+  );
 
-  test("a training plan that cannot be generated says so", async ({ page }) => {
+  test("a training plan that cannot be generated says so", { tag: "@heavy" }, async ({ page }) => {
     await openAssessment(page, fullAnswers());
     await jumpTo(page, 6);
     await page.route("**/generateTrainingPlan", (route) => route.abort());

@@ -99,27 +99,32 @@ test("an address of the results leads through the gate to its page, and a cell o
   await expect(page).toHaveURL(routes.landing);
 });
 
-test("a plan is followed while it is written, and what is not there yet is said", async ({ page }) => {
-  const client = await openAssessment(page, fullAnswers());
-  await page.goto(links.plan);
-  await expect(page.getByText(resultsWords.noPlan)).toBeVisible();
-  const aMinuteOn = () => new Date(Date.now() + 60_000); // on a busy machine it may be some time until it is heard
-  const run = { runId: "one", status: "running", goneOn: 0, answersHash: "", startedAt: new Date() };
-  const written = { ...run, text: "## Summary\n\nA good start.\n\n## Priorities\n" };
-  // Again and again, as a writer does: a busy emulator may not tell of a document that came together with its listener.
-  await expect(async () => {
-    await setDoc(doc(database, paths.planRunOf(client.code)), { ...written, heartbeatAt: aMinuteOn() });
-    await expect(page.getByText(resultsWords.beingWritten)).toBeVisible({ timeout: 5_000 });
-  }).toPass({ timeout: 30_000 });
-  await expect(page.getByText("A good start.")).toBeVisible();
-  await updateDoc(doc(database, paths.answersOf(client.code)), { trainingPlan: aPlanText() });
-  await deleteDoc(doc(database, paths.planRunOf(client.code)));
-  const sections = page.getByRole("navigation", { name: "Sections" });
-  await sections.getByRole("link", { name: "Timeline" }).click();
-  await expect(page.getByRole("region", { name: "Timeline" })).toBeFocused();
-});
+test(
+  "a plan is followed while it is written, and what is not there yet is said",
+  { tag: "@heavy" },
+  async ({ page }) => {
+    const client = await openAssessment(page, fullAnswers());
+    await page.goto(links.plan);
+    await expect(page.getByText(resultsWords.noPlan)).toBeVisible();
+    const aMinuteOn = () => new Date(Date.now() + 60_000); // on a busy machine it may be some time until it is heard
+    const run = { runId: "one", status: "running", goneOn: 0, answersHash: "", startedAt: new Date() };
+    const written = { ...run, text: "## Summary\n\nA good start.\n\n## Priorities\n" };
+    // Again and again, as a writer does: a busy emulator may not tell of a document that came together with its
+    // listener.
+    await expect(async () => {
+      await setDoc(doc(database, paths.planRunOf(client.code)), { ...written, heartbeatAt: aMinuteOn() });
+      await expect(page.getByText(resultsWords.beingWritten)).toBeVisible({ timeout: 5_000 });
+    }).toPass({ timeout: 30_000 });
+    await expect(page.getByText("A good start.")).toBeVisible();
+    await updateDoc(doc(database, paths.answersOf(client.code)), { trainingPlan: aPlanText() });
+    await deleteDoc(doc(database, paths.planRunOf(client.code)));
+    const sections = page.getByRole("navigation", { name: "Sections" });
+    await sections.getByRole("link", { name: "Timeline" }).click();
+    await expect(page.getByRole("region", { name: "Timeline" })).toBeFocused();
+  },
+);
 
-test("without any answer the results say where to begin", async ({ page }) => {
+test("without any answer the results say where to begin", { tag: "@heavy" }, async ({ page }) => {
   await openAssessment(page);
   await page.goto(routes.results);
   await expect(page.getByText(resultsWords.noAnswers)).toBeVisible();

@@ -107,7 +107,7 @@ test(
   },
 );
 
-test("a plan that cannot be referred to says so", async ({ page }) => {
+test("a plan that cannot be referred to says so", { tag: "@heavy" }, async ({ page }) => {
   const { mark, answers } = markedAnswers();
   await openAssessment(page, answers);
   await jumpTo(page, 6);
@@ -138,23 +138,27 @@ test.describe("a plan that breaks off", () => {
     await expect(page.getByRole("alert")).toHaveCount(0);
   });
 
-  test("a writer that died is noticed, also by the window that waits for it, and can be replaced", async ({ page }) => {
-    const { answers } = markedAnswers();
-    const client = await openAssessment(page, answers);
-    await jumpTo(page, 6);
-    await page.route("**/generateTrainingPlan", () => undefined); // no answer, as from a function that was killed
-    await buttonNamed(page, "Generate Training Plan").click();
-    await expect(buttonNamed(page, "Generating...")).toBeVisible();
-    const longAgo = new Date(Date.now() - 600_000);
-    const dead = { runId: "dead", status: "running", goneOn: 0, answersHash: "other", startedAt: longAgo };
-    // Again and again: a busy emulator may not tell of a document that came together with its listener.
-    await expect(async () => {
-      const heartbeatAt = new Date(Date.now() - 600_000);
-      await setDoc(doc(database, paths.planRunOf(client.code)), { ...dead, heartbeatAt, text: "## Summary\n" });
-      await expect(page.getByText(assessmentMessages.planStopped)).toBeVisible({ timeout: 5_000 });
-    }).toPass({ timeout: 30_000 });
-    await expect(buttonNamed(page, "Generate Training Plan")).toBeVisible();
-  });
+  test(
+    "a writer that died is noticed, also by the window that waits for it, and can be replaced",
+    { tag: "@heavy" },
+    async ({ page }) => {
+      const { answers } = markedAnswers();
+      const client = await openAssessment(page, answers);
+      await jumpTo(page, 6);
+      await page.route("**/generateTrainingPlan", () => undefined); // no answer, as from a function that was killed
+      await buttonNamed(page, "Generate Training Plan").click();
+      await expect(buttonNamed(page, "Generating...")).toBeVisible();
+      const longAgo = new Date(Date.now() - 600_000);
+      const dead = { runId: "dead", status: "running", goneOn: 0, answersHash: "other", startedAt: longAgo };
+      // Again and again: a busy emulator may not tell of a document that came together with its listener.
+      await expect(async () => {
+        const heartbeatAt = new Date(Date.now() - 600_000);
+        await setDoc(doc(database, paths.planRunOf(client.code)), { ...dead, heartbeatAt, text: "## Summary\n" });
+        await expect(page.getByText(assessmentMessages.planStopped)).toBeVisible({ timeout: 5_000 });
+      }).toPass({ timeout: 30_000 });
+      await expect(buttonNamed(page, "Generate Training Plan")).toBeVisible();
+    },
+  );
 });
 
 test("an item of the plan becomes a course, which keeps the gap that it is for", async ({ page }) => {

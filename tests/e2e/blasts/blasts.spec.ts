@@ -138,7 +138,7 @@ test(
   },
 );
 
-test("cancelling asks first, and says how many will not get it", async ({ page }) => {
+test("cancelling asks first, and says how many will not get it", { tag: "@heavy" }, async ({ page }) => {
   const subject = unique("Cancelled news");
   const id = `laid-${subject.slice(-6)}`;
   await setDoc(doc(database, paths.blast(id)), {

@@ -61,7 +61,7 @@ test("a reload and a new tab find the course as it was", async ({ page, context 
   await expect(moduleSelect(tab)).toHaveValue(module);
 });
 
-test("a tab that is closed in the middle of writing keeps what had arrived", async ({ page }) => {
+test("a tab that is closed in the middle of writing keeps what had arrived", { tag: "@heavy" }, async ({ page }) => {
   const topic = unique("Closed early");
   await setFault("model", { kind: "slow", match: topic });
   await page.goto("/ai-tools/course-outline");
@@ -117,7 +117,7 @@ test("a text is edited in place, says so, and every keystroke is kept", async ({
   await expect(moduleSelect(page)).toHaveValue("Module 1: Everybody's");
 });
 
-test("the last results of a tool can be gone back to", async ({ page }) => {
+test("the last results of a tool can be gone back to", { tag: "@heavy" }, async ({ page }) => {
   const first = unique("First try");
   await outlineFor(page, first);
   await generateOutlineAgain(page, unique("Second try"));
@@ -128,7 +128,7 @@ test("the last results of a tool can be gone back to", async ({ page }) => {
 });
 
 for (const tool of toolNames.filter((name) => tools[name].from === "module")) {
-  test(`${tool} needs a selected module`, async ({ page }) => {
+  test(`${tool} needs a selected module`, { tag: tool === "lesson-content" ? [] : "@heavy" }, async ({ page }) => {
     await page.goto(`/ai-tools/${tool}`);
     await expect(page.getByRole("link", { name: "Generate a course outline" })).toBeVisible();
     await generateText(page, tool);
@@ -141,7 +141,7 @@ for (const tool of toolNames.filter((name) => tools[name].from === "module")) {
 test.describe("a server that cannot be reached", () => {
   test.use({ expectedErrors: [failedRequests] });
 
-  test("is tried again for the section that was wanted, and the course stays", async ({ page }) => {
+  test("is tried again for the section that was wanted, and the course stays", { tag: "@heavy" }, async ({ page }) => {
     const topic = unique("Section tried again");
     await outlineFor(page, topic);
     await moduleSelect(page).selectOption({ index: 1 });

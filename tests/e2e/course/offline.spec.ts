@@ -9,22 +9,23 @@ import { uiWords } from "../../../src/ui/words";
 
 test.use({ expectedErrors: [failedRequests] });
 
-for (const tool of ["study-material", "course-outline"] as const) {
-  test(`${tool} says the specified sentence and what is kept, keeps the topic, and works again online`, async ({
-    page,
-    context,
-  }) => {
-    // Until then the page is there, but not all of what it can do.
-    await page.goto(`/ai-tools/${tool}`, { waitUntil: "networkidle" });
-    await page.getByLabel("Topic").fill(unique("Offline"));
-    await context.setOffline(true);
-    await generateText(page, tool);
-    await expect(page.getByRole("alert")).toContainText(tools[tool].failure);
-    await expect(page.getByRole("alert")).toContainText(courseWords.offline);
-    await context.setOffline(false);
-    await page.getByRole("button", { name: "Try again" }).click();
-    await expectResult(page, tool);
-  });
+for (const { tool, ...tag } of [{ tool: "study-material", tag: "@heavy" }, { tool: "course-outline" }] as const) {
+  test(
+    `${tool} says the specified sentence and what is kept, keeps the topic, and works again online`,
+    tag,
+    async ({ page, context }) => {
+      // Until then the page is there, but not all of what it can do.
+      await page.goto(`/ai-tools/${tool}`, { waitUntil: "networkidle" });
+      await page.getByLabel("Topic").fill(unique("Offline"));
+      await context.setOffline(true);
+      await generateText(page, tool);
+      await expect(page.getByRole("alert")).toContainText(tools[tool].failure);
+      await expect(page.getByRole("alert")).toContainText(courseWords.offline);
+      await context.setOffline(false);
+      await page.getByRole("button", { name: "Try again" }).click();
+      await expectResult(page, tool);
+    },
+  );
 }
 
 test("what shows a text did not come: the text is kept, and shown after a reload", async ({ page }) => {
@@ -38,7 +39,7 @@ test("what shows a text did not come: the text is kept, and shown after a reload
   await expect(page.getByText(courseWords.textFailed)).toHaveCount(0);
 });
 
-test("going offline in the middle keeps what had arrived", async ({ page, context }) => {
+test("going offline in the middle keeps what had arrived", { tag: "@heavy" }, async ({ page, context }) => {
   const topic = unique("Offline midway");
   await setFault("model", { kind: "slow", match: topic });
   await page.goto("/ai-tools/study-material");

@@ -46,7 +46,7 @@ test("one section is made simpler by keyboard, the others stay, and it is compar
   expect(await storedText(page, "course-outline")).toBe(before);
 });
 
-test("a single question is written again alone, under its number", async ({ page }) => {
+test("a single question is written again alone, under its number", { tag: "@heavy" }, async ({ page }) => {
   await openTool(page, "assessment");
   const questions = region(page, "assessment").getByRole("group", { name: /^\d+\. / });
   const names = () => questions.evaluateAll((all) => all.map((one) => one.textContent));

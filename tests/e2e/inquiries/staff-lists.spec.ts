@@ -56,23 +56,27 @@ test("of a long list ten are shown, then 25 more, and the search finds any word 
   await expect(page.getByText("Nothing has “Nobody” in it.")).toBeVisible();
 });
 
-test("entries that fit nothing hide no other, open in place and can be deleted", async ({ page }) => {
-  const account = await anAdministrator();
-  const misfit = { name: " ", businessName: 7, email: "u@x..example", message: null, createdAt: "yesterday" };
-  await Promise.all(Array.from({ length: 10 }, () => createTask(account.uid, { ...misfit, movedAt: new Date() })));
-  await createTask(account.uid, { taskName: "Honest", movedAt: new Date(0) });
-  await openDashboard(page, account);
-  const queue = page.getByRole("region", { name: "Task Queue" });
-  const misfits = queue.getByRole("article", { name: "Someone without a name" });
-  await expect(misfits).toHaveCount(10);
-  const first = misfits.first();
-  await first.getByRole("button", { name: "Someone without a name" }).click();
-  await expect(first.getByRole("link", { name: "u@x..example" })).toBeVisible();
-  await first.getByRole("button", { name: "Delete" }).click();
-  await expect(entryNamed(page, "Task Queue", "Honest"), "the next one follows up").toBeVisible();
-});
+test(
+  "entries that fit nothing hide no other, open in place and can be deleted",
+  { tag: "@heavy" },
+  async ({ page }) => {
+    const account = await anAdministrator();
+    const misfit = { name: " ", businessName: 7, email: "u@x..example", message: null, createdAt: "yesterday" };
+    await Promise.all(Array.from({ length: 10 }, () => createTask(account.uid, { ...misfit, movedAt: new Date() })));
+    await createTask(account.uid, { taskName: "Honest", movedAt: new Date(0) });
+    await openDashboard(page, account);
+    const queue = page.getByRole("region", { name: "Task Queue" });
+    const misfits = queue.getByRole("article", { name: "Someone without a name" });
+    await expect(misfits).toHaveCount(10);
+    const first = misfits.first();
+    await first.getByRole("button", { name: "Someone without a name" }).click();
+    await expect(first.getByRole("link", { name: "u@x..example" })).toBeVisible();
+    await first.getByRole("button", { name: "Delete" }).click();
+    await expect(entryNamed(page, "Task Queue", "Honest"), "the next one follows up").toBeVisible();
+  },
+);
 
-test("the rail leads to each part, and a reload and Back come there again", async ({ page }) => {
+test("the rail leads to each part, and a reload and Back come there again", { tag: "@heavy" }, async ({ page }) => {
   const account = await anAdministrator();
   await aBusyProject(page, account.uid);
   await answerCall(page, "readHealth", { late: [] });

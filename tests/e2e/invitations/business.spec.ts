@@ -109,35 +109,37 @@ test(
   },
 );
 
-test("a business that has not begun and a code that is none are told apart, and a name is corrected", async ({
-  page,
-}) => {
-  test.setTimeout(90_000);
-  const { code, businessName } = await createBusiness();
-  await signInBrowser(page.context(), await anAdministrator());
-  await page.goto(`/admin-dashboard/businesses/${code}`);
-  await expect(page.getByRole("heading", { level: 1, name: businessName })).toBeVisible();
-  await expect(page.getByText(businessMessages.noAnswers)).toBeVisible();
+test(
+  "a business that has not begun and a code that is none are told apart, and a name is corrected",
+  { tag: "@heavy" },
+  async ({ page }) => {
+    test.setTimeout(90_000);
+    const { code, businessName } = await createBusiness();
+    await signInBrowser(page.context(), await anAdministrator());
+    await page.goto(`/admin-dashboard/businesses/${code}`);
+    await expect(page.getByRole("heading", { level: 1, name: businessName })).toBeVisible();
+    await expect(page.getByText(businessMessages.noAnswers)).toBeVisible();
 
-  await page.getByRole("button", { name: "Correct the name" }).click();
-  const dialog = page.getByRole("dialog", { name: `Correct the name of ${businessName}` });
-  await dialog.getByRole("textbox", { name: "Business Name" }).fill(`${businessName} Logistics`);
-  await dialog.getByRole("button", { name: "Correct the name" }).click();
-  const corrected = page.getByRole("heading", { level: 1, name: `${businessName} Logistics` });
-  await expect(corrected).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByText(invitationMessages.nameCorrected(`${businessName} Logistics`))).toBeVisible();
-  await page.getByText("What was corrected").click();
-  await expect(page.getByText(`Name: ${businessName} became ${businessName} Logistics`)).toBeVisible();
-  await expectAccessible(page);
+    await page.getByRole("button", { name: "Correct the name" }).click();
+    const dialog = page.getByRole("dialog", { name: `Correct the name of ${businessName}` });
+    await dialog.getByRole("textbox", { name: "Business Name" }).fill(`${businessName} Logistics`);
+    await dialog.getByRole("button", { name: "Correct the name" }).click();
+    const corrected = page.getByRole("heading", { level: 1, name: `${businessName} Logistics` });
+    await expect(corrected).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(invitationMessages.nameCorrected(`${businessName} Logistics`))).toBeVisible();
+    await page.getByText("What was corrected").click();
+    await expect(page.getByText(`Name: ${businessName} became ${businessName} Logistics`)).toBeVisible();
+    await expectAccessible(page);
 
-  for (const unknown of ["no-such-business-here", "%3Cb%3E", "__proto__"]) {
-    await page.goto(`/admin-dashboard/businesses/${unknown}`);
-    await expect(page.getByText(businessMessages.unknown)).toBeVisible();
-  }
-  await expectAccessible(page);
-  await page.getByRole("link", { name: "Back to the dashboard" }).click();
-  await expect(page).toHaveURL("/admin-dashboard");
-});
+    for (const unknown of ["no-such-business-here", "%3Cb%3E", "__proto__"]) {
+      await page.goto(`/admin-dashboard/businesses/${unknown}`);
+      await expect(page.getByText(businessMessages.unknown)).toBeVisible();
+    }
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Back to the dashboard" }).click();
+    await expect(page).toHaveURL("/admin-dashboard");
+  },
+);
 
 test("nobody but an administrator gets to a business by its address", async ({ page, context }) => {
   const { code } = await createBusiness(fullAnswers());

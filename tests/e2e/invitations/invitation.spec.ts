@@ -122,45 +122,50 @@ test.describe("with an account that is there already", () => {
     },
   );
 
-  test("a second invitation opens the account of the first, and says whose access code applies", async ({ page }) => {
-    const invited = await anInvitedBusiness();
-    await registerBusiness(page, invited);
-    await page.getByRole("button", { name: "Logout" }).click();
-    await expect(page).toHaveURL("/login");
-    const again = await anInvitedBusiness({ businessEmail: invited.businessEmail });
-    await page.goto(again.link);
-    await fillInRegistration(page);
-    await submitRegistration(page);
-    await expect(page.getByText(registrationMessages.earlierInvitation)).toBeVisible();
-    await expectWelcome(page, again);
-    await expectAccessible(page);
-  });
+  test(
+    "a second invitation opens the account of the first, and says whose access code applies",
+    { tag: "@heavy" },
+    async ({ page }) => {
+      const invited = await anInvitedBusiness();
+      await registerBusiness(page, invited);
+      await page.getByRole("button", { name: "Logout" }).click();
+      await expect(page).toHaveURL("/login");
+      const again = await anInvitedBusiness({ businessEmail: invited.businessEmail });
+      await page.goto(again.link);
+      await fillInRegistration(page);
+      await submitRegistration(page);
+      await expect(page.getByText(registrationMessages.earlierInvitation)).toBeVisible();
+      await expectWelcome(page, again);
+      await expectAccessible(page);
+    },
+  );
 });
 
 /** A write of Firestore's REST interface. */
 const commitPath = "documents:commit";
 
-test("a second tab with the same link follows by itself, and writes nothing a second time", async ({
-  context,
-  page,
-}) => {
-  const invited = await anInvitedBusiness();
-  const second = await context.newPage();
-  for (const tab of [page, second]) await tab.goto(invited.link);
-  let written = 0;
-  context.on(
-    "request",
-    (request) => (written += Number(request.method() === "POST" && request.url().includes(commitPath))),
-  );
-  await page.route(`**/${commitPath}*`, async (route) => {
-    await expect(second.getByText(accountMessages.loadingDashboard)).toBeVisible();
-    await route.continue();
-  });
-  await fillInRegistration(page);
-  await submitRegistration(page);
-  for (const tab of [page, second]) await expectWelcome(tab, invited);
-  expect(written).toBe(1);
-});
+test(
+  "a second tab with the same link follows by itself, and writes nothing a second time",
+  { tag: "@heavy" },
+  async ({ context, page }) => {
+    const invited = await anInvitedBusiness();
+    const second = await context.newPage();
+    for (const tab of [page, second]) await tab.goto(invited.link);
+    let written = 0;
+    context.on(
+      "request",
+      (request) => (written += Number(request.method() === "POST" && request.url().includes(commitPath))),
+    );
+    await page.route(`**/${commitPath}*`, async (route) => {
+      await expect(second.getByText(accountMessages.loadingDashboard)).toBeVisible();
+      await route.continue();
+    });
+    await fillInRegistration(page);
+    await submitRegistration(page);
+    for (const tab of [page, second]) await expectWelcome(tab, invited);
+    expect(written).toBe(1);
+  },
+);
 
 test("who is signed in with another account is told so", { tag: "@heavy" }, async ({ page }) => {
   const [mine, others] = [await anInvitedBusiness(), await anInvitedBusiness()];

@@ -84,7 +84,7 @@ test.describe("what is refused, which the browser logs", () => {
 test.describe("when the server cannot be reached", () => {
   test.use({ expectedErrors: [failedRequests] });
 
-  test("neither looking up nor unsubscribing is lost: both can be tried again", async ({ page }) => {
+  test("neither looking up nor unsubscribing is lost: both can be tried again", { tag: "@heavy" }, async ({ page }) => {
     const calls = (name: string) => `**/us-central1/${name}`;
     await page.route(calls("readUnsubscribeLink"), (route) => route.abort());
     await page.goto(unsubscribePath(anAddress()));

@@ -11,21 +11,25 @@ import { openFullResults } from "../../support/journeys/screens";
 import { database } from "../../support/shared/database";
 
 for (const length of [80, 200]) {
-  test(`a name of ${length} characters takes three lines at most`, async ({ page }) => {
-    const client = await aRegisteredClient();
-    const businessName = "Northwind Logistics and Transportation ".repeat(6).slice(0, length);
-    await updateDoc(doc(database, paths.profile(client.uid)), { businessName });
-    await updateDoc(doc(database, paths.invitation(client.code)), { businessName });
-    await signInBrowser(page.context(), client);
-    await page.goto(routes.dashboard);
-    const title = page.getByRole("heading", { level: 1 });
-    await expect(title).toContainText("Northwind Logistics and Transportation");
-    for (const width of [320, 390, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      const lines = await title.evaluate((h1) => h1.clientHeight / parseFloat(getComputedStyle(h1).lineHeight));
-      expect.soft(Math.round(lines), `lines at ${width}`).toBeLessThanOrEqual(3);
-    }
-  });
+  test(
+    `a name of ${length} characters takes three lines at most`,
+    { tag: length === 80 ? "@heavy" : [] },
+    async ({ page }) => {
+      const client = await aRegisteredClient();
+      const businessName = "Northwind Logistics and Transportation ".repeat(6).slice(0, length);
+      await updateDoc(doc(database, paths.profile(client.uid)), { businessName });
+      await updateDoc(doc(database, paths.invitation(client.code)), { businessName });
+      await signInBrowser(page.context(), client);
+      await page.goto(routes.dashboard);
+      const title = page.getByRole("heading", { level: 1 });
+      await expect(title).toContainText("Northwind Logistics and Transportation");
+      for (const width of [320, 390, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const lines = await title.evaluate((h1) => h1.clientHeight / parseFloat(getComputedStyle(h1).lineHeight));
+        expect.soft(Math.round(lines), `lines at ${width}`).toBeLessThanOrEqual(3);
+      }
+    },
+  );
 }
 
 test("every section can be written again by a button that is always there, and names its section", async ({ page }) => {
@@ -72,7 +76,7 @@ test("in forced colours one still sees where one is", async ({ page }) => {
   expect(paint).toBe(system);
 });
 
-test("in forced colours the shades of the heat map keep their meaning", async ({ page }) => {
+test("in forced colours the shades of the heat map keep their meaning", { tag: "@heavy" }, async ({ page }) => {
   await openFullResults(page, "profile");
   await forceColors(page);
   const shades = page.getByRole("list", { name: "Shades" }).locator("[data-level]");

@@ -55,7 +55,7 @@ test(
   },
 );
 
-test("the results are printed whole with the business and the date", async ({ page }) => {
+test("the results are printed whole with the business and the date", { tag: "@heavy" }, async ({ page }) => {
   await expectResultsPrinted(page, "overview");
 });
 

@@ -59,34 +59,43 @@ test("before any script, a page for everybody is there, and every other address 
   }
 });
 
-test("each is made alive as it was written, whatever the browser keeps, and keeps its title", async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem("color-scheme", "dark");
-    sessionStorage.setItem("typed:inquiry/name", "Ines Weber");
-    sessionStorage.setItem("waymark.missing-texts", "true");
-  });
-  await page.goto(routes.aiTool("course-outline"));
-  await topic(page).fill("Forklift safety");
-  // Nothing keeps what is typed on a page that is left before it is alive.
-  await expectKept(page, "Forklift safety");
-  for (const path of written) {
-    const release = await holdScriptsBack(page);
-    await page.goto(path, { waitUntil: "commit" });
-    // Hidden where a course is kept, until that is open.
-    const heading = await page.locator("h1").elementHandle();
-    const title = await page.title();
-    await release();
-    await expect(page.getByRole("radio", { name: "Dark" }), path).toBeChecked();
-    expect(await heading.evaluate((element) => element.isConnected), `${path}: the same heading`).toBe(true);
-    expect(await page.title()).toBe(title);
-  }
-  await page.goto(routes.aiTool("course-outline"));
-  await expect(topic(page)).toHaveValue("Forklift safety");
-  await page.goto(routes.landing);
-  await expect(page.getByRole("region", { name: "Inquiry" }).getByLabel("Name", { exact: true })).toHaveValue(
-    "Ines Weber",
+for (const { which, pages, ...tag } of [
+  { which: "one page of each kind", pages: [routes.landing, routes.whoWeAre, routes.aiTool("course-outline")] },
+  { which: "each page", pages: written, tag: "@heavy" },
+]) {
+  test(
+    `${which} is made alive as it was written, whatever the browser keeps, and keeps its title`,
+    tag,
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        localStorage.setItem("color-scheme", "dark");
+        sessionStorage.setItem("typed:inquiry/name", "Ines Weber");
+        sessionStorage.setItem("waymark.missing-texts", "true");
+      });
+      await page.goto(routes.aiTool("course-outline"));
+      await topic(page).fill("Forklift safety");
+      // Nothing keeps what is typed on a page that is left before it is alive.
+      await expectKept(page, "Forklift safety");
+      for (const path of pages) {
+        const release = await holdScriptsBack(page);
+        await page.goto(path, { waitUntil: "commit" });
+        // Hidden where a course is kept, until that is open.
+        const heading = await page.locator("h1").elementHandle();
+        const title = await page.title();
+        await release();
+        await expect(page.getByRole("radio", { name: "Dark" }), path).toBeChecked();
+        expect(await heading.evaluate((element) => element.isConnected), `${path}: the same heading`).toBe(true);
+        expect(await page.title()).toBe(title);
+      }
+      await page.goto(routes.aiTool("course-outline"));
+      await expect(topic(page)).toHaveValue("Forklift safety");
+      await page.goto(routes.landing);
+      await expect(page.getByRole("region", { name: "Inquiry" }).getByLabel("Name", { exact: true })).toHaveValue(
+        "Ines Weber",
+      );
+    },
   );
-});
+}
 
 test("what is typed or chosen before any script runs is there when it does, and a kept course is never shown as none", async ({
   page,
