@@ -1,13 +1,14 @@
 // Whatever stands where the product keeps something in a browser, no screen breaks: it counts as not there.
 import { act, render, renderHook } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import { newCourse } from "../domain/course/library/course";
 import { browserStore, tabStore, type BrowserStore } from "../browser/storage";
 import { storedKeys } from "../browser/stored-keys";
 import { useDraft } from "../features/admin/shared/drafts";
 import { missingTextsMark } from "../features/ai-tools/course/missing-texts";
 import { coursesHere } from "../features/ai-tools/course/course-draft";
+import { loadKeptSchemas } from "../features/ai-tools/course/kept-courses";
 import { useGenerationShare } from "../features/ai-tools/course/generation-share";
 import { textsInProgress } from "../features/ai-tools/course/in-progress";
 import { placeOfOpenCourse } from "../features/ai-tools/course/open-course";
@@ -132,6 +133,8 @@ const strange: Record<string, string> = {
   }),
   "a huge text": `"${"x".repeat(3_000_000)}"`,
 };
+
+beforeAll(async () => void (await loadKeptSchemas()));
 
 afterEach(() => {
   localStorage.clear();

@@ -3,8 +3,8 @@
 import * as z from "zod/mini";
 import { blastCommands } from "./blasts/blast";
 import { recipientCount } from "./blasts/recipient-count";
-import { generationRequest, generationShare } from "./course/generation-request";
-import { plainLine } from "./course/plain-line";
+import { generationRequest, generationShare } from "./course/request/generation-request";
+import { plainLine } from "./course/request/plain-line-schema";
 import { bounds, emailAddress, requiredText } from "./kernel/contact";
 import { documentId } from "./kernel/document-id";
 import { heldAnswer, heldRequest } from "./kernel/held";

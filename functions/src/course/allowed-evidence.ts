@@ -4,10 +4,11 @@
 // send, as an outline is.
 import type { CallableRequest } from "firebase-functions/v2/https";
 import { referenceResolver } from "../../../src/domain/assessment/plan/references";
-import type { EvidenceKind } from "../../../src/domain/course/origin/course-origin";
-import { saidLine, type SentEvidence } from "../../../src/domain/course/origin/sent-evidence";
+import type { EvidenceKind } from "../../../src/domain/course/origin/evidence-kinds";
+import { saidLine } from "../../../src/domain/course/origin/sent-evidence";
 import { evidenceRefusals } from "../../../src/domain/course/origin/words";
 import { asPlainLine } from "../../../src/domain/course/plain-line";
+import type { SentEvidence } from "../../../src/domain/course/request/generation-request";
 import { requireAdministrator } from "../callable/administrator";
 import { failure } from "../callable/failure";
 import { invitationOfCaller } from "../invitations/invitation-of-caller";

@@ -1,4 +1,4 @@
-import type { GenerationRequest } from "../../../src/domain/course/generation-request";
+import type { GenerationRequest } from "../../../src/domain/course/request/generation-request";
 import type { Message } from "../language-model/language-model";
 import type { GeneratorName } from "../../../src/domain/course/tools";
 import { continuationRequest } from "../language-model/continuation-prompt";

@@ -1,7 +1,7 @@
 // One generation from request to checked text. A missing structure is asked for once more; after that the person is
 // told. All of its answers share one budget of time.
 import { callables, type CallableResponse, type TextChunk } from "../../../src/domain/callables";
-import type { GenerationShare } from "../../../src/domain/course/generation-request";
+import type { GenerationShare } from "../../../src/domain/course/request/generation-request";
 import { bodyOf } from "../../../src/domain/course/reading/text-lines";
 import { structureProblem } from "../../../src/domain/course/reading/structure";
 import type { GeneratorName, Tool } from "../../../src/domain/course/tools";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rewriteChanges } from "../../../src/domain/course/generation-request";
+import { rewriteChanges } from "../../../src/domain/course/request/course-options";
 import { toolNames, tools } from "../../../src/domain/course/tools";
 import { conversationFor } from "./conversation";
 import { generatorPrompts } from "./prompts";

@@ -1,6 +1,7 @@
 // How one part of a text is written again: by the rules of the tool that wrote it, about as long as it was, changed as
 // the person asked.
-import type { GenerationRequest, RewriteChange } from "../../../src/domain/course/generation-request";
+import type { RewriteChange } from "../../../src/domain/course/request/course-options";
+import type { GenerationRequest } from "../../../src/domain/course/request/generation-request";
 
 type RewrittenSection = NonNullable<GenerationRequest["section"]>;
 

@@ -2,7 +2,7 @@
 // switched on, takes a moment, for which the ordinary visitor need not wait; but what is asked of the model uncounted
 // is beyond every limit. So in each process one call of an address at a time, and a few in all, are admitted beside
 // their request, as long as writing was on a moment ago and no share is nearly used; every other is admitted first.
-import type { GenerationShare } from "../../../src/domain/course/generation-request";
+import type { GenerationShare } from "../../../src/domain/course/request/generation-request";
 import { consumeQuota, isNearlyUsed, lastCount, type Quota } from "./daily-quota";
 import { requireGeneratingOn, wasGeneratingOn } from "./generating-switch";
 import { generationQuotas, type Caller } from "./generation-limit";

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import {
   clearedForOutline,
-  courseDraft,
   emptyDraft,
   modulesOfDraft,
   currentText,
@@ -13,6 +12,7 @@ import {
   withoutClearing,
   withText,
 } from "./draft";
+import { courseDraft } from "./library/stored-course";
 import { aGeneratedText } from "./draft.fixture";
 
 const withOutline = { ...withText(emptyDraft, "course-outline", aGeneratedText()), selectedModule: "Module 1: Start" };

@@ -1,43 +1,16 @@
 // The course draft that the five tools share: the specification's generator context, with each text kept together with
 // where it came from, lessons and what follows kept for each module, and the last results of each tool to go back to.
-import * as z from "zod/mini";
-import { courseLevels, courseLengths } from "./generation-request";
 import type { CourseRequest } from "./origin/course-request";
-import { generatedText, type GeneratedText } from "./generated-text";
+import type { GeneratedText } from "./generated-text";
 import { keptHistory } from "./library/history";
+import type { CourseDraft } from "./library/stored-course";
 import { modulesOf, renamed } from "./modules";
-import { courseOrigin } from "./origin/course-origin";
 import { toolNames, tools, type ToolName } from "./tools";
+
+export type { CourseDraft } from "./library/stored-course";
 
 export const moduleTools = ["lesson-content", "storyboard", "assessment"] as const;
 export type ModuleTool = (typeof moduleTools)[number];
-
-const byModule = z.record(z.string(), generatedText);
-
-export const courseDraft = z.object({
-  topic: z.string(),
-  options: z.object({
-    audience: z.string(),
-    level: z.enum(["", ...courseLevels]),
-    length: z.enum(["", ...courseLengths]),
-    language: z.string(),
-    targetAudience: z.string(),
-  }),
-  selectedModule: z.string(),
-  /** The modules as they were before the outline is edited by hand, until its edits are applied. */
-  modulesBefore: z.optional(z.array(z.string())),
-  /** As in a generated text, for all that is made from now on. */
-  trainingGap: z.optional(z.string()),
-  /** The item of a plan that it is made for, with the evidence behind it; older drafts have its words alone. */
-  origin: z.optional(courseOrigin),
-  "course-outline": z.optional(generatedText),
-  "study-material": z.optional(generatedText),
-  "lesson-content": byModule,
-  storyboard: byModule,
-  assessment: byModule,
-  history: z.record(z.enum(toolNames), z.array(generatedText)),
-});
-export type CourseDraft = z.infer<typeof courseDraft>;
 
 export const emptyDraft: CourseDraft = {
   topic: "",

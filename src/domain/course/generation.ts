@@ -2,7 +2,7 @@
 // failed generation is to be repeated as it was.
 import { currentText, toolSubject, type CourseDraft } from "./draft";
 import type { GeneratedText } from "./generated-text";
-import { longestTextAround } from "./generation-request";
+import { longestTextAround } from "./request/course-options";
 import type { PartRewrite } from "./rewriting/part-rewrite";
 import { tools, type ToolName } from "./tools";
 

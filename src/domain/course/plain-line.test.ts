@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { callables } from "../callables";
-import { asPlainLine, plainLine } from "./plain-line";
+import { asPlainLine } from "./plain-line";
+import { plainLine } from "./request/plain-line-schema";
 
 const line = plainLine(100);
 

@@ -2,17 +2,13 @@
 // refused; what is only invisible is left out, since people paste it unknowingly. Joiners stay: Persian and many emoji
 // are written with them, and so do the marks of direction, which Hebrew and Arabic use and which act on nothing but
 // their own place.
-import * as z from "zod/mini";
 
 const invisible = /[\u{AD}\u{200B}\u{2060}-\u{2064}\u{FEFF}\u{E0000}-\u{E007F}]/gu;
 const forging = /[\p{Cc}\p{Zl}\p{Zp}\u{202A}-\u{202E}\u{2066}-\u{2069}]/u;
 
-export function plainLine(most: number) {
-  return z.string().check(
-    z.overwrite((text) => withoutInvisible(text.replaceAll("\t", " ")).trim()),
-    z.maxLength(most, `Please keep this to ${most} characters.`),
-    z.refine((text) => !forging.test(text), "Please use plain text without control characters."),
-  );
+/** Whether it could forge a line of a prompt. */
+export function isForging(text: string): boolean {
+  return forging.test(text);
 }
 
 /** The text as a line that the tools accept. */
@@ -22,6 +18,6 @@ export function asPlainLine(text: string): string {
     .trim();
 }
 
-function withoutInvisible(text: string): string {
+export function withoutInvisible(text: string): string {
   return text.replaceAll(invisible, "");
 }

@@ -26,7 +26,7 @@ function atMost(characters: number) {
 /** One address in ASCII; the security rules hold a visitor's to the very same pattern. */
 export const emailPattern = "^[A-Za-z0-9_'+-]+(\\.[A-Za-z0-9_'+-]+)*@([A-Za-z0-9][A-Za-z0-9-]*\\.)+[A-Za-z]{2,}$";
 
-const typedAddress = z
+const trimmedAddress = z
   .string()
   .check(
     z.trim(),
@@ -35,7 +35,7 @@ const typedAddress = z
   );
 
 export const emailAddress = z.pipe(
-  typedAddress,
+  trimmedAddress,
   z.email({
     pattern: new RegExp(emailPattern),
     error: "Please enter a complete email address, such as name@company.com.",

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import { NavLink, Outlet, useLocation } from "react-router-dom";
 import { appMessages } from "../../domain/kernel/words";
 import { currentText, type CourseDraft } from "../../domain/course/draft";
@@ -10,7 +10,9 @@ import type { TrailState } from "../../ui/trail/trail-mark";
 import { TrailStep } from "../../ui/trail/trail-step";
 import classes from "./ai-tools-screen.module.css";
 import { IncomingCourseRequest } from "./request/incoming-course-request";
+import { logWarning } from "../../browser/log";
 import { useCourseDraft } from "./course/course-draft";
+import { loadKeptSchemas } from "./course/kept-courses";
 import { OpenCourse } from "./courses/open-course";
 import { CourseRail } from "./spine/course-rail";
 
@@ -23,6 +25,10 @@ export function AiToolsScreen() {
   useLayoutEffect(() => {
     if (hasOpened) delete document.documentElement.dataset.course;
   }, [hasOpened]);
+
+  useEffect(() => {
+    loadKeptSchemas().catch((error: unknown) => logWarning("The schemas of courses could not be loaded.", error));
+  }, []);
 
   return (
     <div className={classes.screen}>

@@ -4,8 +4,8 @@ import * as z from "zod/mini";
 import { keysOf, type BrowserStore } from "../../browser/storage";
 import { storedKeys } from "../../browser/stored-keys";
 import { parseStored, storedValue } from "../../browser/stored-value";
-import { course, type Course } from "../../domain/course/library/course";
 import { isEqual, mergedCourse } from "../../domain/course/library/merge";
+import { course, type Course } from "../../domain/course/library/stored-course";
 import type { KeptText } from "../../domain/course/library/texts";
 
 const storedEdits = z.object({ base: course, mine: course });

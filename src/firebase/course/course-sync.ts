@@ -2,10 +2,10 @@
 // written a moment later, text by text. A write that finds a version it has not seen merges with it first, and so does
 // what is heard of others: two windows, also of client and consultant, lose nothing to each other.
 import type { Course } from "../../domain/course/library/course";
+import { longestCourseText } from "../../domain/course/library/course-bounds";
 import {
   isEmptyText,
   isTextTooLong,
-  longestCourseText,
   storableHead,
   storableText,
   type Versioned,

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { courseLengths, courseLevels } from "../../../src/domain/course/generation-request";
+import { courseLengths, courseLevels } from "../../../src/domain/course/request/course-options";
 import type { CourseDraft } from "../../../src/domain/course/draft";
 import { aGeneratedText } from "../../../src/domain/course/draft.fixture";
 import type { GeneratedText } from "../../../src/domain/course/generated-text";

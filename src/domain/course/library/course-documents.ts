@@ -2,18 +2,12 @@
 // results. Each change is the next version, so that nobody overwrites what they have not seen.
 import * as z from "zod/mini";
 import { mapTexts, wellFormed } from "../../kernel/texts";
-import { courseDraft } from "../draft";
 import { generatedText } from "../generated-text";
 import { toolNames } from "../tools";
-import { course } from "./course";
+import { longestCourseText } from "./course-bounds";
 import type { CourseHead } from "./merge";
+import { course, courseDraft } from "./stored-course";
 import type { KeptText } from "./texts";
-
-/** How many courses a business can have. */
-export const mostCourses = 50;
-
-/** In characters. */
-export const longestCourseText = 200_000;
 
 /** Of a document, in characters: it has at most 1 MiB, and a character three bytes. */
 const longestDocument = 300_000;

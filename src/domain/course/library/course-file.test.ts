@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { newCourse } from "./course";
 import { anyCourse } from "../../../../tests/support/course/arbitrary-courses";
-import { courseFileOf, courseInFile, largestCourseFile } from "./course-file";
+import { courseFileOf, largestCourseFile } from "./course-file";
+import { courseInFile } from "./opened-course-file";
 import { courseFileProblems } from "./words";
 
 const now = new Date("2026-11-22T09:00:00.000Z");

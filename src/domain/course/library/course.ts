@@ -1,22 +1,9 @@
-// A course as one value: what the tools have written of it, under a name and at a place in the list. Wherever it is
-// kept, the workspace works with this.
-import * as z from "zod/mini";
-import { courseDraft, emptyDraft, type CourseDraft } from "../draft";
+import { emptyDraft, type CourseDraft } from "../draft";
+import { longestCourseTitle } from "./course-bounds";
+import type { Course } from "./stored-course";
 import { libraryWords } from "./words";
 
-export const longestCourseTitle = 200;
-
-export const courseId = z.string().check(z.regex(/^[A-Za-z0-9-]{6,40}$/));
-
-export const course = z.object({
-  id: courseId,
-  /** As the person calls it; empty where the topic is name enough. */
-  title: z.string().check(z.maxLength(longestCourseTitle)),
-  /** Its place in the list: when it was begun, in milliseconds. */
-  order: z.int().check(z.nonnegative()),
-  draft: courseDraft,
-});
-export type Course = z.infer<typeof course>;
+export type { Course } from "./stored-course";
 
 /** A course in the list; one that cannot be read has nothing but its place. */
 export type CourseEntry = ListedCourse | { id: string; unreadable: true };

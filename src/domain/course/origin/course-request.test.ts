@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { fullAnswers } from "../../assessment/answers/answers.fixture";
 import { resolveReference } from "../../assessment/plan/references";
-import { generationRequest } from "../generation-request";
-import { courseRequest, courseRequestOf, itemTitle } from "./course-request";
+import { generationRequest } from "../request/generation-request";
+import { courseRequestOf, itemTitle } from "./course-request";
+import { courseRequest } from "./stored-request";
 import { withCourseRequest, emptyDraft, hasCourse } from "../draft";
 import type { GeneratedText } from "../generated-text";
 import { provenanceLine } from "../../kernel/provenance";

@@ -1,24 +1,14 @@
 // From an item of a training plan to a course that is designed for it: what the assessment hands to the tools, which
 // know nothing of each other otherwise.
-import * as z from "zod/mini";
 import type { PlanItem } from "../../assessment/plan/plan";
 import type { ResolvedReference } from "../../assessment/plan/references";
 import { ratingOf } from "../../assessment/questionnaire/questionnaire";
-import { courseLevels } from "../generation-request";
 import { asPlainLine } from "../plain-line";
-import { courseOrigin } from "./course-origin";
+import type { CourseRequest } from "./stored-request";
+
+export type { CourseRequest } from "./stored-request";
 
 const longestTitle = 120;
-
-export const courseRequest = z.object({
-  topic: z.string(),
-  audience: z.string(),
-  level: z.enum(["", ...courseLevels]),
-  /** Which gap the course is to close, and whose it is, in words, where it is for one. */
-  trainingGap: z.optional(z.string()),
-  origin: z.optional(courseOrigin),
-});
-export type CourseRequest = z.infer<typeof courseRequest>;
 
 export function courseRequestOf(
   item: PlanItem,

@@ -7,8 +7,9 @@ import { labelWithTeam } from "../../assessment/gap-profile/words";
 import type { Plan, PlanItem, PlanSection } from "../../assessment/plan/plan";
 import type { ResolvedReference } from "../../assessment/plan/references";
 import { asPlainLine } from "../plain-line";
-import { mostEvidence, type Evidence, type plannedKinds, type saidKinds } from "./course-origin";
+import type { Evidence } from "./course-origin";
 import { itemTitle } from "./course-request";
+import { mostEvidence, type plannedKinds, type saidKinds } from "./evidence-kinds";
 import { evidenceLine, saidLine } from "./sent-evidence";
 
 const mostGaps = 3;

@@ -3,9 +3,10 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { arbitraryProgress } from "../../../../tests/support/assessment/arbitrary-answers";
 import { allReferences } from "../../assessment/plan/references";
+import { sentEvidence } from "../request/generation-request";
 import type { Evidence } from "./course-origin";
 import { anOrigin } from "./course-origin.fixture";
-import { evidenceLine, saidLine, sentEvidence, sentEvidenceOf } from "./sent-evidence";
+import { evidenceLine, saidLine, sentEvidenceOf } from "./sent-evidence";
 
 test("every answer makes a line that the server takes, and makes again", () => {
   fc.assert(

@@ -1,33 +1,11 @@
 // What of a course's origin goes along with a request: what was left ticked, and nothing else of the business. The
 // server compares what the business is to have said with its answers, so both sides make a line of an answer here.
-import * as z from "zod/mini";
 import { withScale } from "../../assessment/answers/reading-answers";
 import type { ResolvedReference } from "../../assessment/plan/references";
-import { invitationCode } from "../../invitations/invitation";
-import { asPlainLine, plainLine } from "../plain-line";
-import { mostEvidence, plannedKinds, saidKinds, tickedEvidence, type CourseOrigin } from "./course-origin";
-
-const longestLine = 600;
-const longestReference = 400;
-
-const lineText = plainLine(longestLine).check(z.minLength(1));
-
-export const sentEvidence = z.object({
-  invitationId: invitationCode,
-  lines: z
-    .array(
-      z.discriminatedUnion("kind", [
-        z.object({ kind: z.enum(plannedKinds), text: lineText }),
-        z.object({
-          kind: z.enum(saidKinds),
-          text: lineText,
-          reference: plainLine(longestReference).check(z.minLength(1)),
-        }),
-      ]),
-    )
-    .check(z.minLength(1), z.maxLength(mostEvidence)),
-});
-export type SentEvidence = z.infer<typeof sentEvidence>;
+import { asPlainLine } from "../plain-line";
+import type { SentEvidence } from "../request/generation-request";
+import { tickedEvidence, type CourseOrigin } from "./course-origin";
+import { longestEvidenceLine } from "./evidence-kinds";
 
 /** Undefined where nothing was left ticked. */
 export function sentEvidenceOf(origin: CourseOrigin): SentEvidence | undefined {
@@ -47,10 +25,10 @@ export function saidLine({ question, answer }: ResolvedReference): string {
 /** Any text as one line of evidence; what is beyond its length is cut off. */
 export function evidenceLine(written: string): string {
   const line = asPlainLine(written);
-  if (line.length <= longestLine) return line;
+  if (line.length <= longestEvidenceLine) return line;
   // Never within a sign that has two halves.
   return `${line
-    .slice(0, longestLine - 1)
+    .slice(0, longestEvidenceLine - 1)
     .replace(/[\uD800-\uDBFF]$/, "")
     .trimEnd()}…`;
 }

@@ -1,5 +1,5 @@
 import type { GeneratedText } from "../generated-text";
-import type { RewriteChange } from "../generation-request";
+import type { RewriteChange } from "../request/course-options";
 import { assessmentParts } from "../questions";
 import { sectionsOf } from "../sections";
 

@@ -19,3 +19,17 @@ test("the share of the last text is known, and on the next day nothing of it is 
   vi.setSystemTime(new Date("2026-11-22T00:10:00Z"));
   expect(share()).toEqual({ used: 0, limit: 60 });
 });
+
+test.each([{ used: "12" }, { used: -1 }, { used: 0.5 }, { limit: null }, { day: 21 }])(
+  "what stands there with %j is no share",
+  (misfit) => {
+    const stored = { used: 12, limit: 60, day: "2026-11-21", who: "" };
+    const share = (value: object) => {
+      localStorage.setItem(storedKeys.generationShare, JSON.stringify(value));
+      act(() => void window.dispatchEvent(new StorageEvent("storage", { key: storedKeys.generationShare })));
+      return renderHook(useGenerationShare).result.current;
+    };
+    expect(share(stored)).toEqual({ used: 0, limit: 60 });
+    expect(share({ ...stored, ...misfit })).toBeUndefined();
+  },
+);

@@ -2,22 +2,21 @@
 // first text it is unknown, and on the next day (UTC) nothing is used yet. An account has a share of its own, of which
 // the visitor's before it says nothing.
 import { create } from "zustand";
-import * as z from "zod/mini";
 import { currentTime } from "../../../browser/current-time";
 import { pageEvents } from "../../../browser/page-events";
 import { browserStore } from "../../../browser/storage";
 import { storedKeys } from "../../../browser/stored-keys";
 import { storedValue } from "../../../browser/stored-value";
-import { generationShare, type GenerationShare } from "../../../domain/course/generation-request";
+import type { GenerationShare } from "../../../domain/course/request/generation-request";
 import { currentSession, useSession, type Session } from "../../../firebase/accounts/session";
 
-const storedShare = storedValue(
-  browserStore,
-  storedKeys.generationShare,
-  z.extend(generationShare, { day: z.string(), who: z.string() }),
-);
-type StoredShare = ReturnType<typeof storedShare.read>;
-const useStoredShare = create<{ share: StoredShare }>(() => ({ share: undefined }));
+interface StoredShare extends GenerationShare {
+  day: string;
+  who: string;
+}
+
+const storedShare = storedValue(browserStore, storedKeys.generationShare, { parse: shareIn });
+const useStoredShare = create<{ share: StoredShare | undefined }>(() => ({ share: undefined }));
 useStoredShare.setState({ share: storedShare.read() });
 
 export function rememberShare(share: GenerationShare | undefined): void {
@@ -34,6 +33,17 @@ export function useGenerationShare(): GenerationShare | undefined {
   if (share?.who !== who) return undefined;
   const { used, limit, day } = share;
   return { used: day === dayOfNow() ? used : 0, limit };
+}
+
+/** By hand: the tools are drawn with it, and need no schema until then. */
+function shareIn(value: unknown): StoredShare | undefined {
+  const { used, limit, day, who } = (value ?? {}) as Record<keyof StoredShare, unknown>;
+  const isFitting = isCount(used) && isCount(limit) && typeof day === "string" && typeof who === "string";
+  return isFitting ? { used, limit, day, who } : undefined;
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
 }
 
 function sharer(session: Session): string {

@@ -1,17 +1,15 @@
 // The texts that are in progress, stored beside their course: a page that is closed in the middle loses nothing.
-import * as z from "zod/mini";
-import { generatedText } from "../../../domain/course/generated-text";
-import { toolNames } from "../../../domain/course/tools";
 import { browserStore } from "../../../browser/storage";
 import { storedKeys } from "../../../browser/stored-keys";
 import { storedValue, type StoredValue } from "../../../browser/stored-value";
+import { keptTextsInProgress, type TextInProgress } from "./kept-courses";
 import { placeOfOpenCourse } from "./open-course";
 
-const inProgress = z.array(z.object({ tool: z.enum(toolNames), text: generatedText }));
-type TextsInProgress = StoredValue<z.infer<typeof inProgress>>;
+type TextsInProgress = StoredValue<TextInProgress[]>;
 
 function ofOpenCourse(): TextsInProgress {
-  return storedValue(browserStore, storedKeys.textsInProgress + (placeOfOpenCourse()?.id ?? ""), inProgress);
+  const key = storedKeys.textsInProgress + (placeOfOpenCourse()?.id ?? "");
+  return storedValue(browserStore, key, keptTextsInProgress);
 }
 
 /** Those of the course that is open. To be removed when it has the texts and is stored itself. */

@@ -1,7 +1,6 @@
 // Writing all texts that the course lacks, one after the other. It lives outside the screens, as the generations do
 // that it starts, and in one window of the browser only. A reload ends it, and nothing but a press begins it again.
 import { create } from "zustand";
-import * as z from "zod/mini";
 import { canGoOn } from "../../../domain/course/generation";
 import { missingTexts, type CourseText } from "../../../domain/course/spine/course-texts";
 import type { ToolName } from "../../../domain/course/tools";
@@ -28,7 +27,9 @@ const notRunning: MissingTextsRun = { running: false, nth: 0, total: 0 };
 const lock = "waymark.missing-texts";
 
 /** There while a run goes on, so that the page that comes after a reload knows of it. It is this tab's own. */
-export const missingTextsMark = storedValue(tabStore, storedKeys.missingTexts, z.literal(true));
+export const missingTextsMark = storedValue(tabStore, storedKeys.missingTexts, {
+  parse: (value) => (value === true ? value : undefined),
+});
 
 let isStopping = false;
 

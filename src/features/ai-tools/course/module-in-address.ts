@@ -2,17 +2,23 @@
 // so that reload, Back and Forward find the text that was there. The draft follows.
 import { useEffect, useLayoutEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import * as z from "zod/mini";
 import { modulesOfDraft } from "../../../domain/course/draft";
 import { tools, type ToolName } from "../../../domain/course/tools";
 import { moduleIn, routes } from "../../../domain/kernel/routes";
 import { changeDraft, useCourseDraft } from "./course-draft";
 
-const historyEntry = z.object({ module: z.int() });
+interface HistoryEntry {
+  module: number;
+}
 
 /** What the state of a navigation holds for a link that names the tool alone. */
-export function moduleState(module: number): z.infer<typeof historyEntry> {
+export function moduleState(module: number): HistoryEntry {
   return { module };
+}
+
+function moduleInHistory(state: unknown): number | undefined {
+  const { module } = (state ?? {}) as Record<keyof HistoryEntry, unknown>;
+  return typeof module === "number" && Number.isSafeInteger(module) ? module : undefined;
 }
 
 /** Shows the module of the address, and writes it down where the address says none. */
@@ -22,7 +28,7 @@ export function useModuleInAddress(tool: ToolName): void {
   const draft = useCourseDraft((all) => all.draft);
   const modules = modulesOfDraft(draft);
   const isOfModule = tools[tool].from === "module";
-  const number = moduleIn(new URLSearchParams(search)) ?? historyEntry.safeParse(state).data?.module;
+  const number = moduleIn(new URLSearchParams(search)) ?? moduleInHistory(state);
   const named = isOfModule && number !== undefined ? modules[number - 1] : undefined;
   const selected = modules.indexOf(draft.selectedModule) + 1;
 

@@ -1,23 +1,24 @@
-// Which course this window works on. Each window has its own; a new one begins with the one that was opened last.
-import * as z from "zod/mini";
-import { courseId } from "../../../domain/course/library/course";
-import { documentId } from "../../../domain/kernel/document-id";
+// Which course this window works on. Each window has its own; a new one begins with the one that was opened last. It is
+// read by hand: the tools are drawn with it, and need no schema until then.
+import { courseIdPattern } from "../../../domain/course/library/course-bounds";
+import { documentIdPattern } from "../../../domain/kernel/collections";
 import { browserStore, tabStore } from "../../../browser/storage";
 import { storedKeys } from "../../../browser/stored-keys";
 import { storedValue } from "../../../browser/stored-value";
 
-const business = z.object({ invitationId: documentId, name: z.string() });
+export interface CourseBusiness {
+  invitationId: string;
+  name: string;
+}
 
-const coursePlace = z.object({
-  id: courseId,
+export interface CoursePlace {
+  id: string;
   /** With whom it is kept, where it is not kept in this browser. */
-  business: z.optional(business),
-});
-export type CoursePlace = z.infer<typeof coursePlace>;
-export type CourseBusiness = z.infer<typeof business>;
+  business?: CourseBusiness | undefined;
+}
 
 const [here, lastOpened] = [tabStore, browserStore].map((store) =>
-  storedValue(store, storedKeys.openCourse, coursePlace),
+  storedValue(store, storedKeys.openCourse, { parse: placeIn }),
 );
 
 export function placeOfOpenCourse(): CoursePlace | undefined {
@@ -27,4 +28,21 @@ export function placeOfOpenCourse(): CoursePlace | undefined {
 export function rememberOpenCourse(place: CoursePlace): void {
   here?.write(place);
   if (!place.business) lastOpened?.write(place);
+}
+
+export function isCourseId(value: unknown): value is string {
+  return typeof value === "string" && courseIdPattern.test(value);
+}
+
+export function isInvitationId(value: unknown): value is string {
+  return typeof value === "string" && documentIdPattern.test(value);
+}
+
+function placeIn(value: unknown): CoursePlace | undefined {
+  const { id, business } = (value ?? {}) as Record<keyof CoursePlace, unknown>;
+  if (!isCourseId(id)) return undefined;
+  if (business === undefined) return { id };
+  const { invitationId, name } = (business ?? {}) as Record<keyof CourseBusiness, unknown>;
+  if (!isInvitationId(invitationId) || typeof name !== "string") return undefined;
+  return { id, business: { invitationId, name } };
 }

@@ -1,10 +1,10 @@
 // The one course that an earlier version kept in a browser becomes the first of several. It is moved as it stands, also
 // where it cannot be read: then the list says so, and it can be saved as a file.
 import type { BrowserStore } from "../../../browser/storage";
-import { courseDraft } from "../../../domain/course/draft";
 import { newCourse } from "../../../domain/course/library/course";
 import { parseStored } from "../../../browser/stored-value";
 import { storedKeys } from "../../../browser/stored-keys";
+import { keptDraft } from "./kept-courses";
 
 const before = { draft: storedKeys.courseDraft, inProgress: `${storedKeys.courseDraft}.in-progress` };
 
@@ -12,7 +12,7 @@ const before = { draft: storedKeys.courseDraft, inProgress: `${storedKeys.course
 export function takeOverDraft(store: BrowserStore, id: string, now: Date): string | undefined {
   const text = store.getItem(before.draft);
   if (text === null) return undefined;
-  const draft = parseStored(text, courseDraft);
+  const draft = parseStored(text, keptDraft);
   // A browser that is nearly full has no room for both.
   store.removeItem(before.draft);
   const moved = draft ? JSON.stringify(newCourse(id, now, draft)) : text;

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { guardedStore } from "../../../browser/storage";
 import { storedKeys } from "../../../browser/stored-keys";
 import { emptyDraft, withEdit, withText, type CourseDraft } from "../../../domain/course/draft";
@@ -7,8 +7,11 @@ import { aGeneratedText } from "../../../domain/course/draft.fixture";
 import { anyCourse } from "../../../../tests/support/course/arbitrary-courses";
 import { newCourse, type Course } from "../../../domain/course/library/course";
 import { keptTexts } from "../../../domain/course/library/texts";
+import { loadKeptSchemas } from "../course/kept-courses";
 import { takeOverDraft } from "../course/taken-over";
 import { browserCourses, type BrowserCourses } from "./browser-courses";
+
+beforeAll(async () => void (await loadKeptSchemas()));
 
 const now = () => new Date("2026-11-22T09:00:00.000Z");
 

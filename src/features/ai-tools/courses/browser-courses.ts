@@ -1,12 +1,13 @@
 // The courses of this browser, one entry of its storage each. A window that is about to write looks first whether
 // another one has written since, and one that hears of it afterwards does the same: what both did is merged text by
 // text, so that neither overwrites the other.
-import { course, newCourse, titleOfCourse, type Course, type CourseEntry } from "../../../domain/course/library/course";
+import { newCourse, titleOfCourse, type Course, type CourseEntry } from "../../../domain/course/library/course";
 import type { CourseFollower, CourseStore, OpenedCourse } from "../../../domain/course/library/course-store";
 import { isEqual, mergedCourse } from "../../../domain/course/library/merge";
 import { keysOf, type BrowserStore } from "../../../browser/storage";
 import { storedKeys } from "../../../browser/stored-keys";
 import { parseStored } from "../../../browser/stored-value";
+import { keptCourse } from "../course/kept-courses";
 
 /** As `storage` events arrive, from the other windows. */
 type Events = Pick<Window, "addEventListener" | "removeEventListener">;
@@ -136,7 +137,7 @@ export function browserCourses(store: BrowserStore, events: Events, now: () => D
 }
 
 function parsedCourse(text: string | null): Course | undefined {
-  return parseStored(text, course);
+  return parseStored(text, keptCourse);
 }
 
 function shownEntry(id: string, stored: Course | undefined): CourseEntry {

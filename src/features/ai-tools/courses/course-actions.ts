@@ -4,7 +4,6 @@ import {
   courseFileEnding,
   courseFileOf,
   courseFileType,
-  courseInFile,
   largestCourseFile,
 } from "../../../domain/course/library/course-file";
 import { duplicateOf, newCourse, titleOfCourse, type Course } from "../../../domain/course/library/course";
@@ -15,6 +14,7 @@ import { currentTime } from "../../../browser/current-time";
 import { logWarning } from "../../../browser/log";
 import { download, fileName } from "../../../ui/export/download";
 import { changeTitle, coursesHere, firstCourse, openCourse, useCourseDraft } from "../course/course-draft";
+import { loadKeptSchemas } from "../course/kept-courses";
 import { endMissingTexts } from "../course/missing-texts";
 import type { CourseBusiness, CoursePlace } from "../course/open-course";
 
@@ -93,6 +93,7 @@ export async function openCourseFile(file: Blob, business: CourseBusiness | unde
     logWarning("A file could not be read.", error);
     return courseFileProblems.unreadable;
   }
+  const { courseInFile } = await loadKeptSchemas();
   const opened = courseInFile(text);
   if ("problem" in opened) return opened.problem;
   return add({ ...opened.course, id: newId(), order: currentTime().getTime() }, business);

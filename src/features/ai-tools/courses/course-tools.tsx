@@ -1,5 +1,6 @@
 import { useState, type SyntheticEvent } from "react";
-import { longestCourseTitle, titleOfCourse } from "../../../domain/course/library/course";
+import { longestCourseTitle } from "../../../domain/course/library/course-bounds";
+import { titleOfCourse } from "../../../domain/course/library/course";
 import { libraryWords } from "../../../domain/course/library/words";
 import { Button } from "../../../ui/button/button";
 import { TextInput } from "../../../ui/form/text-input";

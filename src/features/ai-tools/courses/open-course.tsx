@@ -1,10 +1,8 @@
 import { useEffect, type ReactNode } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
-import { courseId } from "../../../domain/course/library/course";
 import { libraryWords } from "../../../domain/course/library/words";
 import { toolNames, tools } from "../../../domain/course/tools";
 import { courseWords } from "../../../domain/course/words";
-import { invitationCode } from "../../../domain/invitations/invitation";
 import { linkParameters } from "../../../domain/kernel/routes";
 import { isBlocked } from "../../../browser/storage";
 import { useSession } from "../../../firebase/accounts/session";
@@ -14,6 +12,7 @@ import { Loading } from "../../../ui/page/loading";
 import { PageTitle } from "../../../ui/page/page-title";
 import { uiWords } from "../../../ui/words";
 import { firstCourse, openCourse, useCourseDraft } from "../course/course-draft";
+import { isCourseId, isInvitationId } from "../course/open-course";
 import { keepCopy, switchTo } from "./course-actions";
 
 /** The tools, once the course is there that they work on, and what must be known about how it is kept. */
@@ -72,11 +71,12 @@ function NotSaved({ problem, name }: { problem: string | undefined; name: string
 function useCourseOfLink(): void {
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
-  const id = courseId.safeParse(parameters.get(linkParameters.course)).data;
-  const invitationId = invitationCode.safeParse(parameters.get(linkParameters.business)).data;
+  const id = parameters.get(linkParameters.course);
+  const business = parameters.get(linkParameters.business);
 
   useEffect(() => {
-    if (id === undefined) return;
+    if (!isCourseId(id)) return;
+    const invitationId = isInvitationId(business) ? business : undefined;
     let isElsewhere = false; // by a link that was followed meanwhile
     void businessName(invitationId)
       .then((name) => switchTo({ id, ...(invitationId !== undefined && { business: { invitationId, name } }) }))
@@ -84,7 +84,7 @@ function useCourseOfLink(): void {
     return () => {
       isElsewhere = true;
     };
-  }, [id, invitationId, navigate]);
+  }, [id, business, navigate]);
 }
 
 async function businessName(invitationId: string | undefined): Promise<string> {

@@ -1,5 +1,5 @@
 import type { GeneratedText } from "../../../domain/course/generated-text";
-import { longestWish } from "../../../domain/course/generation-request";
+import { longestWish } from "../../../domain/course/request/course-options";
 import type { Finding } from "../../../domain/course/quality/finding";
 import { remedyFor } from "../../../domain/course/quality/remedies";
 import { qualityWords } from "../../../domain/course/quality/words";

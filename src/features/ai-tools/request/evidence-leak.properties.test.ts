@@ -7,7 +7,7 @@ import { gapProfile } from "../../../domain/assessment/gap-profile/gap-profile";
 import { aPlanText } from "../../../domain/assessment/plan/plan.fixture";
 import { emptyDraft, withCourseRequest, type CourseDraft } from "../../../domain/course/draft";
 import { aGeneratedText } from "../../../domain/course/draft.fixture";
-import { generationRequest } from "../../../domain/course/generation-request";
+import { generationRequest } from "../../../domain/course/request/generation-request";
 import { withTicked, type CourseOrigin } from "../../../domain/course/origin/course-origin";
 import { courseItems } from "../../../domain/course/origin/item-course";
 import { toolNames } from "../../../domain/course/tools";

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { emptyDraft, moduleTools, type CourseDraft } from "../../../domain/course/draft";
 import { aGeneratedText } from "../../../domain/course/draft.fixture";
-import { generationRequest } from "../../../domain/course/generation-request";
+import { generationRequest } from "../../../domain/course/request/generation-request";
 import { generationRequestOf } from "./generation-request";
 
 const secret = "Northwind";

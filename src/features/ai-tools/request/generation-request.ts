@@ -1,11 +1,7 @@
 import { nameOfLanguage } from "../../../domain/course/languages";
 import type { GenerationTarget } from "../../../domain/course/generation";
-import {
-  longestLesson,
-  longestObjective,
-  mostObjectives,
-  type GenerationRequest,
-} from "../../../domain/course/generation-request";
+import { longestLesson, longestObjective, mostObjectives } from "../../../domain/course/request/course-options";
+import type { GenerationRequest } from "../../../domain/course/request/generation-request";
 import type { CourseDraft } from "../../../domain/course/draft";
 import { sentEvidenceOf } from "../../../domain/course/origin/sent-evidence";
 import { objectivesOfModule } from "../../../domain/course/reading/module-objectives";

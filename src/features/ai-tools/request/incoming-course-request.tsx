@@ -4,8 +4,7 @@
 // beginning.
 import { useEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router-dom";
-import * as z from "zod/mini";
-import { courseRequest, type CourseRequest } from "../../../domain/course/origin/course-request";
+import type { CourseRequest } from "../../../domain/course/origin/course-request";
 import { emptyDraft, withCourseRequest, hasCourse, type CourseDraft } from "../../../domain/course/draft";
 import { libraryWords } from "../../../domain/course/library/words";
 import { isFor } from "../../../domain/course/origin/course-origin";
@@ -13,40 +12,42 @@ import { useAction } from "../../../ui/hooks/use-action";
 import { ErrorState } from "../../../ui/page/error-state";
 import { changeDraft, useCourseDraft } from "../course/course-draft";
 import { startGeneration } from "../course/generations";
+import { loadKeptSchemas } from "../course/kept-courses";
 import { beginCourse } from "../courses/course-actions";
-
-const navigationState = z.object({ courseRequest, writesAtOnce: z.optional(z.boolean()) });
 
 export function IncomingCourseRequest() {
   const navigate = useNavigate();
   const { state, pathname, key } = useLocation() as { state: unknown; pathname: string; key: string };
   const { outcome, run } = useAction<"begin">();
   const begun = useRef<string>(undefined);
-  const { courseRequest: request, writesAtOnce } = navigationState.safeParse(state).data ?? {};
   // The state outlives a reload and comes back with Back and Forward; a generation begins by a press alone.
   const isPressed = useNavigationType() === NavigationType.Push;
+  const isRequesting = typeof state === "object" && state !== null && "courseRequest" in state;
 
-  function begin(wanted: CourseRequest): void {
+  function begin(): void {
     run(
       "begin",
       async () => {
-        const problem = await beginFor(wanted);
+        const { requestingState } = await loadKeptSchemas();
+        const { data: wanted } = requestingState.safeParse(state);
+        if (!wanted) return; // of another version, or of somebody else
+        const problem = await beginFor(wanted.courseRequest);
         if (problem !== undefined) return { done: false, sentence: problem };
         await navigate(pathname, { replace: true, state: null });
-        if (writesAtOnce && isPressed) void startGeneration("course-outline");
+        if (wanted.writesAtOnce && isPressed) void startGeneration("course-outline");
       },
       libraryWords.failed,
     );
   }
 
   useEffect(() => {
-    if (!request || begun.current === key) return;
+    if (!isRequesting || begun.current === key) return;
     begun.current = key;
-    begin(request);
+    begin();
   });
 
-  if (!request || !outcome) return null;
-  return <ErrorState retry={() => begin(request)}>{outcome.sentence}</ErrorState>;
+  if (!isRequesting || !outcome) return null;
+  return <ErrorState retry={begin}>{outcome.sentence}</ErrorState>;
 }
 
 /** What is open stays as it is, unless it is this course, or none yet. */

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { courseWords } from "../../../domain/course/words";
 import { usualLanguages } from "../../../domain/course/languages";
-import { courseLevels, courseLengths } from "../../../domain/course/generation-request";
+import { courseLevels, courseLengths } from "../../../domain/course/request/course-options";
 import type { CourseDraft } from "../../../domain/course/draft";
 import type { ToolName } from "../../../domain/course/tools";
 import { Select } from "../../../ui/form/select";

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type RefObject, type SubmitEvent } f
 import { Link } from "react-router-dom";
 import { courseTexts, isWritten } from "../../../domain/course/spine/course-texts";
 import { courseWords } from "../../../domain/course/words";
-import { bounds } from "../../../domain/kernel/contact";
+import { bounds } from "../../../domain/kernel/texts";
 import { modulesOfDraft, toolSubject } from "../../../domain/course/draft";
 import { tools, type ToolName } from "../../../domain/course/tools";
 import { routes } from "../../../domain/kernel/routes";

@@ -1,5 +1,5 @@
 import { useRef, useState, type SubmitEvent } from "react";
-import { longestWish, rewriteChanges, type RewriteChange } from "../../../domain/course/generation-request";
+import { longestWish, rewriteChanges, type RewriteChange } from "../../../domain/course/request/course-options";
 import type { PartRewrite } from "../../../domain/course/rewriting/part-rewrite";
 import { rewriteWords } from "../../../domain/course/words";
 import { Button } from "../../../ui/button/button";

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import type { GenerationShare } from "../../../domain/course/generation-request";
+import type { GenerationShare } from "../../../domain/course/request/generation-request";
 import { missingTexts, nameOfText } from "../../../domain/course/spine/course-texts";
 import { missingWords } from "../../../domain/course/words";
 import { BusyButton } from "../../../ui/button/busy-button";

@@ -5,7 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
 import { emptyDraft, withText } from "../../../domain/course/draft";
 import { aGeneratedText } from "../../../domain/course/draft.fixture";
-import { longestTextAround } from "../../../domain/course/generation-request";
+import { longestTextAround } from "../../../domain/course/request/course-options";
 import { toolNames } from "../../../domain/course/tools";
 import { courseWords } from "../../../domain/course/words";
 import { UiProvider } from "../../../ui/theme/ui-provider";

@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import type { Attachable } from "../../../domain/assessment/needs-check/attachment";
 import { needsCheckAnswers } from "../../../domain/assessment/needs-check/needs-check";
-import { course, courseId } from "../../../domain/course/library/course";
+import { course, courseId } from "../../../domain/course/library/stored-course";
 import { optionalText } from "../../../domain/kernel/contact";
 import { browserStore, keysOf } from "../../../browser/storage";
 import { storedKeys } from "../../../browser/stored-keys";

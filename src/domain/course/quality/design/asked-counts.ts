@@ -1,5 +1,5 @@
 // How many modules, screens or questions were asked for by a length, and how many there are.
-import type { courseLengths } from "../../generation-request";
+import type { courseLengths } from "../../request/course-options";
 import { modulesOf } from "../../modules";
 import { questionsOf } from "../../questions";
 import { screensOf } from "../../sections";

@@ -1,5 +1,5 @@
 // Whether an outline asks for more than understanding, as its level promises.
-import type { courseLevels } from "../../generation-request";
+import type { courseLevels } from "../../request/course-options";
 import { objectiveMarks } from "../../reading/objective-marks";
 
 type CourseLevel = (typeof courseLevels)[number];

@@ -1,24 +1,34 @@
 import * as z from "zod/mini";
-import { bounds } from "../kernel/contact";
-import { sentEvidence } from "./origin/sent-evidence";
-import { plainLine } from "./plain-line";
+import { documentId } from "../../kernel/document-id";
+import { bounds } from "../../kernel/texts";
+import { longestEvidenceLine, longestReference, mostEvidence, plannedKinds, saidKinds } from "../origin/evidence-kinds";
+import {
+  courseLengths,
+  courseLevels,
+  longestLesson,
+  longestObjective,
+  longestTextAround,
+  longestWish,
+  mostObjectives,
+  rewriteChanges,
+} from "./course-options";
+import { plainLine } from "./plain-line-schema";
 
-export const courseLevels = ["introductory", "intermediate", "advanced"] as const;
-export const courseLengths = ["short", "standard", "detailed"] as const;
+const lineText = plainLine(longestEvidenceLine).check(z.minLength(1));
+const sentPlanned = z.object({ kind: z.enum(plannedKinds), text: lineText });
+const sentSaid = z.object({
+  kind: z.enum(saidKinds),
+  text: lineText,
+  reference: plainLine(longestReference).check(z.minLength(1)),
+});
 
-/** What may be wished of a part that is written again, besides one's own words. */
-export const rewriteChanges = ["shorter", "simpler", "practical", "audience"] as const;
-export type RewriteChange = (typeof rewriteChanges)[number];
-
-export const longestWish = 300;
-
-/** What goes along of a module; what is beyond it is left out by whoever sends it. */
-export const longestObjective = 400;
-export const mostObjectives = 12;
-export const longestLesson = 30_000;
-
-/** How many characters a text may have that is to be rewritten in part or gone on with. */
-export const longestTextAround = 60_000;
+export const sentEvidence = z.object({
+  invitationId: documentId,
+  lines: z
+    .array(z.discriminatedUnion("kind", [sentPlanned, sentSaid]))
+    .check(z.minLength(1), z.maxLength(mostEvidence)),
+});
+export type SentEvidence = z.infer<typeof sentEvidence>;
 
 /**
  * What a course-design generator is asked: the topic (or the selected module), and options that all may be left out.

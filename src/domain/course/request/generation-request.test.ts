@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { generationRequest, longestTextAround } from "./generation-request";
+import { longestTextAround } from "./course-options";
+import { generationRequest } from "./generation-request";
 
 const accepts = (textSoFar: unknown) => generationRequest.safeParse({ topic: "Safe lifting", textSoFar }).success;
 

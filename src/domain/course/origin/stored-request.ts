@@ -1,0 +1,17 @@
+// A request for a course as it stands in the state of a navigation, which outlives a reload.
+import * as z from "zod/mini";
+import { courseLevels } from "../request/course-options";
+import { courseOrigin } from "./stored-origin";
+
+export const courseRequest = z.object({
+  topic: z.string(),
+  audience: z.string(),
+  level: z.enum(["", ...courseLevels]),
+  /** Which gap the course is to close, and whose it is, in words, where it is for one. */
+  trainingGap: z.optional(z.string()),
+  origin: z.optional(courseOrigin),
+});
+export type CourseRequest = z.infer<typeof courseRequest>;
+
+/** The state of a navigation to the tools. */
+export const requestingState = z.object({ courseRequest, writesAtOnce: z.optional(z.boolean()) });
