@@ -57,6 +57,7 @@ export const importWords = {
   begin: "Import CSV",
   title: "Import people from a file",
   file: "CSV file",
+  choose: "Choose a file",
   email: "Email addresses",
   name: "Names",
   firstName: "First names",

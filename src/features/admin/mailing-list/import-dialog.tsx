@@ -64,6 +64,7 @@ export function ImportDialog({ onClose, onBegun }: ImportDialogProps) {
         <p>{importMessages.lead}</p>
         <FileInput
           label={importWords.file}
+          placeholder={importWords.choose}
           accept=".csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values"
           error={problem}
           onChoose={(chosen) => void open(chosen)}

@@ -12,7 +12,7 @@ export function ImportPreview({ read: { people, skipped } }: { read: ReadRows })
     <div className={classes.preview}>
       <p role="status">{importMessages.adds(people.length)}</p>
       {people.length > 0 && (
-        <ScrollingTable label={importWords.preview}>
+        <ScrollingTable label={importWords.preview} stacks>
           <thead>
             <tr>
               <th scope="col">{importWords.email}</th>
@@ -23,9 +23,9 @@ export function ImportPreview({ read: { people, skipped } }: { read: ReadRows })
           <tbody>
             {people.slice(0, shownPeople).map(({ line, email, name, businessName }) => (
               <tr key={line}>
-                <td>{email}</td>
-                <td>{name}</td>
-                <td>{businessName}</td>
+                <td data-column={importWords.email}>{email}</td>
+                <td data-column={importWords.name}>{name}</td>
+                <td data-column={importWords.businessName}>{businessName}</td>
               </tr>
             ))}
           </tbody>
