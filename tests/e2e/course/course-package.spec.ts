@@ -76,7 +76,9 @@ test("a package plays in a learning platform by the keyboard, keeps its state, a
   await page.getByRole("button", { name: "SCORM package (LMS)" }).click();
   await expect(page.getByRole("checkbox", { name: /^Quiz \(\d+ questions on one page\)/ })).toBeChecked();
   await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 720 });
   await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+  await page.setViewportSize({ width: 1280, height: 720 });
   const zip = await packageOf(page, "SCORM package (LMS)");
   const pages = await packageOf(page, "Web pages (ZIP)");
   const gift = page.waitForEvent("download");
