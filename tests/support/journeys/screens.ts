@@ -32,6 +32,7 @@ export async function openScreen(name: string, page: Page): Promise<void> {
 type OpenScreen = (page: Page) => Promise<void>;
 
 const longName = "Northwind Logistics, Warehousing and Cold-Chain Transportation of the North";
+const longTeam = "Zentrale Kundenbetreuung der Donaudampfschifffahrtsgesellschaftskapitänswitwen";
 const longWord = "https://northwind.example/a-very-long-address-that-cannot-be-broken-at-a-space/of-any-kind";
 
 export const screens: Record<string, OpenScreen> = {
@@ -129,7 +130,7 @@ export const screens: Record<string, OpenScreen> = {
 
 /** Every question answered, with names and words as long as they come, and a plan. */
 function fullDocument() {
-  const teams = [aTroubledTeam(), aTroubledTeam({ teamName: longName, roleFollowUp: longWord })];
+  const teams = [aTroubledTeam(), aTroubledTeam({ teamName: longTeam, roleFollowUp: longWord })];
   const marked = "[answers: 2.Warehouse.roleClarity, 1.customerSatisfaction]";
   const items = Array.from(
     { length: 12 },
