@@ -33,5 +33,6 @@ export default defineConfig({
     prerenderedPages(siteAddress),
     screenChunks(),
   ],
-  build: { sourcemap: false, manifest: true },
+  // Whoever can read the style sheets knows `modulepreload` by itself.
+  build: { sourcemap: false, manifest: true, modulePreload: { polyfill: false } },
 });

@@ -27,7 +27,7 @@ const fonts: readonly Font[] = [
 export const fontPackages: readonly string[] = [...new Set(fonts.map(({ from }) => from))];
 
 /** What `unicode-range` says of them in src/ui/theme/fonts.css. */
-const letters = [
+const glyphs = [
   ...codePoints(0x20, 0x7e),
   ...codePoints(0xa0, 0xff),
   ...[0x131, 0x152, 0x153, 0x2bb, 0x2bc, 0x2c6, 0x2da, 0x2dc],
@@ -52,14 +52,14 @@ async function cut(modules: string, { from, file, axes }: Font): Promise<void> {
   const target = join(modules, ".cache", "fonts", file);
   const made = createHash("sha256")
     .update(whole)
-    .update(JSON.stringify([axes, letters]))
+    .update(JSON.stringify([axes, glyphs]))
     .digest("hex");
   const isMade = await readFile(`${target}.made`, "utf8").then(
     (stamp) => stamp === made,
     () => false,
   );
   if (isMade) return;
-  const text = String.fromCodePoint(...letters);
+  const text = String.fromCodePoint(...glyphs);
   await writeFile(target, await subsetFont(whole, text, { targetFormat: "woff2", variationAxes: axes }));
   await writeFile(`${target}.made`, made);
 }

@@ -14,7 +14,7 @@ const families: readonly (readonly [name: string, screens: RegExp])[] = [
 ];
 
 /** Vite looks for the file of the entry itself; and what awaits a part may not lie with what that part imports. */
-const alone = ["src/main.tsx", "src/firebase/sdk/app.ts", "src/firebase/sdk/firestore.ts"];
+const ownFiles = ["src/main.tsx", "src/firebase/sdk/app.ts", "src/firebase/sdk/firestore.ts"];
 
 /** The share of all screens from which on what they need is there from the beginning. */
 const nearlyAll = 0.75;
@@ -50,7 +50,7 @@ function namesByModule(root: string, context: Context): Map<string, string> {
   const names = new Map([...atFirst].map(([module, first]) => [module, chunkName(first, everLater.get(module) ?? [])]));
   for (const [module, first] of atFirst) if (first.length > nearlyAll * screens.length) names.set(module, "app");
   for (const module of reachedFrom(join(root, "src/main.tsx"), context, false)) names.set(module, "app");
-  for (const module of alone) names.delete(join(root, module));
+  for (const module of ownFiles) names.delete(join(root, module));
   return names;
 }
 

@@ -5,7 +5,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { beforeAll, expect, test, vi } from "vitest";
 import { projectRoot } from "../../local/launch/run-folder";
-import { confirmationMessages } from "../../src/domain/mailing-list/words";
+import { confirmationMessages } from "../../src/domain/mailing-list/link-words";
 import { paths } from "../../src/domain/kernel/collections";
 import { refusalOf } from "../support/suite/caller";
 import { mailTo } from "../support/shared/mail";

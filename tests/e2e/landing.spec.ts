@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { landingWords, mailingListMessages } from "../../src/domain/mailing-list/words";
-import { inquiryMessages } from "../../src/domain/inquiries/words";
+import { inquiryFormWords } from "../../src/domain/inquiries/form-words";
 import { documentsWhere } from "../support/shared/database";
 import { expectResult, resultRegion } from "../support/journeys/course-tools";
 import { expect, expectAccessible, failedRequests, test, unique } from "../support/journeys/page";
@@ -99,7 +99,7 @@ test("a visitor sends an inquiry, having read meanwhile how it is handled", asyn
   await page.goBack();
   await expect(form.getByLabel("Message"), "what was typed").toHaveValue("Do you train shift leaders?");
   await form.getByRole("button", { name: "Send" }).click();
-  await expect(page.getByText(inquiryMessages.inquirySent)).toBeVisible();
+  await expect(page.getByText(inquiryFormWords.inquirySent)).toBeVisible();
   expect(await documentsWhere("inquiries", "email", email)).toMatchObject([
     { message: "Do you train shift leaders?", status: "new" },
   ]);
@@ -141,13 +141,13 @@ test.describe("when the server cannot be reached", () => {
     await fillContact(form, email);
     await form.getByLabel("Message").fill("Are you there?");
     await form.getByRole("button", { name: "Send" }).click();
-    await expect(page.getByRole("alert")).toContainText(inquiryMessages.inquiryFailed);
+    await expect(page.getByRole("alert")).toContainText(inquiryFormWords.inquiryFailed);
     await expect(form.getByLabel("Message")).toHaveValue("Are you there?");
     await expectAccessible(page);
 
     await page.unroute(firestoreWrites);
     await form.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByText(inquiryMessages.inquirySent)).toBeVisible();
+    await expect(page.getByText(inquiryFormWords.inquirySent)).toBeVisible();
     expect(await documentsWhere("inquiries", "email", email)).toHaveLength(1);
   });
 });

@@ -1,4 +1,4 @@
-import { mailFailures } from "../../../src/domain/kernel/words";
+import { mailFailures } from "../../../src/domain/kernel/mail-problems";
 
 export type MailFailureReason = keyof typeof mailFailures;
 

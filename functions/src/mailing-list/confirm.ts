@@ -1,6 +1,6 @@
 import { FieldValue, type QueryDocumentSnapshot } from "firebase-admin/firestore";
 import { maskedAddress } from "../../../src/domain/mailing-list/address";
-import { confirmationMessages } from "../../../src/domain/mailing-list/words";
+import { confirmationMessages } from "../../../src/domain/mailing-list/link-words";
 import { callable } from "../callable/callable";
 import { mailKey } from "../config";
 import { database } from "../firestore/database";

@@ -4,7 +4,7 @@ import { Timestamp } from "firebase-admin/firestore";
 import { dayMs } from "../../../src/domain/kernel/durations";
 import { paths } from "../../../src/domain/kernel/collections";
 import { routes } from "../../../src/domain/kernel/routes";
-import { confirmationMailWords } from "../../../src/domain/mailing-list/words";
+import { confirmationMailWords } from "../../../src/domain/mailing-list/link-words";
 import { pageUrl } from "../config";
 import { database } from "../firestore/database";
 import { unlessThere } from "../firestore/lease";

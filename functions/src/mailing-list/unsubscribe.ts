@@ -1,6 +1,6 @@
 // What the page behind a mail's unsubscribe link does. Reading changes nothing, because mail scanners open links too.
 import { maskedAddress } from "../../../src/domain/mailing-list/address";
-import { unsubscribeMessages } from "../../../src/domain/mailing-list/words";
+import { unsubscribeMessages } from "../../../src/domain/mailing-list/link-words";
 import { callable } from "../callable/callable";
 import { mailKey } from "../config";
 import { failure } from "../callable/failure";

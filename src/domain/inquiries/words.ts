@@ -18,9 +18,6 @@ export const acknowledgementMailWords = {
 } as const;
 
 export const inquiryMessages = {
-  inquirySent: "Thank you! Your message has reached us and we will answer by email.",
-  inquiryFailed: "We could not send your message just now. What you typed is still here; please try again.",
-  inquiryConsent: "We use what you write here only to answer you.",
   replyIncomplete: "Please complete all fields before sending.",
   replySent: "Reply sent successfully!",
   replyError: (reason: string) => `Error sending email reply: ${reason}`,
@@ -28,8 +25,6 @@ export const inquiryMessages = {
   replyFailed: "Failed to send reply.",
   defaultInquirySubject: "Reply to your inquiry",
   defaultTaskSubject: "Reply to your task inquiry",
-  inquiry: "Inquiry",
-  inquiryLead: "Planning training and not sure of the way? Tell us where you stand. A person reads it, and answers.",
 } as const;
 
 export const staffMessages = {

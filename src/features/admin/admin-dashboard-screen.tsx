@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState, type ReactNode } from "react";
 import { accountWords } from "../../domain/accounts/words";
 import { isDue } from "../../domain/inquiries/due";
 import type { Task } from "../../domain/inquiries/task";
-import { listMessages } from "../../domain/kernel/words";
+import { listMessages } from "../../domain/kernel/list-words";
 import { enlistAdministrator } from "../../firebase/accounts/administrators";
 import { watchCounters } from "../../firebase/inquiries/counters";
 import { tasksOf } from "../../firebase/inquiries/lists";

@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { mailWords, contactWords } from "../../domain/kernel/words";
 import { routes } from "../../domain/kernel/routes";
 import type { InquiryForm } from "../../domain/inquiries/inquiry";
-import { inquiryMessages } from "../../domain/inquiries/words";
+import { inquiryFormWords } from "../../domain/inquiries/form-words";
 import { SendAlong } from "./along/send-along";
 import { contactFields } from "./contact-fields";
 import classes from "./forms.module.css";
@@ -17,20 +17,20 @@ export function InquirySection() {
   return (
     <section aria-labelledby="inquiry" className={classes.aside}>
       <header className={classes.header}>
-        <h2 id="inquiry">{inquiryMessages.inquiry}</h2>
-        <p>{inquiryMessages.inquiryLead}</p>
+        <h2 id="inquiry">{inquiryFormWords.inquiry}</h2>
+        <p>{inquiryFormWords.inquiryLead}</p>
       </header>
       <ContactForm<InquiryForm>
         name="inquiry"
         fields={inquiryFields}
         load={async () => (await import("./inquiry-submission")).inquirySubmission}
         button={{ label: mailWords.send, busyLabel: mailWords.sending }}
-        sent={inquiryMessages.inquirySent}
-        failed={inquiryMessages.inquiryFailed}
+        sent={inquiryFormWords.inquirySent}
+        failed={inquiryFormWords.inquiryFailed}
         more={<SendAlong />}
         consent={
           <>
-            {inquiryMessages.inquiryConsent} <Link to={routes.privacy}>{contactWords.howWeHandleIt}</Link>
+            {inquiryFormWords.inquiryConsent} <Link to={routes.privacy}>{contactWords.howWeHandleIt}</Link>
           </>
         }
       />

@@ -1,4 +1,4 @@
-import { confirmationMessages } from "../../domain/mailing-list/words";
+import { confirmationMessages } from "../../domain/mailing-list/link-words";
 import type { ConfirmationState } from "../../domain/mailing-list/subscription-links";
 import { confirmSubscription } from "../../firebase/mailing-list/subscription-links";
 import { BusyButton } from "../../ui/button/busy-button";

@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
 import { routes } from "../../domain/kernel/routes";
-import { confirmationMessages, mailingListMessages } from "../../domain/mailing-list/words";
+import { confirmationMessages } from "../../domain/mailing-list/link-words";
+import { mailingListMessages } from "../../domain/mailing-list/words";
 import { readConfirmationLink } from "../../firebase/mailing-list/subscription-links";
 import { ConfirmationForm } from "./confirmation-form";
 import { LinkPage } from "./link-page";

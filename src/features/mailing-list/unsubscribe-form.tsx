@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { routes } from "../../domain/kernel/routes";
-import { unsubscribeMessages, mailingListMessages } from "../../domain/mailing-list/words";
+import { unsubscribeMessages } from "../../domain/mailing-list/link-words";
+import { mailingListMessages } from "../../domain/mailing-list/words";
 import type { SubscriptionState } from "../../domain/mailing-list/subscription-links";
 import { subscribeAgain, unsubscribe } from "../../firebase/mailing-list/subscription-links";
 import { BusyButton } from "../../ui/button/busy-button";

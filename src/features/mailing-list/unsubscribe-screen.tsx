@@ -1,4 +1,4 @@
-import { unsubscribeMessages } from "../../domain/mailing-list/words";
+import { unsubscribeMessages } from "../../domain/mailing-list/link-words";
 import { readUnsubscribeLink } from "../../firebase/mailing-list/subscription-links";
 import { LinkPage } from "./link-page";
 import { UnsubscribeForm } from "./unsubscribe-form";

@@ -1,5 +1,5 @@
 // What the pages behind the links of our mail ask and do.
-import { confirmationMessages, unsubscribeMessages } from "../../domain/mailing-list/words";
+import { confirmationMessages, unsubscribeMessages } from "../../domain/mailing-list/link-words";
 import { call } from "../sdk/calls/call";
 import { callInWords } from "../sdk/calls/call-in-words";
 

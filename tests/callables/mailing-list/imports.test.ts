@@ -5,7 +5,7 @@ import type { ImportRow } from "../../../src/domain/mailing-list/import/import";
 import { importMessages } from "../../../src/domain/mailing-list/import/words";
 import { paths } from "../../../src/domain/kernel/collections";
 import { dayMs } from "../../../src/domain/kernel/durations";
-import { confirmationMailWords } from "../../../src/domain/mailing-list/words";
+import { confirmationMailWords } from "../../../src/domain/mailing-list/link-words";
 import { mailTo } from "../../support/shared/mail";
 import { refusalOf } from "../../support/suite/caller";
 import { startTaskRecorder } from "../../support/suite/task-recorder";

@@ -8,7 +8,7 @@ import { unsubscribeAddress } from "../../../functions/src/mailing-list/unsubscr
 import { welcomeSubscription } from "../../../functions/src/mailing-list/on-subscribed";
 import * as functions from "../../../functions/src/index";
 import { maskedAddress } from "../../../src/domain/mailing-list/address";
-import { unsubscribeMessages } from "../../../src/domain/mailing-list/words";
+import { unsubscribeMessages } from "../../../src/domain/mailing-list/link-words";
 import { paths } from "../../../src/domain/kernel/collections";
 import { refusalOf } from "../../support/suite/caller";
 import { database } from "../../support/shared/database";

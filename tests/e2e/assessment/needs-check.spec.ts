@@ -3,7 +3,7 @@ import type { Page, Request } from "@playwright/test";
 import { needsCheckQuestions } from "../../../src/domain/assessment/needs-check/needs-check";
 import { attachmentWords } from "../../../src/domain/assessment/needs-check/attachment-words";
 import { needsCheckWords } from "../../../src/domain/assessment/needs-check/words";
-import { inquiryMessages } from "../../../src/domain/inquiries/words";
+import { inquiryFormWords } from "../../../src/domain/inquiries/form-words";
 import { routes } from "../../../src/domain/kernel/routes";
 import { documentsWhere } from "../../support/shared/database";
 import { expect, expectAccessible, test, unique } from "../../support/journeys/page";
@@ -64,7 +64,7 @@ test("a needs check sends nothing until its sender ticks it, and then exactly wh
   const shown = await form.getByRole("region", { name: attachmentWords.alongLead }).textContent();
   expect(shown).toContain(attachmentWords.check(12, 12));
   await form.getByRole("button", { name: "Send" }).click();
-  await expect(page.getByText(inquiryMessages.inquirySent)).toBeVisible();
+  await expect(page.getByText(inquiryFormWords.inquirySent)).toBeVisible();
   expect(await documentsWhere("inquiries", "email", email)).toMatchObject([
     { message: `Where would you begin?\n\n${shown ?? ""}`, status: "new" },
   ]);

@@ -1,6 +1,6 @@
 import { calendarDay } from "../../../src/domain/inquiries/due";
 import { anAdministrator } from "../../support/accounts/accounts";
-import { heldWords, listMessages } from "../../../src/domain/kernel/words";
+import { heldWords, listMessages } from "../../../src/domain/kernel/list-words";
 import { expect, expectAccessible, test } from "../../support/journeys/page";
 import { aBusyProject } from "../../support/suite/costs/busy-project";
 import { answerCall, entryNamed, createTask, openDashboard } from "../../support/journeys/staff";

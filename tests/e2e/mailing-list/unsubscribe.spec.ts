@@ -1,4 +1,4 @@
-import { confirmationMessages, unsubscribeMessages } from "../../../src/domain/mailing-list/words";
+import { confirmationMessages, unsubscribeMessages } from "../../../src/domain/mailing-list/link-words";
 import { maskedAddress } from "../../../src/domain/mailing-list/address";
 import { administratorToken, callAsAdministrator } from "../../support/accounts/administrator";
 import { addSubscription, anAddress, subscriptionsTo } from "../../support/mailing-list/subscriptions";

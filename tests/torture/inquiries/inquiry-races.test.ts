@@ -2,7 +2,7 @@ import { chromium, type Browser } from "@playwright/test";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { paths } from "../../../src/domain/kernel/collections";
 import { staffMessages } from "../../../src/domain/inquiries/words";
-import { listMessages } from "../../../src/domain/kernel/words";
+import { listMessages } from "../../../src/domain/kernel/list-words";
 import { findInquiry, createInquiry, openDashboard, placesOf } from "../../support/journeys/staff";
 import { anAdministrator } from "../../support/accounts/accounts";
 import { findBrowser } from "../../support/suite/browser";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { blastWords } from "../../../domain/blasts/words";
 import { formatNumber } from "../../../domain/kernel/locale";
-import { listMessages } from "../../../domain/kernel/words";
+import { listMessages } from "../../../domain/kernel/list-words";
 import type { LiveCounters } from "../../../firebase/inquiries/counters";
 import { Button } from "../../../ui/button/button";
 import type { Live } from "../../../ui/hooks/use-live";

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Button } from "../../../ui/button/button";
 import { uiWords } from "../../../ui/words";
-import { listMessages } from "../../../domain/kernel/words";
+import { listMessages } from "../../../domain/kernel/list-words";
 import { Notice } from "../../../ui/notice/notice";
 import classes from "./notices.module.css";
 import { undoSeconds, type ShownNotice } from "./use-notices";

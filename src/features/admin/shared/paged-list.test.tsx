@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import { listMessages } from "../../../domain/kernel/words";
+import { listMessages } from "../../../domain/kernel/list-words";
 import { UiProvider } from "../../../ui/theme/ui-provider";
 import { PagedList } from "./paged-list";
 import type { ListView } from "./use-live-page";

@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from "react";
-import { listMessages } from "../../../domain/kernel/words";
+import { listMessages } from "../../../domain/kernel/list-words";
 import { pageSizes, type PageEntry } from "../../../firebase/sdk/lists/live-page";
 import { Button } from "../../../ui/button/button";
 import { TextInput } from "../../../ui/form/text-input";

@@ -5,7 +5,7 @@ import { earlierRoundWords } from "../../../domain/assessment/rounds/words";
 import { businessMessages } from "../../../domain/assessment/words";
 import { resultsWords } from "../../../domain/assessment/results/words";
 import { roundNumberOf } from "../../../domain/invitations/rounds";
-import { listMessages } from "../../../domain/kernel/words";
+import { listMessages } from "../../../domain/kernel/list-words";
 import { resultsLinks, routes, type ResultsPage } from "../../../domain/kernel/routes";
 import { useSession } from "../../../firebase/accounts/session";
 import type { FollowedBusiness } from "../../../firebase/invitations/business";

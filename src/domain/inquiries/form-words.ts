@@ -1,0 +1,9 @@
+// What a visitor reads at the form of the landing page, which loads nothing of what administrators read.
+
+export const inquiryFormWords = {
+  inquirySent: "Thank you! Your message has reached us and we will answer by email.",
+  inquiryFailed: "We could not send your message just now. What you typed is still here; please try again.",
+  inquiryConsent: "We use what you write here only to answer you.",
+  inquiry: "Inquiry",
+  inquiryLead: "Planning training and not sure of the way? Tell us where you stand. A person reads it, and answers.",
+} as const;

@@ -1,0 +1,74 @@
+// What lists say of themselves, and of what a flood has brought.
+import type { VisitorCollection } from "./held";
+import { formatNumber, plural } from "./locale";
+import { searchBounds } from "./search-words";
+
+export const listMessages = {
+  interrupted:
+    "The connection to the database is interrupted. What you see may be out of date; it updates by itself as soon as the connection is back.",
+  listFailed: "This list could not be loaded.",
+  unreadable: (count: number) =>
+    plural(count, {
+      one: "One entry could not be read and is not shown.",
+      other: "# entries could not be read and are not shown.",
+    }),
+  countFailed: "The count could not be loaded.",
+  notices: "What has just happened",
+  dismiss: "Dismiss",
+  searchHint: { beginnings: "Business name or email begins with ...", words: "Name, business, email or message" },
+  searchEnds: `Whole words are found, of a message among its first ${formatNumber(searchBounds.longWords)}; of a name, business or email also their beginnings.`,
+  showMore: (more: number) => `Show ${formatNumber(more)} more`,
+  showMoreOf: (more: number, what: string) => `Show ${formatNumber(more)} more ${what}`,
+  shown: (count: number) => plural(count, { one: "One is shown.", other: "# are shown." }),
+  atLeast: (count: number) => `${formatNumber(count)}+`,
+  soughtSoFar: "There may be more further down.",
+  undoFor: (seconds: number) => ` You can undo this for ${seconds} seconds.`,
+  search: (what: string) => `Search ${what}`,
+  loadingList: (what: string) => `Loading ${what}...`,
+  nothingFound: {
+    beginnings: (search: string) => `Nothing begins with “${search}”.`,
+    words: (search: string) => `Nothing has “${search}” in it.`,
+  },
+} as const;
+
+const heldNouns = {
+  inquiries: { one: "one message", other: "# messages" },
+  emailList: { one: "one subscription", other: "# subscriptions" },
+} as const satisfies Record<VisitorCollection, object>;
+
+const heldLists = { inquiries: "held messages", emailList: "held subscriptions" } as const;
+
+const heldCount = (from: VisitorCollection, count: number) => plural(count, heldNouns[from]);
+
+const capitalised = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** What came in a flood and waits for an administrator. */
+export const heldWords = {
+  held: (from: VisitorCollection, count: number) =>
+    capitalised(`${heldCount(from, count)} ${plural(count, { one: "is", other: "are" })} held.`),
+  why: "More came within an hour than is taken in at once. What is held is in no list, count or mail until you accept it.",
+  lookThrough: "Look through",
+  acceptAll: "Accept all",
+  deleteAll: "Delete all",
+  accept: "Accept",
+  accepting: "Accepting...",
+  deleting: "Deleting...",
+  list: (from: VisitorCollection) => heldLists[from],
+  title: (from: VisitorCollection) => capitalised(heldLists[from]),
+  none: "Nothing is held any more.",
+  acceptQuestion: (from: VisitorCollection, count: number) => `Accept ${heldCount(from, count)}?`,
+  acceptMeaning: {
+    inquiries: "They go to the inquiries, with the time at which they came.",
+    emailList:
+      "They go to the mailing list, with the time at which they came. Where addresses have to be confirmed, each is asked to.",
+  } satisfies Record<VisitorCollection, string>,
+  deleteQuestion: (from: VisitorCollection, count: number) => `Delete ${heldCount(from, count)}?`,
+  deleteMeaning: "They are gone for good, and nobody who wrote them hears of it.",
+  keep: "Keep them held",
+  accepted: (from: VisitorCollection, count: number) =>
+    capitalised(`${heldCount(from, count)} ${plural(count, { one: "is", other: "are" })} accepted.`),
+  deleted: (from: VisitorCollection, count: number) =>
+    capitalised(`${heldCount(from, count)} ${plural(count, { one: "is", other: "are" })} deleted.`),
+  othersWereFaster: "Somebody else has accepted or deleted it already.",
+  failed: "That could not be done just now, or only for some of them. The rest is still held; please try again.",
+} as const;

@@ -1,0 +1,18 @@
+/** Why a mail did not go out, as an administrator reads it. */
+export const mailFailures = {
+  address: "this is not a complete email address, such as name@company.com.",
+  refused: "the mail server does not accept mail for this address. Please check the address.",
+  later: "the mail server is not taking mail at the moment. Please try again in a few minutes.",
+  unreachable: "the mail server cannot be reached at the moment. Please try again in a few minutes.",
+  uncertain:
+    "the connection to the mail server broke while sending. The mail may have arrived; please ask before you send it again.",
+  rejected: "the mail server did not accept this message. Please change its text and try again.",
+  misconfigured:
+    "the mail server is not set up correctly. Please have its address and the addresses of the sender checked.",
+  held: "this is a site for trying things out, which sends mail to its own domain only (MAIL_ONLY_TO_DOMAIN).",
+  keyMissing: "no mail is sent while the mail key is missing or has fewer than 16 characters. Please have it set.",
+  keyMismatch:
+    "no mail is sent, because the mail key is not the one by which we know who has unsubscribed. Please have the earlier key put back, behind the new one and a comma.",
+} as const;
+
+export type MailProblem = keyof typeof mailFailures;
