@@ -16,8 +16,10 @@ const families: readonly (readonly [name: string, screens: RegExp])[] = [
 /** Vite looks for the file of the entry itself; and what awaits a part may not lie with what that part imports. */
 const ownFiles = ["src/main.tsx", "src/firebase/sdk/app.ts", "src/firebase/sdk/firestore.ts"];
 
+const shared = "shared-";
+
 /** The share of all screens from which on what they need is there from the beginning. */
-const nearlyAll = 0.75;
+const nearlyAll = 0.5;
 
 /** The screen for visitors: a further file weighs more for them than what others later load of theirs in vain. */
 const inFewFiles = "/needs-check-screen.tsx";
@@ -33,9 +35,19 @@ export function screenChunks(): Plugin {
         // A module is needed wherever what imports it is needed: its file never imports the file of its importer.
         includeDependenciesRecursively: false,
       };
-      return { build: { rolldownOptions: { output: { codeSplitting } } } };
+      const output: Rolldown.OutputOptions = {
+        codeSplitting,
+        chunkFileNames: ({ name }) => fileName(name, ".js"),
+        assetFileNames: ({ names: [name = ""] }) => fileName(name, "[extname]"),
+      };
+      return { build: { rolldownOptions: { output } } };
     },
   };
+}
+
+/** Every page names all files that may be loaded later, so what nobody looks for has no name but its hash. */
+function fileName(name: string, extension: string): string {
+  return name.startsWith(shared) ? `assets/[hash]${extension}` : `assets/[name]-[hash]${extension}`;
 }
 
 function chunkNames(root: string): Rolldown.CodeSplittingNameFunction {
@@ -83,8 +95,8 @@ function chunkName(first: readonly string[], everLater: readonly string[]): stri
   const isInFewFiles = first.some((screen) => screen.endsWith(inFewFiles));
   const others = isInFewFiles ? [] : familiesOf(everLater).filter((family) => !names.includes(family));
   if (first.length === 1 && others.length === 0) return screenName(only);
-  const shared = first.length === 1 ? screenName(only) : names.join();
-  return `shared-${createHash("sha256").update(`${shared};${others.join()}`).digest("hex").slice(0, 6)}`;
+  const needing = first.length === 1 ? screenName(only) : names.join();
+  return `${shared}${createHash("sha256").update(`${needing};${others.join()}`).digest("hex").slice(0, 6)}`;
 }
 
 function familiesOf(screens: readonly string[]): string[] {
