@@ -1,6 +1,7 @@
 // What keeps the house readable: each finding is a sentence. `docs/architecture.md` has the map that is held here.
 import { dirname, join, normalize } from "node:path/posix";
 import ts from "@typescript/typescript6";
+import { importCircles } from "./import-circles";
 import { isFunction, isScreen, saidSentences, shownSentences } from "./shown-sentences";
 import { strayClasses } from "./style-classes";
 
@@ -39,7 +40,14 @@ export function structureFindings(files: readonly SourceFile[]): Finding[] {
     { rule: "file names that are not kebab-case", most: 0, found: files.map(({ path }) => path).filter(isOddName) },
     { rule: `files over ${mostLines} lines (tests ${mostTestLines})`, most: 0, found: longFiles(code) },
     { rule: `comments beyond column ${printWidth}`, most: 0, found: code.flatMap(longComments) },
-    { rule: "import circles", most: 0, found: circles(production, parsed) },
+    {
+      rule: "import circles",
+      most: 0,
+      found: importCircles(
+        production.map(({ path }) => path),
+        (path) => importsOf(path, parsed),
+      ),
+    },
     { rule: "features that import another", most: 0, found: featuresThatMeet(production, parsed) },
     { rule: "imports of zod instead of zod/mini", most: 0, found: classicZod(code, parsed) },
     { rule: "tests that do not run", most: 0, found: testsThatDoNotRun(code, parsed) },
@@ -89,9 +97,8 @@ function longFiles(files: readonly SourceFile[]): string[] {
 
 function longComments({ path, text }: SourceFile): string[] {
   const isComment = (line: string) => /^\s*(\/\/|\/\*|\*)/.test(line) || /\s\/\/ [^"'`]*$/.test(line);
-  return text
-    .split("\n")
-    .flatMap((line, index) => (line.length > printWidth && isComment(line) ? [`${path}:${index + 1}`] : []));
+  const lines = text.split("\n");
+  return lines.flatMap((line, index) => (line.length > printWidth && isComment(line) ? [`${path}:${index + 1}`] : []));
 }
 
 type Parsed = ReadonlyMap<string, ts.SourceFile>;
@@ -113,40 +120,15 @@ function targetsOf(path: string, parsed: Parsed): string[] {
 
 /** Classic zod weighs twice as much in a browser, and schemas of the one are no schemas of the other. */
 function classicZod(files: readonly SourceFile[], parsed: Parsed): string[] {
-  const isClassic = (specifier: string) => specifier === "zod" || specifier.startsWith("zod/v");
-  return files.map(({ path }) => path).filter((path) => specifiersOf(path, parsed).some(isClassic));
+  return files
+    .map(({ path }) => path)
+    .filter((path) => specifiersOf(path, parsed).some((name) => /^zod($|\/v)/.test(name)));
 }
 
 function importsOf(path: string, parsed: Parsed): string[] {
   return targetsOf(path, parsed).flatMap((target) =>
     [`${target}.ts`, `${target}.tsx`].filter((candidate) => parsed.has(candidate)),
   );
-}
-
-/** Each group of files that reach each other (Tarjan's strongly connected components). */
-function circles(files: readonly SourceFile[], parsed: Parsed): string[] {
-  const order = new Map<string, number>();
-  const lowest = new Map<string, number>();
-  const open: string[] = [];
-  const found: string[] = [];
-  const visit = (path: string): number => {
-    const number = order.size;
-    order.set(path, number);
-    lowest.set(path, number);
-    open.push(path);
-    for (const next of importsOf(path, parsed)) {
-      const reached = order.has(next) ? (open.includes(next) ? (order.get(next) ?? 0) : Infinity) : visit(next);
-      lowest.set(path, Math.min(lowest.get(path) ?? number, reached));
-    }
-    const low = lowest.get(path) ?? number;
-    if (low === number) {
-      const group = open.splice(open.indexOf(path));
-      if (group.length > 1) found.push(group.join(" <-> "));
-    }
-    return low;
-  };
-  for (const { path } of files) if (!order.has(path)) visit(path);
-  return found;
 }
 
 function featuresThatMeet(files: readonly SourceFile[], parsed: Parsed): string[] {

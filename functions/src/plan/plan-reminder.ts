@@ -10,6 +10,7 @@ import { planReminderMail, reminderWords } from "../../../src/domain/assessment/
 import { readPlan } from "../../../src/domain/assessment/plan/plan";
 import { planParts } from "../../../src/domain/assessment/results/anchors";
 import { invitationState, type Invitation } from "../../../src/domain/invitations/invitation";
+import { mostRounds } from "../../../src/domain/invitations/rounds";
 import { paths } from "../../../src/domain/kernel/collections";
 import { dayMs } from "../../../src/domain/kernel/durations";
 import { resultsLinks, routes } from "../../../src/domain/kernel/routes";
@@ -21,9 +22,6 @@ import { readInvitation } from "../invitations/stored-invitation";
 import { claimedMail, sendRecorded, sweepRecorded } from "../mail/recorded-delivery";
 import type { OutgoingMail } from "../mail/send-mail";
 import { giveBackConfirmationMail, takeConfirmationMail } from "../mailing-list/confirmation-budget";
-
-/** More rounds than any business has open at once. */
-const mostRounds = 10;
 
 export function sweepPlanReminders(now = new Date()): Promise<void> {
   return sweepRecorded(database.collectionGroup("planReminders"), now, remindIfDue);

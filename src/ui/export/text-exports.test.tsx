@@ -8,7 +8,7 @@ import { documentLine } from "../../domain/kernel/provenance";
 import { aProvenance } from "../../domain/kernel/provenance.fixture";
 import { UiProvider } from "../theme/ui-provider";
 import { exportWords } from "../words";
-import { ProvenanceLine } from "../page/provenance-line";
+import { ProvenanceLine } from "../markdown/provenance-line";
 import { TextExports, type ExportWay } from "./text-exports";
 
 const provenance = aProvenance({ edited: true });

@@ -8,7 +8,7 @@ import { questionsOf } from "../../../domain/course/questions";
 import { provenanceOf } from "../../../domain/course/exports/provenance";
 import { tools, type ToolName } from "../../../domain/course/tools";
 import { ErrorState } from "../../../ui/page/error-state";
-import { ProvenanceLine } from "../../../ui/page/provenance-line";
+import { ProvenanceLine } from "../../../ui/markdown/provenance-line";
 import { Notice } from "../../../ui/notice/notice";
 import { changeDraft, useCourseDraft } from "../course/course-draft";
 import { EditableText } from "./editable-text";

@@ -17,7 +17,7 @@ import { evidenceNumbers } from "../../../domain/assessment/results/evidence-num
 import { assessmentMessages } from "../../../domain/assessment/words";
 import { Markdown } from "../../../ui/markdown/markdown";
 import { Notice } from "../../../ui/notice/notice";
-import { ProvenanceLine } from "../../../ui/page/provenance-line";
+import { ProvenanceLine } from "../../../ui/markdown/provenance-line";
 import classes from "./plan.module.css";
 import { PlanSectionView } from "./plan-section-view";
 import { useAnswersHash } from "./use-answers-hash";

@@ -7,7 +7,7 @@ import { endOfLink, type SharedPlan } from "../../../domain/assessment/sharing/s
 import { sharedPageWords, sharedPartNames } from "../../../domain/assessment/sharing/words";
 import { Markdown } from "../../../ui/markdown/markdown";
 import { Page } from "../../../ui/page/page";
-import { ProvenanceLine } from "../../../ui/page/provenance-line";
+import { ProvenanceLine } from "../../../ui/markdown/provenance-line";
 import { MostPressing } from "../overview/most-pressing";
 import { VerdictSection } from "../overview/verdict-section";
 import { ProfilePage } from "../profile/profile-page";
