@@ -1,4 +1,4 @@
-import { letterSize } from "./labels";
+import { letterSize } from "./labels/labels";
 
 interface ChartTextProps {
   x: number;

@@ -6,7 +6,8 @@ import { aTeam, aTroubledTeam, fullAnswers } from "../../../domain/assessment/an
 import { gapProfile } from "../../../domain/assessment/gap-profile/gap-profile";
 import { columnHeadings } from "../../../domain/assessment/gap-profile/whole-profile-words";
 import { HeatMapChart } from "./heat-map-chart";
-import { labelLines, widthOf } from "./labels";
+import { labelLines, widthOf } from "./labels/labels";
+import { atSyllables } from "./labels/syllables";
 import { chartsIn, chartsOf } from "./pictures";
 import { RadarChart } from "./radar-chart";
 
@@ -73,8 +74,8 @@ test("a picture that leaves the page is one document without a style of its own,
 
 test("a label is broken between words, where its word may be broken, and anywhere where it cannot", () => {
   expect(labelLines("Customers and market", 100)).toEqual(["Customers and", "market"]);
-  expect(labelLines(columnHeadings.teamCommunication, 200)).toEqual(["Communication"]);
-  expect(labelLines(columnHeadings.teamCommunication, 62)).toEqual(["Commu-", "nication"]);
+  expect(labelLines(columnHeadings.teamCommunication, 200, Infinity, atSyllables)).toEqual(["Communication"]);
+  expect(labelLines(columnHeadings.teamCommunication, 62, Infinity, atSyllables)).toEqual(["Commu-", "nication"]);
   expect(labelLines("Kapitänsmützen Nord", 60).join("")).toBe("KapitänsmützenNord");
   expect(labelLines("Kapitänsmützen Nord Süd", 60, 2).at(-1)).toMatch(/…$/);
   expect(labelLines("", 60)).toEqual([]);

@@ -2,7 +2,7 @@
 // words are always horizontal; where it is narrow they stand above their line and not beside it.
 import { scaleLinear } from "d3-scale";
 import { ChartText } from "./chart-text";
-import { labelLines, widthOf } from "./labels";
+import { labelLines, widthOf } from "./labels/labels";
 import { themePalette, type Palette } from "./palette";
 
 export interface DumbbellRow {

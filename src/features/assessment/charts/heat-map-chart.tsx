@@ -6,7 +6,8 @@ import type { HeatMap, HeatMapCell } from "../../../domain/assessment/gap-profil
 import { columnHeadings } from "../../../domain/assessment/gap-profile/whole-profile-words";
 import { ChartText } from "./chart-text";
 import { HeatMapSquare } from "./heat-map-square";
-import { labelLines } from "./labels";
+import { labelLines } from "./labels/labels";
+import { atSyllables } from "./labels/syllables";
 import { themePalette, type Palette } from "./palette";
 
 interface HeatMapChartProps {
@@ -37,7 +38,9 @@ export function HeatMapChart({
   const names = isBeside ? Math.min(widestNames, width * 0.24) : 0;
   const dimensions = columns.map(({ dimension }) => dimension);
   const x = scaleBand(dimensions, [names, width]);
-  const headings = dimensions.map((dimension) => labelLines(columnHeadings[dimension], x.bandwidth()));
+  const headings = dimensions.map((dimension) =>
+    labelLines(columnHeadings[dimension], x.bandwidth(), Infinity, atSyllables),
+  );
   const headRows = Math.max(...headings.map(({ length }) => length));
   const head = overhead + headRows * lineHeight + 8;
   const above = isBeside ? 0 : lineHeight + 8;

@@ -3,7 +3,7 @@
 import { scaleLinear } from "d3-scale";
 import { line } from "d3-shape";
 import { ChartText } from "./chart-text";
-import { letterSize, widthOf } from "./labels";
+import { letterSize, widthOf } from "./labels/labels";
 import { themePalette, type Palette } from "./palette";
 
 interface LineChartProps {

@@ -3,7 +3,7 @@
 import type { RadarAxis } from "../../../domain/assessment/gap-profile/charts";
 import { gapProfileWords, hundredths } from "../../../domain/assessment/gap-profile/words";
 import { ChartText } from "./chart-text";
-import { labelLines } from "./labels";
+import { labelLines } from "./labels/labels";
 import { themePalette, type Palette } from "./palette";
 
 interface RadarChartProps {

@@ -4,14 +4,14 @@
 /** The one size of the letters in every picture. */
 export const letterSize = 14;
 
-/** The words by which a column is headed may be broken at these places. */
-const softHyphen = "\u00ad";
+/** A word in pieces of which each fits into so many pixels. */
+type BreakWord = (word: string, room: number) => string[];
 
 /** A label in lines that fit into so many pixels; what does not fit into the last line ends in an ellipsis. */
-export function labelLines(label: string, room: number, most = Infinity): string[] {
+export function labelLines(label: string, room: number, most = Infinity, breakWord: BreakWord = atAnyLetter): string[] {
   const rows: string[] = [];
   for (const word of label.split(" ").filter(Boolean)) {
-    const [first = "", ...rest] = piecesOf(word, room);
+    const [first = "", ...rest] = breakWord(word, room);
     const joined = `${rows.at(-1) ?? ""} ${first}`;
     if (rows.length > 0 && widthOf(joined) <= room) rows[rows.length - 1] = joined;
     else rows.push(first);
@@ -29,39 +29,14 @@ export function widthOf(text: string): number {
 }
 
 function shareOf(letter: string): number {
-  if (letter === softHyphen) return 0;
   if (letter > "\u2e7f") return 1;
   if (/[mwMW@%]/.test(letter)) return 0.84;
   if (/[iljfrtI.,:;!|()'’ -]/.test(letter)) return 0.35;
   return /[\p{Lu}\d]/u.test(letter) ? 0.6 : 0.53;
 }
 
-/** A word in pieces that each fit: at its own break points where it has some, and anywhere where it has none. */
-function piecesOf(word: string, room: number): string[] {
-  const syllables = word.split(softHyphen);
-  const whole = syllables.join("");
-  if (widthOf(whole) <= room) return [whole];
-  return syllables.length > 1 ? evenPieces(syllables, room) : lettersThatFit(word, room);
-}
-
-/** In as few pieces as will do, and of those in the most even ones. */
-function evenPieces(syllables: readonly string[], room: number): string[] {
-  const ways = Array.from({ length: 2 ** (syllables.length - 1) }, (_, way) =>
-    syllables.reduce<string[]>((pieces, syllable, nth) => {
-      const last = pieces.at(-1);
-      if (last === undefined) return [syllable];
-      const isBroken = ((way >> (nth - 1)) & 1) === 1;
-      return [...pieces.slice(0, -1), ...(isBroken ? [`${last}-`, syllable] : [last + syllable])];
-    }, []),
-  );
-  const widest = (pieces: string[]) => Math.max(...pieces.map(widthOf));
-  const [best = [...syllables]] = ways
-    .filter((pieces) => widest(pieces) <= room)
-    .sort((one, other) => one.length - other.length || widest(one) - widest(other));
-  return best;
-}
-
-function lettersThatFit(word: string, room: number): string[] {
+/** A word that fits as it is, and one that does not in pieces that end anywhere. */
+export function atAnyLetter(word: string, room: number): string[] {
   const pieces: string[] = [];
   for (const letter of Array.from(word)) {
     const last = pieces.at(-1);
