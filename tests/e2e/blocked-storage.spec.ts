@@ -16,18 +16,22 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-test("a business gets from its invitation to its dashboard, and past the gate to its teams", async ({ page }) => {
-  const invited = await anInvitedBusiness();
-  await registerBusiness(page, invited);
-  await page.getByRole("link", { name: "Complete Training Needs Assessment" }).click();
-  await unlock(page, "wrong-code");
-  await expect(page.getByRole("alert")).toHaveText(assessmentMessages.wrongAccessCode);
-  await unlock(page, invited.code);
-  await jumpTo(page, 3);
-  await page.getByLabel("Team name").fill("Night shift");
-  await buttonNamed(page, "Add Another Team").click();
-  await untilSaved(page);
-});
+test(
+  "a business gets from its invitation to its dashboard, and past the gate to its teams",
+  { tag: "@heavy" },
+  async ({ page }) => {
+    const invited = await anInvitedBusiness();
+    await registerBusiness(page, invited);
+    await page.getByRole("link", { name: "Complete Training Needs Assessment" }).click();
+    await unlock(page, "wrong-code");
+    await expect(page.getByRole("alert")).toHaveText(assessmentMessages.wrongAccessCode);
+    await unlock(page, invited.code);
+    await jumpTo(page, 3);
+    await page.getByLabel("Team name").fill("Night shift");
+    await buttonNamed(page, "Add Another Team").click();
+    await untilSaved(page);
+  },
+);
 
 test("a visitor can read the site and open the AI tools", async ({ page }) => {
   await page.goto("/");

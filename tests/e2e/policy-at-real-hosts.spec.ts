@@ -97,42 +97,46 @@ const recaptcha = `let accept;
     execute: () => { accept(); return Promise.resolve("a person"); },
   } };`;
 
-test("with App Check what a visitor writes carries a token; without a key nothing of it is loaded", async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  const written: (string | undefined)[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  const answer = (json: object) => ({
-    headers: { "access-control-allow-origin": "*", "access-control-allow-headers": "*" },
-    json,
-  });
-  await page.route("https://www.google.com/recaptcha/**", (route) =>
-    route.fulfill({ contentType: "text/javascript", body: recaptcha }),
-  );
-  await page.route("https://content-firebaseappcheck.googleapis.com/**", (route) =>
-    route.fulfill(answer({ token: "a.token.of-ours", ttl: "3600s" })),
-  );
-  await page.route("https://firestore.googleapis.com/**", (route) => {
-    if (route.request().method() === "POST") written.push(route.request().headers()["x-firebase-appcheck"]);
-    return route.fulfill(answer({ writeResults: [{}], commitTime: "2026-01-01T00:00:00Z" }));
-  });
-  await page.route(`${functionsHost(site)}/**`, (route) => route.fulfill(answer({ result: { asksToConfirm: false } })));
+test(
+  "with App Check what a visitor writes carries a token; without a key nothing of it is loaded",
+  { tag: "@heavy" },
+  async ({ page }) => {
+    const asked: string[] = [];
+    const written: (string | undefined)[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    const answer = (json: object) => ({
+      headers: { "access-control-allow-origin": "*", "access-control-allow-headers": "*" },
+      json,
+    });
+    await page.route("https://www.google.com/recaptcha/**", (route) =>
+      route.fulfill({ contentType: "text/javascript", body: recaptcha }),
+    );
+    await page.route("https://content-firebaseappcheck.googleapis.com/**", (route) =>
+      route.fulfill(answer({ token: "a.token.of-ours", ttl: "3600s" })),
+    );
+    await page.route("https://firestore.googleapis.com/**", (route) => {
+      if (route.request().method() === "POST") written.push(route.request().headers()["x-firebase-appcheck"]);
+      return route.fulfill(answer({ writeResults: [{}], commitTime: "2026-01-01T00:00:00Z" }));
+    });
+    await page.route(`${functionsHost(site)}/**`, (route) =>
+      route.fulfill(answer({ result: { asksToConfirm: false } })),
+    );
 
-  for (const settings of [{ appCheckSiteKey: "a-site-key" }, {}]) {
-    asked.length = 0;
-    const stopped = await serveAtRealHosts(page, settings);
-    await page.goto(origin);
-    const form = page.getByRole("region", { name: "Mailing list" });
-    expect(asked.filter((address) => address.includes("recaptcha"))).toEqual([]);
-    await form.getByLabel("Name", { exact: true }).fill("Ines Weber");
-    await form.getByLabel("Business name").fill("Northwind Logistics");
-    await form.getByLabel("Email").fill("ines@northwind.example");
-    await form.getByRole("button", { name: "Subscribe" }).click();
-    await expect(page.getByText(mailingListMessages.subscribed)).toBeVisible();
-    expect(await stopped()).toEqual([]);
-    const isLoaded = asked.some((address) => address.includes("recaptcha") || address.includes("appcheck"));
-    expect(isLoaded).toBe("appCheckSiteKey" in settings);
-  }
-  expect(written).toEqual(["a.token.of-ours", undefined]);
-});
+    for (const settings of [{ appCheckSiteKey: "a-site-key" }, {}]) {
+      asked.length = 0;
+      const stopped = await serveAtRealHosts(page, settings);
+      await page.goto(origin);
+      const form = page.getByRole("region", { name: "Mailing list" });
+      expect(asked.filter((address) => address.includes("recaptcha"))).toEqual([]);
+      await form.getByLabel("Name", { exact: true }).fill("Ines Weber");
+      await form.getByLabel("Business name").fill("Northwind Logistics");
+      await form.getByLabel("Email").fill("ines@northwind.example");
+      await form.getByRole("button", { name: "Subscribe" }).click();
+      await expect(page.getByText(mailingListMessages.subscribed)).toBeVisible();
+      expect(await stopped()).toEqual([]);
+      const isLoaded = asked.some((address) => address.includes("recaptcha") || address.includes("appcheck"));
+      expect(isLoaded).toBe("appCheckSiteKey" in settings);
+    }
+    expect(written).toEqual(["a.token.of-ours", undefined]);
+  },
+);

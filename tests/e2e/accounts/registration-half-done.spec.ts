@@ -45,16 +45,20 @@ test.describe("when a request fails", () => {
     await expectRegistered(invited);
   });
 
-  test("a dashboard that cannot be loaded says so, and loads when it is asked again", async ({ page }) => {
-    const invited = await anInvitedBusiness();
-    await registerBusiness(page, invited);
-    await page.route(reading, never, { times: 1 });
-    await page.reload();
-    await expect(page.getByRole("alert")).toHaveText(accountMessages.dashboardFailed);
-    await expectAccessible(page);
-    await page.getByRole("button", { name: "Try again" }).click();
-    await expectWelcome(page, invited);
-  });
+  test(
+    "a dashboard that cannot be loaded says so, and loads when it is asked again",
+    { tag: "@heavy" },
+    async ({ page }) => {
+      const invited = await anInvitedBusiness();
+      await registerBusiness(page, invited);
+      await page.route(reading, never, { times: 1 });
+      await page.reload();
+      await expect(page.getByRole("alert")).toHaveText(accountMessages.dashboardFailed);
+      await expectAccessible(page);
+      await page.getByRole("button", { name: "Try again" }).click();
+      await expectWelcome(page, invited);
+    },
+  );
 });
 
 test.describe("with an account that is there already", () => {

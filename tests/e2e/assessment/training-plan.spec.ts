@@ -161,49 +161,53 @@ test.describe("a plan that breaks off", () => {
   );
 });
 
-test("an item of the plan becomes a course, which keeps the gap that it is for", async ({ page }) => {
-  const { answers } = markedAnswers();
-  const client = await openAssessment(page, answers);
-  await updateDoc(doc(database, paths.invitation(client.code)), { businessName: "Northwind Bakery" });
-  await updateDoc(doc(database, paths.answersOf(client.code)), {
-    trainingPlan: aPlanText("[answers: 2.Warehouse.roleClarity]"),
-  });
-  await page.reload(); // or the name from before may be known already
-  await jumpTo(page, 6);
-  const item = planRegion(page).getByRole("link", { name: /^Design this course/ });
-  const name = (await item.first().textContent()) ?? "";
-  const topic = name.replace("Design this course for ", "");
-  await item.first().click();
-  await expect(page).toHaveURL(/ai-tools\/course-outline/);
-  await expect(page.getByLabel("Topic")).toHaveValue(topic);
-  await expect(page.getByLabel("Level")).toHaveValue("introductory");
-  const purpose = `For: ${topic}, from the training plan of Northwind Bakery`;
-  await expect(page.getByText(`For “${topic}”`)).toBeVisible();
-  const struck = page.getByRole("checkbox", { name: "“Nobody knows who answers for returns.”" });
-  await expect(struck).toBeChecked();
-  await struck.uncheck();
-  await expectAccessible(page);
-  const sent = page.waitForRequest("**/generateCourseOutline");
-  await buttonNamed(page, "Generate Outline").click();
-  const request = (await sent).postData() ?? "";
-  expect(request).toContain("Ride-alongs worked best, webinars worst.");
-  expect(request).not.toContain("Nobody knows who answers for returns.");
-  await expect(page.getByText(new RegExp(`^${purpose.replace(/[.?]/g, "\\$&")} · Written by`))).toBeVisible();
+test(
+  "an item of the plan becomes a course, which keeps the gap that it is for",
+  { tag: "@heavy" },
+  async ({ page }) => {
+    const { answers } = markedAnswers();
+    const client = await openAssessment(page, answers);
+    await updateDoc(doc(database, paths.invitation(client.code)), { businessName: "Northwind Bakery" });
+    await updateDoc(doc(database, paths.answersOf(client.code)), {
+      trainingPlan: aPlanText("[answers: 2.Warehouse.roleClarity]"),
+    });
+    await page.reload(); // or the name from before may be known already
+    await jumpTo(page, 6);
+    const item = planRegion(page).getByRole("link", { name: /^Design this course/ });
+    const name = (await item.first().textContent()) ?? "";
+    const topic = name.replace("Design this course for ", "");
+    await item.first().click();
+    await expect(page).toHaveURL(/ai-tools\/course-outline/);
+    await expect(page.getByLabel("Topic")).toHaveValue(topic);
+    await expect(page.getByLabel("Level")).toHaveValue("introductory");
+    const purpose = `For: ${topic}, from the training plan of Northwind Bakery`;
+    await expect(page.getByText(`For “${topic}”`)).toBeVisible();
+    const struck = page.getByRole("checkbox", { name: "“Nobody knows who answers for returns.”" });
+    await expect(struck).toBeChecked();
+    await struck.uncheck();
+    await expectAccessible(page);
+    const sent = page.waitForRequest("**/generateCourseOutline");
+    await buttonNamed(page, "Generate Outline").click();
+    const request = (await sent).postData() ?? "";
+    expect(request).toContain("Ride-alongs worked best, webinars worst.");
+    expect(request).not.toContain("Nobody knows who answers for returns.");
+    await expect(page.getByText(new RegExp(`^${purpose.replace(/[.?]/g, "\\$&")} · Written by`))).toBeVisible();
 
-  await page.getByRole("link", { name: "Back to the plan" }).click();
-  await expect(page).toHaveURL(/results\/plan#plan-item-/);
-  await page.goBack();
-  await page.goBack();
-  await expect(planRegion(page).getByRole("link", { name: `Open its course for ${topic}` })).toBeVisible();
-  const other = planRegion(page)
-    .getByRole("link", { name: /^Design this course/ })
-    .first();
-  const otherTopic = ((await other.textContent()) ?? "").replace("Design this course for ", "");
-  await other.click();
-  await expect(page.getByLabel("Topic")).toHaveValue(otherTopic);
-  const kept = page.getByRole("list", { name: /^Kept with/ });
-  await page.getByText(/^Your courses/).click();
-  await kept.getByRole("button", { name: topic }).click();
-  await expect(page.getByText(new RegExp(`^${purpose.replace(/[.?]/g, "\\$&")} · Written by`))).toBeVisible();
-  await expect(kept.getByRole("button", { name: otherTopic })).toBeVisible();
-});
+    await page.getByRole("link", { name: "Back to the plan" }).click();
+    await expect(page).toHaveURL(/results\/plan#plan-item-/);
+    await page.goBack();
+    await page.goBack();
+    await expect(planRegion(page).getByRole("link", { name: `Open its course for ${topic}` })).toBeVisible();
+    const other = planRegion(page)
+      .getByRole("link", { name: /^Design this course/ })
+      .first();
+    const otherTopic = ((await other.textContent()) ?? "").replace("Design this course for ", "");
+    await other.click();
+    await expect(page.getByLabel("Topic")).toHaveValue(otherTopic);
+    const kept = page.getByRole("list", { name: /^Kept with/ });
+    await page.getByText(/^Your courses/).click();
+    await kept.getByRole("button", { name: topic }).click();
+    await expect(page.getByText(new RegExp(`^${purpose.replace(/[.?]/g, "\\$&")} · Written by`))).toBeVisible();
+    await expect(kept.getByRole("button", { name: otherTopic })).toBeVisible();
+  },
+);

@@ -100,7 +100,7 @@ test(
 test.describe("what fails", () => {
   test.use({ expectedErrors: [failedRequests] });
 
-  test("an invitation or a blast that fails says so and keeps what was typed", async ({ page }) => {
+  test("an invitation or a blast that fails says so and keeps what was typed", { tag: "@heavy" }, async ({ page }) => {
     await answerCall(page, "generateInvitation", { status: "INTERNAL", message: "internal" }, 500);
     await answerCall(page, "sendEmailBlast", { success: false, error: "the mail server is away" });
     await openDashboard(page, await anAdministrator());
