@@ -89,7 +89,7 @@ test("addresses that are put off are tried again until they are taken, and refus
   });
 });
 
-test("an address that is put off for ever is given up, and listed", async () => {
+test("an address that is put off for ever is given up, and listed", { tags: ["heavy"] }, async () => {
   environment = await aBlastEnvironment();
   await environment.subscribe(blastReaders(10));
   await environment.setFault({ kind: "reject-4xx", match: "reader-3@", times: 1000 });
@@ -165,19 +165,23 @@ async function leaveClaimed(id: string): Promise<string[]> {
   return claimed.recipients.filter(({ underWay }) => underWay).map(({ address }) => address);
 }
 
-test("three senders at once, and one more when all is over, send one mail an address", async () => {
-  environment = await aBlastEnvironment({ batchSize: 10 });
-  const readers = blastReaders(150);
-  await environment.subscribe(readers);
-  const id = await environment.createBlast();
-  await Promise.all([environment.work(id), environment.work(id), environment.work(id)]);
-  await environment.workUntilOver(id);
-  expect(recipientsOf(await environment.mails())).toEqual(emailsOf(readers));
-  const before = await environment.blast(id);
-  expect(await environment.work(id)).toBeUndefined();
-  expect(await environment.blast(id)).toEqual(before);
-  expect(before.counts).toMatchObject({ planned: 150, sent: 150 });
-});
+test(
+  "three senders at once, and one more when all is over, send one mail an address",
+  { tags: ["heavy"] },
+  async () => {
+    environment = await aBlastEnvironment({ batchSize: 10 });
+    const readers = blastReaders(150);
+    await environment.subscribe(readers);
+    const id = await environment.createBlast();
+    await Promise.all([environment.work(id), environment.work(id), environment.work(id)]);
+    await environment.workUntilOver(id);
+    expect(recipientsOf(await environment.mails())).toEqual(emailsOf(readers));
+    const before = await environment.blast(id);
+    expect(await environment.work(id)).toBeUndefined();
+    expect(await environment.blast(id)).toEqual(before);
+    expect(before.counts).toMatchObject({ planned: 150, sent: 150 });
+  },
+);
 
 test("a planner that stops in the middle is taken over without a repetition or a gap", async () => {
   environment = await aBlastEnvironment({ batchSize: 20 });
@@ -198,33 +202,41 @@ test("a planner that stops in the middle is taken over without a repetition or a
   expect((await environment.blast(id)).counts).toMatchObject({ planned: 300, sent: 300 });
 });
 
-test("a planner that takes over in the middle of a long list plans the others once, in little memory", async () => {
-  await planWithinMemory(20_000);
-});
+test(
+  "a planner that takes over in the middle of a long list plans the others once, in little memory",
+  { tags: ["heavy"] },
+  async () => {
+    await planWithinMemory(20_000);
+  },
+);
 
-test("of a hundred who leave in the middle, nobody whose batch is not yet claimed gets a mail", async () => {
-  environment = await aBlastEnvironment({ batchSize: 20, mailsPerSecond: 100 });
-  const readers = blastReaders(300);
-  await environment.subscribe(readers);
-  const id = await environment.createBlast();
-  const sending = environment.work(id);
-  await expect.poll(async () => (await environment.mails()).length, { timeout: 10_000 }).toBeGreaterThan(40);
-  const early = recipientsOf(await environment.mails());
-  const gone = emailsOf(readers)
-    .filter((email) => !early.includes(email))
-    .slice(0, 100);
-  await Promise.all(gone.map((address) => environment.unsubscribe(address)));
-  const waiting = await environment.database.collection(paths.blastBatches(id)).where("state", "==", "waiting").get();
-  const unclaimed = waiting.docs.flatMap((batch) => batch.get("recipients") as { address: string }[]);
-  await sending;
-  await environment.workUntilOver(id);
-  const spared = unclaimed.map(({ address }) => address).filter((address) => gone.includes(address));
-  expect(spared.length).toBeGreaterThan(40);
-  const arrived = recipientsOf(await environment.mails());
-  expect(arrived.filter((address) => spared.includes(address))).toEqual([]);
-  const { counts } = await environment.blast(id);
-  expect(counts).toMatchObject({ planned: 300, sent: arrived.length, skipped: 300 - arrived.length });
-});
+test(
+  "of a hundred who leave in the middle, nobody whose batch is not yet claimed gets a mail",
+  { tags: ["heavy"] },
+  async () => {
+    environment = await aBlastEnvironment({ batchSize: 20, mailsPerSecond: 100 });
+    const readers = blastReaders(300);
+    await environment.subscribe(readers);
+    const id = await environment.createBlast();
+    const sending = environment.work(id);
+    await expect.poll(async () => (await environment.mails()).length, { timeout: 10_000 }).toBeGreaterThan(40);
+    const early = recipientsOf(await environment.mails());
+    const gone = emailsOf(readers)
+      .filter((email) => !early.includes(email))
+      .slice(0, 100);
+    await Promise.all(gone.map((address) => environment.unsubscribe(address)));
+    const waiting = await environment.database.collection(paths.blastBatches(id)).where("state", "==", "waiting").get();
+    const unclaimed = waiting.docs.flatMap((batch) => batch.get("recipients") as { address: string }[]);
+    await sending;
+    await environment.workUntilOver(id);
+    const spared = unclaimed.map(({ address }) => address).filter((address) => gone.includes(address));
+    expect(spared.length).toBeGreaterThan(40);
+    const arrived = recipientsOf(await environment.mails());
+    expect(arrived.filter((address) => spared.includes(address))).toEqual([]);
+    const { counts } = await environment.blast(id);
+    expect(counts).toMatchObject({ planned: 300, sent: arrived.length, skipped: 300 - arrived.length });
+  },
+);
 
 test("a mail server that is away, or refuses our login, costs nobody their mail", async () => {
   environment = await aBlastEnvironment({ batchSize: 10 });

@@ -35,11 +35,11 @@ function fitting(name: (typeof callableNames)[number]): string {
 
 describe("a malformed call", () => {
   // A prime, so that the sample passes over all callables, fields and people.
-  const oneOf = 37;
+  const oneOf = 101;
 
   test("neither crashes anything nor shows a stack, and is refused in a sentence that names the field", async () => {
     const sample = malformedCalls(people).filter((_, nth) => nth % oneOf === 0);
-    expect(sample.length).toBeGreaterThan(200);
+    expect(sample.length).toBeGreaterThan(70);
     expect(await findingsOf(sample, people, functions.post)).toEqual([]);
   });
 

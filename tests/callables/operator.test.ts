@@ -104,10 +104,14 @@ describe("npm run admin", () => {
     expect(err).toContain(sentence);
   });
 
-  test("says what is wrong with a command that does not exist, and ends without success", async () => {
-    const usage = { code: 1, out: "", err: expect.stringContaining("Usage:") as string };
-    expect(await spawnOperatorCommand(["promote", "a@b.example"])).toEqual(usage);
-  });
+  test(
+    "says what is wrong with a command that does not exist, and ends without success",
+    { tags: ["heavy"] },
+    async () => {
+      const usage = { code: 1, out: "", err: expect.stringContaining("Usage:") as string };
+      expect(await spawnOperatorCommand(["promote", "a@b.example"])).toEqual(usage);
+    },
+  );
 
   test("says that there are no credentials for a real project, and which project is missing", async () => {
     const nowhere = { HOME: tmpdir(), CLOUDSDK_CONFIG: tmpdir() };

@@ -156,17 +156,21 @@ test("whoever was erased since a backup comes back with neither documents nor ac
   expect(users.map(({ email }) => email).toSorted()).toEqual([gone, stays].toSorted());
 });
 
-test("npm run backup and npm run restore say what they have done, and what comes next", async () => {
-  const ofSource = { WAYMARK_SUITE: JSON.stringify({ ...suite, projectId: source.project }) };
-  const saved = await runScript("local/operate/backup.ts", ["--local", join(folder, "commands")], ofSource);
-  expect(saved).toMatchObject({ code: 0, err: "" });
-  const backup = /are in (\S+)/.exec(saved.out)?.[1] ?? "";
-  const name = `restored-${randomUUID().slice(0, 8)}`;
-  const restored = await runScript("local/operate/restore.ts", ["--local", backup, "--database", name], ofSource);
-  expect(restored).toMatchObject({ code: 0, err: "" });
-  expect(restored.out).toContain(`FIRESTORE_DATABASE=${name} npm start`);
-  expect((await runScript("local/operate/restore.ts", ["--local", backup], ofSource)).out).toContain("Usage:");
-});
+test(
+  "npm run backup and npm run restore say what they have done, and what comes next",
+  { tags: ["heavy"] },
+  async () => {
+    const ofSource = { WAYMARK_SUITE: JSON.stringify({ ...suite, projectId: source.project }) };
+    const saved = await runScript("local/operate/backup.ts", ["--local", join(folder, "commands")], ofSource);
+    expect(saved).toMatchObject({ code: 0, err: "" });
+    const backup = /are in (\S+)/.exec(saved.out)?.[1] ?? "";
+    const name = `restored-${randomUUID().slice(0, 8)}`;
+    const restored = await runScript("local/operate/restore.ts", ["--local", backup, "--database", name], ofSource);
+    expect(restored).toMatchObject({ code: 0, err: "" });
+    expect(restored.out).toContain(`FIRESTORE_DATABASE=${name} npm start`);
+    expect((await runScript("local/operate/restore.ts", ["--local", backup], ofSource)).out).toContain("Usage:");
+  },
+);
 
 async function isRecorded(kind: StatementKind, about: string): Promise<boolean> {
   return (await getDoc(doc(database, paths.statement(idOf(kind, about))))).exists();

@@ -198,25 +198,29 @@ test("every document that the suite has written so far has a row in the table of
   expect([...seen].filter((pattern) => !Object.hasOwn(personalCollections, pattern))).toEqual([]);
 });
 
-test("at the terminal a person is exported as JSON, and erased only by whoever says so twice", async () => {
-  const email = `terminal-${randomUUID()}@northwind.example`;
-  await server
-    .doc(paths.undeliveredMail(randomUUID(), "hash"))
-    .set({ address: email, state: "failed", at: new Date() });
-  const counted = "1 mail that did not arrive for certain";
-  const environment = { ...emulatorHosts(), ...ofStore };
-  const { code, out } = await runOperatorCommand(["export", email], environment);
-  expect({ code, data: (JSON.parse(out) as Export).data }).toMatchObject({
-    code: 0,
-    data: { "blasts/*/undelivered": [{ address: email }] },
-  });
-  const asked = await runOperatorCommand(["erase", email], environment);
-  expect(asked).toEqual({ code: 0, out: `${operatorPersonalDataMessages.wouldErase(email, counted)}\n`, err: "" });
-  expect(await placesWith([email])).toEqual(["blasts/*/undelivered"]);
-  const done = await runOperatorCommand(["erase", email, "--yes"], environment);
-  expect(done).toEqual({ code: 0, out: `${personalDataMessages.erased(email, counted)}\n`, err: "" });
-  expect(await placesWith([email])).toEqual([]);
-});
+test(
+  "at the terminal a person is exported as JSON, and erased only by whoever says so twice",
+  { tags: ["heavy"] },
+  async () => {
+    const email = `terminal-${randomUUID()}@northwind.example`;
+    await server
+      .doc(paths.undeliveredMail(randomUUID(), "hash"))
+      .set({ address: email, state: "failed", at: new Date() });
+    const counted = "1 mail that did not arrive for certain";
+    const environment = { ...emulatorHosts(), ...ofStore };
+    const { code, out } = await runOperatorCommand(["export", email], environment);
+    expect({ code, data: (JSON.parse(out) as Export).data }).toMatchObject({
+      code: 0,
+      data: { "blasts/*/undelivered": [{ address: email }] },
+    });
+    const asked = await runOperatorCommand(["erase", email], environment);
+    expect(asked).toEqual({ code: 0, out: `${operatorPersonalDataMessages.wouldErase(email, counted)}\n`, err: "" });
+    expect(await placesWith([email])).toEqual(["blasts/*/undelivered"]);
+    const done = await runOperatorCommand(["erase", email, "--yes"], environment);
+    expect(done).toEqual({ code: 0, out: `${personalDataMessages.erased(email, counted)}\n`, err: "" });
+    expect(await placesWith([email])).toEqual([]);
+  },
+);
 
 test("what was kept for long enough ends by itself, and nothing that is younger", async () => {
   const id = randomUUID();

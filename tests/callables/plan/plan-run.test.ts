@@ -112,18 +112,21 @@ describe("while a plan is written", () => {
 });
 
 // tests/torture has each of them at each place.
+const goneOnWith = "a model that %s is gone on with, and no section is lost or twice";
+test.each([["loses its connection", "cut", 0.9]] as const)(goneOnWith, goOnAfter);
 test.each([
   ["falls silent", "stall", 0.5],
-  ["loses its connection", "cut", 0.9],
   ["stops at its limit", "length", 0.1],
-])("a model that %s is gone on with, and no section is lost or twice", async (_, kind, after) => {
+] as const)(goneOnWith, { tags: ["heavy"] }, goOnAfter);
+
+async function goOnAfter(_: string, kind: string, after: number): Promise<void> {
   const business = await aMarkedBusiness();
   const expected = await expectedPlan(business);
   await setFault("model", { kind, after, match: business.mark });
   const { trainingPlan } = await requestPlan(business, business);
   expect(readPlan(trainingPlan)).toEqual(readPlan(expected));
   expect(await modelRequests(business.mark)).toHaveLength(3);
-});
+}
 
 describe("a plan that does not become whole", () => {
   let business: MarkedBusiness;

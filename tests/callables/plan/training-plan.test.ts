@@ -141,7 +141,7 @@ describe("what a plan rests on", () => {
     expect(second).toContain("has become of them since the last round");
   });
 
-  test("a plan that cannot be mended is kept as it came", async () => {
+  test("a plan that cannot be mended is kept as it came", { tags: ["heavy"] }, async () => {
     const business = await aMarkedBusiness();
     await setFault("model", { kind: "ignores-gap", match: business.mark });
     await setFault("model", { kind: "key-refused", match: business.mark });

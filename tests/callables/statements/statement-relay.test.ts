@@ -73,7 +73,7 @@ test("what waited for a store is sent once there is one", async () => {
   expect(await relay.status()).toMatchObject({ waiting: 0, delivered: 3, problem: null });
 });
 
-test("of 300 events on a store's bad day none is lost and none is stored twice", () => surviveOutage(relay, 300));
+test("of 100 events on a store's bad day none is lost and none is stored twice", () => surviveOutage(relay, 100));
 
 describe("what passes", () => {
   test.each([
