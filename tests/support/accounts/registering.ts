@@ -34,10 +34,23 @@ export async function anAccountOf(email: string): Promise<SignedInAccount> {
 }
 
 /** Registers with the invitation of a code, by its link where it has one. */
-export async function registerWith({ uid, email, authTime, db }: SignedInAccount, code: string, link?: string) {
+export async function registerWith(account: SignedInAccount, code: string, link?: string) {
   const invited = (await getDoc(doc(database, paths.invitation(code)))).data() ?? {};
+  await commitRegistration(account, { code, businessName: String(invited.businessName), link });
+}
+
+interface InvitedTo {
+  code: string;
+  businessName: string;
+  link: string | undefined;
+}
+
+/** The batch that the rules judge. */
+export async function commitRegistration(
+  { uid, email, authTime, db }: SignedInAccount,
+  { code, businessName, link }: InvitedTo,
+): Promise<void> {
   const batch = writeBatch(db);
-  const { businessName } = invited as { businessName: string };
   batch.set(doc(db, paths.profile(uid)), aProfile(uid, code, { businessName, businessEmail: email }));
   const used = { status: "used", usedBy: uid, usedAt: serverTimestamp(), usedAuthTime: authTime };
   batch.update(doc(db, paths.invitation(code)), used);
