@@ -102,6 +102,26 @@ test("what was brought back, accepted or restored is not told again", async () =
   expect(await inbox()).toEqual([]);
 });
 
+test("of what is gone when its event is heard nothing waits to be told, and the rest still is", async () => {
+  await inquire("first-of-all");
+  const late: LoggedEvent[] = [];
+  const lateEvents = anEventLog(database, triggers, (news: LoggedEvent[]) => {
+    late.push(...news);
+    return Promise.resolve();
+  });
+  const path = paths.inquiry("erased");
+  await lateEvents.commit([path], (batch) => batch.create(database.doc(path), { ...fields, name: "Ines" }));
+  await inquire("stays", { businessName: "Stays" });
+  await database.doc(path).delete();
+  for (const { deliver } of [...late, ...late]) await deliver();
+  const pending = await database.collection(paths.pendingNotifications(administrator.uid)).get();
+  expect(pending.docs.map((one) => one.get("about") as string)).toEqual(["stays"]);
+  await sweepNotifications(hoursFromNow(1.1));
+  const [, digest] = await inbox();
+  expect(digest?.text).toContain("Stays");
+  expect(digest?.text).not.toContain(notificationMailWords.doneMeanwhile(1));
+});
+
 test("a finished assessment and its plan are told without the business's access code", async () => {
   const code = "a-code-of-22-letters-x";
   const invitation = aUsedInvitation({ invitationCode: code, businessName: "Harvest", createdAt: new Date() });

@@ -8,13 +8,14 @@ import { addDoc, collection, doc, getDoc } from "firebase/firestore/lite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readAccounts } from "../../../local/operate/backup/accounts";
 import { backUp, recordFile } from "../../../local/operate/backup/back-up";
-import { readPages, writeDocuments, type StoredDocument } from "../../../local/operate/backup/documents";
+import { writeDocuments, type StoredDocument } from "../../../local/operate/backup/documents";
 import { backupPlace } from "../../../local/operate/backup/place";
-import { localServices, type ProjectServices } from "../../../local/operate/backup/project-services";
+import { localServices } from "../../../local/operate/backup/project-services";
 import { restore } from "../../../local/operate/backup/restore";
 import { paths } from "../../../src/domain/kernel/collections";
 import { signInWithPassword } from "../../support/accounts/identity";
 import type { StatementKind } from "../../../src/domain/statements/statements";
+import { everyDocument } from "../../support/operate/every-document";
 import { aSubscription } from "../../support/shared/builders";
 import { database } from "../../support/shared/database";
 import { mailTo } from "../../support/shared/mail";
@@ -60,12 +61,6 @@ const stored: StoredDocument[] = [
   })),
 ];
 
-async function everything(services: ProjectServices, name: string): Promise<StoredDocument[]> {
-  const documents: StoredDocument[] = [];
-  for await (const page of readPages(services, name, new Date())) documents.push(...page);
-  return documents;
-}
-
 test("what is restored is identical, its accounts log in, and no mail and no statement comes of it", async () => {
   await writeDocuments(source, "(default)", stored);
   await source.api.post(`${source.identity}/projects/${source.project}/accounts`, account);
@@ -74,7 +69,7 @@ test("what is restored is identical, its accounts log in, and no mail and no sta
   expect(record).toMatchObject({ documents: stored.length, accounts: 1 });
 
   const name = `restored-${randomUUID().slice(0, 8)}`;
-  const before = await everything(source, "(default)");
+  const before = await everyDocument(source, "(default)");
   expect(await restore(target, name, place, "(default)")).toEqual({
     documents: stored.length,
     restored: 1,
@@ -84,7 +79,7 @@ test("what is restored is identical, its accounts log in, and no mail and no sta
   const isOfSource = ({ path }: StoredDocument) => path !== paths.lastBackup;
   // The list of erasures is that of the database in use, where other tests have erased somebody.
   const isErasure = ({ path }: StoredDocument) => path.startsWith(`${paths.erasures}/`);
-  const there = (await everything(target, name)).filter((document) => !isErasure(document));
+  const there = (await everyDocument(target, name)).filter((document) => !isErasure(document));
   expect(there).toEqual(before.filter(isOfSource));
   expect(before.length).toBe(stored.length + 1);
   await expect(signInWithPassword(account.email, account.password)).resolves.toHaveProperty("idToken");
@@ -148,7 +143,7 @@ test("whoever was erased since a backup comes back with neither documents nor ac
   const name = `restored-${randomUUID().slice(0, 8)}`;
   await asked.api.post(`${asked.identity}/projects/${asked.project}/accounts`, { email: gone, password: "came-back" });
   expect(await restore(asked, name, earlier, lost)).toEqual({ documents: 2, restored: 0, kept: 1, erasedAgain: 1 });
-  const restored = await everything(asked, name);
+  const restored = await everyDocument(asked, name);
   expect(restored.map(({ path }) => path.split("/")[0])).toEqual(["erasures", "inquiries", "keys", "suppressions"]);
   expect(JSON.stringify(restored).toLowerCase()).not.toContain(gone);
   // The account of whoever has come back since is none of the backup's business.

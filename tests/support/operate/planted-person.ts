@@ -47,7 +47,9 @@ export async function plantPerson(other: string) {
   await write(paths.taskHandOver(ids.moved), { from: anId(), to: admin, by: admin, at: Timestamp.now() });
   const savedBy = { by: anId(), byEmail: email, at: Timestamp.now() };
   await write(paths.savedReply(anId()), { title: "Welcome", text: "Welcome!", ...savedBy });
-  await write(paths.administrator(anId()), { email, revokedAt: Timestamp.now() });
+  const [former, revokedAt] = [anId(), Timestamp.now()];
+  await write(paths.revokedAdministrator(former), { revokedAt });
+  await write(paths.administrator(former), { email, revokedAt });
 
   const { localId: uid } = await postAsOwner<{ localId: string }>(`projects/${projectId}/accounts`, {
     email,

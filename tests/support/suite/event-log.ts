@@ -16,14 +16,15 @@ export interface LoggedEvent {
 
 export type EventLog = ReturnType<typeof anEventLog>;
 
+/** Counted over all logs of a process: two of one project must not take each other's events for told. */
+let count = 0;
+
 /** `onEvents` hears of the events of each change as soon as it is made. */
 export function anEventLog(
   database: Firestore,
   triggers: Record<string, Trigger>,
   onEvents: (events: LoggedEvent[]) => Promise<void>,
 ) {
-  let count = 0;
-
   function eventOf(before: DocumentSnapshot, after: DocumentSnapshot, time: Date): LoggedEvent[] {
     if (!before.exists && !after.exists) return [];
     const { path } = after.ref;

@@ -1,5 +1,6 @@
 // Something of which administrators are told. What waits to be told names it by its id and holds none of its words: who
 // and which business it is about is read when the mail is written, so whoever is erased meanwhile is in no mail.
+import type { Firestore, Query } from "firebase-admin/firestore";
 import * as z from "zod/mini";
 import { notificationKinds } from "../../../../src/domain/operation/notifications";
 
@@ -13,4 +14,9 @@ export type Notification = z.infer<typeof notification>;
 
 export interface PendingNotification extends Notification {
   id: string;
+}
+
+/** What waits to be told of something, to whomever. */
+export function pendingAbout(database: Firestore, id: string): Query {
+  return database.collectionGroup("pending").where("about", "==", id);
 }

@@ -9,7 +9,7 @@ import type { DocumentEvent, TriggerStep } from "../../firestore/document-trigge
 import { unlessThere } from "../../firestore/lease";
 import { runIndependently } from "../../queue/independently";
 import { administratorIds } from "./administrators";
-import type { Notification } from "./notification";
+import { pendingAbout, type Notification } from "./notification";
 import { sendDueNotifications } from "./send-notifications";
 import type { NotificationsIn } from "./what-happened";
 
@@ -24,6 +24,7 @@ export function notifyStaff(
     const happened = happenedIn(event);
     if (happened.length === 0) return;
     const told = await recordNotifications(event, happened, recipients);
+    if (await isGone(event)) return forget(happened);
     await runIndependently(Object.fromEntries(told.map((uid) => [`notify ${uid}`, () => sendDueNotifications(uid)])));
   };
 }
@@ -53,6 +54,20 @@ async function recordNotifications(
     return [document.id];
   });
   return (await unlessThere(batch.commit())) ? told : [];
+}
+
+/** Looked at after the commit: whoever erases it from now on looks once more for what waits to be told of it. */
+async function isGone({ after }: DocumentEvent): Promise<boolean> {
+  return after !== undefined && !(await after.ref.get()).exists;
+}
+
+async function forget(happened: readonly Notification[]): Promise<void> {
+  const batch = database.batch();
+  for (const { kind, about } of happened) {
+    const { docs } = await pendingAbout(database, about).get();
+    for (const pending of docs) if (pending.get("kind") === kind) batch.delete(pending.ref);
+  }
+  await batch.commit();
 }
 
 function settingsOf(uid: string) {

@@ -62,7 +62,7 @@ export async function erasePerson(context: PersonsContext, address: string, by?:
   for (let pass = 0; pass < maxPasses && isSomething(found); pass++) {
     const isWhole = await erasePass(context, found, record);
     if (!isWhole) throw new ErasureRefused(personalDataMessages.mailUnderWay);
-    found = await findPerson(context, address);
+    found = await findPerson(context, address, found);
   }
   if (isSomething(found)) throw new ErasureRefused(personalDataMessages.eraseFailed);
   await record.finish();

@@ -8,26 +8,27 @@ import type { PersonalCollection } from "../../../../src/domain/operation/person
 import { resetQuotaPaths } from "../../accounts/password-reset-quota";
 import { documentsWith } from "./documents-with";
 import { existing } from "./existing-documents";
-import { notificationsOf } from "./person-notifications";
+import { notificationsOf, type WhatIsTheirs } from "./person-notifications";
 import { belowAnswers } from "./below-answers";
 import { hashedIds, type PersonsContext } from "./persons-context";
 import { pseudonymsOf, statementsOf } from "./person-statements";
 
-export interface FoundPerson {
+export interface FoundPerson extends WhatIsTheirs {
   address: string;
   account: UserRecord | undefined;
   /** Whom statements name as their actor. */
   pseudonyms: string[];
-  /** What the person has sent, under whatever id it is by now. */
-  sentIds: ReadonlySet<string>;
-  /** Of the person's invitations. */
-  codes: readonly string[];
   documents: ReadonlyMap<PersonalCollection, DocumentReference[]>;
 }
 
 const sentTo = ["emailList", "inquiries", "profiles/*/taskQueue", "profiles/*/inquiries"] as const;
 
-export async function findPerson(context: PersonsContext, address: string): Promise<FoundPerson> {
+/** Of what was found `before`, too, administrators may have to be told by now. */
+export async function findPerson(
+  context: PersonsContext,
+  address: string,
+  before: WhatIsTheirs = { codes: [], sentIds: new Set() },
+): Promise<FoundPerson> {
   const { database } = context;
   const account = await accountWith(context, address);
   const withAddress = new Map<PersonalCollection, QueryDocumentSnapshot[]>();
@@ -82,11 +83,15 @@ export async function findPerson(context: PersonsContext, address: string): Prom
     ["refusals", await existing(context, [at(paths.refusals(suppression))])],
     ["rateLimits", await existing(context, resetQuotaPaths(address, context.now()).map(at))],
   ]);
-  for (const [pattern, found] of await notificationsOf(context, { codes, sentIds })) documents.set(pattern, found);
+  const theirs: WhatIsTheirs = {
+    codes: unique([...before.codes, ...codes]),
+    sentIds: new Set([...before.sentIds, ...sentIds]),
+  };
+  for (const [pattern, found] of await notificationsOf(context, theirs)) documents.set(pattern, found);
   for (const [pattern, found] of await belowAnswers(context, codes))
     documents.set(pattern, [...refs(pattern), ...found]);
   for (const [pattern, found] of documents) documents.set(pattern, withoutRepeats(found));
-  return { address, account, pseudonyms: pseudonymsOf({ uids, sentIds }), sentIds, codes, documents };
+  return { address, account, pseudonyms: pseudonymsOf({ uids, sentIds }), ...theirs, documents };
 }
 
 async function accountWith({ auth }: PersonsContext, address: string): Promise<UserRecord | undefined> {

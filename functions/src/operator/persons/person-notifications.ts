@@ -3,10 +3,13 @@
 import type { DocumentReference, Query } from "firebase-admin/firestore";
 import { paths } from "../../../../src/domain/kernel/collections";
 import type { PersonalCollection } from "../../../../src/domain/operation/personal-collections";
+import { pendingAbout } from "../notifications/notification";
 import type { PersonsContext } from "./persons-context";
 
-interface WhatIsTheirs {
+export interface WhatIsTheirs {
+  /** Of the person's invitations. */
   codes: readonly string[];
+  /** What the person has sent, under whatever id it is by now. */
   sentIds: ReadonlySet<string>;
 }
 
@@ -18,7 +21,7 @@ export async function notificationsOf(
     const results = await Promise.all(queries.map((query) => query.select().get()));
     return results.flatMap(({ docs }) => docs.map(({ ref }) => ref));
   };
-  const pending = [...codes, ...sentIds].map((id) => database.collectionGroup("pending").where("about", "==", id));
+  const pending = [...codes, ...sentIds].map((id) => pendingAbout(database, id));
   const acknowledgements = database.collection(paths.acknowledgements);
   const acknowledged = [...sentIds].map((id) => acknowledgements.where("inquiry", "==", id));
   return [
