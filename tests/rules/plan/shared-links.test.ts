@@ -38,7 +38,7 @@ const plan = {
   reviewedBy: "Rosa",
 };
 const times = { createdAt: serverTimestamp(), expiresAt: inDays(30) };
-const copy = { businessName: "Northwind", parts, ratings: { "0": { hasMission: "yes" } }, plan, ...times };
+const copy = { businessName: "Northwind Logistics", parts, ratings: { "0": { hasMission: "yes" } }, plan, ...times };
 const link = { parts, ...times, ...signature };
 
 async function given(db: Firestore): Promise<void> {
@@ -107,6 +107,10 @@ permissionTable("read-only links", {
       who: nobody,
       act: (db) => sharing(db, fresh, copy, { ...link, parts: ["plan"] }),
     },
+    "keep one that shows another name than the business has": {
+      who: nobody,
+      act: (db) => sharing(db, fresh, { ...copy, businessName: "Southwind" }),
+    },
     "keep another end than it has": {
       who: nobody,
       act: (db) => sharing(db, fresh, copy, { ...link, expiresAt: inDays(29) }),
@@ -130,12 +134,7 @@ permissionTable("read-only links", {
     ...misfitsOf("make a link", {
       by: "administrator",
       fields: without(copy, "ratings"),
-      write: (db, fields) =>
-        sharing(db, fresh, fields, {
-          ...link,
-          parts: fields.parts ?? parts,
-          expiresAt: fields.expiresAt ?? new Date(),
-        }),
+      write: (db, fields) => setDoc(doc(db, paths.sharedPlan(fresh)), fields),
       most: { businessName: 200, "plan.text": 200_000, "plan.model": 200, "plan.reviewedBy": 200 },
       optional: ["plan.model", "plan.generatedAt", "plan.edited", "plan.reviewedBy"],
       misfits: {

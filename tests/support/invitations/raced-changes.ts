@@ -1,10 +1,12 @@
 // What can happen to an invited business at the same moment, two things at a time and drawn by a seed: its name is
-// corrected, its assessment is moved, somebody registers with it, and somebody saves an answer. After each pair one
-// account has it or none, nobody else reads it, and what was answered and put right is all there.
+// corrected, its assessment is moved, somebody registers with it, somebody saves an answer, and a read-only link is
+// made. After each pair one account has it or none, nobody else reads it, a link shows the name as it is, and what was
+// answered and put right is all there.
 import { expect } from "vitest";
-import { doc, getDoc, setDoc, serverTimestamp } from "firebase/firestore/lite";
+import { doc, getDoc, serverTimestamp, setDoc, writeBatch, type Firestore } from "firebase/firestore/lite";
 import type { database as projectDatabase } from "../../../functions/src/firestore/database";
 import { seededRandom } from "../../../local/stand-ins/shared/faults";
+import { endOfLink } from "../../../src/domain/assessment/sharing/shared-plan";
 import type { BusinessChange } from "../../../src/domain/invitations/invitation-change";
 import { paths } from "../../../src/domain/kernel/collections";
 import { commitRegistration, type SignedInAccount } from "../accounts/registering";
@@ -22,7 +24,8 @@ interface RacedChanges {
 
 const code = "raced-0123456789abcdefg";
 const contacts = 4;
-const actions = ["name", "move", "register", "save"] as const;
+const staffEmail = "dana@waymark.example";
+const actions = ["name", "move", "register", "save", "share"] as const;
 
 interface Stored {
   businessName: string;
@@ -42,6 +45,7 @@ export async function raceChanges({ database, change, project, steps, seed }: Ra
   const invitation = database.doc(paths.invitation(code));
   const answers = database.doc(paths.answersOf(code));
   await invitation.set(anInvitationFor(accounts[0].email));
+  const staff = databaseAs(project, "dana", { sub: "dana", email: staffEmail, admin: true });
   const done: Record<string, number> = {};
   const names: string[] = [];
   let saved: string[] = [""];
@@ -61,6 +65,7 @@ export async function raceChanges({ database, change, project, steps, seed }: Ra
         return change({ change: "contact", ...common, from: seen.businessEmail, to: account.email });
       if (action === "register")
         return commitRegistration(account, { code, businessName: seen.businessName, link: seen.link });
+      if (action === "share") return share(staff, text, seen.businessName);
       return save(account, text).then(() => (saved = [...saved.filter((one) => one.startsWith(`${step}-`)), text]));
     };
     const pair = [oneOf(actions), oneOf(actions)];
@@ -71,7 +76,7 @@ export async function raceChanges({ database, change, project, steps, seed }: Ra
     });
     await expectWhole(`step ${step}: ${pair.join(", ")}; it was ${had ?? "nobody"}'s`);
   }
-  await closeDatabases(accounts.map(({ db }) => db));
+  await closeDatabases([staff, ...accounts.map(({ db }) => db)]);
   return done;
 
   async function expectWhole(what: string): Promise<void> {
@@ -105,6 +110,13 @@ export async function raceChanges({ database, change, project, steps, seed }: Ra
     );
     expect(readers.flat(), what).toEqual(stored.usedBy === undefined ? [] : [stored.usedBy]);
     expect(saved, what).toContain((await answers.get()).get("progressData.0.missionStatement") ?? "");
+
+    const { docs: shared } = await database.collection(paths.sharedPlans).get();
+    for (const copy of shared) expect(copy.get("businessName"), what).toBe(stored.businessName);
+    // So that the next correction has only its own to find.
+    await Promise.all(
+      shared.flatMap(({ id, ref }) => [ref.delete(), database.doc(paths.sharedLink(code, id)).delete()]),
+    );
   }
 }
 
@@ -115,6 +127,15 @@ function contactOf(project: string, nth: number): SignedInAccount {
 
 function anInvitationFor(businessEmail: string) {
   return anInvitation(code, { businessEmail, createdAt: new Date() });
+}
+
+async function share(staff: Firestore, text: string, businessName: string): Promise<void> {
+  const link = `link-${text}`.padEnd(22, "x");
+  const made = { parts: ["overview"], createdAt: serverTimestamp(), expiresAt: endOfLink(new Date()) };
+  const batch = writeBatch(staff);
+  batch.set(doc(staff, paths.sharedPlan(link)), { ...made, businessName });
+  batch.set(doc(staff, paths.sharedLink(code, link)), { ...made, by: "dana", byEmail: staffEmail });
+  await batch.commit();
 }
 
 async function save({ db }: SignedInAccount, missionStatement: string): Promise<void> {

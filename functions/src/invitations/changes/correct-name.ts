@@ -1,5 +1,6 @@
 // The name of a business, wherever it is shown: with the invitations of its rounds, in the profile of its account and
-// behind its read-only links, in one write. What the business itself has written stays as it is.
+// behind its read-only links, in one write. What the business itself has written stays as it is. The rules let nobody
+// make a link with another name from then on; one that was made during the write is corrected after it.
 import type { DocumentSnapshot } from "firebase-admin/firestore";
 import { textsOfInvitation } from "../../../../src/domain/invitations/invitation";
 import type { ChangeTo } from "../../../../src/domain/invitations/invitation-change";
@@ -27,6 +28,16 @@ export async function correctName({ invitationCode, from, to }: ChangeTo<"name">
     }
     for (const copy of copies) batch.update(copy.ref, { businessName: to }, asRead(copy));
     recordChange(batch, invitationCode, { of: "name", before, after: to, ...signature, at: new Date() });
+  });
+  await correctLateCopies(invitationCode);
+}
+
+function correctLateCopies(invitationCode: string): Promise<void> {
+  return writeAtOnce(async (batch) => {
+    const rounds = await roundsOf(invitationCode);
+    const { businessName } = rounds[0].invited;
+    for (const copy of await copiesOfName(rounds))
+      if (copy.get("businessName") !== businessName) batch.update(copy.ref, { businessName }, asRead(copy));
   });
 }
 
