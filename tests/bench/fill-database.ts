@@ -6,7 +6,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { doc, Timestamp, writeBatch } from "firebase/firestore/lite";
 import { projectId } from "../../local/suite/running-suite";
-import { aTask, anAnsweredInquiry, anInquiry, anInvitation, type DocumentFields } from "../support/shared/builders";
+import {
+  aSubscription,
+  aTask,
+  anAnsweredInquiry,
+  anInquiry,
+  anInvitation,
+  type DocumentFields,
+} from "../support/shared/builders";
 import { databaseAs } from "../support/shared/database-as";
 import { runningSuite } from "../support/suite/running-suite";
 
@@ -64,6 +71,11 @@ function numberedFields(number: number) {
     time: Timestamp.fromMillis(firstTimeMs + number * 1000),
     businessName: `Company ${String(number).padStart(6, "0")}`,
   };
+}
+
+export function numberedSubscription(number: number): DocumentFields {
+  const { time, businessName } = numberedFields(number);
+  return aSubscription({ businessName, email: `reader-${number}@northwind.example`, createdAt: time });
 }
 
 export function numberedInquiry(number: number): DocumentFields {

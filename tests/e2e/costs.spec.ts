@@ -1,5 +1,4 @@
 // What each journey costs in the browser, counted in the page, and held to the guide's table.
-import type { Page } from "@playwright/test";
 import { doc, setDoc } from "firebase/firestore/lite";
 import { inquiryMessages } from "../../src/domain/inquiries/words";
 import { paths } from "../../src/domain/kernel/collections";
@@ -11,6 +10,7 @@ import { aBusyProject } from "../support/suite/costs/busy-project";
 import { meterPage } from "../support/suite/costs/page-meter";
 import { jumpTo, openAssessment, rate, untilSaved } from "../support/journeys/assessment-page";
 import { anInvitedBusiness, registerBusiness } from "../support/journeys/invited-business";
+import { screensHigh, tabsTo } from "../support/suite/costs/measured-screen";
 import { expect, test, unique } from "../support/journeys/page";
 import { answerCall, openDashboard } from "../support/journeys/staff";
 
@@ -43,8 +43,7 @@ test("a dashboard with full lists is read within few screens, tabs and costs, an
   expect.soft(costProblems("A dashboard, opened", opened)).toEqual([]);
   expect.soft(opened["browser reads"]).toBeLessThanOrEqual(110);
   await page.setViewportSize({ width: 1280, height: 800 });
-  const screensHigh = await page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight);
-  expect.soft(screensHigh, `so many screens of ${JSON.stringify(page.viewportSize())}`).toBeLessThanOrEqual(4);
+  expect.soft(await screensHigh(page), "so many screens of 1280 by 800").toBeLessThanOrEqual(4);
   expect.soft(await tabsTo(page, "Complete"), "tabs to the first task's Complete").toBeLessThanOrEqual(30);
 
   await entry.getByRole("button", { name: "Reply" }).click();
@@ -58,20 +57,6 @@ test("a dashboard with full lists is read within few screens, tabs and costs, an
   const both = { ...answering, "browser writes": answering["browser writes"] + sent };
   expect.soft(costProblems("An inquiry, answered", both)).toEqual([]);
 });
-
-/** How often the Tab key is pressed, from the top of the page on, until a button of this name has the focus. */
-async function tabsTo(page: Page, name: string): Promise<number> {
-  await page.evaluate(() => {
-    getSelection()?.setBaseAndExtent(document.body, 0, document.body, 0);
-    scrollTo(0, 0);
-  });
-  const button = page.getByRole("button", { name }).first();
-  for (let tabs = 1; tabs < 200; tabs++) {
-    await page.keyboard.press("Tab");
-    if (await button.evaluate((element) => element === document.activeElement)) return tabs;
-  }
-  throw new Error(`The Tab key does not come by ${name}.`);
-}
 
 test("a business registers", async ({ page }) => {
   const costs = await meterPage(page);

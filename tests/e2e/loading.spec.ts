@@ -5,6 +5,7 @@ import { routes } from "../../src/domain/kernel/routes";
 import { anAdministrator } from "../support/accounts/accounts";
 import { signInBrowser } from "../support/accounts/browser-sign-in";
 import { anInvitedBusiness } from "../support/journeys/invited-business";
+import { watchLayoutShift } from "../support/suite/costs/measured-screen";
 import { expect, test } from "../support/journeys/page";
 import { createInquiry, createInvitation, createTask, entryNamed, openDashboard } from "../support/journeys/staff";
 import { anAnsweredInquiry, anInvitation } from "../support/shared/builders";
@@ -53,17 +54,7 @@ for (const { width, ...tag } of [{ width: 1280, tag: "@heavy" }, { width: 390 }]
       addDoc(collection(database, paths.repliedInquiries(account.uid)), anAnsweredInquiry()),
       createInvitation(code, anInvitation(code)),
     ]);
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-          document.documentElement.dataset.shift = String(shiftSoFar() + entry.value);
-      }).observe({ type: "layout-shift", buffered: true });
-
-      function shiftSoFar(): number {
-        return Number(document.documentElement.dataset.shift ?? 0);
-      }
-    });
-    const shift = () => page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
+    const shift = await watchLayoutShift(page);
     const untilLoaded = async () => {
       await expect(entryNamed(page, "Task Queue", name)).toBeVisible();
       await expect(page.getByRole("region", { name: "Generated Invitations" }).getByRole("row").nth(1)).toBeVisible();
