@@ -39,7 +39,8 @@ const testParts: Record<string, () => Promise<void>> = {
   },
   mutants: async () => {
     const env = await startSuite({ app: false, functions: false });
-    if (env) await recordCounts(runVitest("Mutants of the rules", ["mutants"], filters, env));
+    const mutated = { ...env, MUTATED_PARTS: filters.join(" ") };
+    if (env) await recordCounts(runVitest("Mutants of the rules", ["mutants"], [], mutated));
   },
   callables: async () => {
     const functions = await buildOf("Build of the functions", buildFunctions);
