@@ -1,5 +1,6 @@
 // Cuts the fonts to what the site uses of them, before a build and before the development server: of both families the
-// weights that its style sheets name, and of the heading's one optical size, for a second one would weigh as much again.
+// weights that its style sheets name, and of the heading's one optical size, for a range of them would weigh twice as
+// much.
 import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";

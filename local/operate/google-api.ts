@@ -1,6 +1,6 @@
 // The REST interfaces of a project, with application default credentials: the same by which the Firebase CLI deploys.
 import { GoogleAuth } from "google-auth-library";
-import { googleFailure } from "../../src/domain/kernel/google-failure";
+import { googleFailure } from "../../src/domain/kernel/failures/google-failure";
 
 export interface GoogleApi {
   get: <Answer>(address: string) => Promise<Answer>;

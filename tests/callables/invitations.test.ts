@@ -1,7 +1,7 @@
 import { doc, getDoc, setDoc, updateDoc } from "firebase/firestore/lite";
 import { expect, test } from "vitest";
 import { invitationMessages } from "../../src/domain/invitations/words";
-import { mailFailures } from "../../src/domain/kernel/mail-problems";
+import { mailFailures } from "../../src/domain/kernel/failures/mail-problems";
 import { invitation, type Invitation } from "../../src/domain/invitations/invitation";
 import { paths } from "../../src/domain/kernel/collections";
 import { withDates } from "../../src/firebase/sdk/with-dates";

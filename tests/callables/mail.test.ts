@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { sendMail } from "../../functions/src/mail/send-mail";
 import * as functions from "../../functions/src/index";
-import { mailFailures } from "../../src/domain/kernel/mail-problems";
+import { mailFailures } from "../../src/domain/kernel/failures/mail-problems";
 import { refusalOf } from "../support/suite/caller";
 import { addressInjections, headerInjections, htmlInjections } from "../support/shared/injections";
 import { clientCaller, runCallable, visitorCaller } from "../support/suite/in-process-call";

@@ -3,7 +3,7 @@
 // the few whose mails are under way are marked before, and the write that notes what became of them marks the next.
 import { FieldValue, type QueryDocumentSnapshot, type Timestamp, type WriteBatch } from "firebase-admin/firestore";
 import { paths } from "../../../src/domain/kernel/collections";
-import type { MailProblem } from "../../../src/domain/kernel/mail-problems";
+import type { MailProblem } from "../../../src/domain/kernel/failures/mail-problems";
 import { unlessLostRace } from "../firestore/lease";
 import { dueAt } from "../queue/due-at";
 import type { BlastContext } from "./blast-context";

@@ -3,7 +3,7 @@
 // knows.
 import { hourMs } from "../../../src/domain/kernel/durations";
 import type { UndeliveredReason } from "../../../src/domain/blasts/blast";
-import type { MailProblem } from "../../../src/domain/kernel/mail-problems";
+import type { MailProblem } from "../../../src/domain/kernel/failures/mail-problems";
 import { backoffMs } from "../queue/backoff";
 import type { MailFailureReason } from "../mail/mail-failure";
 

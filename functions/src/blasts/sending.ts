@@ -1,7 +1,7 @@
 // Sends one claimed batch, a few mails at a time: asks once more who has unsubscribed, sends to the others, and notes
 // what became of each before the next ones begin.
 import PQueue from "p-queue";
-import type { MailProblem } from "../../../src/domain/kernel/mail-problems";
+import type { MailProblem } from "../../../src/domain/kernel/failures/mail-problems";
 import { log } from "../log";
 import { mailFailureOf, refusesAddress } from "../mail/mail-failure";
 import { recordRefusal } from "../mailing-list/refusals";

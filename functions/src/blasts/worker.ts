@@ -1,7 +1,7 @@
 // Does what there is to do for one blast: prepares its batches, sends one after the other while nobody has paused or
 // cancelled it, and ends it. Everything is written down before and after it is done, so the worker may be killed at any
 // moment and started twice at any time.
-import type { MailProblem } from "../../../src/domain/kernel/mail-problems";
+import type { MailProblem } from "../../../src/domain/kernel/failures/mail-problems";
 import { unlessLostRace } from "../firestore/lease";
 import { mailKeyState } from "../mail/suppression-key";
 import { backoffMs } from "../queue/backoff";

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { startMailCatcher } from "../../../local/stand-ins/mail/mail";
 import type { CaughtMail } from "../../../local/stand-ins/mail/mailbox";
-import { mailFailures } from "../../../src/domain/kernel/mail-problems";
+import { mailFailures } from "../../../src/domain/kernel/failures/mail-problems";
 import { classifyAttempts } from "../blasts/classify-attempts";
 import { mailFailureOf } from "./mail-failure";
 import { transportTo } from "./transport";

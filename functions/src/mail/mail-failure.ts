@@ -1,4 +1,4 @@
-import { mailFailures } from "../../../src/domain/kernel/mail-problems";
+import { mailFailures } from "../../../src/domain/kernel/failures/mail-problems";
 
 export type MailFailureReason = keyof typeof mailFailures;
 

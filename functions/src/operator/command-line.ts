@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { deleteApp } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
 import { operatorMessages } from "../../../src/domain/accounts/words";
-import { googleFailure } from "../../../src/domain/kernel/google-failure";
+import { googleFailure } from "../../../src/domain/kernel/failures/google-failure";
 import { createAdministrator, grantAdministrator, listAdministrators, revokeAdministrator } from "./administrators";
 import { adopt } from "./adopt";
 import { deliverPasswordLink } from "./deliver-password-link";

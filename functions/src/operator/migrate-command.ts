@@ -2,7 +2,7 @@
 // writes.
 import { parseArgs } from "node:util";
 import { deleteApp } from "firebase-admin/app";
-import { googleFailure } from "../../../src/domain/kernel/google-failure";
+import { googleFailure } from "../../../src/domain/kernel/failures/google-failure";
 import { migrationMessages } from "../../../src/domain/operation/words";
 import type { CommandOutput } from "./command-line";
 import { migrations } from "./migrations/all";

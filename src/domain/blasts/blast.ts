@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { undeliveredReasons } from "./words";
 import { countOrZero } from "../kernel/counters";
-import { mailFailures, type MailProblem } from "../kernel/mail-problems";
+import { mailFailures, type MailProblem } from "../kernel/failures/mail-problems";
 
 const blastStatuses = ["scheduled", "preparing", "sending", "paused", "cancelled", "finished"] as const;
 export type BlastStatus = (typeof blastStatuses)[number];

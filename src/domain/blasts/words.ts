@@ -1,7 +1,7 @@
 // Every sentence that a person reads about email blasts. The specification's are here word for word.
 import { brand } from "../kernel/brand";
 import { formatDateTime, formatNumber, formatTimeOfDay, plural } from "../kernel/locale";
-import { mailFailures, type MailProblem } from "../kernel/mail-problems";
+import { mailFailures, type MailProblem } from "../kernel/failures/mail-problems";
 
 const peopleCount = (count: number) => plural(count, { one: "one person", other: "# people" });
 const addressCount = (count: number) => plural(count, { one: "one address", other: "# addresses" });

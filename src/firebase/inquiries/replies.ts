@@ -1,6 +1,6 @@
 // Answering by e-mail. A function sends the mail; here is kept what was answered, and that nobody answers twice.
 import { deleteField, doc, serverTimestamp } from "firebase/firestore";
-import { mailFailures } from "../../domain/kernel/mail-problems";
+import { mailFailures } from "../../domain/kernel/failures/mail-problems";
 import { inquiryMessages, staffMessages } from "../../domain/inquiries/words";
 import { paths } from "../../domain/kernel/collections";
 import { call } from "../sdk/calls/call";

@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { projectId } from "../../../local/suite/running-suite";
 import { paths } from "../../../src/domain/kernel/collections";
-import { mailFailures } from "../../../src/domain/kernel/mail-problems";
+import { mailFailures } from "../../../src/domain/kernel/failures/mail-problems";
 import { mailTo } from "../../support/shared/mail";
 import { runningSuite } from "../../support/suite/running-suite";
 

@@ -12,7 +12,7 @@ import { expect, test, vi } from "vitest";
 import { accountMessages } from "../../../src/domain/accounts/words";
 import { invitationMessages } from "../../../src/domain/invitations/words";
 import { paths } from "../../../src/domain/kernel/collections";
-import { mailFailures } from "../../../src/domain/kernel/mail-problems";
+import { mailFailures } from "../../../src/domain/kernel/failures/mail-problems";
 import { anAccountOf, registerWith } from "../../support/accounts/registering";
 import { aRegisteredClient, signInClient } from "../../support/accounts/registered-client";
 import { postAsOwner } from "../../support/accounts/identity";

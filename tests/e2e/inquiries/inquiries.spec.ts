@@ -1,4 +1,4 @@
-import { mailFailures } from "../../../src/domain/kernel/mail-problems";
+import { mailFailures } from "../../../src/domain/kernel/failures/mail-problems";
 import { inquiryMessages, staffMessages } from "../../../src/domain/inquiries/words";
 import { paths } from "../../../src/domain/kernel/collections";
 import { anAdministrator } from "../../support/accounts/accounts";

@@ -1,5 +1,5 @@
 import { invitationMessages } from "../../../src/domain/invitations/words";
-import { mailFailures } from "../../../src/domain/kernel/mail-problems";
+import { mailFailures } from "../../../src/domain/kernel/failures/mail-problems";
 import { accountMessages, registrationMessages } from "../../../src/domain/accounts/words";
 import { routes } from "../../../src/domain/kernel/routes";
 import { documentsWhere } from "../../support/shared/database";

@@ -5,7 +5,7 @@ import { blast } from "../../../../src/domain/blasts/blast";
 import { waitsForRelease } from "../../../../src/domain/invitations/invitation";
 import { paths } from "../../../../src/domain/kernel/collections";
 import { routes } from "../../../../src/domain/kernel/routes";
-import { mailFailures } from "../../../../src/domain/kernel/mail-problems";
+import { mailFailures } from "../../../../src/domain/kernel/failures/mail-problems";
 import type { NotificationKind } from "../../../../src/domain/operation/notifications";
 import { notificationMailWords, notificationWords } from "../../../../src/domain/operation/words";
 import { pageUrl } from "../../config";

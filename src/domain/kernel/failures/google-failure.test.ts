@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { googleFailure } from "./google-failure";
-import { projectFailures } from "./words";
+import { projectFailures } from "../words";
 
 const project = "ours";
 

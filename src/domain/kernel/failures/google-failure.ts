@@ -1,5 +1,5 @@
 // What Google's libraries and services say when something is missing in a project, in a sentence that says what to do.
-import { projectFailures } from "./words";
+import { projectFailures } from "../words";
 
 interface Failure {
   says: RegExp;
