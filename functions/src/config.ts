@@ -3,7 +3,7 @@
 // also be named in `secrets` of each function that uses it, or it is missing in production.
 import { defineInt, defineSecret, defineString } from "firebase-functions/params";
 import { generationSeconds } from "../../src/domain/course/generation-time";
-import { databaseNamed } from "../../src/domain/kernel/database-name";
+import { databaseNamed } from "../../src/domain/kernel/project/database-name";
 
 /** Of all functions; the database is best in the same one. */
 export const functionsRegion = defineString("FUNCTIONS_REGION");

@@ -1,7 +1,7 @@
 // When the emulators are ready: not when they say so, but when each of them gives the expected response.
 import { readFile } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
-import { defaultRegion } from "../../src/domain/kernel/region";
+import { defaultRegion } from "../../src/domain/kernel/project/region";
 import type { ExitStatus, RunningProcess } from "../launch/processes";
 import { UserError } from "../launch/terminal";
 import { projectId, type Ports } from "../suite/running-suite";

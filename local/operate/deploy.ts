@@ -1,8 +1,8 @@
 // `npm run deploy -- --project <id>`: everything of the product, into a real project. It needs application default
 // credentials, and no answers.
 import { setTimeout as pause } from "node:timers/promises";
-import { databaseNamed } from "../../src/domain/kernel/database-name";
-import { defaultRegion } from "../../src/domain/kernel/region";
+import { databaseNamed } from "../../src/domain/kernel/project/database-name";
+import { defaultRegion } from "../../src/domain/kernel/project/region";
 import { build, runTool } from "../launch/commands";
 import { projectRoot } from "../launch/run-folder";
 import { print } from "../launch/terminal";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { defaultRegion } from "../../src/domain/kernel/region";
+import { defaultRegion } from "../../src/domain/kernel/project/region";
 import type { FirebaseConfiguration } from "../emulators/firebase-configuration";
 import { projectRoot } from "../launch/run-folder";
 import { projectConfiguration, type ProjectSite } from "./project-configuration";

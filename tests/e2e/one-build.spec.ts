@@ -3,8 +3,8 @@
 import type { Page } from "@playwright/test";
 import { withPageMeta } from "../../local/launch/page-meta";
 import { mailingListMessages } from "../../src/domain/mailing-list/words";
-import { defaultDatabase } from "../../src/domain/kernel/database-name";
-import { defaultRegion } from "../../src/domain/kernel/region";
+import { defaultDatabase } from "../../src/domain/kernel/project/database-name";
+import { defaultRegion } from "../../src/domain/kernel/project/region";
 import { routes } from "../../src/domain/kernel/routes";
 import { deployedHeaders } from "../support/journeys/deployed-policy";
 import { expect, test } from "../support/journeys/page";

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { getFirestore, type Firestore } from "firebase-admin/firestore";
-import { databaseNamed } from "../../../src/domain/kernel/database-name";
+import { databaseNamed } from "../../../src/domain/kernel/project/database-name";
 import { operatorPersonalDataMessages } from "../../../src/domain/operation/words";
 import type { StoreConfig } from "../config";
 import { OperatorError } from "./operator-error";

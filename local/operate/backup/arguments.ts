@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { databaseNamed } from "../../../src/domain/kernel/database-name";
+import { databaseNamed } from "../../../src/domain/kernel/project/database-name";
 import { readEnvironment } from "../../launch/env-file";
 import { projectRoot } from "../../launch/run-folder";
 import { UserError } from "../../launch/terminal";

@@ -9,7 +9,7 @@ import { capacityOf } from "../functions/table";
 import { googleApi, type GoogleApi } from "../google-api";
 import { problemsIn, type Problem } from "./check";
 import { fileChecks } from "./file-checks";
-import { databaseNamed } from "../../../src/domain/kernel/database-name";
+import { databaseNamed } from "../../../src/domain/kernel/project/database-name";
 import { gatherFileFacts, settingsOf, type FileFacts } from "./file-facts";
 import { gatherProjectFacts, rolesOf } from "./gather-project-facts";
 import { localChecks } from "./local-checks";

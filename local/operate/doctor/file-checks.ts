@@ -1,6 +1,6 @@
 // What can be wrong in the files, before anything is deployed.
 import { brand } from "../../../src/domain/kernel/brand";
-import { daysUntilModelEnds, modelEnd } from "../../../src/domain/kernel/models";
+import { daysUntilModelEnds, modelEnd } from "../../../src/domain/kernel/project/models";
 import { appCheckWithoutKey } from "./app-check";
 import type { Check, Problem } from "./check";
 import { settingsOf, type FileFacts } from "./file-facts";

@@ -1,5 +1,5 @@
 // What the emulators and the stand-ins of a running `npm start` answer.
-import { defaultRegion } from "../../../src/domain/kernel/region";
+import { defaultRegion } from "../../../src/domain/kernel/project/region";
 import { routes } from "../../../src/domain/kernel/routes";
 import type { HealthName } from "../../../src/domain/operation/health";
 import type { Suite } from "../../suite/running-suite";

@@ -1,5 +1,5 @@
 // Where the questions are asked: a real project, or the emulators of this machine.
-import { defaultRegion } from "../../../src/domain/kernel/region";
+import { defaultRegion } from "../../../src/domain/kernel/project/region";
 import type { Suite } from "../../suite/running-suite";
 import { wantedOf } from "../doctor/diagnosis";
 import { gatherFileFacts, settingsOf } from "../doctor/file-facts";

@@ -2,7 +2,7 @@
 // settings of their own, which the functions emulator cannot change while it runs.
 import { localMailKey } from "../../../local/launch/configuration";
 import { projectId } from "../../../local/suite/running-suite";
-import { defaultRegion } from "../../../src/domain/kernel/region";
+import { defaultRegion } from "../../../src/domain/kernel/project/region";
 import { runningSuite } from "./running-suite";
 
 const inProcessDefaults = {

@@ -1,7 +1,7 @@
 // What is read to know how the site is: a handful of documents, so that a monitor may ask every minute.
 import type { DocumentSnapshot, Firestore } from "firebase-admin/firestore";
 import { paths } from "../../../../src/domain/kernel/collections";
-import { daysUntilModelEnds } from "../../../../src/domain/kernel/models";
+import { daysUntilModelEnds } from "../../../../src/domain/kernel/project/models";
 import type { HealthFacts } from "../../../../src/domain/operation/health";
 import { relayStatus } from "../../../../src/domain/statements/outbox-statement";
 import { modelName } from "../../config";

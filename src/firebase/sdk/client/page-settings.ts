@@ -1,7 +1,7 @@
 // What the served page says about itself in its meta elements, because one build serves every project: the launcher
 // puts the emulators' ports there, and `npm run deploy` what belongs to a project and Hosting does not tell.
-import { defaultDatabase } from "../../../domain/kernel/database-name";
-import { defaultRegion } from "../../../domain/kernel/region";
+import { defaultDatabase } from "../../../domain/kernel/project/database-name";
+import { defaultRegion } from "../../../domain/kernel/project/region";
 
 /** Ports on 127.0.0.1. */
 interface EmulatorPorts {

@@ -1,6 +1,6 @@
 // The language models whose end their provider has announced, so that nobody learns it from a site that has stopped
 // writing. The provider also names each date as `shutdown_date` at GET /v1/models.
-import { dayMs } from "./durations";
+import { dayMs } from "../durations";
 
 export interface ModelEnd {
   /** The day (UTC) on which the provider stops answering for it. */
