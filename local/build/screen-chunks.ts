@@ -59,11 +59,25 @@ function namesByModule(root: string, context: Context): Map<string, string> {
   const screens = context.getModuleInfo(join(root, "src/app/routes.tsx"))?.dynamicallyImportedIds ?? [];
   const atFirst = screensByModule(screens, (screen) => reachedFrom(screen, context, false));
   const everLater = screensByModule(screens, (screen) => reachedFrom(screen, context, true));
-  const names = new Map([...atFirst].map(([module, first]) => [module, chunkName(first, everLater.get(module) ?? [])]));
+  const parts = partsLoadedLater(screens, context);
+  const inParts = screensByModule(parts, (part) => reachedFrom(part, context, false));
+  const names = new Map(
+    [...atFirst].map(([module, first]) => {
+      const others = module.includes("/node_modules/") ? inParts : everLater;
+      return [module, chunkName(first, others.get(module) ?? [])];
+    }),
+  );
   for (const [module, first] of atFirst) if (first.length > nearlyAll * screens.length) names.set(module, "app");
   for (const module of reachedFrom(join(root, "src/main.tsx"), context, false)) names.set(module, "app");
   for (const module of ownFiles) names.delete(join(root, module));
   return names;
+}
+
+/** All that any screen loads later by `import()`. */
+function partsLoadedLater(screens: readonly string[], context: Context): string[] {
+  const reached = new Set(screens.flatMap((screen) => [...reachedFrom(screen, context, true)]));
+  const parts = [...reached].flatMap((module) => context.getModuleInfo(module)?.dynamicallyImportedIds ?? []);
+  return [...new Set(parts)].filter((part) => !screens.includes(part)).toSorted();
 }
 
 function screensByModule(
