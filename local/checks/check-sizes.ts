@@ -8,18 +8,18 @@ import { projectRoot } from "../launch/run-folder";
 import { print } from "../launch/terminal";
 import { routes } from "../../src/domain/kernel/routes";
 
-/** What is held is what was reached, and a twentieth: a screen may gain something small, and no library unseen. */
+/** What is held where a budget is not reached yet is what was, so that nothing is lost again. */
 const sizedRoutes: SizedRoute[] = [
-  { name: "landing page", modules: screenModules(routes.landing), budget: 90, heldAt: 135 },
-  { name: "tools", modules: screenModules(routes.aiTool("course-outline")), budget: 115, heldAt: 191 },
-  { name: "login", modules: ["src/app/pages/login-page.tsx"], budget: 105, heldAt: 133 },
-  { name: "dashboard", modules: ["src/app/pages/dashboard-screen.tsx"], budget: 150, heldAt: 228 },
-  { name: "assessment", modules: ["src/features/assessment/assessment-screen.tsx"], budget: 130, heldAt: 191 },
+  { name: "landing page", modules: screenModules(routes.landing), budget: 90 },
+  { name: "tools", modules: screenModules(routes.aiTool("course-outline")), budget: 115, heldAt: 134 },
+  { name: "login", modules: ["src/app/pages/login-page.tsx"], budget: 105 },
+  { name: "dashboard", modules: ["src/app/pages/dashboard-screen.tsx"], budget: 150 },
+  { name: "assessment", modules: ["src/features/assessment/assessment-screen.tsx"], budget: 130 },
   {
     name: "results",
     modules: ["src/features/assessment/results/results-screen.tsx"],
     budget: 150,
-    heldAt: 300,
+    heldAt: 230,
   },
   {
     name: "needs check, beyond the landing page",
@@ -27,7 +27,7 @@ const sizedRoutes: SizedRoute[] = [
     beyond: screenModules(routes.landing),
     budget: 15,
   },
-  { name: "administrators", modules: ["src/app/pages/admin-dashboard-page.tsx"], budget: 230, heldAt: 380 },
+  { name: "administrators", modules: ["src/app/pages/admin-dashboard-page.tsx"], budget: 230, heldAt: 234 },
 ];
 
 const builtSite = join(projectRoot, "dist");
