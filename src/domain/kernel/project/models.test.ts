@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { daysUntilModelEnds, modelEnd } from "./models";
 
 const warnedDays = 60;
-const settings = readFileSync(join(import.meta.dirname, "..", "..", "..", "functions", ".env"), "utf8");
+const settings = readFileSync(join(import.meta.dirname, "..", "..", "..", "..", "functions", ".env"), "utf8");
 const defaultModel = /^OPENAI_MODEL=(.+)$/m.exec(settings)?.[1] ?? "";
 
 test("the default model does not end within the next sixty days, as far as its provider has announced", () => {
