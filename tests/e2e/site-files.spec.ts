@@ -44,9 +44,10 @@ test("what the page loads may be kept for a year, and a missing file is missing 
   const loaded: string[] = [];
   page.on("response", (response) => loaded.push(`${response.url()} ${response.headers()["cache-control"] ?? ""}`));
   await page.goto(routes.landing);
-  const assets = loaded.filter((one) => one.includes("/assets/"));
-  expect(assets.length).toBeGreaterThan(5);
-  for (const one of assets) expect(one).toMatch(new RegExp(`${kept}$`));
+  const assets = () => loaded.filter((one) => one.includes("/assets/"));
+  // The scripts are asked for once the page is painted.
+  await expect.poll(() => assets().filter((one) => one.includes(".js ")).length).toBeGreaterThan(5);
+  for (const one of assets()) expect(one).toMatch(new RegExp(`${kept}$`));
   expect((await page.request.get("/assets/app-BLbQZYtQ.js")).status()).toBe(404);
 });
 
