@@ -7,10 +7,13 @@ import type { Plugin, Rolldown } from "vite";
 
 type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
+const [results, reports] = ["results", "reports"];
+
 /** Screens of which a person who sees one often sees the others: what only they share lies in one file. */
 const families: readonly (readonly [name: string, screens: RegExp])[] = [
   ["tools", /\/ai-tools\//],
-  ["results", /\/assessment\/(results|rounds|shared-plan|business)\//],
+  [results, /\/assessment\/(rounds\/|results\/results-screen)/],
+  [reports, /\/assessment\/(results\/sample|shared-plan|business)\//],
 ];
 
 /** Vite looks for the file of the entry itself; and what awaits a part may not lie with what that part imports. */
@@ -59,6 +62,7 @@ function namesByModule(root: string, context: Context): Map<string, string> {
   const screens = context.getModuleInfo(join(root, "src/app/routes.tsx"))?.dynamicallyImportedIds ?? [];
   const atFirst = screensByModule(screens, (screen) => reachedFrom(screen, context, false));
   const everLater = screensByModule(screens, (screen) => reachedFrom(screen, context, true));
+  for (const [module, first] of atFirst) if (isBehind(first, everLater.get(module))) atFirst.delete(module);
   const parts = partsLoadedLater(screens, context);
   const inParts = screensByModule(parts, (part) => reachedFrom(part, context, false));
   const names = new Map(
@@ -105,12 +109,21 @@ function reachedFrom(start: string, context: Context, later: boolean): Set<strin
 /** One name for all modules that the same screens load at first and the same others later: few load in vain. */
 function chunkName(first: readonly string[], everLater: readonly string[]): string {
   const [only = ""] = first;
-  const names = familiesOf(first);
   const isInFewFiles = first.some((screen) => screen.endsWith(inFewFiles));
+  const names = isInFewFiles ? broadFamiliesOf(first) : familiesOf(first);
   const others = isInFewFiles ? [] : familiesOf(everLater).filter((family) => !names.includes(family));
   if (first.length === 1 && others.length === 0) return screenName(only);
   const needing = first.length === 1 ? screenName(only) : names.join();
   return `${shared}${createHash("sha256").update(`${needing};${others.join()}`).digest("hex").slice(0, 6)}`;
+}
+
+/** What the reports show at once, and the results behind their first page: it is cut as the results load it. */
+function isBehind(first: readonly string[], everLater: readonly string[] = []): boolean {
+  return familiesOf(first).join() === reports && familiesOf(everLater).includes(results);
+}
+
+function broadFamiliesOf(screens: readonly string[]): string[] {
+  return [...new Set(familiesOf(screens).map((family) => (family === reports ? results : family)))];
 }
 
 function familiesOf(screens: readonly string[]): string[] {

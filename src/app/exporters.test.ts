@@ -35,7 +35,7 @@ test("texts leave the product by these rows of buttons, files of other kinds by 
     "features/ai-tools/package/package-dialog.tsx",
     "features/ai-tools/spine/course-download.tsx",
     "features/ai-tools/text/result-actions.tsx",
-    "features/assessment/results/report-actions.tsx",
+    "features/assessment/results/report-files.ts",
     "ui/export/download.ts",
     "ui/export/text-exports.tsx",
   ]);

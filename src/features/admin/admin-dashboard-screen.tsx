@@ -13,12 +13,10 @@ import { late } from "../../ui/page/late";
 import { PageTitle } from "../../ui/page/page-title";
 import classes from "./admin-dashboard-screen.module.css";
 import { StaffContext, type HandOverTarget, type ReplyTarget } from "./shared/staff-context";
-import { HandOverDialog } from "./inquiries/tasks/hand-over-dialog";
 import { Inquiries } from "./inquiries/inquiries";
 import { InvitationForm } from "./invitations/invitation-form";
 import { Invitations } from "./invitations/invitations";
 import { Notices } from "./shared/notices";
-import { ReplyDialog } from "./inquiries/reply-dialog";
 import { DashboardRail } from "./rail/dashboard-rail";
 import { useSectionInAddress } from "./rail/use-section-in-address";
 import { TaskQueue } from "./inquiries/tasks/task-queue";
@@ -30,6 +28,9 @@ import { useSettling } from "./shared/use-settling";
 // They stand below the day's work, and what is written and set up there is larger than it.
 const LateMailingList = late(async () => (await import("./mailing-list/mailing-list")).MailingList);
 const LateOffice = late(async () => (await import("./office/office")).Office);
+// What is opened by a press is fetched once the lists are there.
+const LateReplyDialog = late(async () => (await import("./inquiries/reply-dialog")).ReplyDialog);
+const LateHandOverDialog = late(async () => (await import("./inquiries/tasks/hand-over-dialog")).HandOverDialog);
 
 /** Where the staff works. Everything on it is live, and each list costs its first entries, however long it is. */
 export function AdminDashboardScreen({ logout }: { logout: ReactNode }) {
@@ -49,6 +50,10 @@ export function AdminDashboardScreen({ logout }: { logout: ReactNode }) {
   useEffect(() => {
     if (staff.me.uid !== "") void enlistAdministrator(staff.me);
   }, [staff.me]);
+
+  useEffect(() => {
+    for (const dialog of [LateReplyDialog, LateHandOverDialog]) dialog.fetch();
+  }, []);
 
   const settling = useSettling();
   useSectionInAddress(settling);
@@ -91,10 +96,10 @@ export function AdminDashboardScreen({ logout }: { logout: ReactNode }) {
         <Notices notices={notices} dismiss={dismiss} />
       </div>
       {target && (
-        <ReplyDialog key={`${target.kind}/${target.id}`} target={target} onClose={() => setTarget(undefined)} />
+        <LateReplyDialog key={`${target.kind}/${target.id}`} target={target} onClose={() => setTarget(undefined)} />
       )}
       {handedOver && (
-        <HandOverDialog key={handedOver.id} target={handedOver} onClose={() => setHandedOver(undefined)} />
+        <LateHandOverDialog key={handedOver.id} target={handedOver} onClose={() => setHandedOver(undefined)} />
       )}
     </StaffContext>
   );

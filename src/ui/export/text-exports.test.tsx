@@ -7,7 +7,7 @@ import { formatDateTime } from "../../domain/kernel/locale";
 import { documentLine } from "../../domain/kernel/provenance";
 import { aProvenance } from "../../domain/kernel/provenance.fixture";
 import { UiProvider } from "../theme/ui-provider";
-import { exportWords } from "../words";
+import { exportWords, uiWords } from "../words";
 import { ProvenanceLine } from "../markdown/provenance-line";
 import { TextExports, type ExportWay } from "./text-exports";
 
@@ -64,10 +64,17 @@ test("a Word file whose pictures fail is told about", async () => {
 });
 
 test("Print does what the page says, and else prints the page", async () => {
-  const print = vi.fn();
+  const print = vi.fn<() => Promise<void>>().mockResolvedValueOnce();
   render(<TextExports {...text} print={print} />, { wrapper: UiProvider });
   await userEvent.click(button("Print"));
   expect(print).toHaveBeenCalledOnce();
+});
+
+test("what cannot be loaded to be printed is told about", async () => {
+  const print = () => Promise.reject(new Error("offline"));
+  render(<TextExports {...text} print={print} />, { wrapper: UiProvider });
+  await userEvent.click(button("Print"));
+  expect(await screen.findByRole("alert")).toHaveTextContent(uiWords.partFailed);
 });
 
 test("a text may be had in fewer ways and as other files, between other buttons", () => {

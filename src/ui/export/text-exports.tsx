@@ -3,7 +3,7 @@ import { frontMatter, type Provenance } from "../../domain/kernel/provenance";
 import { BusyButton } from "../button/busy-button";
 import { Disclosure } from "../menu/disclosure";
 import { Notice } from "../notice/notice";
-import { exportWords } from "../words";
+import { exportWords, uiWords } from "../words";
 import { download, downloadDocx, fileName } from "./download";
 import type { DocumentCover } from "./document-cover";
 import type { DocxPart } from "./markdown-docx";
@@ -25,7 +25,7 @@ interface TextExportsProps {
   parts?: () => readonly DocxPart[] | Promise<readonly DocxPart[]>;
   /** The first page of the Word file, where it has one of its own. */
   cover?: () => Promise<DocumentCover>;
-  print?: () => void;
+  print?: () => Promise<void>;
   /** Which ways there are and what their buttons say, where it is not all four. */
   ways?: Partial<Record<ExportWay, string>>;
   /** The label of the button that opens the ways to get a file, where they do not stand beside the others. */
@@ -74,6 +74,7 @@ export function TextExports({
   const markdownFile = () => (provenance ? frontMatter(title, provenance) : "") + markdown();
   const { copied, notCopied } = exportWords;
   const copy = () => attempt(() => navigator.clipboard.writeText(markdown()), notCopied, copied);
+  const print = () => (more.print ? void attempt(more.print, uiWords.partFailed) : window.print());
   const button = (label: string | undefined, run: () => void, busy = false) =>
     label !== undefined && (
       <BusyButton
@@ -110,7 +111,7 @@ export function TextExports({
             {files}
           </Disclosure>
         )}
-        {button(ways.print, more.print ?? (() => window.print()))}
+        {button(ways.print, print)}
         {more.after}
       </div>
       {message && <Notice kind={message.kind}>{message.sentence}</Notice>}

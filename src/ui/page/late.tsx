@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType, type ReactNode } from "react";
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from "react";
 import { ErrorState } from "./error-state";
 import { Loading } from "./loading";
 import { uiWords } from "../words";
@@ -8,35 +8,47 @@ type Late<Props extends object> = ((props: Props) => ReactNode) & {
   fetch: () => void;
 };
 
-/** A part of a screen whose code is loaded after what is seen first. Where it cannot be loaded, the part says so. */
+/**
+ * A part of a screen whose code is loaded after what is seen first; one that was loaded before is there at once. Where
+ * it cannot be loaded, the part says so.
+ */
 export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   failed: string = uiWords.partFailed,
 ): Late<Props> {
+  let loaded: ComponentType<Props> | undefined;
+
   const Missing = () => (
     <ErrorState retry={() => window.location.reload()} retryLabel={uiWords.reload}>
       {failed}
     </ErrorState>
   );
+
+  async function loadPart(): Promise<ComponentType<Props>> {
+    return (loaded = await load());
+  }
+
   const Later = lazy(async () => {
     try {
-      return { default: await load() };
+      return { default: await loadPart() };
     } catch {
       return { default: Missing as ComponentType<Props> };
     }
   });
 
   function LatePart(props: Props) {
+    // The same for as long as it is shown, or the part would begin anew.
+    const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Later);
     return (
       <Suspense fallback={<Loading>{uiWords.loading}</Loading>}>
-        <Later {...props} />
+        <Shown {...props} />
       </Suspense>
     );
   }
 
   return Object.assign(LatePart, {
     fetch: () => {
-      load().catch(() => undefined); // whoever opens it sees the error
+      loadPart().catch(() => undefined); // whoever opens it sees the error
     },
   });
 }

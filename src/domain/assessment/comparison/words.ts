@@ -28,7 +28,6 @@ export const notComparableReasons = {
 } as const satisfies Record<NotComparable["why"], string>;
 
 export const comparisonWords = {
-  title: "Since last time",
   between: (before: Date, after: Date | undefined) =>
     after === undefined
       ? `Moved since ${formatDate(before)}.`

@@ -20,7 +20,8 @@ import { hundredths, labelWithTeam } from "../gap-profile/words";
 import { levelNames } from "../gap-profile/whole-profile-words";
 import type { StoredPlan } from "../plan/plan";
 import { promisedIn, promisedAction, type Promised } from "./promised";
-import { promiseInWords, promisesInWords, promiseState, promiseWords } from "./words";
+import { promiseInWords, promisesInWords, promiseState, promiseWords } from "./promise-words";
+import { resultsPageNames } from "./words";
 
 export interface MovedSince {
   readonly answers: ProgressData;
@@ -73,7 +74,7 @@ export function sinceParts({ plan, answers, since, actions }: MovedSince): Since
     ...(gaps.length === 0 ? [] : [{ title: comparisonWords.gaps, table: byGap }]),
   ];
   return {
-    words: [`## ${comparisonWords.title}`, ...about.filter(Boolean).map(escapedMarkdown)].join("\n\n"),
+    words: [`## ${resultsPageNames["since-last-time"]}`, ...about.filter(Boolean).map(escapedMarkdown)].join("\n\n"),
     charts,
     rest: [
       `### ${comparisonWords.teams}`,

@@ -13,7 +13,6 @@ import { TextExports } from "../../../ui/export/text-exports";
 import { Notice } from "../../../ui/notice/notice";
 import { EmptyState } from "../../../ui/page/empty-state";
 import { noteWords } from "../../../ui/words";
-import { chartsIn, picturesOf } from "../charts/pictures";
 import { BusinessNotes } from "../plan-desk/business-notes";
 import { PlanDesk } from "../plan-desk/plan-desk";
 import { useCourseDesign } from "../plan/use-course-design";
@@ -86,7 +85,10 @@ export function Business({ code, business: { invitation, given, upToDate }, page
           title={businessMessages.answersOf(businessName)}
           provenance={undefined}
           markdown={answersInFull}
-          parts={async () => [{ markdown: answersInFull() }, { pictures: await picturesOf(chartsIn(profile)) }]}
+          parts={async () => {
+            const { chartsIn, picturesOf } = await import("../charts/pictures");
+            return [{ markdown: answersInFull() }, { pictures: await picturesOf(chartsIn(profile)) }];
+          }}
         />
       }
       earlierPlanLink={before && resultsLinks(routes.business(before.code)).plan}

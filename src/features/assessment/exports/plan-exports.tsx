@@ -2,10 +2,9 @@ import { planProvenance } from "../../../domain/assessment/plan/plan";
 import { planWords } from "../../../domain/assessment/words";
 import { TextExports, type ExportWay } from "../../../ui/export/text-exports";
 import { reportMarkdown, type Report } from "./report";
-import { reportCover, reportDocument } from "./report-document";
 import { usePrintedReport } from "./use-printed-report";
 
-interface PlanExportsProps extends Report {
+export interface PlanExportsProps extends Report {
   title: string;
   /** Which ways there are and what their buttons say, where it is not all four. */
   ways?: Partial<Record<ExportWay, string>>;
@@ -22,12 +21,16 @@ export function PlanExports({ title, ways, ...report }: PlanExportsProps) {
         file={report.business === undefined ? title : planWords.planOf(report.business)}
         provenance={planProvenance(report.plan)}
         markdown={() => reportMarkdown(report)}
-        parts={() => reportDocument(report)}
-        cover={() => reportCover(report)}
+        parts={async () => (await loadReportDocument()).reportDocument(report)}
+        cover={async () => (await loadReportDocument()).reportCover(report)}
         print={print}
         {...(ways && { ways })}
       />
       {printed}
     </>
   );
+}
+
+function loadReportDocument() {
+  return import("./report-document");
 }

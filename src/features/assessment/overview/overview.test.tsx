@@ -8,6 +8,7 @@ import { verdictInWords } from "../../../domain/assessment/results/verdict";
 import { resultsLinks } from "../../../domain/kernel/routes";
 import { UiProvider } from "../../../ui/theme/ui-provider";
 import type { CourseDesign } from "../plan/use-course-design";
+import { TeamsMap } from "../profile/teams-map";
 import type { Results } from "../results/results";
 import { theResults } from "../results/results.fixture";
 import { Overview } from "./overview";
@@ -25,6 +26,7 @@ function show(results: Results, reads: { courses?: CourseDesign } = { courses })
         results={results}
         links={resultsLinks("/results")}
         courses={reads.courses}
+        TeamsMap={TeamsMap}
         withoutPlan={<a href="/leadership-assessment">There</a>}
       />
     </MemoryRouter>,

@@ -1,9 +1,9 @@
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { resultsWords } from "../../../domain/assessment/results/words";
 import { wholeProfileWords } from "../../../domain/assessment/gap-profile/whole-profile-words";
 import type { ResultsPage } from "../../../domain/kernel/routes";
 import type { CourseDesign } from "../plan/use-course-design";
-import { TeamsMap } from "../profile/teams-map";
+import type { TeamsMapProps } from "../profile/teams-map";
 import type { Results } from "../results/results";
 import { MostPressing } from "./most-pressing";
 import classes from "./overview.module.css";
@@ -15,11 +15,12 @@ interface OverviewProps {
   results: Results;
   links: Partial<Record<ResultsPage, string>>;
   courses: CourseDesign | undefined;
+  TeamsMap: ComponentType<TeamsMapProps>;
   withoutPlan?: ReactNode;
 }
 
 /** All of the results on one page: what they come to, what presses most, the teams, and what the plan does. */
-export function Overview({ results, links, courses, withoutPlan }: OverviewProps) {
+export function Overview({ results, links, courses, TeamsMap, withoutPlan }: OverviewProps) {
   const { profile } = results;
   const isRated = profile.gaps.length > 0 || profile.strengths.length > 0;
   return (

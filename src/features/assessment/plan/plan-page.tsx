@@ -12,7 +12,7 @@ import { PlanView } from "./plan-view";
 import classes from "./plan-page.module.css";
 import type { CourseDesign } from "./use-course-design";
 
-interface PlanPageProps {
+export interface PlanPageProps {
   results: Results;
   courses: CourseDesign | undefined;
   /** What else can be done with the plan. */

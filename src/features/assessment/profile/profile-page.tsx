@@ -15,7 +15,7 @@ import { ProfileParts } from "./profile-parts";
 import classes from "./profile.module.css";
 import { TeamsMap } from "./teams-map";
 
-interface ProfilePageProps {
+export interface ProfilePageProps {
   profile: GapProfile;
   /** What became of the gaps in the plan. */
   diagnosis?: DiagnosisCheck | undefined;

@@ -9,7 +9,7 @@ import { HeatMapChart } from "../charts/heat-map-chart";
 import { HeatMapTable } from "../charts/heat-map-table";
 import { Picture } from "../charts/picture";
 
-interface TeamsMapProps {
+export interface TeamsMapProps {
   profile: GapProfile;
   /** How many teams are shown at first. */
   few: number;

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { reportWords } from "../../../domain/assessment/words";
-import { PlanExports } from "../exports/plan-exports";
 import type { KnownProgress } from "../plan/plan-parts";
 import { ReportActions } from "./report-actions";
 import { reportOf } from "./results";
 import { ResultsFrame } from "./results-frame";
 import { ResultsView, type ResultsViewProps } from "./results-view";
+import { LatePlanExports } from "./results-parts";
+import { usePagesAhead } from "./use-pages-ahead";
 import classes from "./results.module.css";
 
 interface ResultsPagesProps extends Omit<ResultsViewProps, "planControls"> {
@@ -25,6 +26,7 @@ interface ResultsPagesProps extends Omit<ResultsViewProps, "planControls"> {
 export function ResultsPages(props: ResultsPagesProps) {
   const { title, reportTitle = title, known, isTakenAsWhole = false, top, children, ...view } = props;
   const { results, page, links } = view;
+  usePagesAhead();
   const plan = page === "plan" && !isTakenAsWhole ? results.plan : undefined;
   return (
     <div className={classes.results}>
@@ -39,7 +41,7 @@ export function ResultsPages(props: ResultsPagesProps) {
       </ResultsFrame>
       <ResultsView
         {...view}
-        planControls={plan && <PlanExports title={reportWords.title} {...reportOf(plan, results, known)} />}
+        planControls={plan && <LatePlanExports title={reportWords.title} {...reportOf(plan, results, known)} />}
       />
       {children}
     </div>

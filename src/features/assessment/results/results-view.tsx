@@ -4,13 +4,10 @@ import { resultsWords } from "../../../domain/assessment/results/words";
 import type { ResultsPage } from "../../../domain/kernel/routes";
 import { EmptyState } from "../../../ui/page/empty-state";
 import { Overview } from "../overview/overview";
-import { PlanPage } from "../plan/plan-page";
-import type { ProgressParts } from "../plan/plan-parts";
+import type { FollowedPlanParts } from "../plan/plan-parts";
 import type { CourseDesign } from "../plan/use-course-design";
-import { ProfilePage } from "../profile/profile-page";
-import { AnswersPage } from "../review/answers-page";
-import { SinceLastTimePage } from "../rounds/since-last-time/since-last-time-page";
 import type { Results } from "./results";
+import { lateParts, type ResultsParts } from "./results-parts";
 
 export interface ResultsViewProps {
   results: Results;
@@ -23,13 +20,15 @@ export interface ResultsViewProps {
   /** Where the plan is worked on; it is there without a plan, too. */
   planDesk?: ReactNode;
   answersControls?: ReactNode;
-  /** What became of the plan's actions, and what is said beside one, by the id of its element. */
-  planProgress?: ProgressParts | undefined;
+  /** What became of the plan's actions, and what the business measures itself by. */
+  planProgress?: FollowedPlanParts | undefined;
   /** What is said and offered where there are no answers, or no whole plan. */
   withoutAnswers?: ReactNode;
   withoutPlan?: ReactNode;
   /** Where the plan of the round before is. */
   earlierPlanLink?: string | undefined;
+  /** Where they are there from the beginning. */
+  parts?: ResultsParts;
 }
 
 /** One of the pages; it only shows what it is given. */
@@ -45,12 +44,13 @@ export function ResultsView({
   withoutAnswers,
   withoutPlan,
   earlierPlanLink,
+  parts: { TeamsMap, ProfilePage, PlanPage, AnswersPage, SinceLastTimePage } = lateParts,
 }: ResultsViewProps) {
   if (page !== "since-last-time" && !anythingAnswered(results.answers))
     return withoutAnswers ?? <EmptyState>{resultsWords.noAnswers}</EmptyState>;
   switch (page) {
     case "overview":
-      return <Overview results={results} links={links} courses={courses} withoutPlan={withoutPlan} />;
+      return <Overview {...{ results, links, courses, TeamsMap, withoutPlan }} />;
     case "profile":
       return <ProfilePage profile={results.profile} diagnosis={results.diagnosis} planLink={links.plan} />;
     case "plan":
@@ -60,7 +60,7 @@ export function ResultsView({
           courses={courses}
           controls={planControls}
           desk={planDesk}
-          progress={planProgress}
+          followed={planProgress}
           withoutPlan={withoutPlan}
         />
       );

@@ -5,7 +5,7 @@ import type { ProgressData } from "../../../domain/assessment/answers/answers";
 import { teamsPath } from "../../../domain/assessment/answers/field-changes";
 import { setField } from "../../../domain/assessment/answers/field-paths";
 import type { Team } from "../../../domain/assessment/answers/team-list";
-import { sinceLastTime, type SinceLastTime } from "../../../domain/assessment/comparison/since-last-time";
+import type { SinceLastTime } from "../../../domain/assessment/comparison/since-last-time";
 import { questionnaireVersion } from "../../../domain/assessment/questionnaire/questionnaire";
 import type { StoredPlan } from "../../../domain/assessment/plan/plan";
 import type { Live } from "../../../ui/hooks/use-live";
@@ -34,14 +34,16 @@ export function useRoundBefore(code: string, answers: ProgressData, teams: reado
     useCallback(async () => {
       const { previousRoundOf } = await import("../../../firebase/assessment/rounds/round-answers");
       const before = await previousRoundOf(code);
-      return before && { ...before, actions: before.plan ? await actionsOrNone(before.code) : [] };
+      if (!before) return undefined;
+      const { sinceLastTime } = await import("../../../domain/assessment/comparison/since-last-time");
+      return { ...before, actions: before.plan ? await actionsOrNone(before.code) : [], sinceLastTime };
     }, [code]),
   );
   const live = useMemo((): LoadedRoundBefore["live"] => {
     if (loaded.status !== "ready" || !loaded.value) return loaded as LoadedRoundBefore["live"];
     const { value: before } = loaded;
     const now = teams.length === 0 ? answers : setField(answers, teamsPath, teams);
-    const since = sinceLastTime(before, { answers: now, questionnaireVersion });
+    const since = before.sinceLastTime(before, { answers: now, questionnaireVersion });
     const { plan, actions, code: codeBefore } = before;
     return { status: "ready", value: { answers: before.answers, plan, actions, since, code: codeBefore } };
   }, [loaded, answers, teams]);

@@ -7,7 +7,7 @@ import { AnsweredGroups } from "./answered-groups";
 import classes from "./answers-page.module.css";
 import { StepCount } from "./step-count";
 
-interface AnswersPageProps {
+export interface AnswersPageProps {
   answers: ProgressData;
   /** What else can be done with them. */
   controls?: ReactNode;

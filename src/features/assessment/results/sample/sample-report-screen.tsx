@@ -4,10 +4,17 @@ import { samplePlan } from "../../../../domain/assessment/sample/sample-plan";
 import { sampleWords } from "../../../../domain/assessment/sample/words";
 import { resultsPageIn, routes, sampleReportLinks } from "../../../../domain/kernel/routes";
 import { Notice } from "../../../../ui/notice/notice";
+import { PlanPage } from "../../plan/plan-page";
+import { ProfilePage } from "../../profile/profile-page";
+import { TeamsMap } from "../../profile/teams-map";
+import { AnswersPage } from "../../review/answers-page";
 import { useResults } from "../results";
 import { ResultsPages } from "../results-pages";
+import { lateParts } from "../results-parts";
 
 const sampleLinks = sampleReportLinks();
+/** The build writes the pages, so nothing of them may come late. */
+const parts = { ...lateParts, TeamsMap, ProfilePage, PlanPage, AnswersPage };
 const given = { businessName: sampleWords.business, answers: sampleAnswers, plan: { text: samplePlan } };
 
 /** The report of a made-up business, by the same code as any other: to read, to print and to download. */
@@ -21,6 +28,7 @@ export function SampleReportScreen() {
       results={results}
       page={page}
       links={sampleLinks}
+      parts={parts}
       isTakenAsWhole
       top={<Notice kind="info">{sampleWords.label}</Notice>}
     />

@@ -11,7 +11,7 @@ import {
   promisesInWords,
   promiseState,
   promiseWords,
-} from "../../../../domain/assessment/results/words";
+} from "../../../../domain/assessment/results/promise-words";
 import { Button } from "../../../../ui/button/button";
 import type { RoundBefore } from "../../results/use-round-before";
 import classes from "./since-last-time.module.css";

@@ -10,15 +10,18 @@ import { comparisonWords, movedInWords } from "../../../../domain/assessment/com
 import { readPlan } from "../../../../domain/assessment/plan/plan";
 import { aPlanText } from "../../../../domain/assessment/plan/plan.fixture";
 import type { ProgressData } from "../../../../domain/assessment/answers/answers";
-import { promiseWords } from "../../../../domain/assessment/results/words";
+import { promiseWords } from "../../../../domain/assessment/results/promise-words";
+import { resultsPageNames } from "../../../../domain/assessment/results/words";
 import { resultsLinks } from "../../../../domain/kernel/routes";
 import { UiProvider } from "../../../../ui/theme/ui-provider";
 import { reportMarkdown } from "../../exports/report";
 import { reportOf, type Results } from "../../results/results";
 import { theResults } from "../../results/results.fixture";
 import { ResultsFrame } from "../../results/results-frame";
+import { lateParts } from "../../results/results-parts";
 import { ResultsView } from "../../results/results-view";
 import type { LoadedRoundBefore, RoundBefore } from "../../results/use-round-before";
+import { SinceLastTimePage } from "./since-last-time-page";
 
 const { before, after } = twoRounds();
 const roles = "[answers: 2.Warehouse.roleClarity]";
@@ -42,12 +45,14 @@ function show(live: LoadedRoundBefore["live"], now = after, page: "since-last-ti
   render(
     <MemoryRouter>
       <ResultsFrame title="Results" results={results} page={page} links={links} />
-      <ResultsView results={results} page={page} links={links} earlierPlanLink="/results/rounds/1/plan" />
+      <ResultsView {...{ results, page, links, parts }} earlierPlanLink="/results/rounds/1/plan" />
     </MemoryRouter>,
     { wrapper: UiProvider },
   );
   return { retry, results };
 }
+
+const parts = { ...lateParts, SinceLastTimePage };
 
 const ready = (value: RoundBefore | undefined) => ({ status: "ready" as const, value });
 
@@ -114,7 +119,7 @@ test.each([
   ["nothing is answered yet", theRound(before, {}, {}), {}, comparisonWords.nothingNow],
 ])("where %s it says so", (_, round, now, sentence) => {
   show(ready(round), now);
-  expect(screen.getByRole("region", { name: comparisonWords.title })).toHaveTextContent(sentence);
+  expect(screen.getByRole("region", { name: resultsPageNames["since-last-time"] })).toHaveTextContent(sentence);
 });
 
 test("where the round before cannot be read it can be tried again", () => {

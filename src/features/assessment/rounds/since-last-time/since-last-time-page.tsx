@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { comparisonWords } from "../../../../domain/assessment/comparison/words";
 import { anythingAnswered } from "../../../../domain/assessment/answers/step-progress";
+import { resultsPageNames } from "../../../../domain/assessment/results/words";
 import { EmptyState } from "../../../../ui/page/empty-state";
 import { ErrorState } from "../../../../ui/page/error-state";
 import { Loading } from "../../../../ui/page/loading";
@@ -14,7 +15,7 @@ import { SinceSummary } from "./since-summary";
 import classes from "./since-last-time.module.css";
 import { TeamsMoved } from "./teams-moved";
 
-interface SinceLastTimePageProps {
+export interface SinceLastTimePageProps {
   results: Results;
   /** Where the plan of the round before is, if it can be read there. */
   earlierPlanLink: string | undefined;
@@ -66,7 +67,7 @@ function whatIsMissing(before: RoundBefore | undefined, isAnswered: boolean): st
 function WithoutComparison({ children }: { children: ReactNode }) {
   return (
     <section aria-labelledby="since-last-time">
-      <h2 id="since-last-time">{comparisonWords.title}</h2>
+      <h2 id="since-last-time">{resultsPageNames["since-last-time"]}</h2>
       {children}
     </section>
   );

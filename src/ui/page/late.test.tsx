@@ -1,0 +1,35 @@
+import { act, render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { uiWords } from "../words";
+import { UiProvider } from "../theme/ui-provider";
+import { late } from "./late";
+
+const Part = ({ name }: { name: string }) => <p>{name}</p>;
+
+test("a part says that it is being loaded, and is there at once wherever it is shown again", async () => {
+  const LatePart = late(() => Promise.resolve(Part));
+  const { unmount } = render(<LatePart name="Plan" />, { wrapper: UiProvider });
+  expect(screen.getByText(uiWords.loading)).toBeVisible();
+  expect(await screen.findByText("Plan")).toBeVisible();
+  unmount();
+  render(<LatePart name="Profile" />, { wrapper: UiProvider });
+  expect(screen.getByText("Profile")).toBeVisible();
+});
+
+test("a part that was fetched ahead is there at once", async () => {
+  const LatePart = late(() => Promise.resolve(Part));
+  await act(async () => {
+    LatePart.fetch();
+    await Promise.resolve();
+  });
+  render(<LatePart name="Plan" />, { wrapper: UiProvider });
+  expect(screen.getByText("Plan")).toBeVisible();
+});
+
+test("a part that cannot be loaded says so", async () => {
+  const LatePart = late<{ name: string }>(() => Promise.reject(new Error("offline")));
+  LatePart.fetch();
+  render(<LatePart name="Plan" />, { wrapper: UiProvider });
+  expect(await screen.findByText(uiWords.partFailed)).toBeVisible();
+  expect(screen.getByRole("button", { name: uiWords.reload })).toBeVisible();
+});
