@@ -1,3 +1,4 @@
+import { isRecord } from "../domain/kernel/records";
 import { browserStore, keysOf, tabStore } from "./storage";
 import { atLogout, storedKeys } from "./stored-keys";
 
@@ -32,8 +33,4 @@ function withoutOrigin(text: string): string | undefined {
   } catch {
     return undefined; // what cannot be read holds no course
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
 }

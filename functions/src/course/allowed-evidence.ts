@@ -5,7 +5,7 @@
 import type { CallableRequest } from "firebase-functions/v2/https";
 import { referenceResolver } from "../../../src/domain/assessment/plan/references";
 import type { EvidenceKind } from "../../../src/domain/course/origin/evidence-kinds";
-import { saidLine } from "../../../src/domain/course/origin/sent-evidence";
+import { saidLine } from "../../../src/domain/course/origin/evidence-lines";
 import { evidenceRefusals } from "../../../src/domain/course/origin/words";
 import { asPlainLine } from "../../../src/domain/course/plain-line";
 import type { SentEvidence } from "../../../src/domain/course/request/generation-request";

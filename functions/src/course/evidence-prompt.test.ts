@@ -1,7 +1,7 @@
 // What the model reads of a business: exactly the evidence that was let through, as data that changes no rule.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { evidenceLine } from "../../../src/domain/course/origin/sent-evidence";
+import { evidenceLine } from "../../../src/domain/course/origin/evidence-lines";
 import type { GeneratorName } from "../../../src/domain/course/tools";
 import { tools } from "../../../src/domain/course/tools";
 import type { AllowedEvidence } from "./allowed-evidence";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ProgressData } from "../../../src/domain/assessment/answers/answers";
 import { readProgressData } from "../../../src/domain/assessment/answers/answers-schema";
-import { canonicalText } from "../../../src/domain/assessment/answers/field-paths";
+import { canonicalText } from "../../../src/domain/kernel/records";
 import type { AnsweredRound } from "../../../src/domain/assessment/comparison/since-last-time";
 import { paths } from "../../../src/domain/kernel/collections";
 import { database } from "../firestore/database";

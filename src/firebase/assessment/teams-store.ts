@@ -2,6 +2,7 @@
 // so changes are made in a transaction, on the list that the server has by then, and no window undoes what another did
 // meanwhile. Offline they wait until the server can be reached. Firestore never queues a transaction, so the pending
 // edits that the browser stores are what lets them survive the tab.
+import { canonicalText } from "../../domain/kernel/records";
 import {
   FieldPath,
   FirestoreError,
@@ -13,7 +14,7 @@ import {
   type Firestore,
 } from "firebase/firestore";
 import { teamsOf, teamsPath, withChanges, type FieldChange } from "../../domain/assessment/answers/field-changes";
-import { canonicalText, setField } from "../../domain/assessment/answers/field-paths";
+import { setField } from "../../domain/assessment/answers/field-paths";
 import type { AnswerRecord } from "../../domain/assessment/questionnaire/question";
 import { questionnaireVersion } from "../../domain/assessment/questionnaire/questionnaire";
 import { teamsWithIds } from "../../domain/assessment/answers/team-list";

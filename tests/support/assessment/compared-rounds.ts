@@ -1,7 +1,8 @@
 // Pairs of rounds with random answers, some of their teams the same, compared both ways.
+import { canonicalText } from "../../../src/domain/kernel/records";
 import fc from "fast-check";
 import { teamsOf, teamsPath } from "../../../src/domain/assessment/answers/field-changes";
-import { canonicalText, setField } from "../../../src/domain/assessment/answers/field-paths";
+import { setField } from "../../../src/domain/assessment/answers/field-paths";
 import type { ProgressData } from "../../../src/domain/assessment/answers/answers";
 import {
   compareProfiles,

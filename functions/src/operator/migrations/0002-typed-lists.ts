@@ -1,6 +1,5 @@
-import { canonicalText } from "../../../../src/domain/assessment/answers/field-paths";
+import { canonicalText, isRecord } from "../../../../src/domain/kernel/records";
 import { withParsedLists } from "../../../../src/domain/assessment/answers/typed-lists";
-import { isRecord } from "../../../../src/domain/assessment/questionnaire/questionnaire";
 import { paths } from "../../../../src/domain/kernel/collections";
 import { unchangedSince, type Migration } from "./migration";
 

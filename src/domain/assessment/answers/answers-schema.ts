@@ -1,9 +1,10 @@
 // What may be stored as answers, derived from the declared questions. Fields that no question has are stripped rather
 // than refused, so that answers written by an earlier or later version of the questionnaire stay readable.
+import { isRecord } from "../../kernel/records";
 import * as z from "zod/mini";
 import { parseList, type ProgressData } from "./answers";
 import { type Question, ratings, type Step, type TextQuestion } from "../questionnaire/question";
-import { allQuestions, fieldPath, isRecord, questionnaire } from "../questionnaire/questionnaire";
+import { allQuestions, fieldPath, questionnaire } from "../questionnaire/questionnaire";
 
 /** Characters of a text, entries of a list and characters of each, and teams. */
 export const answerBounds = { text: 5000, list: 30, listEntry: 500, teams: 50 } as const;

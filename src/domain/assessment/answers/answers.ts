@@ -1,7 +1,8 @@
 // What a business has answered. The types follow from the declared questions, so that a field that no question has is a
 // compile error wherever answers are read or written.
+import { isRecord } from "../../kernel/records";
 import type { Question, Rating, Step, YesNo } from "../questionnaire/question";
-import { isRecord, type questionnaire, type StepKey } from "../questionnaire/questionnaire";
+import { type questionnaire, type StepKey } from "../questionnaire/questionnaire";
 
 /** A question or one of those nested below it, as a union of their literal declarations. */
 type WithFollowUps<Q> = Q extends Question

@@ -3,8 +3,8 @@
 // "teams", id, "roleClarity"] is a field of the team with that id, and ["2", "teams", id] the team itself.
 import type { ProgressData } from "./answers";
 import { readProgressData } from "./answers-schema";
-import { canonicalText, getField, setField, type FieldPath } from "./field-paths";
-import { isRecord } from "../questionnaire/questionnaire";
+import { getField, setField, type FieldPath } from "./field-paths";
+import { canonicalText, isRecord } from "../../kernel/records";
 import { changedTeams, teamsWithIds, type Team } from "./team-list";
 
 export interface FieldChange {

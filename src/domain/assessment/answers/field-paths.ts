@@ -1,7 +1,7 @@
 // Reading, changing and comparing answers by the path of their field within `progressData`, for instance
 // ["1", "supportAreas", "Talent/HR"]. Paths are lists of segments because map keys hold spaces and slashes.
 import type { ProgressData } from "./answers";
-import { isRecord } from "../questionnaire/questionnaire";
+import { canonicalText, isRecord } from "../../kernel/records";
 import type { AnswerRecord } from "../questionnaire/question";
 
 export type FieldPath = readonly string[];
@@ -45,15 +45,4 @@ function differences(path: FieldPath, before: unknown, after: unknown): FieldPat
     return [...names].flatMap((name) => differences([...path, name], was[name], is[name]));
   }
   return canonicalText(before) === canonicalText(after) ? [] : [path];
-}
-
-/** The same text for equal answers, whatever the order of their fields. */
-export function canonicalText(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonicalText).join()}]`;
-  if (!isRecord(value)) return value === undefined ? "" : JSON.stringify(value);
-  const names = Object.keys(value).filter((name) => value[name] !== undefined);
-  return `{${names
-    .sort()
-    .map((name) => `${JSON.stringify(name)}:${canonicalText(value[name])}`)
-    .join()}}`;
 }

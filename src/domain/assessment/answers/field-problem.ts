@@ -1,15 +1,8 @@
+import { isRecord } from "../../kernel/records";
 import { answerBounds, answerProblem } from "./answers-schema";
 import type { FieldPath } from "./field-paths";
 import type { AnswerRecord, Question } from "../questionnaire/question";
-import {
-  allQuestions,
-  answerTo,
-  fieldPath,
-  isRecord,
-  stepKeys,
-  stepOf,
-  type StepKey,
-} from "../questionnaire/questionnaire";
+import { allQuestions, answerTo, fieldPath, stepKeys, stepOf, type StepKey } from "../questionnaire/questionnaire";
 
 /** What keeps a field of `progressData`, a team, or a field of one from being saved, in a sentence. */
 export function fieldProblem(path: FieldPath, value: unknown): string | undefined {

@@ -1,7 +1,8 @@
 // Answers as everybody reads them, the visitor who takes the needs check, too: by their entries, and in words.
+import { isRecord } from "../../kernel/records";
 import { dateInWords } from "../../kernel/locale";
 import type { AnswerRecord, Question, Step } from "../questionnaire/question";
-import { isRecord, ratingOf, type StepKey, stepOf } from "../questionnaire/questionnaire";
+import { ratingOf, type StepKey, stepOf } from "../questionnaire/questionnaire";
 import { isAnswered, type ProgressData } from "./answers";
 
 /** The sets of answers of a step: one, or one for each entry where the step repeats. */

@@ -4,7 +4,7 @@
 // out for everybody else.
 import { setField, type FieldPath } from "./field-paths";
 import type { AnswerRecord } from "../questionnaire/question";
-import { isRecord } from "../questionnaire/questionnaire";
+import { isRecord } from "../../kernel/records";
 
 export type Team = AnswerRecord & { readonly id: string };
 

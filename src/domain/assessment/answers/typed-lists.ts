@@ -1,9 +1,10 @@
 // An older system stored a list as it was typed, with commas. Such answers are still read (answers-schema.ts), and made
 // lists of by a migration.
+import { isRecord } from "../../kernel/records";
 import { getField, setField, type FieldPath } from "./field-paths";
 import { parseList } from "./answers";
 import type { AnswerRecord, Step } from "../questionnaire/question";
-import { allQuestions, fieldPath, isRecord, questionnaire } from "../questionnaire/questionnaire";
+import { allQuestions, fieldPath, questionnaire } from "../questionnaire/questionnaire";
 
 /** The same answers, with a list wherever the question asks for one; what is none yet stays what it is otherwise. */
 export function withParsedLists(stored: AnswerRecord): AnswerRecord {

@@ -1,9 +1,10 @@
 // What the ratings say about a business: where the gaps are, which come first and why, and whether training is the
 // answer. A pure function of the answers: the same answers give the same profile, the order of the teams does not
 // matter, and what was not answered lowers the coverage but never becomes a gap.
+import { canonicalText } from "../../kernel/records";
 import { answerPlaces } from "../answers/answer-places";
 import type { ProgressData, TeamAnswers } from "../answers/answers";
-import { canonicalText, getField } from "../answers/field-paths";
+import { getField } from "../answers/field-paths";
 import { type HeatMap, heatMapOf, type RadarAxis, radarOf } from "./charts";
 import { type CompanyIndicatorId, companyIndicators } from "./company-indicators";
 import { type ContextId, contexts } from "./indicators";

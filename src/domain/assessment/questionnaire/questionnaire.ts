@@ -1,5 +1,6 @@
 // The assessment as a whole: the five question steps in order, and the ways to walk through their questions. What is
 // visible is decided here and nowhere else.
+import { isRecord } from "../../kernel/records";
 import type { AnswerRecord, Question, Section, Step, When } from "./question";
 import { currentFuture } from "./current-future";
 import { development } from "./development";
@@ -101,8 +102,4 @@ function placedQuestions(
     const followUps = reveal && opens(reveal, question) ? placedQuestions(section, reveal.ask, depth + 1, opens) : [];
     return [{ question, depth, section }, ...followUps];
   });
-}
-
-export function isRecord(value: unknown): value is AnswerRecord {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,7 +1,7 @@
 // What two windows have made of one course since both had the same: nothing that either has written is lost. A text
 // that only one of them changed is that one's. Where both changed a text, the one that is stored already stands, and
 // the other goes among its earlier results, whoever wrote it being told.
-import { canonicalText } from "../../assessment/answers/field-paths";
+import { canonicalText } from "../../kernel/records";
 import { withEditedOutline, type CourseDraft, type ModuleTool } from "../draft";
 import { keptHistory } from "./history";
 import type { GeneratedText } from "../generated-text";

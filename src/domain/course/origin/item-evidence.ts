@@ -10,7 +10,7 @@ import { asPlainLine } from "../plain-line";
 import type { Evidence } from "./course-origin";
 import { itemTitle } from "./course-request";
 import { mostEvidence, type plannedKinds, type saidKinds } from "./evidence-kinds";
-import { evidenceLine, saidLine } from "./sent-evidence";
+import { evidenceLine, saidLine } from "./evidence-lines";
 
 const mostGaps = 3;
 

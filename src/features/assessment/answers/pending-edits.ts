@@ -1,9 +1,10 @@
 // What has been typed and is not yet known to be on the server. It is written to the browser's storage at every
 // keystroke, because a tab can be gone a moment later. Each field has its own entry, so that tabs which type in
 // different fields do not disturb each other.
+import { canonicalText } from "../../../domain/kernel/records";
 import * as z from "zod/mini";
 import type { FieldChange } from "../../../domain/assessment/answers/field-changes";
-import { canonicalText, type FieldPath } from "../../../domain/assessment/answers/field-paths";
+import { type FieldPath } from "../../../domain/assessment/answers/field-paths";
 import { isAtItsPlace } from "../../../domain/assessment/answers/field-problem";
 import { keysOf, type BrowserStore } from "../../../browser/storage";
 import { storedKeys } from "../../../browser/stored-keys";

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import type { ProgressData } from "../../../domain/assessment/answers/answers";
-import { canonicalText } from "../../../domain/assessment/answers/field-paths";
+import { canonicalText } from "../../../domain/kernel/records";
 import { useLoaded } from "../../../ui/hooks/use-loaded";
 
 /** The same hash as the server stores with a plan; undefined until it is computed, and in a browser without SHA-256. */

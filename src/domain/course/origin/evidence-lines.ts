@@ -1,0 +1,22 @@
+// How what a business has said becomes a line of evidence. The server compares what it is to have said with its answers,
+// so both sides make a line of an answer here.
+import { withScale } from "../../assessment/answers/reading-answers";
+import type { ResolvedReference } from "../../assessment/plan/references";
+import { asPlainLine } from "../plain-line";
+import { longestEvidenceLine } from "./evidence-kinds";
+
+/** An answer as one line, with the scale of its rating. */
+export function saidLine({ question, answer }: ResolvedReference): string {
+  return evidenceLine(withScale(question, answer));
+}
+
+/** Any text as one line of evidence; what is beyond its length is cut off. */
+export function evidenceLine(written: string): string {
+  const line = asPlainLine(written);
+  if (line.length <= longestEvidenceLine) return line;
+  // Never within a sign that has two halves.
+  return `${line
+    .slice(0, longestEvidenceLine - 1)
+    .replace(/[\uD800-\uDBFF]$/, "")
+    .trimEnd()}…`;
+}

@@ -1,0 +1,16 @@
+// Plain values as they are stored and sent.
+
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The same text for equal values, whatever the order of their fields. */
+export function canonicalText(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalText).join()}]`;
+  if (!isRecord(value)) return value === undefined ? "" : JSON.stringify(value);
+  const names = Object.keys(value).filter((name) => value[name] !== undefined);
+  return `{${names
+    .sort()
+    .map((name) => `${JSON.stringify(name)}:${canonicalText(value[name])}`)
+    .join()}}`;
+}
