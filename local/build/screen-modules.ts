@@ -13,7 +13,7 @@ const modulesByPath: Readonly<Record<string, readonly string[]>> = {
   [routes.aiTools]: ["src/features/ai-tools/ai-tools-screen.tsx", "src/features/ai-tools/tool-screen.tsx"],
 };
 
-const textViews = ["src/features/ai-tools/text/result-sections.tsx", "src/features/ai-tools/text/result-text.tsx"];
+const textViews = ["src/features/ai-tools/text/written-text.tsx", "src/features/ai-tools/text/earlier-results.tsx"];
 
 /** The modules that a screen loads as soon as it is there. They come last, for nothing that is seen waits for them. */
 export function modulesBehind(path: string): readonly string[] {

@@ -29,7 +29,7 @@ for (const { tool, ...tag } of [{ tool: "study-material", tag: "@heavy" }, { too
 }
 
 test("what shows a text did not come: the text is kept, and shown after a reload", async ({ page }) => {
-  const views = "**/assets/result-sections-*.js";
+  const views = "**/assets/written-text-*.js";
   await page.route(views, (route) => route.abort());
   await openTool(page, "study-material");
   await expect(page.getByRole("alert")).toContainText(courseWords.textFailed);

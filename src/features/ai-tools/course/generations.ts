@@ -24,7 +24,6 @@ import { textsInProgress } from "./in-progress";
 import { changeDraft, useCourseDraft } from "./course-draft";
 import { FailureInWords } from "./failure-in-words";
 import { rememberShare } from "./generation-share";
-import { generationRequestOf } from "../request/generation-request";
 import { rewrittenText } from "../rewriting/rewritten-text";
 
 /** What a text is made for, and the language that it is asked for in. */
@@ -40,9 +39,13 @@ export interface Generation extends GenerationTarget {
 }
 
 /** Offline nothing is asked: what has not been loaded yet would wait until the connection is back. */
-async function loadCallables() {
+async function loadWayToModel() {
   if (!navigator.onLine) throw new Error("There is no connection.");
-  return import("../../../firebase/sdk/calls/call");
+  const [{ call, stream }, { generationRequestOf }] = await Promise.all([
+    import("../../../firebase/sdk/calls/call"),
+    import("../request/generation-request"),
+  ]);
+  return { call, stream, generationRequestOf };
 }
 
 const idle: Generation = { running: false, about: "", text: "", model: "" };
@@ -76,7 +79,7 @@ export function dismissFailure(tool: ToolName): void {
 
 /** Loads early what a generation needs: a browser may never load again a module that failed to load once. */
 export function prepareGeneration(): void {
-  loadCallables().catch((error: unknown) => logWarning("The way to the model could not be loaded ahead.", error));
+  loadWayToModel().catch((error: unknown) => logWarning("The way to the model could not be loaded ahead.", error));
 }
 
 /**
@@ -108,7 +111,7 @@ export async function startGeneration(tool: ToolName, target?: GenerationTarget)
     if (!unlock) throw new FailureInWords(courseWords.writtenElsewhere);
     hasCleared = tool === "course-outline" && !rewrite && !goOn;
     if (hasCleared) changeDraft(clearedForOutline);
-    const { stream } = await loadCallables();
+    const { stream, generationRequestOf } = await loadWayToModel();
     const request = { ...generationRequestOf(draft, tool, { about, rewrite, goOn }), generationId };
     const response = await stream(tools[tool].callable, request, {
       signal: controller.signal,
@@ -143,7 +146,7 @@ export async function startGeneration(tool: ToolName, target?: GenerationTarget)
 /** The server may not notice that nobody listens any more, and would go on asking for a text that somebody pays. */
 async function stopOnServer(generationId: string): Promise<void> {
   try {
-    const { call } = await loadCallables();
+    const { call } = await loadWayToModel();
     await call("stopGeneration", { generationId });
   } catch (error) {
     logWarning("The server could not be told to stop writing.", error);

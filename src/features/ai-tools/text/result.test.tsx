@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { emptyDraft, withText } from "../../../domain/course/draft";
 import { aGeneratedText } from "../../../domain/course/draft.fixture";
 import { longestTextAround } from "../../../domain/course/request/course-options";
@@ -12,6 +12,7 @@ import { UiProvider } from "../../../ui/theme/ui-provider";
 import { useCourseDraft } from "../course/course-draft";
 import { dismissFailure, useGenerations, type Generation } from "../course/generations";
 import { Result } from "./result";
+import { loadTextViews } from "./text-views";
 
 function OnPage({ children }: { children: ReactNode }) {
   return (
@@ -23,6 +24,8 @@ function OnPage({ children }: { children: ReactNode }) {
 
 const lesson = aGeneratedText({ about: "Module 1: Start", text: "# Lesson one\n\nWords.\n\n# Practice\n\nA task." });
 const outline = aGeneratedText();
+
+beforeAll(loadTextViews);
 
 beforeEach(() => {
   for (const tool of toolNames) dismissFailure(tool);

@@ -1,24 +1,15 @@
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { courseWords } from "../../../domain/course/words";
 import { uiWords } from "../../../ui/words";
 import { canGoOn, isInPlace, isStillWanted, type GenerationTarget } from "../../../domain/course/generation";
-import { currentText, withText } from "../../../domain/course/draft";
-import type { GeneratedText } from "../../../domain/course/generated-text";
-import { questionsOf } from "../../../domain/course/questions";
-import { provenanceOf } from "../../../domain/course/exports/provenance";
+import { currentText } from "../../../domain/course/draft";
 import { tools, type ToolName } from "../../../domain/course/tools";
 import { ErrorState } from "../../../ui/page/error-state";
-import { ProvenanceLine } from "../../../ui/markdown/provenance-line";
 import { Notice } from "../../../ui/notice/notice";
-import { changeDraft, useCourseDraft } from "../course/course-draft";
-import { EditableText } from "./editable-text";
+import { useCourseDraft } from "../course/course-draft";
 import { dismissFailure, startGeneration, useGenerations } from "../course/generations";
-import { ResultActions } from "./result-actions";
 import { useTextViews } from "./text-views";
-import { Quality } from "../quality/quality";
-import { AnswersChoice } from "./answers-choice";
 import classes from "./result.module.css";
-import { EarlierResults } from "./earlier-results";
 
 interface ResultProps {
   tool: ToolName;
@@ -29,21 +20,16 @@ interface ResultProps {
 }
 
 /**
- * What a tool has written: while it is in progress, when it failed, and when it is there to be read, edited and taken
- * along.
+ * What a tool has written: while it is in progress, when it failed, and when it is there. What shows a text comes behind
+ * what is seen without any.
  */
 export function Result({ tool, onRetry, next }: ResultProps) {
   const draft = useCourseDraft((state) => state.draft);
   const result = currentText(draft, tool);
   const generation = useGenerations((all) => all[tool]);
-  // The `writtenAt` of the text that is being edited: another text may take its place meanwhile.
-  const [edited, setEdited] = useState<string>();
-  const [withAnswers, setWithAnswers] = useState(true);
   const { views, hasFailed: hasNoViews } = useTextViews();
-  const hasQuestions = tool === "assessment" && result !== undefined && questionsOf(result.text).length > 0;
   const writesHere = generation.running && isInPlace(draft, tool, generation);
   const writesAll = writesHere && !generation.rewrite;
-  const editing = result !== undefined && result.writtenAt === edited && !generation.running;
 
   const hasFailed = generation.failure !== undefined && isStillWanted(draft, tool, generation);
   const goOnWriting =
@@ -54,11 +40,6 @@ export function Result({ tool, onRetry, next }: ResultProps) {
   function again(target: GenerationTarget): void {
     void startGeneration(tool, target);
     onRetry();
-  }
-
-  function edit(now: GeneratedText): void {
-    setEdited(now.writtenAt);
-    changeDraft((before) => withText(before, tool, now));
   }
 
   return (
@@ -77,52 +58,25 @@ export function Result({ tool, onRetry, next }: ResultProps) {
         </Notice>
       )}
       {generation.running && !writesHere && <Notice kind="info">{courseWords.stillWriting(generation.about)}</Notice>}
-      {writesAll && generation.text && views && (
-        <views.ResultText tool={tool} language={generation.origin?.language} withAnswers={withAnswers}>
-          {generation.text}
-        </views.ResultText>
+      {!writesAll && result?.incomplete && !(hasFailed && !generation.rewrite) && (
+        <Notice
+          kind="warning"
+          {...(!generation.running && {
+            mainAction: goOnWriting,
+            action: { label: uiWords.tryAgain, run: () => again({ about: result.about }) },
+          })}
+        >
+          {courseWords.isIncomplete}
+        </Notice>
       )}
-      {!writesAll && result && (
-        <>
-          {result.incomplete && !(hasFailed && !generation.rewrite) && (
-            <Notice
-              kind="warning"
-              {...(!generation.running && {
-                mainAction: goOnWriting,
-                action: { label: uiWords.tryAgain, run: () => again({ about: result.about }) },
-              })}
-            >
-              {courseWords.isIncomplete}
-            </Notice>
-          )}
-          <div className={classes.toolbar}>
-            <ResultActions
-              tool={tool}
-              result={result}
-              withAnswers={withAnswers}
-              editing={editing}
-              onEdit={() => edit(result)}
-              onEndEditing={() => setEdited(undefined)}
-            />
-            {next}
-          </div>
-          {!editing && <Quality tool={tool} result={result} />}
-          {hasQuestions && !editing && <AnswersChoice withAnswers={withAnswers} onChange={setWithAnswers} />}
-          {hasNoViews && !generation.running && !editing && (
-            <ErrorState retry={() => window.location.reload()} retryLabel={uiWords.reload}>
-              {courseWords.textFailed}
-            </ErrorState>
-          )}
-          {editing ? (
-            <EditableText tool={tool} result={result} />
-          ) : (
-            views && <views.ResultSections tool={tool} result={result} withAnswers={withAnswers} />
-          )}
-          <ProvenanceLine provenance={provenanceOf(result)} />
-        </>
+      {views && <views.WrittenText tool={tool} result={result} isWriting={writesAll} next={next} />}
+      {hasNoViews && result && !generation.running && (
+        <ErrorState retry={() => window.location.reload()} retryLabel={uiWords.reload}>
+          {courseWords.textFailed}
+        </ErrorState>
       )}
       {(writesAll || !result) && next}
-      {!generation.running && <EarlierResults tool={tool} onChoose={() => dismissFailure(tool)} />}
+      {views && !generation.running && <views.EarlierResults tool={tool} onChoose={() => dismissFailure(tool)} />}
     </section>
   );
 }

@@ -1,0 +1,72 @@
+import { useState, type ReactNode } from "react";
+import { withText } from "../../../domain/course/draft";
+import { provenanceOf } from "../../../domain/course/exports/provenance";
+import type { GeneratedText } from "../../../domain/course/generated-text";
+import { questionsOf } from "../../../domain/course/questions";
+import type { ToolName } from "../../../domain/course/tools";
+import { ProvenanceLine } from "../../../ui/markdown/provenance-line";
+import { changeDraft } from "../course/course-draft";
+import { useGenerations } from "../course/generations";
+import { Quality } from "../quality/quality";
+import { AnswersChoice } from "./answers-choice";
+import { EditableText } from "./editable-text";
+import { ResultActions } from "./result-actions";
+import { ResultSections } from "./result-sections";
+import { ResultText } from "./result-text";
+import classes from "./result.module.css";
+
+interface WrittenTextProps {
+  tool: ToolName;
+  result: GeneratedText | undefined;
+  /** The whole of it is being written, in the place of what was there. */
+  isWriting: boolean;
+  next: ReactNode;
+}
+
+/** A text as far as it has come, or whole: to be read, edited and taken along. */
+export function WrittenText({ tool, result, isWriting, next }: WrittenTextProps) {
+  const { running, text, origin } = useGenerations((all) => all[tool]);
+  // The `writtenAt` of the text that is being edited: another text may take its place meanwhile.
+  const [edited, setEdited] = useState<string>();
+  const [withAnswers, setWithAnswers] = useState(true);
+  if (isWriting)
+    return (
+      text && (
+        <ResultText tool={tool} language={origin?.language} withAnswers={withAnswers}>
+          {text}
+        </ResultText>
+      )
+    );
+  if (!result) return null;
+  const editing = result.writtenAt === edited && !running;
+  const hasQuestions = tool === "assessment" && questionsOf(result.text).length > 0;
+
+  function edit(now: GeneratedText): void {
+    setEdited(now.writtenAt);
+    changeDraft((before) => withText(before, tool, now));
+  }
+
+  return (
+    <>
+      <div className={classes.toolbar}>
+        <ResultActions
+          tool={tool}
+          result={result}
+          withAnswers={withAnswers}
+          editing={editing}
+          onEdit={() => edit(result)}
+          onEndEditing={() => setEdited(undefined)}
+        />
+        {next}
+      </div>
+      {!editing && <Quality tool={tool} result={result} />}
+      {hasQuestions && !editing && <AnswersChoice withAnswers={withAnswers} onChange={setWithAnswers} />}
+      {editing ? (
+        <EditableText tool={tool} result={result} />
+      ) : (
+        <ResultSections tool={tool} result={result} withAnswers={withAnswers} />
+      )}
+      <ProvenanceLine provenance={provenanceOf(result)} />
+    </>
+  );
+}
