@@ -19,8 +19,6 @@ const families: readonly (readonly [name: string, screens: RegExp])[] = [
 /** Vite looks for the file of the entry itself; and what awaits a part may not lie with what that part imports. */
 const ownFiles = ["src/main.tsx", "src/firebase/sdk/app.ts", "src/firebase/sdk/firestore.ts"];
 
-const shared = "shared-";
-
 /** The share of all screens from which on what they need is there from the beginning. */
 const nearlyAll = 0.5;
 
@@ -40,17 +38,13 @@ export function screenChunks(): Plugin {
       };
       const output: Rolldown.OutputOptions = {
         codeSplitting,
-        chunkFileNames: ({ name }) => fileName(name, ".js"),
-        assetFileNames: ({ names: [name = ""] }) => fileName(name, "[extname]"),
+        // Every page names all files that may be loaded later, so these have no name but their hash.
+        chunkFileNames: "assets/[hash].js",
+        assetFileNames: ({ names: [name = ""] }) => `assets/${name.endsWith(".css") ? "" : "[name]-"}[hash][extname]`,
       };
       return { build: { rolldownOptions: { output } } };
     },
   };
-}
-
-/** Every page names all files that may be loaded later, so what nobody looks for has no name but its hash. */
-function fileName(name: string, extension: string): string {
-  return name.startsWith(shared) ? `assets/[hash]${extension}` : `assets/[name]-[hash]${extension}`;
 }
 
 function chunkNames(root: string): Rolldown.CodeSplittingNameFunction {
@@ -114,7 +108,7 @@ function chunkName(first: readonly string[], everLater: readonly string[]): stri
   const others = isInFewFiles ? [] : familiesOf(everLater).filter((family) => !names.includes(family));
   if (first.length === 1 && others.length === 0) return screenName(only);
   const needing = first.length === 1 ? screenName(only) : names.join();
-  return `${shared}${createHash("sha256").update(`${needing};${others.join()}`).digest("hex").slice(0, 6)}`;
+  return createHash("sha256").update(`${needing};${others.join()}`).digest("hex").slice(0, 12);
 }
 
 /** What the reports show at once, and the results behind their first page: it is cut as the results load it. */

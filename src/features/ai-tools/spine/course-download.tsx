@@ -13,7 +13,7 @@ const CourseFiles = late(async () => (await import("./course-files")).CourseFile
 
 /** All that the tools have written: as one document, as a package, its questions as a file for learning platforms. */
 export function CourseDownload({ label = courseWords.downloadCourse, floats = false, ...look }: CourseDownloadProps) {
-  useEffect(CourseFiles.fetch, []);
+  useEffect(() => CourseFiles.fetch(), []);
   return (
     <Disclosure label={label} floats={floats} variant="subtle" size="compact-md" {...look}>
       <CourseFiles />

@@ -20,8 +20,8 @@ interface ResultProps {
 }
 
 /**
- * What a tool has written: while it is in progress, when it failed, and when it is there. What shows a text comes behind
- * what is seen without any.
+ * What a tool has written: while it is in progress, when it failed, and when it is there. What shows a text comes
+ * behind what is seen without any.
  */
 export function Result({ tool, onRetry, next }: ResultProps) {
   const draft = useCourseDraft((state) => state.draft);

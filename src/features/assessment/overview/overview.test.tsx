@@ -7,7 +7,7 @@ import { aPlanText } from "../../../domain/assessment/plan/plan.fixture";
 import { verdictInWords } from "../../../domain/assessment/results/verdict";
 import { resultsLinks } from "../../../domain/kernel/routes";
 import { UiProvider } from "../../../ui/theme/ui-provider";
-import type { CourseDesign } from "../plan/use-course-design";
+import type { CourseDesign } from "../plan/course-design/use-course-design";
 import { TeamsMap } from "../profile/teams-map";
 import type { Results } from "../results/results";
 import { theResults } from "../results/results.fixture";

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from "react";
 import { resultsWords } from "../../../domain/assessment/results/words";
 import { wholeProfileWords } from "../../../domain/assessment/gap-profile/whole-profile-words";
 import type { ResultsPage } from "../../../domain/kernel/routes";
-import type { CourseDesign } from "../plan/use-course-design";
+import type { CourseDesign } from "../plan/course-design/use-course-design";
 import type { TeamsMapProps } from "../profile/teams-map";
 import type { Results } from "../results/results";
 import { MostPressing } from "./most-pressing";

@@ -4,7 +4,7 @@ import { readPlan } from "../../../domain/assessment/plan/plan";
 import { phasesOf, prioritiesOf } from "../../../domain/assessment/results/plan-at-a-glance";
 import { resultsWords } from "../../../domain/assessment/results/words";
 import { currentTime } from "../../../browser/current-time";
-import type { CourseDesign } from "../plan/use-course-design";
+import type { CourseDesign } from "../plan/course-design/use-course-design";
 import { PlanState } from "../plan/plan-state";
 import type { Results } from "../results/results";
 import classes from "./overview.module.css";

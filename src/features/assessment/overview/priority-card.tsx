@@ -3,8 +3,8 @@ import { actionKindNames } from "../../../domain/assessment/diagnosis/words";
 import { isTraining } from "../../../domain/assessment/plan/action-kinds";
 import type { TitledItem } from "../../../domain/assessment/results/plan-at-a-glance";
 import { cutAtWord } from "../../../domain/kernel/texts";
-import { CourseLink } from "../plan/course-link";
-import type { CourseDesign } from "../plan/use-course-design";
+import { CourseLink } from "../plan/course-design/course-link";
+import type { CourseDesign } from "../plan/course-design/use-course-design";
 import classes from "./overview.module.css";
 
 interface PriorityCardProps {

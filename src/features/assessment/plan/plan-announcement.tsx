@@ -3,7 +3,7 @@ import { sectionCount } from "../../../domain/assessment/plan/continuation";
 import { planSections } from "../../../domain/assessment/plan/plan-sections";
 import { assessmentMessages } from "../../../domain/assessment/words";
 import { VisuallyHidden } from "../../../ui/page/visually-hidden";
-import type { PlanWriting } from "./use-plan-writing";
+import type { PlanWriting } from "./writing/use-plan-writing";
 
 interface PlanAnnouncementProps {
   writing: Pick<PlanWriting, "run" | "isWriting" | "isStale" | "failure" | "text">;

@@ -10,7 +10,7 @@ import type { ProgressParts } from "./plan-parts";
 import { PlanState } from "./plan-state";
 import { PlanView } from "./plan-view";
 import classes from "./plan-page.module.css";
-import type { CourseDesign } from "./use-course-design";
+import type { CourseDesign } from "./course-design/use-course-design";
 
 export interface PlanPageProps {
   results: Results;

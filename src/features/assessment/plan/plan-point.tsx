@@ -8,9 +8,9 @@ import type { ResolvedReference } from "../../../domain/assessment/plan/referenc
 import { itemTitle } from "../../../domain/course/origin/course-request";
 import { Markdown } from "../../../ui/markdown/markdown";
 import { VisuallyHidden } from "../../../ui/page/visually-hidden";
-import { CourseLink } from "./course-link";
+import { CourseLink } from "./course-design/course-link";
 import { PlanEvidence } from "./plan-evidence";
-import type { ItemCourse } from "./use-course-design";
+import type { ItemCourse } from "./course-design/use-course-design";
 import classes from "./plan.module.css";
 
 interface PlanPointProps {

@@ -7,7 +7,7 @@ import { sectionAnchor } from "../../../domain/assessment/results/anchors";
 import { resultsWords } from "../../../domain/assessment/results/words";
 import classes from "./plan.module.css";
 import { PlanPoint } from "./plan-point";
-import type { CourseDesign } from "./use-course-design";
+import type { CourseDesign } from "./course-design/use-course-design";
 
 interface PlanSectionViewProps {
   section: PlanSection;

@@ -10,7 +10,7 @@ import { gapProfile } from "../../../domain/assessment/gap-profile/gap-profile";
 import { aPlanText } from "../../../domain/assessment/plan/plan.fixture";
 import { UiProvider } from "../../../ui/theme/ui-provider";
 import { PlanView } from "./plan-view";
-import { useCourseDesign } from "./use-course-design";
+import { useCourseDesign } from "./course-design/use-course-design";
 
 const answers = fullAnswers();
 const { gaps } = gapProfile(answers);

@@ -21,7 +21,7 @@ import { ProvenanceLine } from "../../../ui/markdown/provenance-line";
 import classes from "./plan.module.css";
 import { PlanSectionView } from "./plan-section-view";
 import { useAnswersHash } from "./use-answers-hash";
-import type { CourseDesign } from "./use-course-design";
+import type { CourseDesign } from "./course-design/use-course-design";
 
 interface PlanViewProps {
   plan: StoredPlan;

@@ -18,8 +18,8 @@ import { PlanProgress } from "./plan-progress";
 import { PlanView } from "./plan-view";
 import { useAnswersHash } from "./use-answers-hash";
 import { useBusinessName } from "../results/use-business-name";
-import { useCourseDesign } from "./use-course-design";
-import { usePlanWriting } from "./use-plan-writing";
+import { useCourseDesign } from "./course-design/use-course-design";
+import { usePlanWriting } from "./writing/use-plan-writing";
 import classes from "../review/review.module.css";
 
 interface TrainingPlanProps {

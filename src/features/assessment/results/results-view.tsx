@@ -5,7 +5,7 @@ import type { ResultsPage } from "../../../domain/kernel/routes";
 import { EmptyState } from "../../../ui/page/empty-state";
 import { Overview } from "../overview/overview";
 import type { FollowedPlanParts } from "../plan/plan-parts";
-import type { CourseDesign } from "../plan/use-course-design";
+import type { CourseDesign } from "../plan/course-design/use-course-design";
 import type { Results } from "./results";
 import { lateParts, type ResultsParts } from "./results-parts";
 

@@ -7,7 +7,7 @@ import type { GapProfile } from "../../../domain/assessment/gap-profile/read-pro
 import { isInReview } from "../../../domain/assessment/plan/versions/plan-version";
 import type { StoredPlan } from "../../../domain/assessment/plan/plan";
 import type { Report } from "../exports/report";
-import type { FollowedRun } from "../plan/use-plan-run";
+import type { FollowedRun } from "../plan/writing/use-plan-run";
 import type { KnownProgress } from "../plan/plan-parts";
 import type { LoadedRoundBefore, RoundBefore } from "./use-round-before";
 

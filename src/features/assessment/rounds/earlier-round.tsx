@@ -12,7 +12,7 @@ import { useLoaded } from "../../../ui/hooks/use-loaded";
 import { Notice } from "../../../ui/notice/notice";
 import { ErrorState } from "../../../ui/page/error-state";
 import { Loading } from "../../../ui/page/loading";
-import { useCourseDesign } from "../plan/use-course-design";
+import { useCourseDesign } from "../plan/course-design/use-course-design";
 import { useResults } from "../results/results";
 import { ResultsPages } from "../results/results-pages";
 import { useRoundBefore } from "../results/use-round-before";

@@ -1,7 +1,7 @@
 // The run of the plan as every window sees it, whoever began it: live, and with a check that its writer is still alive.
 import { useEffect, useMemo, useState } from "react";
-import { staleAfterMs, type PlanRunDocument } from "../../../domain/assessment/plan/plan-run";
-import { lateSubscription, useLive } from "../../../ui/hooks/use-live";
+import { staleAfterMs, type PlanRunDocument } from "../../../../domain/assessment/plan/plan-run";
+import { lateSubscription, useLive } from "../../../../ui/hooks/use-live";
 
 /** Longer than the server waits, so that the server agrees whenever this offers to go on. */
 const silenceLimitMs = staleAfterMs + 3000;
@@ -21,7 +21,7 @@ export function usePlanRun(invitationId: string, onRun?: (run: PlanRunDocument |
     useMemo(
       () =>
         lateSubscription<PlanRunDocument | undefined>(async () => {
-          const { followPlanRun } = await import("../../../firebase/assessment/plan-run");
+          const { followPlanRun } = await import("../../../../firebase/assessment/plan-run");
           return (next) =>
             followPlanRun(invitationId, (run) => {
               next(run);

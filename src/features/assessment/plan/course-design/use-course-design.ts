@@ -1,10 +1,10 @@
 // From an item of the plan to its course. The tools know nothing of the assessment: a request travels in the state of
 // the navigation, and which courses were begun stands in those that are kept.
 import { useMemo } from "react";
-import { accountMessages } from "../../../domain/accounts/words";
-import { courseItems, type CourseSource } from "../../../domain/course/origin/item-course";
-import type { CourseRequest } from "../../../domain/course/origin/course-request";
-import { routes } from "../../../domain/kernel/routes";
+import { accountMessages } from "../../../../domain/accounts/words";
+import { courseItems, type CourseSource } from "../../../../domain/course/origin/item-course";
+import type { CourseRequest } from "../../../../domain/course/origin/course-request";
+import { routes } from "../../../../domain/kernel/routes";
 import { isBegunFor, useBegunCourses } from "./begun-courses";
 
 export interface ItemCourse {

@@ -1,16 +1,16 @@
 // Which courses were begun for the items of a plan: those that are kept with the business, and those of this browser.
 import { useMemo } from "react";
 import * as z from "zod/mini";
-import { browserStore, keysOf } from "../../../browser/storage";
-import { storedKeys } from "../../../browser/stored-keys";
-import { parseStored } from "../../../browser/stored-value";
-import { isFor } from "../../../domain/course/origin/course-origin";
-import type { CourseItem } from "../../../domain/course/origin/item-course";
-import { courseOrigin } from "../../../domain/course/origin/stored-origin";
-import { routes } from "../../../domain/kernel/routes";
-import { useSession } from "../../../firebase/accounts/session";
-import { coursesOf } from "../../../firebase/course/watch-courses";
-import { useLive } from "../../../ui/hooks/use-live";
+import { browserStore, keysOf } from "../../../../browser/storage";
+import { storedKeys } from "../../../../browser/stored-keys";
+import { parseStored } from "../../../../browser/stored-value";
+import { isFor } from "../../../../domain/course/origin/course-origin";
+import type { CourseItem } from "../../../../domain/course/origin/item-course";
+import { courseOrigin } from "../../../../domain/course/origin/stored-origin";
+import { routes } from "../../../../domain/kernel/routes";
+import { useSession } from "../../../../firebase/accounts/session";
+import { coursesOf } from "../../../../firebase/course/watch-courses";
+import { useLive } from "../../../../ui/hooks/use-live";
 
 const madeFor = z.object({ trainingGap: z.optional(z.string()), origin: z.optional(courseOrigin) });
 const courseHere = z.object({ id: z.string(), draft: madeFor });

@@ -1,11 +1,11 @@
 // Asks for a plan and combines the stream that this window receives with what the run's document says. A window that
 // loses its stream, comes later or waits longer than a call may last still sees the plan being written.
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { FailureDetails } from "../../../domain/callables";
-import type { PlanRunDocument } from "../../../domain/assessment/plan/plan-run";
-import { assessmentMessages } from "../../../domain/assessment/words";
-import { errorCode } from "../../../firebase/sdk/failure-kind";
-import { TextStream } from "../../../browser/text-stream";
+import type { FailureDetails } from "../../../../domain/callables";
+import type { PlanRunDocument } from "../../../../domain/assessment/plan/plan-run";
+import { assessmentMessages } from "../../../../domain/assessment/words";
+import { errorCode } from "../../../../firebase/sdk/failure-kind";
+import { TextStream } from "../../../../browser/text-stream";
 import { usePlanRun, type FollowedRun } from "./use-plan-run";
 
 type PlanRequest =
@@ -57,7 +57,7 @@ export function usePlanWriting({ invitationId, prompt, saveAll }: PlanWritingOpt
     lastRequest.current = { after: latest.current?.runId, controller: abortController };
     try {
       if (!(await saveAll())) throw new AnswersUnsaved();
-      const { stream } = await import("../../../firebase/sdk/calls/call");
+      const { stream } = await import("../../../../firebase/sdk/calls/call");
       const answer = await stream(
         "generateTrainingPlan",
         { prompt, generationId: crypto.randomUUID(), ...(goOn && { goOn }) },
