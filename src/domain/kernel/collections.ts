@@ -96,6 +96,3 @@ export const paths = {
   lastBackup: "health/backup",
   migrations: "migrations/state",
 } as const;
-
-/** The only shape in which an id from outside may become part of a path; Firestore keeps `__...__` for itself. */
-export const documentIdPattern = /^(?!__.*__$)[A-Za-z0-9_-]{6,128}$/;

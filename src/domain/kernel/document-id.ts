@@ -1,4 +1,4 @@
 import * as z from "zod/mini";
-import { documentIdPattern } from "./collections";
+import { documentIdPattern } from "./records";
 
 export const documentId = z.string().check(z.regex(documentIdPattern));

@@ -14,3 +14,6 @@ export function canonicalText(value: unknown): string {
     .map((name) => `${JSON.stringify(name)}:${canonicalText(value[name])}`)
     .join()}}`;
 }
+
+/** The only shape in which an id from outside may become part of a path; Firestore keeps `__...__` for itself. */
+export const documentIdPattern = /^(?!__.*__$)[A-Za-z0-9_-]{6,128}$/;

@@ -3,7 +3,7 @@ import { Dialog } from "./dialog";
 import classes from "./dialog.module.css";
 import { Button } from "../button/button";
 
-interface ConfirmDialogProps {
+export interface ConfirmDialogProps {
   title: string;
   /** The question, in whole sentences. */
   children: ReactNode;

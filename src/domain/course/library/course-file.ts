@@ -9,9 +9,6 @@ export const courseFileVersion = 1;
 export const courseFileEnding = "course.json";
 export const courseFileType = "application/json";
 
-/** In bytes; a course with all its earlier results has two. */
-export const largestCourseFile = 10_000_000;
-
 export function courseFileOf(saved: Course, now: Date): string {
   const about =
     "A course of the AI tools, with its texts and their earlier results. It can be opened in “Your courses”.";

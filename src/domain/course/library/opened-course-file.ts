@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { Course } from "./course";
-import { courseFileFormat, courseFileVersion, largestCourseFile } from "./course-file";
+import { largestCourseFile } from "./course-bounds";
+import { courseFileFormat, courseFileVersion } from "./course-file";
 import { course } from "./stored-course";
 import { courseFileProblems } from "./words";
 

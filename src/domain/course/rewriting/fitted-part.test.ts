@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aGeneratedText } from "../draft.fixture";
 import { questionsOf } from "../questions";
-import { rewriteWords } from "../words";
+import { rewriteWords } from "./words";
 import { fittedPart } from "./fitted-part";
 import { stretchOf } from "./part-rewrite";
 

@@ -5,7 +5,7 @@ import { itemFlaws } from "../quality/items/item-rules";
 import { lexiconOf } from "../quality/items/lexicons";
 import { assessmentParts, questionsOf } from "../questions";
 import { sectionsOf } from "../sections";
-import { rewriteWords } from "../words";
+import { rewriteWords } from "./words";
 import { stretchOf, type PartRewrite, type Stretch } from "./part-rewrite";
 
 /** The whole text with the new part, or why the old part stays. */

@@ -1,18 +1,12 @@
 // What can be done with whole courses, wherever they are kept. Before another course is opened, what is being written
 // stops, as by the Stop button.
-import {
-  courseFileEnding,
-  courseFileOf,
-  courseFileType,
-  largestCourseFile,
-} from "../../../domain/course/library/course-file";
+import { largestCourseFile } from "../../../domain/course/library/course-bounds";
 import { duplicateOf, newCourse, titleOfCourse, type Course } from "../../../domain/course/library/course";
 import type { CourseStore } from "../../../domain/course/library/course-store";
 import type { CourseDraft } from "../../../domain/course/draft";
 import { courseFileProblems } from "../../../domain/course/library/words";
 import { currentTime } from "../../../browser/current-time";
 import { logWarning } from "../../../browser/log";
-import { download, fileName } from "../../../ui/export/download";
 import { changeTitle, coursesHere, firstCourse, openCourse, useCourseDraft } from "../course/course-draft";
 import { loadKeptSchemas } from "../course/kept-courses";
 import { endMissingTexts } from "../course/missing-texts";
@@ -73,14 +67,23 @@ export function keepCopy(): Promise<string | undefined> {
   return add({ ...openOne().course, id: newId() }, undefined);
 }
 
-export function downloadCourse(): void {
-  const { course } = openOne();
-  const name = `${fileName(titleOfCourse(course))}.${courseFileEnding}`;
-  download(name, courseFileType, courseFileOf(course, currentTime()));
+/** Ahead of time: whoever goes offline meanwhile can still take the courses along. */
+export function prepareCourseFiles(): void {
+  loadCourseFiles().catch((error: unknown) => logWarning("What saves courses could not be loaded ahead.", error));
 }
 
-export function saveUnreadable(id: string): void {
-  download(`${id}.${courseFileEnding}`, courseFileType, coursesHere.raw(id) ?? "");
+function loadCourseFiles() {
+  return import("./course-files");
+}
+
+export async function downloadCourse(): Promise<void> {
+  const { saveCourseFile } = await loadCourseFiles();
+  saveCourseFile(openOne().course);
+}
+
+export async function saveUnreadable(id: string): Promise<void> {
+  const { saveRawCourse } = await loadCourseFiles();
+  saveRawCourse(id, coursesHere.raw(id) ?? "");
 }
 
 /** Opens the course of a file beside the others. Returns why not, where it is none; nothing has changed then. */

@@ -10,22 +10,23 @@ interface CourseEntryRowProps {
   entry: CourseEntry;
   isOpen: boolean;
   onOpen: () => void;
+  act: (action: () => Promise<void>) => void;
   /** What can be done with the course that is open. */
   children: ReactNode;
 }
 
 /** One course in the list. */
-export function CourseEntryRow({ entry, isOpen, onOpen, children }: CourseEntryRowProps) {
+export function CourseEntryRow({ entry, isOpen, onOpen, act, children }: CourseEntryRowProps) {
   if ("unreadable" in entry)
     return (
       <li className={classes.unreadable}>
         <strong>{libraryWords.unreadable}</strong>
         <p>{libraryWords.unreadableMeaning}</p>
         <div className={classes.actions}>
-          <Button {...listButton} onClick={() => saveUnreadable(entry.id)}>
+          <Button {...listButton} onClick={() => act(() => saveUnreadable(entry.id))}>
             {libraryWords.saveFile}
           </Button>
-          <Button {...listButton} color="brick" onClick={() => void deleteUnreadable(entry.id)}>
+          <Button {...listButton} color="brick" onClick={() => act(() => deleteUnreadable(entry.id))}>
             {libraryWords.delete}
           </Button>
         </div>

@@ -57,7 +57,7 @@ export function CourseTools({ business, act, onDeleted }: CourseToolsProps) {
       <Button {...listButton} onClick={() => act(duplicateCourse)}>
         {libraryWords.duplicate}
       </Button>
-      <Button {...listButton} onClick={downloadCourse}>
+      <Button {...listButton} onClick={() => act(downloadCourse)}>
         {libraryWords.saveFile}
       </Button>
       {business && !course.business && (

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { CourseEntry } from "../../../domain/course/library/course";
 import { libraryWords } from "../../../domain/course/library/words";
 import { Button } from "../../../ui/button/button";
@@ -7,7 +7,7 @@ import { Notice } from "../../../ui/notice/notice";
 import { ErrorState } from "../../../ui/page/error-state";
 import { uiWords } from "../../../ui/words";
 import { useCourseDraft } from "../course/course-draft";
-import { beginCourse, openCourseFile, switchTo } from "./course-actions";
+import { beginCourse, openCourseFile, prepareCourseFiles, switchTo } from "./course-actions";
 import { CourseEntryRow } from "./course-entry-row";
 import { CourseTools, type DeletedCourse } from "./course-tools";
 import { useBusiness, useCoursesHere, useCoursesOf } from "./use-course-lists";
@@ -23,6 +23,7 @@ export function YourCourses() {
   const { outcome, setOutcome, run } = useAction();
   const [deleted, setDeleted] = useState<DeletedCourse>();
   const file = useRef<HTMLInputElement>(null);
+  useEffect(prepareCourseFiles, []);
   const kept = live.status === "ready" ? live.value : [];
 
   function act(action: () => Promise<string | undefined> | Promise<void>): void {
@@ -43,6 +44,7 @@ export function YourCourses() {
         key={entry.id}
         entry={entry}
         isOpen={entry.id === open}
+        act={act}
         onOpen={() => act(() => switchTo({ id: entry.id, ...(of && { business: of }) }))}
       >
         <CourseTools business={business} act={act} onDeleted={setDeleted} />

@@ -7,7 +7,7 @@ import { modulesOfDraft, toolSubject } from "../../../domain/course/draft";
 import { tools, type ToolName } from "../../../domain/course/tools";
 import { routes } from "../../../domain/kernel/routes";
 import { BusyButton } from "../../../ui/button/busy-button";
-import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog";
+import { LateConfirmDialog } from "../../../ui/dialog/late-confirm-dialog";
 import { TextInput } from "../../../ui/form/text-input";
 import { Notice } from "../../../ui/notice/notice";
 import classes from "./request-form.module.css";
@@ -106,7 +106,7 @@ export function RequestForm({ tool, submit, isFolded, isMain, hadFocus }: Reques
         )}
       </div>
       {confirming && (
-        <ConfirmDialog
+        <LateConfirmDialog
           title={courseWords.againTitle}
           confirm={courseWords.againConfirm}
           decline={courseWords.keepCourse}
@@ -117,7 +117,7 @@ export function RequestForm({ tool, submit, isFolded, isMain, hadFocus }: Reques
           onDecline={() => setConfirming(false)}
         >
           {courseWords.againMeaning(others.filter(({ module }) => module !== undefined).length)}
-        </ConfirmDialog>
+        </LateConfirmDialog>
       )}
     </form>
   );

@@ -1,5 +1,5 @@
 import { withoutObjectiveMarks } from "../../../domain/course/reading/objective-marks";
-import { rewriteWords } from "../../../domain/course/words";
+import { rewriteWords } from "../../../domain/course/rewriting/words";
 import { ChangedText } from "../../../ui/comparison/changed-text";
 
 export interface ComparisonProps {

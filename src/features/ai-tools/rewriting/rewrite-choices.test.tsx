@@ -2,7 +2,7 @@ import { useState } from "react";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import { rewriteWords } from "../../../domain/course/words";
+import { rewriteWords } from "../../../domain/course/rewriting/words";
 import { UiProvider } from "../../../ui/theme/ui-provider";
 import { RewriteChoices } from "./rewrite-choices";
 

@@ -1,7 +1,7 @@
 import { useRef, useState, type SubmitEvent } from "react";
 import { longestWish, rewriteChanges, type RewriteChange } from "../../../domain/course/request/course-options";
 import type { PartRewrite } from "../../../domain/course/rewriting/part-rewrite";
-import { rewriteWords } from "../../../domain/course/words";
+import { rewriteWords } from "../../../domain/course/rewriting/words";
 import { Button } from "../../../ui/button/button";
 import { TextInput } from "../../../ui/form/text-input";
 import classes from "./rewriting.module.css";

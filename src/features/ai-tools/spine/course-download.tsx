@@ -9,14 +9,14 @@ interface CourseDownloadProps extends ButtonLook {
   floats?: boolean;
 }
 
-const CourseFiles = late(async () => (await import("./course-files")).CourseFiles);
+const LateCourseFiles = late(async () => (await import("./course-files")).CourseFiles);
 
 /** All that the tools have written: as one document, as a package, its questions as a file for learning platforms. */
 export function CourseDownload({ label = courseWords.downloadCourse, floats = false, ...look }: CourseDownloadProps) {
-  useEffect(() => CourseFiles.fetch(), []);
+  useEffect(() => LateCourseFiles.fetch(), []);
   return (
     <Disclosure label={label} floats={floats} variant="subtle" size="compact-md" {...look}>
-      <CourseFiles />
+      <LateCourseFiles />
     </Disclosure>
   );
 }

@@ -1,9 +1,9 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { courseTopic } from "../../../domain/course/spine/course-texts";
 import { emptyDraft, hasCourse } from "../../../domain/course/draft";
 import { courseWords } from "../../../domain/course/words";
 import { Button } from "../../../ui/button/button";
-import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog";
+import { LateConfirmDialog } from "../../../ui/dialog/late-confirm-dialog";
 import { changeDraft, useCourseDraft } from "../course/course-draft";
 import { discardGenerations } from "../course/generations";
 import { CourseDownload } from "./course-download";
@@ -13,6 +13,7 @@ import classes from "./spine.module.css";
 export function WholeCourse() {
   const draft = useCourseDraft((state) => state.draft);
   const [confirming, setConfirming] = useState(false);
+  useEffect(() => LateConfirmDialog.fetch(), []);
   if (!hasCourse(draft) && Object.values(draft.history).every((earlier) => earlier.length === 0)) return null;
 
   function startOver(): void {
@@ -28,7 +29,7 @@ export function WholeCourse() {
         {courseWords.startOver}
       </Button>
       {confirming && (
-        <ConfirmDialog
+        <LateConfirmDialog
           title={courseWords.startOverTitle}
           confirm={courseWords.startOver}
           decline={courseWords.keepCourse}
@@ -37,7 +38,7 @@ export function WholeCourse() {
           onDecline={() => setConfirming(false)}
         >
           {courseWords.startOverMeaning}
-        </ConfirmDialog>
+        </LateConfirmDialog>
       )}
     </div>
   );

@@ -3,7 +3,7 @@ import { assessmentSections } from "../../../domain/course/reading/section-parts
 import { sectionsOf, type TextSection } from "../../../domain/course/sections";
 import type { GeneratedText } from "../../../domain/course/generated-text";
 import type { ToolName } from "../../../domain/course/tools";
-import { rewriteWords } from "../../../domain/course/words";
+import { rewriteWords } from "../../../domain/course/rewriting/words";
 import { useGenerations } from "../course/generations";
 import { RewriteControl } from "../rewriting/rewrite-control";
 import { ResultText } from "./result-text";

@@ -75,7 +75,7 @@ export function Result({ tool, onRetry, next }: ResultProps) {
           {courseWords.textFailed}
         </ErrorState>
       )}
-      {(writesAll || !result) && next}
+      {(writesAll || !result || hasNoViews) && next}
       {views && !generation.running && <views.EarlierResults tool={tool} onChoose={() => dismissFailure(tool)} />}
     </section>
   );

@@ -1,6 +1,6 @@
-// What shows a text, reads Markdown and makes files of it is a third of the tools, and an empty tool needs none of it.
-// It comes right behind the tool, and its page asks for it ahead (local/build/screen-modules.ts); once it is there,
-// every text is shown at once.
+// What shows a text, reads Markdown and makes files of it is as much as all else of the tools, and an empty tool needs
+// none of it. It comes right behind the tool, and its page asks for it ahead (local/build/screen-modules.ts); once it
+// is there, every text is shown at once.
 import { useLoaded } from "../../../ui/hooks/use-loaded";
 
 let views: Awaited<ReturnType<typeof load>> | undefined;
