@@ -15,6 +15,7 @@ import {
   untilSaved,
 } from "../../support/journeys/assessment-page";
 import { expect, expectAccessible, failedRequests, test } from "../../support/journeys/page";
+import { scriptOf } from "../../support/suite/built-site";
 
 test("with the keyboard alone a person gets from the gate through six named steps to the plan, and back", async ({
   page,
@@ -174,7 +175,7 @@ test.describe("what cannot be had", () => {
     "a review whose code cannot be loaded says so, and leaves the questions usable",
     { tag: "@heavy" },
     async ({ page }) => {
-      await page.route("**/review-step-*.js", (route) => route.abort());
+      await page.route(scriptOf("src/features/assessment/review/review-step.tsx"), (route) => route.abort());
       await openAssessment(page);
       await jumpTo(page, 6);
       await expect(page.getByRole("alert")).toContainText(assessmentMessages.reviewFailed);

@@ -6,6 +6,7 @@ import { expectResult, generateText, resultRegion } from "../../support/journeys
 import { expect, failedRequests, test, unique } from "../../support/journeys/page";
 import { setFault } from "../../support/suite/stand-ins";
 import { uiWords } from "../../../src/ui/words";
+import { scriptOf } from "../../support/suite/built-site";
 
 test.use({ expectedErrors: [failedRequests] });
 
@@ -29,7 +30,7 @@ for (const { tool, ...tag } of [{ tool: "study-material", tag: "@heavy" }, { too
 }
 
 test("what shows a text did not come: the text is kept, and shown after a reload", async ({ page }) => {
-  const views = "**/assets/written-text-*.js";
+  const views = scriptOf("src/features/ai-tools/text/written-text.tsx");
   await page.route(views, (route) => route.abort());
   await openTool(page, "study-material");
   await expect(page.getByRole("alert")).toContainText(courseWords.textFailed);

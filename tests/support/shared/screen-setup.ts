@@ -45,8 +45,10 @@ beforeEach(() => {
   logged.mockClear();
 });
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  // What a screen has begun to load ahead would end in the next file of the worker, whose modules it shares.
+  await vi.dynamicImportSettled();
   // Also what a full storage has not taken.
   for (const store of [browserStore, tabStore]) for (const key of keysOf(store, "")) store.removeItem(key);
   expect(logged.mock.calls, "a screen test must not log errors").toEqual([]);
