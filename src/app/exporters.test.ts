@@ -20,7 +20,7 @@ function filesWith(pattern: RegExp): string[] {
 
 test("texts leave the product by these rows of buttons, files of other kinds by these alone", () => {
   expect(filesWith(/<TextExports\b/).sort()).toEqual([
-    "features/ai-tools/spine/course-download.tsx",
+    "features/ai-tools/spine/course-files.tsx",
     "features/ai-tools/text/result-actions.tsx",
     "features/assessment/business/business.tsx",
     "features/assessment/exports/plan-exports.tsx",
@@ -33,7 +33,7 @@ test("texts leave the product by these rows of buttons, files of other kinds by 
     "features/ai-tools/courses/course-actions.ts",
     // Packages, which say it on each page, in the page's head and in the manifest.
     "features/ai-tools/package/package-dialog.tsx",
-    "features/ai-tools/spine/course-download.tsx",
+    "features/ai-tools/spine/course-files.tsx",
     "features/ai-tools/text/result-actions.tsx",
     "features/assessment/results/report-files.ts",
     "ui/export/download.ts",
