@@ -17,6 +17,7 @@ import {
 import { browserContents } from "../../support/journeys/browser-contents";
 import { expect, expectAccessible, failedRequests, test } from "../../support/journeys/page";
 import { documentAt } from "../../support/journeys/staff";
+import { scriptOf } from "../../support/suite/built-site";
 
 const tooLong = "x".repeat(5001);
 
@@ -105,7 +106,7 @@ test.describe("offline", () => {
   test.use({ expectedErrors: [new RegExp(`${failedRequests.source}|cleardot\\.gif`)] });
 
   test("what is typed is kept, said so, and saved when the connection is back", async ({ page, context }) => {
-    const review = page.waitForResponse(/review-step-.*\.js/); // fetched ahead, so that one can go there offline
+    const review = page.waitForResponse(scriptOf("src/features/assessment/review/review-step.tsx")); // fetched ahead, so that one can go there offline
     const client = await openAssessment(page);
     await (await review).finished();
     await context.setOffline(true);
