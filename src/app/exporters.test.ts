@@ -30,7 +30,7 @@ test("texts leave the product by these rows of buttons, files of other kinds by 
     // What is stored of a person, as it is stored: a plan stands there beside its model and its time.
     "features/admin/personal-data/personal-data.tsx",
     // A course as a file: each of its texts keeps its model.
-    "features/ai-tools/courses/course-actions.ts",
+    "features/ai-tools/courses/course-files.ts",
     // Packages, which say it on each page, in the page's head and in the manifest.
     "features/ai-tools/package/package-dialog.tsx",
     "features/ai-tools/spine/course-files.tsx",

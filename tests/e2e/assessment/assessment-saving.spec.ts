@@ -106,7 +106,8 @@ test.describe("offline", () => {
   test.use({ expectedErrors: [new RegExp(`${failedRequests.source}|cleardot\\.gif`)] });
 
   test("what is typed is kept, said so, and saved when the connection is back", async ({ page, context }) => {
-    const review = page.waitForResponse(scriptOf("src/features/assessment/review/review-step.tsx")); // fetched ahead, so that one can go there offline
+    // Fetched ahead, so that one can go there offline.
+    const review = page.waitForResponse(scriptOf("src/features/assessment/review/review-step.tsx"));
     const client = await openAssessment(page);
     await (await review).finished();
     await context.setOffline(true);
