@@ -2,8 +2,11 @@
 // the processor from what is seen. A file of its own, because the content security policy allows no inline scripts.
 (function () {
   const { entry, modules } = document.currentScript.dataset;
+  let hasBegun = false;
 
   function begin() {
+    if (hasBegun) return;
+    hasBegun = true;
     for (const href of modules.split(" ")) {
       document.head.append(
         Object.assign(document.createElement("link"), { rel: "modulepreload", crossOrigin: "", href }),
@@ -14,7 +17,7 @@
     );
   }
 
-  // A page in the background is not painted.
-  if (document.hidden) begin();
-  else requestAnimationFrame(() => setTimeout(begin));
+  requestAnimationFrame(() => setTimeout(begin));
+  // A page in the background is not painted, and a browser may be late with others.
+  setTimeout(begin, 1000);
 })();
