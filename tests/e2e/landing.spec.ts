@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { landingWords, mailingListMessages } from "../../src/domain/mailing-list/words";
 import { inquiryFormWords } from "../../src/domain/inquiries/form-words";
 import { documentsWhere } from "../support/shared/database";
+import { callFunction } from "../support/suite/caller";
 import { expectResult, resultRegion } from "../support/journeys/course-tools";
 import { expect, expectAccessible, failedRequests, test, unique } from "../support/journeys/page";
 
@@ -23,6 +24,8 @@ async function fillContact(form: Locator, email: string): Promise<void> {
 }
 
 test("a visitor joins the mailing list, and exactly the allowed fields are kept", async ({ page }) => {
+  // The page waits for the setting no longer than five seconds; a function that is called for the first time starts.
+  await callFunction("readSubscriptionSettings", {});
   const email = anEmail();
   await page.goto("/");
   await fillContact(lists.mailingList(page), email);

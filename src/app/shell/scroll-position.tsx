@@ -1,7 +1,7 @@
 // A link starts at the top of the next screen (or at its #part); going back restores the scroll position. The browser
 // cannot do it by itself, because it tries before the screen's code is loaded; this component is rendered beside the
 // screen, so it waits.
-import { useLayoutEffect } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import { tabStore } from "../../browser/storage";
 import { storedKeys } from "../../browser/stored-keys";
@@ -18,22 +18,47 @@ const positions = {
 const storedPositions = storedValue(tabStore, storedKeys.scrollPositions, positions);
 
 export function ScrollPosition() {
-  const { key, hash } = useLocation();
+  const { key, pathname, hash } = useLocation();
   const navigation = useNavigationType();
+  const isFirst = useRef(true);
+  // Where the browser itself has gone, the router knows no key.
+  const place = key === "default" ? pathname + hash : key;
 
   useLayoutEffect(() => {
     window.history.scrollRestoration = "manual";
-    const part = hash ? document.getElementById(hash.slice(1)) : null;
-    if (navigation === NavigationType.Pop) window.scrollTo(0, storedPositions.read()?.[key] ?? 0);
-    else if (part) part.scrollIntoView();
-    else window.scrollTo(0, 0);
+    const isBack = navigation === NavigationType.Pop && !(isFirst.current && isOpenedAnew());
+    // A page that the build has written may be scrolled before it is alive, and must not move under a press.
+    if (!isFirst.current || window.scrollY === 0) scrollToPlace(isBack ? place : undefined, hash);
+    isFirst.current = false;
 
     const remember = () => {
-      storedPositions.write({ ...storedPositions.read(), [key]: window.scrollY });
+      storedPositions.write({ ...storedPositions.read(), [place]: window.scrollY });
     };
     window.addEventListener("scrollend", remember);
-    return () => window.removeEventListener("scrollend", remember);
-  }, [key, hash, navigation]);
+    window.addEventListener("pagehide", leaveToBrowser);
+    return () => {
+      window.removeEventListener("scrollend", remember);
+      window.removeEventListener("pagehide", leaveToBrowser);
+    };
+  }, [place, hash, navigation]);
 
   return null;
+}
+
+function scrollToPlace(place: string | undefined, hash: string): void {
+  const position = place === undefined ? undefined : storedPositions.read()?.[place];
+  const part = hash ? document.getElementById(hash.slice(1)) : null;
+  if (position === undefined && part) part.scrollIntoView();
+  else window.scrollTo(0, position ?? 0);
+}
+
+/** Neither loaded again nor gone back to. */
+function isOpenedAnew(): boolean {
+  const [navigation] = performance.getEntriesByType("navigation");
+  return (navigation as PerformanceNavigationTiming | undefined)?.type === "navigate";
+}
+
+/** A written page that is loaded again is long enough at once. */
+function leaveToBrowser(): void {
+  window.history.scrollRestoration = "auto";
 }

@@ -17,6 +17,8 @@ const { clientCaller, runCallable, visitorCaller } = await import("../../support
 
 const now = new Date();
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+const inAnHour = new Date(now.getTime() + 60 * 60_000);
+const budgetOn = (day: Date) => database.doc(`${paths.budgets}/${day.toISOString().slice(0, 10)}`);
 
 async function lateBy(at = now): Promise<string[]> {
   return healthOf(await readHealthFacts(database, at), at).late;
@@ -30,12 +32,11 @@ test("what the documents say is late, and what has been mended is not", async ()
   await database.doc(paths.relayStatus).set({ waiting: 3, oldestWaitingAt: ago(120), problem: "unreachable" });
   await database.doc(paths.blast("a-blast-1")).set({ active: true, status: "sending", retryAt: null });
   await database.doc(paths.blast("a-blast-2")).set({ active: true, status: "paused", retryAt: null });
-  await database.doc(`${paths.budgets}/${now.toISOString().slice(0, 10)}`).set({ count: 100_000 });
+  for (const day of [now, inAnHour]) await budgetOn(day).set({ count: 100_000 }); // two days before midnight
   await database.doc(paths.modelHealth).set({ lastFailure: { kind: "keyRefused", at: ago(1000) } });
   await database.doc(paths.lastBackup).set({ at: ago(60 * 24 * 10) });
   expect(await lateBy()).toEqual(["outbox", "budget", "model", "backup"]);
 
-  const inAnHour = new Date(now.getTime() + 60 * 60_000);
   expect(await lateBy(inAnHour)).toContain("blasts");
   await database.doc(paths.blast("a-blast-1")).delete();
   await database.doc(paths.relayStatus).update({ problem: "unset" });

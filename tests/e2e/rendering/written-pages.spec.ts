@@ -165,3 +165,31 @@ test("a form that is sent before any script runs is sent when it does, and never
   await expect(form.getByLabel("Name", { exact: true })).toHaveValue("Ines Weber");
   await expect(page).toHaveURL(routes.landing);
 });
+
+test("a page that is scrolled before any script runs stays where it is when it does, under a press, too", async ({
+  page,
+}) => {
+  const release = await holdScriptsBack(page);
+  await page.goto(routes.landing, { waitUntil: "commit" });
+  const form = page.getByRole("region", { name: "Mailing list" });
+  const button = form.getByRole("button", { name: "Subscribe" });
+  await button.hover();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  expect(scrolled).toBeGreaterThan(500);
+  await page.mouse.down();
+  await release();
+  await expect(page.locator("[data-prerendered]")).toHaveCount(0);
+  await page.mouse.up();
+  await expect(form.getByText("Please enter your name.")).toBeVisible();
+
+  const position = () => page.evaluate(() => window.scrollY);
+  await page.mouse.wheel(0, -200);
+  await expect.poll(position).toBeLessThan(scrolled);
+  const left = await position();
+  await page.reload();
+  await expect(page.locator("[data-prerendered]")).toHaveCount(0);
+  expect(await position(), "loaded again").toBe(left);
+  await page.goto(`${routes.privacy}#nowhere`);
+  await expect(page.locator("[data-prerendered]")).toHaveCount(0);
+  expect(await position(), "another page").toBe(0);
+});
