@@ -1,10 +1,11 @@
 // The charts are read as what they are: text and shapes.
 import type { ReactNode } from "react";
 import { render } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { aTeam, aTroubledTeam, fullAnswers } from "../../../domain/assessment/answers/answers.fixture";
 import { gapProfile } from "../../../domain/assessment/gap-profile/gap-profile";
 import { columnHeadings } from "../../../domain/assessment/gap-profile/whole-profile-words";
+import { DrawnToWidth } from "./drawn-to-width";
 import { HeatMapChart } from "./heat-map-chart";
 import { labelLines, widthOf } from "./labels/labels";
 import { atSyllables } from "./labels/syllables";
@@ -79,4 +80,16 @@ test("a label is broken between words, where its word may be broken, and anywher
   expect(labelLines("Kapitänsmützen Nord", 60).join("")).toBe("KapitänsmützenNord");
   expect(labelLines("Kapitänsmützen Nord Süd", 60, 2).at(-1)).toMatch(/…$/);
   expect(labelLines("", 60)).toEqual([]);
+});
+
+test("a chart is drawn in a place that has room for one, and not in what is hidden by being one pixel wide", () => {
+  const { heatMap } = gapProfile(fullAnswers());
+  const heatMapIn = (width: number) => {
+    vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(width);
+    const drawn = (place: number) => <HeatMapChart heatMap={heatMap} width={place} />;
+    return render(<DrawnToWidth name="Heat map">{drawn}</DrawnToWidth>).container.querySelector("svg");
+  };
+  expect(heatMapIn(1)).toBeNull();
+  expect(heatMapIn(280)?.getAttribute("width")).toBe("280");
+  vi.restoreAllMocks();
 });

@@ -10,12 +10,15 @@ interface DrawnToWidthProps {
   children: (width: number) => ReactNode;
 }
 
+/** In pixels; on the way to paper a place is hidden by making it one pixel wide, in which no chart has room. */
+const narrowest = 100;
+
 /** A chart that is as wide as its place on the page, and is drawn again when that changes. */
 export function DrawnToWidth({ name, role = "img", children }: DrawnToWidthProps) {
   const [place, width] = useWidth();
   return (
     <div ref={place} className={classes.drawn} role={role} aria-label={name}>
-      {width > 0 && children(width)}
+      {width >= narrowest && children(width)}
     </div>
   );
 }
