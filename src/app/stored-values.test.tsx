@@ -111,6 +111,7 @@ const cases: Record<keyof typeof storedKeys, StoredKeyCase> = {
   needsCheck: { store: browserStore, nothing: {}, read: () => needsCheckRatings.read() ?? {} },
   scrollPositions: {
     store: tabStore,
+    rest: "/",
     nothing: "a page",
     read: () => {
       render(<ScrollPosition />, { wrapper: MemoryRouter });

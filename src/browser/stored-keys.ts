@@ -18,7 +18,7 @@ export const storedKeys = {
   cacheOwner: "firestore-cache",
   staffDrafts: "reply-draft:",
   planDrafts: "waymark.plan-draft:",
-  scrollPositions: "scroll-positions",
+  scrollPositions: "scroll-position:",
   needsCheck: "needs-check",
 } as const;
 
@@ -45,6 +45,6 @@ export const atLogout = {
   cacheOwner: "goes",
   staffDrafts: "unsaved",
   planDrafts: "unsaved",
-  scrollPositions: "stays",
+  scrollPositions: "goes", // its key may be the address of a business
   needsCheck: "stays", // a visitor's, who needs no account for it
 } as const satisfies Record<keyof typeof storedKeys, "stays" | "goes" | "unsaved">;

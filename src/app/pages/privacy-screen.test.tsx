@@ -26,7 +26,7 @@ test("the privacy page names all that stays in the browser, and what logging out
     "the access code that has opened it", // assessment-unlocked, assessment-visit
     "how often a wrong one was entered", // assessment-gate-tries
     "what you type into a form that you have not sent", // contact forms, replies
-    "how far you had scrolled", // scroll-positions
+    "how far you had scrolled", // scroll-position:
   ])
     expect(named).toContain(what);
   expect(screen.getByText(/^When you log out,/)).toHaveTextContent("forgets all of this but");

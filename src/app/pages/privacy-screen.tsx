@@ -118,8 +118,8 @@ export function PrivacyScreen() {
         </ul>
         <p>
           When you log out, your browser forgets all of this but your color scheme, the courses you are working on, your
-          ratings of the needs check, how far you had scrolled, and how often a wrong access code was entered. If
-          something you have typed has not reached us, you are asked first.
+          ratings of the needs check, and how often a wrong access code was entered. If something you have typed has not
+          reached us, you are asked first.
         </p>
         <h2 id="your-rights">Your rights</h2>
         <p>

@@ -5,24 +5,13 @@ import { useLayoutEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import { tabStore } from "../../browser/storage";
 import { storedKeys } from "../../browser/stored-keys";
-import { storedValue } from "../../browser/stored-value";
-
-/** Read without zod, which no page needs for its first paint. */
-const positions = {
-  parse(value: unknown): Record<string, number> {
-    const entries = typeof value === "object" && value !== null ? Object.entries(value) : [];
-    return Object.fromEntries(entries.filter((entry): entry is [string, number] => typeof entry[1] === "number"));
-  },
-};
-
-const storedPositions = storedValue(tabStore, storedKeys.scrollPositions, positions);
 
 export function ScrollPosition() {
   const { key, pathname, hash } = useLocation();
   const navigation = useNavigationType();
   const isFirst = useRef(true);
   // Where the browser itself has gone, the router knows no key.
-  const place = key === "default" ? pathname + hash : key;
+  const place = storedKeys.scrollPositions + (key === "default" ? pathname + hash : key);
 
   useLayoutEffect(() => {
     window.history.scrollRestoration = "manual";
@@ -31,9 +20,7 @@ export function ScrollPosition() {
     if (!isFirst.current || window.scrollY === 0) scrollToPlace(isBack ? place : undefined, hash);
     isFirst.current = false;
 
-    const remember = () => {
-      storedPositions.write({ ...storedPositions.read(), [place]: window.scrollY });
-    };
+    const remember = () => tabStore.setItem(place, String(window.scrollY));
     window.addEventListener("scrollend", remember);
     window.addEventListener("pagehide", leaveToBrowser);
     return () => {
@@ -46,10 +33,10 @@ export function ScrollPosition() {
 }
 
 function scrollToPlace(place: string | undefined, hash: string): void {
-  const position = place === undefined ? undefined : storedPositions.read()?.[place];
+  const position = place === undefined ? null : tabStore.getItem(place);
   const part = hash ? document.getElementById(hash.slice(1)) : null;
-  if (position === undefined && part) part.scrollIntoView();
-  else window.scrollTo(0, position ?? 0);
+  if (position === null && part) part.scrollIntoView();
+  else window.scrollTo(0, Number(position) || 0);
 }
 
 /** Neither loaded again nor gone back to. */
