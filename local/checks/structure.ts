@@ -21,7 +21,7 @@ const mostInAFolder = 20;
 const mostLines = 250;
 const mostTestLines = 350;
 
-/** As in .prettierrc.json, which wraps code and leaves comments as they are. */
+/** As in .oxfmtrc.json, which wraps code and leaves comments as they are. */
 const printWidth = 120;
 
 /** Names are defined twice on purpose: the browser's and the function's side of one call, and the lazy screens. */

@@ -20,8 +20,7 @@ export class TextStream implements ReceivedText {
     const isFirst = this.text === "";
     this.text = restart ? text : this.text + text;
     this.model = model ?? this.model;
-    if (isFirst)
-      this.#show(this); // the person is waiting for exactly this chunk
+    if (isFirst) this.#show(this); // the person is waiting for exactly this chunk
     else this.#frame ??= requestAnimationFrame(() => this.#showFrame());
   }
 

@@ -82,7 +82,7 @@ function rounded(amount: number): string {
   return String(Math.round(amount * 100) / 100);
 }
 
-/** As Prettier would write it. */
+/** As the formatter would write it. */
 function table(headings: string[], rows: string[][]): string {
   const widths = headings.map((heading, column) =>
     Math.max(3, heading.length, ...rows.map((row) => row[column]?.length ?? 0)),

@@ -1,6 +1,6 @@
 // The table of a person's data against everything that stores something.
 import { readFileSync } from "node:fs";
-import { format, resolveConfig } from "prettier";
+import { format } from "oxfmt";
 import { describe, expect, test } from "vitest";
 import { paths } from "../kernel/collections";
 import { collectionPattern, textsAt } from "./address-fields";
@@ -50,8 +50,7 @@ test("whatever belongs to a person is counted for them, and what is kept or out 
 });
 
 test("the page of the documentation shows the table as it is (write it anew with `vitest -u`)", async () => {
-  const options = await resolveConfig("docs/personal-data.md");
-  const page = await format(personalDataDocument(), { ...options, parser: "markdown" });
+  const { code: page } = await format("personal-data.md", personalDataDocument());
   await expect(page).toMatchFileSnapshot("../../../docs/personal-data.md");
 });
 

@@ -1,5 +1,5 @@
 import warningsAbout from "@learninglocker/xapi-validation";
-import { format, resolveConfig } from "prettier";
+import { format } from "oxfmt";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { statementContext } from "../../../functions/src/statements/statement-context";
@@ -118,8 +118,7 @@ test("a home page that is no address is refused, because what is recorded is nev
 
 test("the page of the documentation shows every statement as it is (write it anew with `vitest -u`)", async () => {
   const path = "../../../docs/statements.md";
-  const options = await resolveConfig("docs/statements.md");
-  const page = await format(statementsDocument(terms), { ...options, parser: "markdown" });
+  const { code: page } = await format("statements.md", statementsDocument(terms));
   await expect(page).toMatchFileSnapshot(path);
 });
 

@@ -17,7 +17,8 @@ export interface PlanEdit {
 
 /** `overtaken`: somebody else was first, and nothing was written; `by` is who, where it was a consultant. */
 export type PlanActionResult =
-  { result: "done"; version: number } | { result: "overtaken"; version: number; by?: string | undefined };
+  | { result: "done"; version: number }
+  | { result: "overtaken"; version: number; by?: string | undefined };
 
 /** Saves an edit as the next version. */
 export function saveEdit(me: StaffMember, code: string, { basedOn, after, text }: PlanEdit): Promise<PlanActionResult> {

@@ -1,4 +1,4 @@
-import { format, resolveConfig } from "prettier";
+import { format } from "oxfmt";
 import { expect, test } from "vitest";
 import type { QuizQuestion } from "../../questions";
 import { keyIsTelling } from "./key-distribution";
@@ -17,8 +17,7 @@ test.each(scoredRules)("%s finds what people labelled, and little else", (rule) 
 });
 
 test("the page of the documentation shows how well each rule does (write it anew with `vitest -u`)", async () => {
-  const options = await resolveConfig("docs/item-writing-rules.md");
-  const page = await format(rulesDocument(), { ...options, parser: "markdown" });
+  const { code: page } = await format("item-writing-rules.md", rulesDocument());
   await expect(page).toMatchFileSnapshot("../../../../../docs/item-writing-rules.md");
 });
 

@@ -36,4 +36,12 @@ export interface Lexicon {
 
 /** "Painting floors" does something, "working hours" are a thing: only what stands beside it tells. */
 export type OptionForm =
-  "gerund or noun" | "noun" | "verb" | "third person" | "gerund" | "infinitive" | "preposition" | "clause" | "sentence";
+  | "gerund or noun"
+  | "noun"
+  | "verb"
+  | "third person"
+  | "gerund"
+  | "infinitive"
+  | "preposition"
+  | "clause"
+  | "sentence";
