@@ -34,7 +34,8 @@ export default defineConfig({
           isolate: false,
           pool: "threads",
           maxWorkers: 2,
-          // After the others, however the files are shuffled: a worker that changes between them loads all anew.
+          // After the units, where both are run: a worker that changes between them loads all anew. An option of
+          // `sequence` on the command line replaces this.
           sequence: { groupOrder: 1 },
           testTimeout: 20_000,
         },

@@ -31,9 +31,11 @@ export interface OutputOptions {
   heavy?: boolean;
 }
 
+// The files of a worker share what it has loaded, and none may rest on another. The seed is said, and is an option too.
+const shuffled = ["--sequence.shuffle.files"];
 const ordersOf: Record<string, string[]> = {
-  // Its files share what a worker has loaded: none may rest on another. The seed is said; `--sequence.seed` takes it.
-  unit: ["--sequence.shuffle.files"],
+  unit: shuffled,
+  screen: shuffled,
   // A heavy proof wants the machine for itself; the others are as parallel as vitest.config.ts says.
   torture: ["--no-file-parallelism"],
 };
@@ -48,7 +50,10 @@ export async function runVitest(
   const began = Date.now();
   const report = await reportPath("vitest", projects);
   const selected = projects.flatMap((project) => ["--project", project]);
-  const order = [...projects.flatMap((project) => ordersOf[project] ?? []), `--tags-filter=${heavy ? "" : "!"}heavy`];
+  const order = [
+    ...new Set(projects.flatMap((project) => ordersOf[project] ?? [])),
+    `--tags-filter=${heavy ? "" : "!"}heavy`,
+  ];
   const reporters = ["--silent=passed-only", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   if (live) print(`\n${bold(name)}`);
   const { code, output } = await runTool("vitest", ["run", ...selected, ...order, ...reporters, ...filters], {

@@ -30,9 +30,7 @@ const testParts: Record<string, () => Promise<void>> = {
   checks: async () => {
     await Promise.all([runChecks(typeChecks), runChecks(otherChecks).then(buildBoth).then(checkBuilds)]);
   },
-  unit: async () => {
-    await runUnits();
-  },
+  unit: () => runUnits(),
   rules: async () => {
     const env = await startSuite({ app: false, functions: false });
     if (env) await recordCounts(runVitest("Rules", ["rules"], filters, env));
@@ -150,10 +148,14 @@ async function runChecks(checks: readonly CheckScript[]): Promise<void> {
   }
 }
 
-function runUnits(shown?: OutputOptions): Promise<boolean> {
-  return recordCounts(
-    runVitest("Units and screens", ["unit", "screen"], part === "unit" ? filters : [], process.env, shown),
-  );
+/** One after the other: in one shuffled run a worker changes between them, and loads all anew each time. */
+async function runUnits(shown?: OutputOptions): Promise<void> {
+  if (part === "unit" && filters.length > 0) {
+    await recordCounts(runVitest("Units and screens", ["unit", "screen"], filters, process.env, shown));
+  } else {
+    await recordCounts(runVitest("Units", ["unit"], [], process.env, shown));
+    await recordCounts(runVitest("Screens", ["screen"], [], process.env, shown));
+  }
 }
 
 async function buildBoth(): Promise<BuildResults> {
