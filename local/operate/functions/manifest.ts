@@ -85,7 +85,7 @@ async function makeManifest(): Promise<Manifest> {
   }
 }
 
-/** As the functions' own build does it; apart from it, because that one may be running. */
+/** As the functions' own build does it, but for the packages; apart from it, because that one may be running. */
 async function bundleFunctions(folder: string): Promise<void> {
   await build({
     entryPoints: [join(functionsFolder, "src", "index.ts")],
