@@ -13,8 +13,11 @@ const initial = useMissingTexts.getInitialState();
 
 beforeEach(() => {
   useCourseDraft.setState({ draft });
-  useMissingTexts.setState(initial, true);
-  return () => act(() => useCourseDraft.setState({ draft: emptyDraft }));
+  return () =>
+    act(() => {
+      useCourseDraft.setState({ draft: emptyDraft });
+      useMissingTexts.setState(initial, true);
+    });
 });
 
 const button = () => screen.getByRole("button", { name: "Write what is missing" });
