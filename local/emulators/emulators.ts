@@ -20,6 +20,8 @@ export interface EmulatorOptions {
   /** What to start: the tests of the rules need little, and Vite takes the place of hosting. */
   only?: EmulatorSelection;
   quiet?: boolean;
+  /** What runs on them takes many minutes, so that Java may take its time to compile what it does often. */
+  longRun?: boolean;
   /** Where the functions write down what they ask the database. */
   queries?: string;
 }
@@ -33,20 +35,20 @@ export interface RunningEmulators {
 }
 
 const saveTimeoutMs = 60_000;
-const shortRunFlags = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC";
+const shortRunFlags = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"];
 /** A line for what was refused: with the emulator's own stack, thousands of refusals are a hundred megabytes. */
 const logFormat = "-Djava.util.logging.SimpleFormatter.format=%1$tT %4$s: %5$s%n";
 const preloaded = ["local/checks/indexes/record-queries.mjs", "local/emulators/light-runtime.mjs"];
 const preloading = preloaded.map((path) => `--import ${pathToFileURL(join(projectRoot, path)).href}`).join(" ");
 
 export async function startEmulators(options: EmulatorOptions): Promise<RunningEmulators> {
-  const { folder, ports, data, only = "everything", quiet = false, queries } = options;
+  const { folder, ports, data, only = "everything", quiet = false, longRun = false, queries } = options;
   const log = join(folder, "emulators.log");
   const pidFiles = { pids: join(folder, "java.pids"), closed: join(folder, "java.closed") };
   const [java, jar] = await Promise.all([findJava(), findFirestoreJar(folder)]);
   if (!quiet) print(dim(`Firestore runs on Java ${java.version} (${java.path}) with ${jar.from}.`));
 
-  await writeJavaShim(folder, java.path, pidFiles);
+  await writeJavaShim(folder, java.path, longRun ? [] : shortRunFlags, pidFiles);
   const output = await open(log, "w");
   const arguments_ = [
     join(import.meta.dirname, "firebase-tools.mjs"),
@@ -93,7 +95,12 @@ export async function startEmulators(options: EmulatorOptions): Promise<RunningE
  * Notes the pid of each Java that firebase-tools starts: it puts Java into a process group of its own. A run of minutes
  * never earns back what the second compiler and the parallel collector cost: without them Java takes half the time.
  */
-async function writeJavaShim(folder: string, java: string, { pids, closed }: PidFiles): Promise<void> {
+async function writeJavaShim(
+  folder: string,
+  java: string,
+  flags: readonly string[],
+  { pids, closed }: PidFiles,
+): Promise<void> {
   const shim = join(folder, "bin", "java");
   await mkdir(join(folder, "bin"), { recursive: true });
   await rm(closed, { force: true });
@@ -102,7 +109,7 @@ async function writeJavaShim(folder: string, java: string, { pids, closed }: Pid
     "#!/bin/sh",
     `case " $* " in *" -jar "*) echo $$ >>${shellQuoted(pids)} ;; esac`,
     `[ -e ${shellQuoted(closed)} ] && exit 1`,
-    `exec ${shellQuoted(java)} ${shortRunFlags} ${shellQuoted(logFormat)} "$@"`,
+    `exec ${[java, ...flags, logFormat].map(shellQuoted).join(" ")} "$@"`,
   ];
   await writeFile(shim, `${lines.join("\n")}\n`);
   await chmod(shim, 0o755);

@@ -20,6 +20,8 @@ export interface BuildResults {
 export interface SuiteOptions {
   /** Measurements want a model that writes as fast as on any day, and tests one that writes at once. */
   bench?: boolean;
+  /** Heavy proofs and measurements keep the database busy for many minutes. */
+  longRun?: boolean;
 }
 
 /** What the tests have asked the database, for `check:indexes`; kept where a person names a folder for it. */
@@ -28,7 +30,7 @@ const queriesFolder = process.env.WAYMARK_QUERIES ?? join(testFolder, "queries")
 /** Starts what could be built, for tests or for measurements; returns the environment for their processes. */
 export async function startTestSuite(
   built: BuildResults,
-  { bench = false }: SuiteOptions = {},
+  { bench = false, longRun = bench }: SuiteOptions = {},
 ): Promise<NodeJS.ProcessEnv> {
   const began = Date.now();
   const ports = await freePorts();
@@ -37,7 +39,7 @@ export async function startTestSuite(
   await writeRunFolder(testFolder, ports, configuration, built);
   if (built.functions) await startStandIns(ports, bench ? {} : { chunkDelayMs: 0 });
   const only = !built.functions ? "rules" : built.app ? "everything" : "no hosting";
-  await startEmulators({ folder: testFolder, ports, only, quiet: true, queries: queriesFolder });
+  await startEmulators({ folder: testFolder, ports, only, quiet: true, longRun, queries: queriesFolder });
   await seedAdministrator(ports);
   print(dim(`  The suite runs after ${formatSeconds(Date.now() - began)}.`));
   const suite: Suite = { projectId, ports };

@@ -48,7 +48,7 @@ const testParts: Record<string, () => Promise<void>> = {
     if (env) await recordCounts(runVitest("Callables", callableProjects, filters, env));
   },
   torture: async () => {
-    const env = await startSuiteWithPages();
+    const env = await startSuiteWithPages({ longRun: true });
     if (env) await runTorture(env);
   },
   e2e: async () => {

@@ -1,4 +1,5 @@
-// A process that works on an import, for tests that kill it: it says so each time that it looks at the clock.
+// A process that works on an import until it is done, for tests that kill it: it says so each time that it looks at the
+// clock.
 import { runAgainstSuite } from "../suite/in-process";
 
 export interface ImportingOrder {
@@ -16,5 +17,5 @@ function now(): Date {
   return new Date();
 }
 
-await workOnImport({ database, now }, id);
+while (await workOnImport({ database, now }, id));
 process.exit(0);
