@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { surviveKills } from "../support/blasts/blast-kills";
-import { aBlastEnvironment, emailsOf, blastReaders, recipientsOf } from "../support/blasts/blast-environment";
-import { planWithinMemory } from "../support/blasts/planner-memory";
+import { surviveKills } from "../../support/blasts/blast-kills";
+import { aBlastEnvironment, emailsOf, blastReaders, recipientsOf } from "../../support/blasts/blast-environment";
+import { planWithinMemory } from "../../support/blasts/planner-memory";
 
 const seeds = Array.from({ length: 10 }, (_, nth) => nth + 1);
 
