@@ -35,17 +35,19 @@ export function BlastEntry({ id, blast }: BlastEntryProps) {
       <BlastProgress blast={blast} />
       {!over && problem && <Notice kind="warning">{blastScreenMessages.problem(problem, retryAt)}</Notice>}
       {!over && <BlastControls id={id} blast={blast} />}
-      {over && (
-        <Button className={classes.fold} variant="subtle" onClick={() => setAgain(true)}>
-          {blastWords.sendAgain}
-        </Button>
-      )}
+      <div className={classes.folds}>
+        {over && (
+          <Button variant="subtle" onClick={() => setAgain(true)}>
+            {blastWords.sendAgain}
+          </Button>
+        )}
+        {unreached > 0 && (
+          <Button variant="subtle" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {open ? blastWords.hideUndelivered : blastWords.showUndelivered}
+          </Button>
+        )}
+      </div>
       {again && <BlastDialog earlier={{ id, ...blast }} onClose={() => setAgain(false)} />}
-      {unreached > 0 && (
-        <Button className={classes.fold} variant="subtle" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? blastWords.hideUndelivered : blastWords.showUndelivered}
-        </Button>
-      )}
       {open && unreached > 0 && <Undelivered id={id} blast={blast} />}
     </article>
   );

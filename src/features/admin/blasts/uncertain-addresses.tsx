@@ -66,7 +66,7 @@ export function UncertainAddresses({ id, blast: { status, counts, resendIsSafe }
       </PagedList>
       {resendable && (resendIsSafe || chosen.length > 0) && (
         <BusyButton
-          className={classes.fold}
+          className={classes.resend}
           variant="outline"
           busy={running !== undefined}
           busyLabel={blastWords.resending}

@@ -15,14 +15,14 @@ export function Office({ live }: { live: Live<LiveCounters> }) {
       <div>
         <CollectedEmails live={live} />
         <LearningRecords />
+        <Health />
       </div>
       <div>
         <Blasts />
-        <PersonalData />
       </div>
       <div>
         <Notifications />
-        <Health />
+        <PersonalData />
       </div>
     </div>
   );
