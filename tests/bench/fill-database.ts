@@ -88,9 +88,10 @@ export function numberedInvitation(number: number): DocumentFields {
   return anInvitation(`code-of-${businessName.slice(-6)}`, { businessName, createdAt: time, expiresAt: time });
 }
 
+/** Twenty of a hundred are due: more than a first screen shows. */
 export function numberedTask(number: number): DocumentFields {
   const { time, businessName } = numberedFields(number);
-  return aTask({ businessName, createdAt: time, movedAt: time });
+  return aTask({ businessName, createdAt: time, movedAt: time, ...(number % 5 === 0 && { dueOn: "2026-01-31" }) });
 }
 
 export function numberedReply(number: number): DocumentFields {

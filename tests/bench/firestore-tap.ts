@@ -5,14 +5,15 @@ import type { Page } from "@playwright/test";
 import { runningSuite } from "../support/suite/running-suite";
 
 export interface ExpectedScreen {
-  /** Lists and documents that the first screen listens to. */
+  /** Lists and documents that the first screen asks for. */
   targets: number;
   /** How many elements of a selector there are when it stands. */
   shows: Record<string, number>;
 }
 
 export interface LoadFigures {
-  documents: number;
+  /** Documents, and for each question one more: the rules look whether the right was taken away. */
+  reads: number;
   bytes: number;
   /** From the first question to the last answer: the database's own. */
   databaseMs: number;
@@ -44,16 +45,19 @@ function watch({ port, restMs, targets, shows }: ExpectedScreen & { port: string
     return response.body ? new Response(response.body.pipeThrough(tap()), response) : response;
   };
 
+  /** What brings no documents passes: it tells the page that a further question has come through. */
   function tap(): TransformStream<Uint8Array, Uint8Array> {
     const decoder = new TextDecoder();
+    let [brought, isHeld] = ["", false];
     return new TransformStream({
       transform(chunk, controller) {
-        text += decoder.decode(chunk, { stream: true });
-        bytes += chunk.byteLength;
-        if (handedOver || documents() === 0) controller.enqueue(chunk);
+        const part = decoder.decode(chunk, { stream: true });
+        [text, brought, bytes] = [text + part, brought + part, bytes + chunk.byteLength];
+        if (handedOver || documentsIn(brought) === 0) controller.enqueue(chunk);
         else {
           // A first byte tells the SDK that nothing between it and the database waits for the end of an answer.
-          const passes = held.length === 0 ? 1 : 0;
+          const passes = isHeld ? 0 : 1;
+          isHeld = true;
           controller.enqueue(chunk.slice(0, passes));
           held.push(() => controller.enqueue(chunk.slice(passes)));
         }
@@ -61,19 +65,27 @@ function watch({ port, restMs, targets, shows }: ExpectedScreen & { port: string
         answered = performance.now();
         setTimeout(handOver, restMs);
       },
+      flush: () => (isHeld && !handedOver ? new Promise((resolve) => held.push(() => resolve())) : undefined),
     });
   }
 
-  function documents(): number {
-    return text.split('"documentChange"').length - 1;
+  /** Also those that are not there: being told so costs as much. */
+  function documentsIn(answers: string): number {
+    return answers.match(/"document(?:Change|Delete)"/g)?.length ?? 0;
   }
 
   /** Each target is complete, and the database has said that what it has sent so far belongs together. */
   function isAnswered(): boolean {
-    const complete = [...text.matchAll(/"CURRENT",\s*"targetIds":\s*\[([\d,\s]+)\]/g)];
-    const ids = new Set(complete.flatMap(([, listed = ""]) => listed.split(",").map(Number)));
-    const since = text.slice(complete.at(-1)?.index);
-    return ids.size >= targets && /"targetChange":\s*\{(?![^}]*"targetIds")[^}]*"readTime"/.test(since);
+    const since = text.slice(completed().at(-1)?.index);
+    return questions() >= targets && /"targetChange":\s*\{(?![^}]*"targetIds")[^}]*"readTime"/.test(since);
+  }
+
+  function questions(): number {
+    return new Set(completed().flatMap(([, listed = ""]) => listed.split(",").map(Number))).size;
+  }
+
+  function completed(): RegExpExecArray[] {
+    return [...text.matchAll(/"CURRENT",\s*"targetIds":\s*\[([\d,\s]+)\]/g)];
   }
 
   function handOver(): void {
@@ -96,6 +108,11 @@ function watch({ port, restMs, targets, shows }: ExpectedScreen & { port: string
   }
 
   function reading(painted: number): LoadFigures {
-    return { documents: documents(), bytes, databaseMs: answered - asked, paintMs: painted - handedOver };
+    return {
+      reads: documentsIn(text) + questions(),
+      bytes,
+      databaseMs: answered - asked,
+      paintMs: painted - handedOver,
+    };
   }
 }
