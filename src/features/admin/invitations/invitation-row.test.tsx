@@ -37,7 +37,7 @@ async function show(changes: Partial<Invitation>) {
   return { announce, open };
 }
 
-test("what stands beside the status leads to the business, and the rest of the row opens the invitation", async () => {
+test("the line below the status leads to the business, and the rest of the row opens the invitation", async () => {
   const progress = { step: 3, complete: false, lastAnswerAt: daysAgo(2) };
   const { open } = await show({ createdAt: daysAgo(3), progress });
   const line = screen.getByRole("link", { name: "Step 3 of 5, 2 days ago: open Northwind" });

@@ -21,7 +21,7 @@ interface InvitationRowProps {
   onOpen: () => void;
 }
 
-/** One invited business: the row opens its invitation, what stands beside the status leads to the business itself. */
+/** One invited business: the row opens its invitation, the line below the status leads to the business itself. */
 export function InvitationRow({ id, invitation, onOpen }: InvitationRowProps) {
   const { announce } = useStaff();
   const { running, run } = useAction<"remind">();
@@ -45,24 +45,22 @@ export function InvitationRow({ id, invitation, onOpen }: InvitationRowProps) {
       </td>
       <td>{businessEmail}</td>
       <td>
-        <div className={classes.status}>
-          {status}
-          <div className={classes.situation} onClick={(event) => event.stopPropagation()}>
-            <Link to={routes.business(id)} aria-label={invitationWords.situationOf(situation, businessName)}>
-              {situation}
-            </Link>
-            {isReminderDue(invitation, now) && (
-              <BusyButton
-                variant="outline"
-                size="compact-sm"
-                busy={running === "remind"}
-                busyLabel={mailWords.sending}
-                onClick={() => run("remind", remind)}
-              >
-                {invitationWords.remind}
-              </BusyButton>
-            )}
-          </div>
+        {status}
+        <div className={classes.situation} onClick={(event) => event.stopPropagation()}>
+          <Link to={routes.business(id)} aria-label={invitationWords.situationOf(situation, businessName)}>
+            {situation}
+          </Link>
+          {isReminderDue(invitation, now) && (
+            <BusyButton
+              variant="outline"
+              size="compact-sm"
+              busy={running === "remind"}
+              busyLabel={mailWords.sending}
+              onClick={() => run("remind", remind)}
+            >
+              {invitationWords.remind}
+            </BusyButton>
+          )}
         </div>
       </td>
       <td>

@@ -16,8 +16,12 @@ export function Invitations() {
   const [filter, setFilter] = useState<InvitationFilter>("all");
   const { search, part } = useLinkedList("invitations");
   return (
-    <Card id={sections.invitations} ref={part} title={invitationWords.generated}>
-      <Choice legend={invitationWords.filters} options={filterNames} value={filter} onChange={setFilter} />
+    <Card
+      id={sections.invitations}
+      ref={part}
+      title={invitationWords.generated}
+      aside={<Choice legend={invitationWords.filters} options={filterNames} value={filter} onChange={setFilter} />}
+    >
       <InvitationTable key={filter} filter={filter} searchFor={filter === "all" ? search : ""} />
     </Card>
   );

@@ -5,7 +5,7 @@ interface CardProps {
   /** Of its heading, by which an address can lead there. */
   id?: string;
   title: string;
-  /** A few words beside the title, such as how many there are. */
+  /** What stands beside the title, such as how many there are. */
   aside?: ReactNode;
   children: ReactNode;
   ref?: Ref<HTMLElement>;
@@ -19,7 +19,7 @@ export function Card({ id: ownId, title, aside, children, ref }: CardProps) {
     <section ref={ref} className={classes.card} aria-labelledby={id}>
       <header className={classes.header}>
         <h2 id={id}>{title}</h2>
-        {aside && <span className={classes.aside}>{aside}</span>}
+        {aside && <div className={classes.aside}>{aside}</div>}
       </header>
       {children}
     </section>
