@@ -33,6 +33,8 @@ const lists = {
   "/profiles/{uid}": page,
   "/invitations/{code}": page,
   "/assessmentAnswers/{code}": page,
+  "/assessmentAnswers/{code}/planNotes/{id}": page,
+  "/assessmentAnswers/{code}/businessChanges/{id}": page,
 };
 
 const restoring = { "/inquiries/{id}": "isBroughtBack(request.resource.data)" };
@@ -46,6 +48,7 @@ const creations = {
   "/inquiryOutcomes/{id}":
     "isAdmin() && request.resource.data.keys().hasOnly(['outcome', 'by', 'byEmail', ' …  && isMine('inquiries')))",
   "/inquiries/{id}/notes/{note}": "isAdmin() && isMyNote(request.resource.data) && isInSight()",
+  "/assessmentAnswers/{code}/planNotes/{id}": "isAdmin() && isMyNote(request.resource.data)",
   "/savedReplies/{id}": "isAdmin() && isSavedReply(request.resource.data)",
   "/profiles/{uid}/taskQueue/{id}":
     "isTask(request.resource.data) && hasLeftInquiries(id) && ((isOwnOfAdmin(uid) &&  … (request.resource.data)))",
@@ -68,6 +71,20 @@ const updates = {
     "mayAnswer() && isSave(request.resource.data, resource.data) && request.resource. … naireVersion'.split(','))",
 };
 
+/** What may be made and changed by one rule. */
+const writes = {
+  "/notificationSettings/{uid}": "isOwnOfAdmin(uid) && areSwitches(request.resource.data)",
+  "/administrators/{uid}":
+    "isOwnOfAdmin(uid) && request.resource.data.keys().hasOnly(['email']) && request. …  request.auth.token.email",
+  "/taskHandOvers/{id}": "isAdmin() && isHandOver(request.resource.data)",
+};
+
+const noteOfMine = "isAdmin() && resource.data.by == request.auth.uid";
+const deletions = {
+  "/inquiries/{id}/notes/{note}": noteOfMine,
+  "/assessmentAnswers/{code}/planNotes/{id}": noteOfMine,
+};
+
 const takingBack = {
   "/inquiryOutcomes/{id}":
     "isAdmin() && resource.data.by == request.auth.uid && !exists(inquiry()) && existsAfter(inquiry())",
@@ -86,11 +103,34 @@ const reasons: Reason[] = [
       ...alsoFor(["get", "list", "delete"], "create", creations),
       ...alsoFor(["get", "list", "delete"], "create", restoring),
       ...alsoFor(["get", "list", "delete"], "update", updates),
+      ...alsoFor(["get", "list", "delete"], "create, update", writes),
     ],
   },
   {
     because: "Where nothing was, there are no fields to compare with; to ask for them is an error, which refuses.",
-    mutants: alsoFor(["create"], "update", updates),
+    mutants: [...alsoFor(["create"], "update", updates), ...alsoFor(["create"], "delete", deletions)],
+  },
+  {
+    because: "An administrator may read every note.",
+    mutants: alsoFor(["get"], "delete", deletions),
+  },
+  {
+    because: "Only the server writes who has lost the right, and administrators enlist nobody but themselves.",
+    mutants: [
+      "isRevoked | exists(/databases/$(database)/documents/revokedAdministrators/$(uid)) | exists → existsAfter",
+      "/taskHandOvers/{id} isHandOver | (exists(/databases/$(database)/documents/administrators/$(data.to)) && !isRevoked(data.to)) | exists → existsAfter",
+    ],
+  },
+  {
+    because: "The task leaves its queue in the same request, which only an administrator may, from whose it is.",
+    mutants: [
+      "/taskHandOvers/{id} isHandOver | (data.from == request.auth.uid || (data.to == request.auth.uid && isRevoked(data.from))) | isRevoked(data.from) → true",
+      "/taskHandOvers/{id} allow create, update | isAdmin() && isHandOver(request.resource.data) | isAdmin() → true",
+    ],
+  },
+  {
+    because: "The copy is compared with the task as it was; where none was, to ask for its fields is an error.",
+    mutants: ["/taskHandOvers/{id} isHandOver | exists(taskOf(data.from)) | → true"],
   },
   {
     because: "A read has no afterwards, and what is new had nobody who signed it; to ask for either is an error.",

@@ -1,7 +1,7 @@
 // The people of the permission tables. A table says for each action who may do it; everybody else must be refused.
 import { readFileSync } from "node:fs";
 import { assertFails, assertSucceeds, initializeTestEnvironment } from "@firebase/rules-unit-testing";
-import { doc, setDoc, setLogLevel, type Firestore } from "firebase/firestore/lite";
+import { doc, serverTimestamp, setDoc, setLogLevel, type Firestore } from "firebase/firestore/lite";
 import { afterAll, beforeAll, describe, test } from "vitest";
 import { paths } from "../../src/domain/kernel/collections";
 import { closeDatabases, databaseAs, type Token } from "../support/shared/database-as";
@@ -25,6 +25,17 @@ export const accounts = {
   "revoked administrator": { uid: "admin-2", claims: { email: "former@waymark.example", admin: true } },
   stranger: { uid: "stranger-1", claims: { email: "stranger@elsewhere.example", admin: "true" } },
 } as const;
+
+/** That of nobody's account for a visitor. */
+export function uidOf(person: Person): string {
+  return person === "visitor" ? "nobody" : accounts[person].uid;
+}
+
+/** As whoever writes it has to sign it. */
+export function signatureOf(person: Person) {
+  const byEmail = person === "visitor" ? "" : accounts[person].claims.email;
+  return { by: uidOf(person), byEmail, at: serverTimestamp() };
+}
 
 export interface Permission {
   who: Person[];

@@ -95,6 +95,9 @@ const task: SoundWrite = {
     "that is new": { status: "new" },
     "that is completed by its status only": { status: "completed" },
     "that is completed by its mark only": { completed: true },
+    "that is due in a year of five digits": { dueOn: "12026-12-03" },
+    "that is due in a month of three digits": { dueOn: "2026-012-03" },
+    "that is due on a day of three digits": { dueOn: "2026-12-003" },
   },
 };
 

@@ -9,10 +9,11 @@ import {
   serverTimestamp,
   setDoc,
   updateDoc,
+  where,
 } from "firebase/firestore/lite";
 import { paths } from "../../../src/domain/kernel/collections";
 import { misfitsOf } from "../misfits/misfits";
-import { nobody, permissionTable, type Permission } from "../people";
+import { everyone, nobody, permissionTable, signatureOf, uidOf, type Permission } from "../people";
 import { givenVersions, mine, signature } from "./given";
 
 const administrator: Permission["who"] = ["administrator"];
@@ -23,11 +24,29 @@ permissionTable("notes about a plan", {
     await givenVersions(db);
     await setDoc(doc(db, paths.planNote(mine, "mine")), { ...note, at: new Date(0) });
     await setDoc(doc(db, paths.planNote(mine, "colleague")), { ...note, by: "admin-3", at: new Date(0) });
+    for (const by of everyone.map(uidOf))
+      await setDoc(doc(db, paths.planNote(mine, by)), { ...note, by, at: new Date(0) });
   },
   may: {
     "read one": { who: administrator, act: (db) => getDoc(doc(db, paths.planNote(mine, "colleague"))) },
     "list them": { who: administrator, act: (db) => getDocs(query(collection(db, paths.planNotes(mine)), limit(9))) },
     "list them all": { who: nobody, act: (db) => getDocs(collection(db, paths.planNotes(mine))) },
+    "list all of their own": {
+      who: nobody,
+      act: (db, person) => getDocs(query(collection(db, paths.planNotes(mine)), where("by", "==", uidOf(person)))),
+    },
+    "write one that they sign": {
+      who: administrator,
+      act: (db, person) => setDoc(doc(db, paths.planNote(mine, "new")), { ...note, ...signatureOf(person) }),
+    },
+    "write one in the place of another": {
+      who: nobody,
+      act: (db) => setDoc(doc(db, paths.planNote(mine, "mine")), note),
+    },
+    "delete the one that is signed by them": {
+      who: administrator,
+      act: (db, person) => deleteDoc(doc(db, paths.planNote(mine, uidOf(person)))),
+    },
     "change one": { who: nobody, act: (db) => updateDoc(doc(db, paths.planNote(mine, "mine")), { text: "Other." }) },
     "delete their own": { who: administrator, act: (db) => deleteDoc(doc(db, paths.planNote(mine, "mine"))) },
     "delete a colleague's": { who: nobody, act: (db) => deleteDoc(doc(db, paths.planNote(mine, "colleague"))) },

@@ -18,7 +18,7 @@ import {
 import { paths } from "../../../src/domain/kernel/collections";
 import { aTask, without, type DocumentFields } from "../../support/shared/builders";
 import { misfitsOf } from "../misfits/misfits";
-import { accounts, nobody, permissionTable, type Permission, type Person } from "../people";
+import { accounts, nobody, permissionTable, uidOf, type Permission } from "../people";
 
 const administrator: Permission["who"] = ["administrator"];
 const { uid: me, claims } = accounts.administrator;
@@ -155,18 +155,38 @@ permissionTable("tasks that are handed over", {
       who: nobody,
       act: (db) => getDocs(query(collection(db, "taskHandOvers"), limit(1))),
     },
+    "say that one is with somebody else": {
+      who: nobody,
+      act: (db) => updateDoc(doc(db, paths.taskHandOver("gone")), { to: me }),
+    },
     "forget with whom one is": { who: nobody, act: (db) => deleteDoc(doc(db, paths.taskHandOver("gone"))) },
     ...misfitsOf("hand one over, saying so", {
       by: "administrator",
       fields: { from: me, to: colleague, by: me, at: serverTimestamp() },
       write: (db, fields) => moving({ note: fields })(db),
+      misfits: { "at another time": { at: new Date(0) } },
     }),
   },
 });
 
-function uidOf(person: Person): string {
-  return person === "visitor" ? "nobody" : accounts[person].uid;
-}
+permissionTable("tasks that are taken over by somebody whom the list of administrators does not have yet", {
+  given: (db) => setDoc(doc(db, paths.task(former, "left")), waiting),
+  may: {
+    "take over what somebody has left behind": {
+      who: administrator,
+      act: moving({ id: "left", from: former, to: me }),
+    },
+  },
+});
+
+const enlisting: Permission["act"] = (db, person) =>
+  setDoc(doc(db, paths.administrator(uidOf(person))), {
+    email: person === "visitor" ? "" : accounts[person].claims.email,
+  });
+
+permissionTable("who is an administrator, before anybody has said so", {
+  may: { "enlist themselves": { who: administrator, act: enlisting } },
+});
 
 permissionTable("who is an administrator", {
   given: (db) =>
@@ -193,13 +213,7 @@ permissionTable("who is an administrator", {
         ),
     },
     "list them all": { who: nobody, act: (db) => getDocs(collection(db, paths.administrators)) },
-    "enlist themselves": {
-      who: administrator,
-      act: (db, person) =>
-        setDoc(doc(db, paths.administrator(uidOf(person))), {
-          email: person === "visitor" ? "" : accounts[person].claims.email,
-        }),
-    },
+    "enlist themselves again": { who: administrator, act: enlisting },
     "enlist somebody else": {
       who: nobody,
       act: (db) => setDoc(doc(db, paths.administrator("admin-4")), { email: claims.email }),

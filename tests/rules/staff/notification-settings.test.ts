@@ -1,12 +1,34 @@
-import { deleteDoc, doc, getDoc, setDoc, updateDoc } from "firebase/firestore/lite";
+import {
+  collection,
+  deleteDoc,
+  doc,
+  documentId,
+  getDoc,
+  getDocs,
+  query,
+  setDoc,
+  updateDoc,
+  where,
+} from "firebase/firestore/lite";
 import { paths } from "../../../src/domain/kernel/collections";
 import { misfitsOf } from "../misfits/misfits";
-import { accounts, nobody, permissionTable, type Person } from "../people";
+import { accounts, nobody, permissionTable, uidOf, type Permission } from "../people";
 
 const switches = { inquiry: true, task: true, assessment: true, plan: true, blast: true };
 const kinds = Object.keys(switches);
-const uidOf = (person: Person) => (person === "visitor" ? "nobody" : accounts[person].uid);
 const mine = paths.notificationSettings(accounts.administrator.uid);
+
+const choosing =
+  (fields: Record<string, boolean>): Permission["act"] =>
+  (db, person) =>
+    setDoc(doc(db, paths.notificationSettings(uidOf(person))), fields);
+
+permissionTable("of what an administrator is told who has chosen nothing yet", {
+  may: {
+    "switch their own": { who: ["administrator"], act: choosing({ plan: false }) },
+    "switch what there is not": { who: nobody, act: choosing({ extra: true }) },
+  },
+});
 
 permissionTable("of what an administrator is told", {
   given: async (db) => {
@@ -19,10 +41,12 @@ permissionTable("of what an administrator is told", {
       act: (db, person) => getDoc(doc(db, paths.notificationSettings(uidOf(person)))),
     },
     "read a colleague's": { who: nobody, act: (db) => getDoc(doc(db, paths.notificationSettings("admin-3"))) },
-    "switch their own for the first time": {
-      who: ["administrator"],
-      act: (db, person) => setDoc(doc(db, paths.notificationSettings(uidOf(person))), { plan: false }),
+    "list their own": {
+      who: nobody,
+      act: (db, person) =>
+        getDocs(query(collection(db, "notificationSettings"), where(documentId(), "==", uidOf(person)))),
     },
+    "switch all of their own at once": { who: ["administrator"], act: choosing({ plan: false }) },
     "switch one of their own": {
       who: ["administrator"],
       act: (db) => updateDoc(doc(db, mine), { blast: false }),
@@ -41,6 +65,7 @@ permissionTable("of what an administrator is told", {
       fields: switches,
       write: (db, fields) => setDoc(doc(db, mine), fields),
       optional: kinds,
+      misfits: { "what there is not": { extra: true } },
     }),
   },
 });

@@ -13,7 +13,7 @@ import {
 } from "firebase/firestore/lite";
 import { paths } from "../../../src/domain/kernel/collections";
 import { misfitsOf } from "../misfits/misfits";
-import { accounts, nobody, permissionTable, type Permission } from "../people";
+import { accounts, nobody, permissionTable, signatureOf, type Permission } from "../people";
 
 const administrator: Permission["who"] = ["administrator"];
 const { uid, claims } = accounts.administrator;
@@ -30,6 +30,14 @@ permissionTable("saved replies", {
     },
     "list them all": { who: nobody, act: (db) => getDocs(collection(db, paths.savedReplies)) },
     "save one": { who: administrator, act: (db) => setDoc(doc(db, paths.savedReply("new")), reply) },
+    "save one that they sign": {
+      who: administrator,
+      act: (db, person) => setDoc(doc(db, paths.savedReply("new")), { ...reply, ...signatureOf(person) }),
+    },
+    "rename one and sign for it": {
+      who: administrator,
+      act: (db, person) => updateDoc(doc(db, paths.savedReply("kept")), { title: "Hello", ...signatureOf(person) }),
+    },
     "rename a colleague's": {
       who: administrator,
       act: (db) => updateDoc(doc(db, paths.savedReply("kept")), { title: "Hello", ...signature }),
