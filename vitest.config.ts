@@ -5,26 +5,6 @@ import { coursePlayer } from "./local/build/course-player.ts";
 /** What the functions and the tests ask the database makes its indexes necessary (`npm run check:indexes`). */
 const queryRecorder = "local/checks/indexes/record-queries.mjs";
 
-/** Tests of callables that leave no setting changed and have no project of their own. */
-const sharingFiles = [
-  "{blasts,generators,generator-faults,invitations,mail,operator,password-reset}",
-  "invitations/{contact-moved,name-corrected,rounds}",
-  "{limits/{account-share,generation-limit},mailing-list/unsubscribe}",
-  "{durability/search-words,plan/*,statements/statements}",
-].map((name) => `tests/callables/${name}.test.ts`);
-
-const callables = {
-  setupFiles: [queryRecorder, "tests/support/suite/in-process-setup.ts"],
-  environment: "node",
-  maxWorkers: 2,
-  maxConcurrency: 10,
-  // As the journeys: once more where a change is judged on a machine of unknown speed.
-  retry: process.env.CI ? 1 : 0,
-  testTimeout: 45_000,
-  hookTimeout: 30_000,
-  expect: { poll: { timeout: 10_000 } },
-};
-
 // `unit` and `screen` need nothing running, and their files share what a worker has loaded, as those of `rules` do: none
 // mocks a module or keeps state. `rules` and `callables` need the suite that `npm test` starts, and share it: each file
 // works with names, addresses, marks for faults or a project of its own.
@@ -74,15 +54,18 @@ export default defineConfig({
       },
       {
         test: {
-          ...callables,
           name: "callables",
           include: ["tests/callables/**/*.test.ts"],
-          exclude: sharingFiles,
+          setupFiles: [queryRecorder, "tests/support/suite/in-process-setup.ts"],
+          environment: "node",
+          maxWorkers: 2,
+          maxConcurrency: 10,
+          // As the journeys: once more where a change is judged on a machine of unknown speed.
+          retry: process.env.CI ? 1 : 0,
+          testTimeout: 45_000,
+          hookTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
         },
-      },
-      {
-        // Their files share what a worker has loaded, which spares each a second.
-        test: { ...callables, name: "callables-sharing", include: sharingFiles, isolate: false },
       },
       {
         // `npm run rules:mutate`; the project above holds a small sample.

@@ -25,8 +25,6 @@ const otherChecks: CheckScript[] = [
   ["Nothing unused", "check:unused"],
 ];
 
-const callableProjects = ["callables", "callables-sharing"];
-
 const testParts: Record<string, () => Promise<void>> = {
   all: runEverything,
   checks: async () => {
@@ -45,7 +43,7 @@ const testParts: Record<string, () => Promise<void>> = {
   callables: async () => {
     const functions = await buildOf("Build of the functions", buildFunctions);
     const env = functions ? await startSuite({ app: false, functions }) : undefined;
-    if (env) await recordCounts(runVitest("Callables", callableProjects, filters, env));
+    if (env) await recordCounts(runVitest("Callables", ["callables"], filters, env));
   },
   torture: async () => {
     const env = await startSuiteWithPages({ longRun: true });
@@ -90,7 +88,7 @@ async function runTorture(env: NodeJS.ProcessEnv): Promise<void> {
   const all = filters.length === 0;
   if (all || proofs.length > 0) await recordCounts(runVitest("Torture", ["torture"], proofs, env));
   if (all || callables.length > 0)
-    await recordCounts(runVitest("Heavy callables", callableProjects, callables, env, { live: true, heavy: true }));
+    await recordCounts(runVitest("Heavy callables", ["callables"], callables, env, { live: true, heavy: true }));
   if (!all && journeys.length === 0) return;
   const kinds = journeys.flatMap((filter) => filter.split("/").slice(1));
   const config = ["--config", "playwright.torture.config.ts"];
@@ -120,7 +118,7 @@ async function checkIndexes(env: NodeJS.ProcessEnv): Promise<void> {
 }
 
 async function runCallables(started: StartedSuite | undefined): Promise<void> {
-  if (started?.built.functions) await recordCounts(runVitest("Callables", callableProjects, [], started.env));
+  if (started?.built.functions) await recordCounts(runVitest("Callables", ["callables"], [], started.env));
   else print(red("Skipped: Callables, which need the suite and the build of the functions."));
 }
 
