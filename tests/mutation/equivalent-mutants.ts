@@ -129,6 +129,12 @@ const reasons: Reason[] = [
     ],
   },
   {
+    because: "Whoever takes the task away or puts it elsewhere is asked for the same time by the rules of tasks.",
+    mutants: [
+      "/taskHandOvers/{id} isHandOver | data.keys().hasOnly(['from', 'to', 'by', 'at']) && data.by == request.auth.uid && data.at == request.time | data.at == request.time → true",
+    ],
+  },
+  {
     because: "The copy is compared with the task as it was; where none was, to ask for its fields is an error.",
     mutants: ["/taskHandOvers/{id} isHandOver | exists(taskOf(data.from)) | → true"],
   },
