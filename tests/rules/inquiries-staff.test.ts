@@ -7,7 +7,6 @@ import {
   getDocs,
   limit,
   query,
-  serverTimestamp,
   setDoc,
   updateDoc,
   writeBatch,
@@ -15,19 +14,9 @@ import {
 } from "firebase/firestore/lite";
 import { paths } from "../../src/domain/kernel/collections";
 import { aTask, anAnsweredInquiry, anInquiry, without } from "../support/shared/builders";
-import { accounts, nobody, permissionTable, type Permission, type Person } from "./people";
+import { accounts, nobody, permissionTable, signatureOf, uidOf, type Permission } from "./people";
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
-
-function signature(person: Person): Record<string, unknown> {
-  if (person === "visitor") return { by: "nobody", byEmail: "nobody@elsewhere.example", at: serverTimestamp() };
-  const { uid, claims } = accounts[person];
-  return { by: uid, byEmail: claims.email, at: serverTimestamp() };
-}
-
-function uidOf(person: Person): string {
-  return person === "visitor" ? "nobody" : accounts[person].uid;
-}
 
 interface Removal {
   outcome: string;
@@ -45,7 +34,7 @@ function removing({ outcome, to, copy = {}, signed = {}, without }: Removal): Pe
     if (to) batch.set(doc(db, to(uidOf(person))), copy);
     if (without !== "delete") batch.delete(doc(db, paths.inquiry("waiting")));
     if (without !== "outcome")
-      batch.set(doc(db, paths.inquiryOutcome("waiting")), { outcome, ...signature(person), ...signed });
+      batch.set(doc(db, paths.inquiryOutcome("waiting")), { outcome, ...signatureOf(person), ...signed });
     return batch.commit();
   };
 }
@@ -63,7 +52,7 @@ function restoring(id: string, changes: Record<string, unknown> = {}, keepsOutco
 }
 
 function replying(id: string, changes: Record<string, unknown> = {}): Permission["act"] {
-  return (db, person) => updateDoc(doc(db, paths.inquiry(id)), { answering: { ...signature(person), ...changes } });
+  return (db, person) => updateDoc(doc(db, paths.inquiry(id)), { answering: { ...signatureOf(person), ...changes } });
 }
 
 const colleague = { by: "admin-2", byEmail: "colleague@waymark.example" };
@@ -102,7 +91,7 @@ async function given(db: Firestore): Promise<void> {
     outcome("waiting-again", { outcome: "deleted", ...mine, at: minutesAgo(0) }),
     outcome(notes.mine, { outcome: "deleted", ...mine, at: minutesAgo(0) }),
     outcome(notes.colleague, { outcome: "deleted", ...colleague, at: minutesAgo(0) }),
-    outcome(notes.stranger, { outcome: "deleted", ...signature("stranger"), at: minutesAgo(0) }),
+    outcome(notes.stranger, { outcome: "deleted", ...signatureOf("stranger"), at: minutesAgo(0) }),
   ]);
 }
 
@@ -154,7 +143,7 @@ permissionTable("inquiries and the staff", {
       act: (db, person) => {
         const batch = writeBatch(db);
         batch.delete(doc(db, paths.inquiry("waiting-again")));
-        batch.set(doc(db, paths.inquiryOutcome("waiting-again")), { outcome: "deleted", ...signature(person) });
+        batch.set(doc(db, paths.inquiryOutcome("waiting-again")), { outcome: "deleted", ...signatureOf(person) });
         return batch.commit();
       },
     },
@@ -169,7 +158,8 @@ permissionTable("inquiries and the staff", {
     },
     "say that one was deleted which never was": {
       who: nobody,
-      act: (db, person) => setDoc(doc(db, paths.inquiryOutcome("never")), { outcome: "deleted", ...signature(person) }),
+      act: (db, person) =>
+        setDoc(doc(db, paths.inquiryOutcome("never")), { outcome: "deleted", ...signatureOf(person) }),
     },
     "learn who was first": {
       who: ["administrator"],
@@ -246,7 +236,7 @@ permissionTable("inquiries and the staff", {
     "change the message while answering": {
       who: nobody,
       act: (db, person) =>
-        updateDoc(doc(db, paths.inquiry("waiting")), { answering: signature(person), message: "Changed." }),
+        updateDoc(doc(db, paths.inquiry("waiting")), { answering: signatureOf(person), message: "Changed." }),
     },
   },
 });

@@ -33,7 +33,7 @@ export function uidOf(person: Person): string {
 
 /** As whoever writes it has to sign it. */
 export function signatureOf(person: Person) {
-  const byEmail = person === "visitor" ? "" : accounts[person].claims.email;
+  const byEmail = person === "visitor" ? "nobody@elsewhere.example" : accounts[person].claims.email;
   return { by: uidOf(person), byEmail, at: serverTimestamp() };
 }
 

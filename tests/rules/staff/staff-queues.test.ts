@@ -17,20 +17,19 @@ import {
 } from "firebase/firestore/lite";
 import { paths } from "../../../src/domain/kernel/collections";
 import { aTask, anAnsweredInquiry, without } from "../../support/shared/builders";
-import { accounts, nobody, permissionTable, type Permission, type Person } from "../people";
+import { accounts, nobody, permissionTable, uidOf, type Permission } from "../people";
 
 const staff = accounts.administrator.uid;
-const own = (person: Person) => (person === "visitor" ? "nobody" : accounts[person].uid);
 
 const adding =
   (changes: Record<string, unknown>): Permission["act"] =>
   (db, person) =>
-    addDoc(collection(db, paths.taskQueue(own(person))), aTask(changes));
+    addDoc(collection(db, paths.taskQueue(uidOf(person))), aTask(changes));
 
 const filing =
   (changes: Record<string, unknown>): Permission["act"] =>
   (db, person) =>
-    addDoc(collection(db, paths.repliedInquiries(own(person))), anAnsweredInquiry(changes));
+    addDoc(collection(db, paths.repliedInquiries(uidOf(person))), anAnsweredInquiry(changes));
 
 const changing =
   (id: string, changes: Record<string, unknown>): Permission["act"] =>
@@ -105,7 +104,7 @@ permissionTable("queues of the staff", {
     ...refused(badTasks, adding),
     "add a task without the time": {
       who: nobody,
-      act: (db, person) => addDoc(collection(db, paths.taskQueue(own(person))), without(aTask(), "movedAt")),
+      act: (db, person) => addDoc(collection(db, paths.taskQueue(uidOf(person))), without(aTask(), "movedAt")),
     },
     "add a task to a colleague's queue": {
       who: nobody,
