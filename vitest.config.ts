@@ -6,8 +6,9 @@ import { coursePlayer } from "./local/build/course-player.ts";
 const queryRecorder = "local/checks/indexes/record-queries.mjs";
 
 // `unit` and `screen` need nothing running, and their files share what a worker has loaded, as those of `rules` do: none
-// mocks a module or keeps state. `rules` and `callables` need the suite that `npm test` starts, and share it: each file
-// works with names, addresses, marks for faults or a project of its own.
+// mocks a module or keeps state. Those of `callables` share its packages only (in-process-setup.ts). `rules` and
+// `callables` need the suite that `npm test` starts, and share it: each file works with names, addresses, marks for faults
+// or a project of its own.
 export default defineConfig({
   test: {
     tags: [{ name: "heavy", description: "left to `npm run torture`; `npm test` holds a lighter one of its kind" }],
@@ -58,6 +59,7 @@ export default defineConfig({
           include: ["tests/callables/**/*.test.ts"],
           setupFiles: [queryRecorder, "tests/support/suite/in-process-setup.ts"],
           environment: "node",
+          isolate: false,
           maxWorkers: 2,
           maxConcurrency: 10,
           // As the journeys: once more where a change is judged on a machine of unknown speed.

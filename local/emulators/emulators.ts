@@ -68,6 +68,7 @@ export async function startEmulators(options: EmulatorOptions): Promise<RunningE
       NO_COLOR: "1",
       PATH: [join(folder, "bin"), process.env.PATH].join(delimiter),
       ...(queries && { WAYMARK_QUERIES: queries, NODE_OPTIONS: preloading }),
+      ...(queries && !longRun && { WAYMARK_SHARED_WORKERS: "true" }),
       ...(jar.path === undefined ? {} : { FIRESTORE_EMULATOR_BINARY_PATH: jar.path }),
     },
     stdio: ["ignore", output.fd, output.fd],

@@ -4,6 +4,7 @@
 // Plain JavaScript, because it is a process of its own that needs nothing else.
 import { createRequire } from "node:module";
 import { filesInMemory } from "./files-in-memory.mjs";
+import { shareWorkers } from "./shared-workers.mjs";
 
 const lookAgainMs = 20;
 
@@ -21,4 +22,5 @@ superstatic.server = (options) => {
   const { cwd = process.cwd(), config } = options;
   return server({ ...options, compression: false, provider: filesInMemory(filesIn({ cwd, ...config })) });
 };
+if (process.env.WAYMARK_SHARED_WORKERS) shareWorkers(require);
 require("firebase-tools/lib/bin/firebase.js");
