@@ -1,5 +1,7 @@
 // The page of a journey: no test leaves an error in the browser's console unnoticed, and none breaks accessibility.
-import AxeBuilder from "@axe-core/playwright";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type axe from "axe-core";
 import { expect, test as base, type Page } from "@playwright/test";
 import { recordQueriesOf } from "./recorded-queries";
 
@@ -39,12 +41,17 @@ export { expect };
 /** What the browser itself logs when a request fails or is refused. */
 export const failedRequests = /Failed to load resource|net::ERR_|Could not reach Cloud Firestore backend|RPC_ERROR/;
 
+const axeScript = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
 export async function expectAccessible(page: Page): Promise<void> {
-  // Legacy: in the page itself, without a second one to put frames together, of which we have none. What holds is not
-  // described: that takes more than half of the time.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
-  const { violations } = await axe.analyze();
-  expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([]);
+  // Once a page: to bring the script there takes longer than what it does. What holds is not described.
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeScript);
+  const violations = await page.evaluate(async () => {
+    const { run } = (window as unknown as { axe: typeof axe }).axe;
+    const results = await run({ resultTypes: ["violations"] });
+    return results.violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }));
+  });
+  expect(violations).toEqual([]);
 }
 
 /** A name that no other test uses, so that tests can run at the same time. */
