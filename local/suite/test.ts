@@ -79,16 +79,18 @@ async function runPart(): Promise<undefined> {
 }
 
 /**
- * The heavy proofs, and what is tagged as heavy among the callables and the journeys. `npm run torture -- blast` runs
- * the proofs of one kind, `-- journeys/print` the journeys of one, `-- callables/plan` the callables.
+ * The heavy proofs, and what is tagged as heavy among the rules, the callables and the journeys. `npm run torture --
+ * blast` runs the proofs of one kind, `-- journeys/print` the journeys of one, `-- callables/plan` the callables.
  */
 async function runTorture(env: NodeJS.ProcessEnv): Promise<void> {
-  const [journeys, callables] = [filtersOf("journeys"), filtersOf("callables")];
-  const proofs = filters.filter((filter) => !journeys.includes(filter) && !callables.includes(filter));
+  const [journeys, callables, rules] = [filtersOf("journeys"), filtersOf("callables"), filtersOf("rules")];
+  const proofs = filters.filter((filter) => ![...journeys, ...callables, ...rules].includes(filter));
   const all = filters.length === 0;
+  const heavy = { live: true, heavy: true };
   if (all || proofs.length > 0) await recordCounts(runVitest("Torture", ["torture"], proofs, env));
+  if (all || rules.length > 0) await recordCounts(runVitest("Heavy rules", ["rules"], rules, env, heavy));
   if (all || callables.length > 0)
-    await recordCounts(runVitest("Heavy callables", ["callables"], callables, env, { live: true, heavy: true }));
+    await recordCounts(runVitest("Heavy callables", ["callables"], callables, env, heavy));
   if (!all && journeys.length === 0) return;
   const kinds = journeys.flatMap((filter) => filter.split("/").slice(1));
   const config = ["--config", "playwright.torture.config.ts"];

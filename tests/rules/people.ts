@@ -43,6 +43,8 @@ export interface Permission {
   by?: Person[];
   /** Also where it is refused in the end, its first steps have changed something. */
   hasSteps?: true;
+  /** Left to `npm run torture -- rules`: another row tries the like. */
+  isHeavy?: boolean;
   act: (db: Firestore, person: Person) => Promise<unknown>;
 }
 
@@ -85,7 +87,8 @@ function testTable(table: NamedTable): void {
   for (const [action, permission] of Object.entries(table.may)) {
     for (const person of permission.by ?? everyone) {
       const allowed = permission.who.includes(person);
-      test(`${allowed ? "lets" : "refuses to let"} a ${person} ${action}`, async () => {
+      const tags = permission.isHeavy ? ["heavy"] : [];
+      test(`${allowed ? "lets" : "refuses to let"} a ${person} ${action}`, { tags }, async () => {
         if (!run) throw new Error("The table has not been started.");
         const attempt = run.attempt(permission, person);
         await (allowed ? assertSucceeds(attempt) : assertFails(attempt));

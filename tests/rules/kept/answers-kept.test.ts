@@ -11,7 +11,7 @@ test("no answer is lost, whatever happens to the tab and its connection", { time
     fc.asyncProperty(fc.array(answerActions(1), { minLength: 40, maxLength: 40 }), (day) =>
       runActions(currentEnvironment(), 1, day),
     ),
-    { numRuns: 5 },
+    { numRuns: 3 },
   );
 });
 

@@ -98,10 +98,12 @@ function saving(code: string, progressData: unknown): Permission["act"] {
     setDoc(doc(db, paths.answersOf(code)), { progressData, lastUpdated: serverTimestamp() }, { merge: true });
 }
 
-function rows(does: string, code: string): Record<string, Permission> {
-  const row = (allowed: boolean, progressData: unknown): Permission => ({
+/** Every second misfit begins the answers, the others change them: either way the same part of the rules judges. */
+function rows(does: string, code: string, turn: 0 | 1): Record<string, Permission> {
+  const row = (allowed: boolean, progressData: unknown, isHeavy = false): Permission => ({
     who: allowed ? ["client"] : nobody,
     by: ["client"],
+    isHeavy,
     act: saving(code, progressData),
   });
   return {
@@ -109,8 +111,13 @@ function rows(does: string, code: string): Record<string, Permission> {
     ...Object.fromEntries(
       shortAnswers.map((answers, nth) => [`${does} ${nth + 1} as every rating`, row(true, answers)]),
     ),
-    ...Object.fromEntries(Object.entries(misfits).map(([what, answers]) => [`${does} ${what}`, row(false, answers)])),
+    ...Object.fromEntries(
+      Object.entries(misfits).map(([what, answers], nth) => [`${does} ${what}`, row(false, answers, nth % 2 !== turn)]),
+    ),
   };
 }
 
-permissionTable("misfits among answers", { given, may: { ...rows("begin with", empty), ...rows("change to", begun) } });
+permissionTable("misfits among answers", {
+  given,
+  may: { ...rows("begin with", empty, 0), ...rows("change to", begun, 1) },
+});
