@@ -102,12 +102,12 @@ function filtersOf(kind: string): string[] {
 }
 
 /**
- * Two cores, two lanes: one builds, starts the suite and runs the callables, which mostly wait for time-outs; the other
- * does what needs the processor all the time. The journeys need both cores.
+ * Two cores, two lanes: one builds, starts the suite and runs the callables, the other does all else. Callables and
+ * rules wait in between; the units take what is left of both cores, so they come last. The journeys need both cores.
  */
 async function runEverything(): Promise<void> {
   const starting = buildAndStartSuite();
-  await Promise.all([starting.then(runCallables), runChecksUnitsAndRules(starting)]);
+  await Promise.all([starting.then(runCallables), runChecksRulesAndUnits(starting)]);
   const { env, built } = (await starting) ?? {};
   if (env && built?.app && built.functions) await recordCounts(runPlaywright("End to end", [], env));
   else print(red("Skipped: End to end, which needs the suite and both builds."));
@@ -124,12 +124,12 @@ async function runCallables(started: StartedSuite | undefined): Promise<void> {
   else print(red("Skipped: Callables, which need the suite and the build of the functions."));
 }
 
-async function runChecksUnitsAndRules(starting: Promise<StartedSuite | undefined>): Promise<void> {
+async function runChecksRulesAndUnits(starting: Promise<StartedSuite | undefined>): Promise<void> {
   await runChecks([...typeChecks, ...otherChecks]);
-  await runUnits({ live: false });
   const started = await starting;
   if (started) await recordCounts(runVitest("Rules", ["rules"], [], started.env, { live: false }));
   else print(red("Skipped: Rules, which need the suite."));
+  await runUnits({ live: false });
 }
 
 interface StartedSuite {
