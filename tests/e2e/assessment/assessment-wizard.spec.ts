@@ -122,24 +122,31 @@ const boundaries = [
   },
 ];
 
-test("in every step a follow-up comes and goes at its boundary, is announced, and its text survives", async ({
-  page,
-}) => {
-  await openAssessment(page);
-  for (const { step, question, reveals, hides, followUp } of boundaries) {
-    await jumpTo(page, step);
-    const field = page.getByRole("textbox", { name: followUp });
-    await rate(page, question, hides);
-    await expect(field).toHaveCount(0);
-    await rate(page, question, reveals);
-    await expect(page.getByRole("status").getByText(followUp)).toBeAttached();
-    await field.fill("Kept.");
-    await rate(page, question, hides);
-    await expect(field).toHaveCount(0);
-    await rate(page, question, reveals);
-    await expect(field).toHaveValue("Kept.");
-  }
-});
+for (const { where, steps, ...tag } of [
+  { where: "in a step", steps: boundaries.slice(0, 1) },
+  { where: "in every step", steps: boundaries, tag: "@heavy" },
+]) {
+  test(
+    `${where} a follow-up comes and goes at its boundary, is announced, and its text survives`,
+    tag,
+    async ({ page }) => {
+      await openAssessment(page);
+      for (const { step, question, reveals, hides, followUp } of steps) {
+        await jumpTo(page, step);
+        const field = page.getByRole("textbox", { name: followUp });
+        await rate(page, question, hides);
+        await expect(field).toHaveCount(0);
+        await rate(page, question, reveals);
+        await expect(page.getByRole("status").getByText(followUp)).toBeAttached();
+        await field.fill("Kept.");
+        await rate(page, question, hides);
+        await expect(field).toHaveCount(0);
+        await rate(page, question, reveals);
+        await expect(field).toHaveValue("Kept.");
+      }
+    },
+  );
+}
 
 test("a list is typed with commas and keeps what is being typed", { tag: "@heavy" }, async ({ page }) => {
   const client = await openAssessment(page);

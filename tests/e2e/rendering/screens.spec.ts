@@ -4,7 +4,7 @@ import { expectRendered } from "../../support/journeys/expect-rendered";
 import { test } from "../../support/journeys/page";
 import { openScreen } from "../../support/journeys/screens";
 
-const sample = [routes.landing, "the results, profile"];
+const sample = [routes.landing, "a business's dashboard"];
 
 for (const name of sample) {
   test(`${name} fits its window, shows what has the focus and loses no words`, async ({ page }) => {
