@@ -99,36 +99,32 @@ test.describe("with an account that is there already", () => {
 test.describe("somebody else had registered the invited address first", () => {
   test.use({ expectedErrors: [/400/] });
 
-  test(
-    "they read nothing, and the invited person gets the account by a password reset",
-    { tag: "@heavy" },
-    async ({ page }) => {
-      const invited = await anInvitedBusiness();
-      const squatter = await createAccount(invited.businessEmail, "squatter-2026");
-      await page.goto(invited.link);
-      await fillInRegistration(page);
-      await submitRegistration(page);
-      await expect(page.getByRole("alert")).toHaveText(registrationMessages.otherPassword);
-      await page.getByRole("button", { name: "Set a new password" }).click();
-      await expect(page.getByText(registrationMessages.resetSent(invited.businessEmail))).toBeVisible();
+  test("they read nothing, and the invited person gets the account by a password reset", async ({ page }) => {
+    const invited = await anInvitedBusiness();
+    const squatter = await createAccount(invited.businessEmail, "squatter-2026");
+    await page.goto(invited.link);
+    await fillInRegistration(page);
+    await submitRegistration(page);
+    await expect(page.getByRole("alert")).toHaveText(registrationMessages.otherPassword);
+    await page.getByRole("button", { name: "Set a new password" }).click();
+    await expect(page.getByText(registrationMessages.resetSent(invited.businessEmail))).toBeVisible();
 
-      // Sign-in times are whole seconds; the squatter's is an earlier one.
-      await expect.poll(() => Math.floor(Date.now() / 1000)).toBeGreaterThan(issuedAt(squatter.idToken));
-      const { code } = await mailedResetLink(invited.businessEmail);
-      await resetPassword(code, accountPassword);
-      await submitRegistration(page);
-      await expectWelcome(page, invited);
-      await expectRegistered(invited);
+    // Sign-in times are whole seconds; the squatter's is an earlier one.
+    await expect.poll(() => Math.floor(Date.now() / 1000)).toBeGreaterThan(issuedAt(squatter.idToken));
+    const { code } = await mailedResetLink(invited.businessEmail);
+    await resetPassword(code, accountPassword);
+    await submitRegistration(page);
+    await expectWelcome(page, invited);
+    await expectRegistered(invited);
 
-      const own = await signInWithPassword(invited.businessEmail, accountPassword);
-      expect(own.localId).toBe(squatter.localId);
-      expect(await statusOfReading(`profiles/${own.localId}`, own.idToken)).toBe(200);
-      expect(await statusOfReading(`profiles/${own.localId}`, squatter.idToken)).toBe(403);
-      await expect(signInWithPassword(invited.businessEmail, "squatter-2026")).rejects.toThrow(
-        "INVALID_LOGIN_CREDENTIALS",
-      );
-    },
-  );
+    const own = await signInWithPassword(invited.businessEmail, accountPassword);
+    expect(own.localId).toBe(squatter.localId);
+    expect(await statusOfReading(`profiles/${own.localId}`, own.idToken)).toBe(200);
+    expect(await statusOfReading(`profiles/${own.localId}`, squatter.idToken)).toBe(403);
+    await expect(signInWithPassword(invited.businessEmail, "squatter-2026")).rejects.toThrow(
+      "INVALID_LOGIN_CREDENTIALS",
+    );
+  });
 });
 
 test(

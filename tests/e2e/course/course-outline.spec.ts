@@ -140,8 +140,8 @@ test.describe("a model that fails", () => {
     { kind: "status-429", sentence: modelFailures.busy, keepsText: false, tag: "@heavy" },
     { kind: "status-500", sentence: modelFailures.unavailable, keepsText: false, tag: "@heavy" },
     { kind: "timeout", sentence: modelFailures.slow, keepsText: false, tag: "@heavy" },
-    { kind: "stall", sentence: modelFailures.stalled, keepsText: true, tag: "@heavy" },
-    { kind: "cut", sentence: modelFailures.cut, keepsText: true, tag: [] },
+    { kind: "stall", sentence: modelFailures.stalled, keepsText: true, tag: [] },
+    { kind: "cut", sentence: modelFailures.cut, keepsText: true, tag: "@heavy" },
     { kind: "length", sentence: modelFailures.tooLong, keepsText: true, tag: "@heavy" },
     { kind: "empty", sentence: modelFailures.empty, keepsText: false, tag: "@heavy" },
   ];

@@ -17,7 +17,7 @@ import {
 import { clearFaults, modelRequests, setFault } from "../../support/suite/stand-ins";
 import { expect, expectAccessible, failedRequests, test, unique } from "../../support/journeys/page";
 
-test("the wishes reach the model, and left out they are not mentioned", { tag: "@heavy" }, async ({ page }) => {
+test("the wishes reach the model, and left out they are not mentioned", async ({ page }) => {
   const topic = unique("Wishes");
   await page.goto("/ai-tools/course-outline");
   await page.getByLabel("Audience").fill("Warehouse staff");
@@ -183,7 +183,7 @@ test.describe("a server that cannot be reached", () => {
   );
 });
 
-test("the way from a topic to a lesson can be walked with the keyboard alone", { tag: "@heavy" }, async ({ page }) => {
+test("the way from a topic to a lesson can be walked with the keyboard alone", async ({ page }) => {
   await page.goto("/ai-tools/course-outline");
   await page.getByLabel("Topic").focus();
   await page.keyboard.type("Keyboard only");

@@ -36,7 +36,7 @@ test(
   },
 );
 
-test("an answer to a task is kept with it, and the task stays open", { tag: "@heavy" }, async ({ page }) => {
+test("an answer to a task is kept with it, and the task stays open", async ({ page }) => {
   const { uid, ...account } = await anAdministrator();
   const { id, name } = await createTask(uid);
   await addDoc(collection(database, paths.savedReplies), { title: `A ${id}` }); // fits nothing, and hides no other
