@@ -40,6 +40,14 @@ test("what shows a text did not come: the text is kept, and shown after a reload
   await expect(page.getByText(courseWords.textFailed)).toHaveCount(0);
 });
 
+test("what writing needs is there before it is asked for", async ({ page }) => {
+  await page.goto("/ai-tools/study-material", { waitUntil: "networkidle" });
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.getByLabel("Topic").fill(unique("Deployed meanwhile"));
+  await generateText(page, "study-material");
+  await expectResult(page, "study-material");
+});
+
 test("going offline in the middle keeps what had arrived", { tag: "@heavy" }, async ({ page, context }) => {
   const topic = unique("Offline midway");
   await setFault("model", { kind: "slow", match: topic });

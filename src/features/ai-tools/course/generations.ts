@@ -41,11 +41,11 @@ export interface Generation extends GenerationTarget {
 /** Offline nothing is asked: what has not been loaded yet would wait until the connection is back. */
 async function loadWayToModel() {
   if (!navigator.onLine) throw new Error("There is no connection.");
-  const [{ call, stream }, { generationRequestOf }] = await Promise.all([
+  const [{ call, stream, prepareCalls }, { generationRequestOf }] = await Promise.all([
     import("../../../firebase/sdk/calls/call"),
     import("../request/generation-request"),
   ]);
-  return { call, stream, generationRequestOf };
+  return { call, stream, prepareCalls, generationRequestOf };
 }
 
 const idle: Generation = { running: false, about: "", text: "", model: "" };
@@ -77,9 +77,11 @@ export function dismissFailure(tool: ToolName): void {
   setGeneration(tool, idle);
 }
 
-/** Loads early what a generation needs: a browser may never load again a module that failed to load once. */
+/** Loads early what a generation needs: nobody's first word waits for it, nor does a deploy meanwhile take it away. */
 export function prepareGeneration(): void {
-  loadWayToModel().catch((error: unknown) => logWarning("The way to the model could not be loaded ahead.", error));
+  loadWayToModel()
+    .then(({ prepareCalls }) => prepareCalls())
+    .catch((error: unknown) => logWarning("The way to the model could not be loaded ahead.", error));
 }
 
 /**

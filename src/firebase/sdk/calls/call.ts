@@ -21,6 +21,11 @@ export async function stream<N extends CallableName>(
   return (await loadCaller()).streamNow(name, request, listener);
 }
 
+/** Loads what the first call would wait for; for screens whose main button calls. */
+export async function prepareCalls(): Promise<void> {
+  await loadCaller();
+}
+
 async function loadCaller() {
   try {
     return await import("./caller");
