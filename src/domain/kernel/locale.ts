@@ -6,6 +6,11 @@ export function formatNumber(count: number | bigint): string {
   return count.toLocaleString();
 }
 
+/** A measured value with its decimals, which `formatNumber` would round to three. */
+export function formatMeasured(value: number): string {
+  return value.toLocaleString(undefined, { maximumFractionDigits: 6 });
+}
+
 export function formatDate(date: Date): string {
   return date.toLocaleDateString(undefined, { dateStyle: "long" });
 }

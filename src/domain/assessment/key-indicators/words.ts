@@ -1,5 +1,5 @@
 // What is said of the indicators by which a business follows itself.
-import { dayInWords, formatNumber, plural } from "../../kernel/locale";
+import { dayInWords, formatMeasured, formatNumber, plural } from "../../kernel/locale";
 import type { IndicatorDefinition, IndicatorReading } from "./key-indicator";
 
 export const keyIndicatorWords = {
@@ -57,7 +57,7 @@ export const keyIndicatorWords = {
 } as const;
 
 export function withUnit(value: number, unit: string): string {
-  const number = value.toLocaleString(undefined, { maximumFractionDigits: 6 });
+  const number = formatMeasured(value);
   return unit === "" ? number : `${number} ${unit}`;
 }
 
