@@ -45,7 +45,8 @@ async function loadWayToModel() {
     import("../../../firebase/sdk/calls/call"),
     import("../request/generation-request"),
   ]);
-  return { call, stream, prepareCalls, generationRequestOf };
+  await prepareCalls();
+  return { call, stream, generationRequestOf };
 }
 
 const idle: Generation = { running: false, about: "", text: "", model: "" };
@@ -77,11 +78,12 @@ export function dismissFailure(tool: ToolName): void {
   setGeneration(tool, idle);
 }
 
-/** Loads early what a generation needs: nobody's first word waits for it, nor does a deploy meanwhile take it away. */
+/**
+ * Loads early what a generation needs: nobody's first word waits for it, and a browser may never load again a module
+ * that failed to load once.
+ */
 export function prepareGeneration(): void {
-  loadWayToModel()
-    .then(({ prepareCalls }) => prepareCalls())
-    .catch((error: unknown) => logWarning("The way to the model could not be loaded ahead.", error));
+  loadWayToModel().catch((error: unknown) => logWarning("The way to the model could not be loaded ahead.", error));
 }
 
 /**
