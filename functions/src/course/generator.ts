@@ -45,7 +45,7 @@ async function generateText(call: Call<GeneratorName>): Promise<ModelText & { sh
   const [evidence, account] = await Promise.all([allowedEvidence(auth, request.evidence), accountOfCaller(auth)]);
   const messages = conversationFor(call.name, request, evidence);
   const admission = admitGeneration(rawRequest, account);
-  const text = await untilStopped(call, (signal) =>
+  const text = await untilStopped(call, admission.mayAnswer, (signal) =>
     sendWithinQuota(admission, { ...call, signal }, (left) =>
       structuredText(call, messages, beginGeneration(call.correlationId, modelConfig(), left)),
     ),

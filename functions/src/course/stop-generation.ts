@@ -16,20 +16,32 @@ export const stopGeneration = callable("stopGeneration", {}, async ({ request })
   return {};
 });
 
-/** Runs a generation with a signal that aborts when its caller leaves, or has it stopped. */
+/**
+ * Runs a generation with a signal that aborts when its caller leaves, or has it stopped. What was stopped is looked up
+ * once the text was admitted: nobody's first word waits for it, and who is refused costs no more than the refusal.
+ */
 export async function untilStopped<Result>(
   { request, signal }: Pick<Call<GeneratorName>, "request" | "signal">,
+  admitted: Promise<unknown>,
   run: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
-  if (request.generationId === undefined) return run(signal);
-  const stopped = new AbortController();
-  const running = run(AbortSignal.any([signal, stopped.signal]));
-  // Only once it runs: nobody's first word waits for this.
-  const unfollow = database.doc(paths.stoppedGeneration(request.generationId)).onSnapshot(
+  const { generationId } = request;
+  if (generationId === undefined) return run(signal);
+  const [stopped, over] = [new AbortController(), new AbortController()];
+  admitted.then(
+    () => follow(generationId, stopped, over.signal),
+    () => undefined, // whoever is refused is told by the run
+  );
+  return run(AbortSignal.any([signal, stopped.signal])).finally(() => over.abort());
+}
+
+function follow(generationId: string, stopped: AbortController, over: AbortSignal): void {
+  if (over.aborted) return;
+  const unfollow = database.doc(paths.stoppedGeneration(generationId)).onSnapshot(
     (snapshot) => {
       if (snapshot.exists) stopped.abort();
     },
     (error) => log.stopNotHeard(error),
   );
-  return running.finally(unfollow);
+  over.addEventListener("abort", unfollow, { once: true });
 }
