@@ -5,6 +5,10 @@ import { runningSuite } from "./tests/support/suite/running-suite";
 /** What `npm test` leaves to `npm run torture -- journeys`: its kind is shown by a lighter journey beside it. */
 export const heavyTag = /@heavy/;
 
+const browser = await findBrowser();
+/** A page is open for seconds: to compile its scripts a second and a third time takes longer than it saves. */
+const shortLived = ["--js-flags=--no-opt --no-maglev"];
+
 // Three workers for two cores, for journeys wait as much as they compute. They run at the same time and share one suite:
 // each works with names of its own. Where a change is judged on a machine of unknown speed (`.ci/run`), what failed is
 // tried once more, and told as flaky.
@@ -19,7 +23,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     baseURL: `http://127.0.0.1:${runningSuite().ports.hosting}`,
-    launchOptions: await findBrowser(),
+    launchOptions: { ...browser, args: [...browser.args, ...shortLived] },
     reducedMotion: "reduce",
     locale: "en-GB",
     timezoneId: "UTC",
