@@ -17,6 +17,11 @@ test("two businesses, two courses each, two windows each: no text is lost or mix
   );
 });
 
+/** The database is as quick as the machine is idle. */
+function until(reached: () => unknown): Promise<unknown> {
+  return vi.waitUntil(reached, { timeout: 10_000 });
+}
+
 async function twoWindows(code: string) {
   const { projectId, owner } = currentEnvironment();
   const person = await aBusiness(owner, code);
@@ -24,23 +29,21 @@ async function twoWindows(code: string) {
   const second = new CourseWindow(projectId, code, consultant);
   await first.create("course-1");
   const opened = [first, second].map((window) => window.open("course-1"));
-  await vi.waitUntil(() => opened.every(({ course }) => course));
+  await until(() => opened.every(({ course }) => course));
   return { first, second, opened, person, projectId };
 }
 
 test("of two who change one text at the same moment the second is told, and has both", async () => {
   const { first, second, opened } = await twoWindows("same-text-1");
   first.change("course-1", (draft) => withText(draft, "course-outline", outline));
-  await vi.waitUntil(() => second.courseOf("course-1")?.draft["course-outline"]);
+  await until(() => second.courseOf("course-1")?.draft["course-outline"]);
   for (const [nth, window] of [first, second].entries())
     window.change("course-1", (draft) => withEdit(draft, "course-outline", `Edit ${nth}`));
-  await vi.waitUntil(() => first.isSaved() && second.isSaved(), { timeout: 10_000 });
-  await vi.waitFor(() => {
-    for (const window of [first, second]) {
-      const course = window.courseOf("course-1");
-      expect(course && allTexts(course).toSorted()).toEqual(["Edit 0", "Edit 1"]);
-    }
-  });
+  await until(() => first.isSaved() && second.isSaved());
+  for (const window of [first, second]) {
+    const texts = (course = window.courseOf("course-1")) => course && allTexts(course).toSorted();
+    await expect.poll(() => texts()).toEqual(["Edit 0", "Edit 1"]);
+  }
   expect(first.courseOf("course-1")?.draft).toEqual(second.courseOf("course-1")?.draft);
   expect(opened.flatMap(({ overtaken }) => overtaken.map(({ tool }) => tool))).toEqual(["course-outline"]);
   await Promise.all([first.close(), second.close()]);
@@ -54,14 +57,14 @@ test("what a window had not written when it was killed is written by the next on
   await first.close();
   const next = new CourseWindow(projectId, "killed-window-1", person, left);
   next.open("course-1");
-  await vi.waitUntil(() => second.courseOf("course-1")?.draft["study-material"], { timeout: 10_000 });
-  await vi.waitUntil(() => next.isSaved());
+  await until(() => second.courseOf("course-1")?.draft["study-material"]);
+  await until(() => next.isSaved());
   await Promise.all([next.close(), second.close()]);
 });
 
 test("a course that is deleted elsewhere is told of, and nothing of it is written any more", async () => {
   const { first, second, opened } = await twoWindows("deleted-course-1");
   await second.remove("course-1");
-  await vi.waitUntil(() => opened[0]?.isGone, { timeout: 10_000 });
+  await until(() => opened[0]?.isGone);
   await Promise.all([first.close(), second.close()]);
 });

@@ -4,6 +4,7 @@ import type { Locator, Page } from "@playwright/test";
 import { addDoc, collection, doc, getDoc, serverTimestamp, setDoc } from "firebase/firestore/lite";
 import { textsOfInvitation } from "../../../src/domain/invitations/invitation";
 import { paths } from "../../../src/domain/kernel/collections";
+import { listMessages } from "../../../src/domain/kernel/list-words";
 import { routes } from "../../../src/domain/kernel/routes";
 import type { Account } from "../accounts/accounts";
 import { aTask, anInquiry, searchable } from "../shared/builders";
@@ -74,8 +75,11 @@ export function entryNamed(page: Page, card: "Inquiries" | "Task Queue", name: s
 
 /** Other tests write inquiries as well: the search leaves this one alone on the page, and nothing moves it any more. */
 export async function findInquiry(page: Page, name: string): Promise<Locator> {
-  await page.getByRole("searchbox", { name: "Search inquiries" }).fill(name);
-  await expect(page.getByRole("region", { name: "Inquiries" }).getByRole("article")).toHaveCount(1);
+  const list = page.getByRole("region", { name: "Inquiries" });
+  await list.getByRole("searchbox", { name: "Search inquiries" }).fill(name);
+  // Its line moves the entries down, and a press in that moment goes astray.
+  await expect(list.getByText(listMessages.searchEnds)).toBeVisible();
+  await expect(list.getByRole("article")).toHaveCount(1);
   const entry = entryNamed(page, "Inquiries", name);
   await expect(entry).toBeVisible();
   return entry;
