@@ -27,21 +27,19 @@ export async function untilStopped<Result>(
 ): Promise<Result> {
   const { generationId } = request;
   if (generationId === undefined) return run(signal);
-  const [stopped, over] = [new AbortController(), new AbortController()];
-  admitted.then(
-    () => follow(generationId, stopped, over.signal),
+  const stopped = new AbortController();
+  const following = admitted.then(
+    () => follow(generationId, stopped),
     () => undefined, // whoever is refused is told by the run
   );
-  return run(AbortSignal.any([signal, stopped.signal])).finally(() => over.abort());
+  return run(AbortSignal.any([signal, stopped.signal])).finally(() => void following.then((unfollow) => unfollow?.()));
 }
 
-function follow(generationId: string, stopped: AbortController, over: AbortSignal): void {
-  if (over.aborted) return;
-  const unfollow = database.doc(paths.stoppedGeneration(generationId)).onSnapshot(
+function follow(generationId: string, stopped: AbortController): () => void {
+  return database.doc(paths.stoppedGeneration(generationId)).onSnapshot(
     (snapshot) => {
       if (snapshot.exists) stopped.abort();
     },
     (error) => log.stopNotHeard(error),
   );
-  over.addEventListener("abort", unfollow, { once: true });
 }
