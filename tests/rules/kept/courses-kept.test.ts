@@ -22,6 +22,11 @@ function until(reached: () => unknown): Promise<unknown> {
   return vi.waitUntil(reached, { timeout: 10_000 });
 }
 
+function textsIn(window: CourseWindow): string[] | undefined {
+  const course = window.courseOf("course-1");
+  return course && allTexts(course).toSorted();
+}
+
 async function twoWindows(code: string) {
   const { projectId, owner } = currentEnvironment();
   const person = await aBusiness(owner, code);
@@ -40,10 +45,8 @@ test("of two who change one text at the same moment the second is told, and has 
   for (const [nth, window] of [first, second].entries())
     window.change("course-1", (draft) => withEdit(draft, "course-outline", `Edit ${nth}`));
   await until(() => first.isSaved() && second.isSaved());
-  for (const window of [first, second]) {
-    const texts = (course = window.courseOf("course-1")) => course && allTexts(course).toSorted();
-    await expect.poll(() => texts()).toEqual(["Edit 0", "Edit 1"]);
-  }
+  const texts = ["Edit 0", "Edit 1"];
+  await expect.poll(() => [first, second].map(textsIn)).toEqual([texts, texts]);
   expect(first.courseOf("course-1")?.draft).toEqual(second.courseOf("course-1")?.draft);
   expect(opened.flatMap(({ overtaken }) => overtaken.map(({ tool }) => tool))).toEqual(["course-outline"]);
   await Promise.all([first.close(), second.close()]);
