@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { TextStream } from "./text-stream";
 
+const page = { hidden: false };
 let frames: Map<number, () => void>;
 let asked = 0;
 
@@ -17,6 +18,8 @@ function aStream() {
 
 beforeEach(() => {
   frames = new Map();
+  page.hidden = false;
+  vi.stubGlobal("document", page);
   vi.stubGlobal("requestAnimationFrame", (show: () => void) => {
     asked += 1;
     frames.set(asked, show);
@@ -51,6 +54,29 @@ test("a text that begins again replaces what was there, within the frame", () =>
   stream.append({ text: ", whole" });
   nextFrame();
   expect(shown.map(([text]) => text)).toEqual(["Module one", "# Outline, whole"]);
+});
+
+test("that it begins is shown with the next frame, unless it is over by then", () => {
+  const { shown, stream } = aStream();
+  stream.begin();
+  expect(shown).toEqual([]);
+  nextFrame();
+  expect(shown).toEqual([["", ""]]);
+
+  const refused = aStream();
+  refused.stream.begin();
+  refused.stream.close();
+  nextFrame();
+  expect(refused.shown).toEqual([]);
+});
+
+test("a page that nobody sees has no frames: everything is shown as it comes", () => {
+  page.hidden = true;
+  const { shown, stream } = aStream();
+  stream.begin();
+  for (const text of ["# Fo", "rk"]) stream.append({ text });
+  expect(shown.map(([text]) => text)).toEqual(["", "# Fo", "# Fork"]);
+  expect(frames.size).toBe(0);
 });
 
 test("a closed stream shows nothing more, and still has what arrived", () => {

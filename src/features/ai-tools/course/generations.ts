@@ -38,9 +38,17 @@ export interface Generation extends GenerationTarget {
   failure?: string | undefined;
 }
 
+/** Kept as the way to the functions is, in call.ts. */
+let wayToModel: Awaited<ReturnType<typeof importWayToModel>> | undefined;
+
 /** Offline nothing is asked: what has not been loaded yet would wait until the connection is back. */
 async function loadWayToModel() {
   if (!navigator.onLine) throw new Error("There is no connection.");
+  wayToModel ??= await importWayToModel();
+  return wayToModel;
+}
+
+async function importWayToModel() {
   const [{ call, stream, prepareCalls }, { generationRequestOf }] = await Promise.all([
     import("../../../firebase/sdk/calls/call"),
     import("../request/generation-request"),
@@ -65,8 +73,16 @@ export function stopGeneration(tool: ToolName): void {
 /** Ends all generations; what has arrived by then is in the course when this is done. */
 export async function endGenerations(): Promise<void> {
   for (const controller of controllers.values()) controller.abort();
-  while (controllers.size > 0)
-    await new Promise((resolve) => generationEnds.addEventListener("end", resolve, { once: true }));
+  while (controllers.size > 0) await nextEnd();
+}
+
+/** Resolves when nothing is being written with the tool. */
+export async function toolIsFree(tool: ToolName): Promise<void> {
+  while (controllers.has(tool)) await nextEnd();
+}
+
+function nextEnd(): Promise<unknown> {
+  return new Promise((resolve) => generationEnds.addEventListener("end", resolve, { once: true }));
 }
 
 /** Ends all generations and throws away the texts in progress. */
@@ -104,14 +120,15 @@ export async function startGeneration(tool: ToolName, target?: GenerationTarget)
   const textStream = new TextStream(({ text, model }) =>
     setGeneration(tool, { ...running, text: begun + text, model: model || running.model }),
   );
-  setGeneration(tool, running);
+  const locking = takeLock(`waymark.text ${id} ${tool} ${about}`);
+  textStream.begin();
   const generationId = crypto.randomUUID();
   controller.signal.addEventListener("abort", () => void stopOnServer(generationId));
   let hasCleared = false;
   let unlock: (() => void) | undefined;
 
   try {
-    unlock = await takeLock(`waymark.text ${id} ${tool} ${about}`);
+    unlock = await locking;
     if (!unlock) throw new FailureInWords(courseWords.writtenElsewhere);
     hasCleared = tool === "course-outline" && !rewrite && !goOn;
     if (hasCleared) changeDraft(clearedForOutline);

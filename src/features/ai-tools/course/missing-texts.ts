@@ -3,14 +3,13 @@
 import { create } from "zustand";
 import { canGoOn } from "../../../domain/course/generation";
 import { missingTexts, type CourseText } from "../../../domain/course/spine/course-texts";
-import type { ToolName } from "../../../domain/course/tools";
 import { takeLock } from "../../../browser/lock";
 import { pageEvents } from "../../../browser/page-events";
 import { tabStore } from "../../../browser/storage";
 import { storedKeys } from "../../../browser/stored-keys";
 import { storedValue } from "../../../browser/stored-value";
 import { useCourseDraft } from "./course-draft";
-import { endGenerations, startGeneration, stopGeneration, useGenerations } from "./generations";
+import { endGenerations, startGeneration, stopGeneration, toolIsFree, useGenerations } from "./generations";
 
 interface MissingTextsRun {
   running: boolean;
@@ -113,16 +112,4 @@ function missingNow(): CourseText[] {
 
 function isSameText(one: CourseText, other: CourseText): boolean {
   return one.tool === other.tool && one.about === other.about;
-}
-
-function toolIsFree(tool: ToolName): Promise<void> {
-  return new Promise((resolve) => {
-    const leave = useGenerations.subscribe(look);
-    function look(): void {
-      if (useGenerations.getState()[tool].running) return;
-      leave();
-      resolve();
-    }
-    look();
-  });
 }

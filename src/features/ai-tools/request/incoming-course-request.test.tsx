@@ -1,5 +1,5 @@
-// What a press on the first screen begins, and that nothing else does. The browser is offline, so a generation that
-// begins ends at once.
+// What a press on the first screen begins, and that nothing else does. The browser is offline, so each generation that
+// begins fails at once, mostly before it is drawn.
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Link, MemoryRouter, Route, Routes, useNavigate, type InitialEntry } from "react-router-dom";
@@ -24,8 +24,8 @@ let begun: string[] = [];
 beforeEach(() => {
   begun = [];
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  const leave = useGenerations.subscribe(({ "course-outline": { running, about } }, before) => {
-    if (running && !before["course-outline"].running) begun.push(about);
+  const leave = useGenerations.subscribe(({ "course-outline": now }, { "course-outline": before }) => {
+    if (now !== before && now.failure !== undefined) begun.push(now.about);
   });
   return async () => {
     leave();

@@ -1,6 +1,7 @@
 // Calls of the contract from the browser. What speaks to the functions and knows the whole contract is loaded with the
 // first call, so no screen waits for it.
 import type { CallableName, CallableRequest, CallableResponse, TextChunk } from "../../../domain/callables";
+import type * as Caller from "./caller";
 import { CallFailure } from "./call-failure";
 
 export async function call<N extends CallableName>(
@@ -26,9 +27,13 @@ export async function prepareCalls(): Promise<void> {
   await loadCaller();
 }
 
+/** Once it is there nobody waits for it again: an `import` takes its time each time. */
+let caller: typeof Caller | undefined;
+
 async function loadCaller() {
   try {
-    return await import("./caller");
+    caller ??= await import("./caller");
+    return caller;
   } catch (error) {
     throw new CallFailure("unavailable", {}, error);
   }
