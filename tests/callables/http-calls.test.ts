@@ -85,6 +85,14 @@ describe("another site's page", () => {
     },
   );
 
+  test("the site's own may, and its browser remembers for two hours that it may ask", async () => {
+    const asked = await fetch(`${functions.address}/generateStoryboard`, {
+      method: "OPTIONS",
+      headers: { origin: site, "access-control-request-method": "POST" },
+    });
+    expect([asked.headers.get(allowed), asked.headers.get("access-control-max-age")]).toEqual([site, "7200"]);
+  });
+
   test("the site's own may, and what mail programs and monitors ask answers anybody", async () => {
     const answer = await functions.post("readSubscriptionSettings", '{"data":{}}', { origin: site });
     expect([answer.status, answer.headers.get(allowed)]).toEqual([200, site]);

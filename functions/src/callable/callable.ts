@@ -16,6 +16,7 @@ import { failure } from "./failure";
 import { inWords, refusalInWords } from "./refusal-in-words";
 import { instancesOf } from "./instances";
 import { siteOrigins } from "./site-origins";
+import { rememberingPreflight } from "./remembered-preflight";
 import { log } from "../log";
 
 /** What a handler works with: the parsed request, who calls, and a way to write to whoever listens. */
@@ -67,7 +68,7 @@ export function callable<N extends CallableName>(name: N, options: CallableOptio
       });
     },
   );
-  return refusingUndecodable(published);
+  return rememberingPreflight(refusingUndecodable(published));
 }
 
 /** The emulators verify no signatures: only a uid says that somebody is signed in. */
