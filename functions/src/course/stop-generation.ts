@@ -1,5 +1,6 @@
 // "Stop" reaches the server by a call of its own: the platform does not pass on reliably that a caller has left, and a
 // text that nobody wants is not to be paid for. The call leaves a document that the running generation follows.
+import { setImmediate as afterWhatIsDue } from "node:timers/promises";
 import { Timestamp } from "firebase-admin/firestore";
 import { paths } from "../../../src/domain/kernel/collections";
 import { callable, type Call } from "../callable/callable";
@@ -18,7 +19,8 @@ export const stopGeneration = callable("stopGeneration", {}, async ({ request })
 
 /**
  * Runs a generation with a signal that aborts when its caller leaves, or has it stopped. What was stopped is looked up
- * once the text was admitted: nobody's first word waits for it, and who is refused costs no more than the refusal.
+ * once the text was admitted and what has come of it by then is out: nobody's first word waits for it, and who is
+ * refused costs no more than the refusal.
  */
 export async function untilStopped<Result>(
   { request, signal }: Pick<Call<GeneratorName>, "request" | "signal">,
@@ -29,7 +31,10 @@ export async function untilStopped<Result>(
   if (generationId === undefined) return run(signal);
   const stopped = new AbortController();
   const following = admitted.then(
-    () => follow(generationId, stopped),
+    async () => {
+      await afterWhatIsDue();
+      return follow(generationId, stopped);
+    },
     () => undefined, // whoever is refused is told by the run
   );
   return run(AbortSignal.any([signal, stopped.signal])).finally(() => void following.then((unfollow) => unfollow?.()));

@@ -9,7 +9,7 @@ test("counting speaks to the project's own database, with the project's own cred
   const answer = [{ writeResults: [{ transformResults: [{ integerValue: 7 }] }] }];
   const commit = vi.spyOn(v1.FirestoreClient.prototype, "commit").mockResolvedValue(answer as never);
   const path = `${paths.budgets}/2026-03-02`;
-  expect(await increment([{ path, by: 1 }], new Date("2026-03-04T00:00:00Z"))).toEqual([7]);
+  expect(await increment([{ path, by: 1, expiresAt: new Date("2026-03-04T00:00:00Z") }])).toEqual([7]);
   const [request, options] = commit.mock.calls[0] as unknown as [
     { database: string; writes: { update: { name: string } }[] },
     object,

@@ -16,29 +16,31 @@ export interface Increment {
   /** `count` where it is not said. */
   field?: string;
   by: number;
+  /** When the document may be cleared away; without it that stays as it is. */
+  expiresAt?: Date;
 }
 
 /**
  * Adds to a field of each document, all at once, and returns what has become of them. Several fields of one document
  * are one write. Throws when it cannot.
  */
-export async function increment(changes: Increment[], expiresAt: Date): Promise<number[]> {
+export async function increment(changes: Increment[]): Promise<number[]> {
   client ??= connected();
   const project = getApp().options.projectId ?? process.env.GCLOUD_PROJECT;
   const database = `projects/${project}/databases/${databaseName()}`;
   const perDocument = new Map<string, Increment[]>();
   for (const change of changes) perDocument.set(change.path, [...(perDocument.get(change.path) ?? []), change]);
-  const writes = [...perDocument].map(([path, increments]) => ({
-    update: {
-      name: `${database}/documents/${path}`,
-      fields: { expiresAt: { timestampValue: { seconds: Math.floor(expiresAt.getTime() / 1000) } } },
-    },
-    updateMask: { fieldPaths: ["expiresAt"] },
-    updateTransforms: increments.map(({ field = "count", by }) => ({
-      fieldPath: field,
-      increment: { integerValue: by },
-    })),
-  }));
+  const writes = [...perDocument].map(([path, increments]) => {
+    const fields = expiryFields(increments);
+    return {
+      update: { name: `${database}/documents/${path}`, fields },
+      updateMask: { fieldPaths: Object.keys(fields) },
+      updateTransforms: increments.map(({ field = "count", by }) => ({
+        fieldPath: field,
+        increment: { integerValue: by },
+      })),
+    };
+  });
   // The emulator knows by this that no rules apply.
   const options = emulator ? { otherArgs: { headers: { authorization: "Bearer owner" } } } : {};
   const [{ writeResults }] = await client.commit({ database, writes }, options);
@@ -48,6 +50,11 @@ export async function increment(changes: Increment[], expiresAt: Date): Promise<
     ),
   );
   return changes.map((change) => Number(results.get(change)));
+}
+
+function expiryFields(increments: Increment[]) {
+  const expiresAt = increments.find((each) => each.expiresAt)?.expiresAt;
+  return expiresAt ? { expiresAt: { timestampValue: { seconds: Math.floor(expiresAt.getTime() / 1000) } } } : {};
 }
 
 function connected(): FirestoreClient {

@@ -4,7 +4,7 @@
 // their request, as long as writing was on a moment ago and no share is nearly used; every other is admitted first.
 import type { GenerationShare } from "../../../src/domain/course/request/generation-request";
 import { consumeQuota, isNearlyUsed, lastCount, type Quota } from "./daily-quota";
-import { requireGeneratingOn, wasGeneratingOn } from "./generating-switch";
+import { generatingSwitch, requireGeneratingOn, wasGeneratingOn } from "./generating-switch";
 import { generationQuotas, type Caller } from "./generation-limit";
 
 /** Calls that ask the model before they are counted, in one process at a time. */
@@ -31,24 +31,18 @@ export function admitGeneration(caller: Caller, account: string | undefined, now
   const address = quotas[0].path;
   const share = () => usedShare(quotas[0], now);
   const first =
-    !wasGeneratingOn() || uncounted.has(address) || uncounted.size >= mostUncounted || isNearlyUsed(quotas, now);
+    !wasGeneratingOn(now) || uncounted.has(address) || uncounted.size >= mostUncounted || isNearlyUsed(quotas, now);
+  const count = () => consumeQuota([generatingSwitch, ...quotas], now);
   if (first) {
-    const admitted = requireGeneratingOn().then(() => consumeQuota(quotas, now));
+    const admitted = requireGeneratingOn().then(count);
     return { mayAsk: admitted, mayAnswer: admitted, share };
   }
   uncounted.add(address);
-  const mayAnswer = admitAtOnce(quotas, now).finally(() => uncounted.delete(address));
+  const mayAnswer = count().finally(() => uncounted.delete(address));
   return { mayAsk: Promise.resolve(), mayAnswer, share };
 }
 
 function usedShare(own: Quota, now: Date): GenerationShare | undefined {
   const counted = lastCount(own, now);
   return counted === undefined ? undefined : { used: Math.min(counted, own.limit), limit: own.limit };
-}
-
-/** Counts and looks at the same time; a text that was counted for nothing is given back. */
-async function admitAtOnce(quotas: Quota[], now: Date): Promise<void> {
-  const [on, counted] = await Promise.allSettled([requireGeneratingOn(), consumeQuota(quotas, now)]);
-  if (on.status === "rejected" && counted.status === "fulfilled") await counted.value();
-  for (const part of [on, counted]) if (part.status === "rejected") throw part.reason;
 }

@@ -3,7 +3,7 @@
 // fails, nothing is allowed.
 import { dayMs, hourMs } from "../../../src/domain/kernel/durations";
 import { failure } from "../callable/failure";
-import { increment } from "../firestore/increment";
+import { increment, type Increment } from "../firestore/increment";
 import { log } from "../log";
 import { Remembered } from "./remembered";
 
@@ -18,12 +18,14 @@ export interface Quota {
   limit: number;
   /** The last so many of it are kept for whoever has consumed nothing of another quota yet, which is named here. */
   reserve?: { amount: number; forNewAt: string };
-  /** How much of it is asked for: 1, or 0 where what is used is counted afterwards. */
+  /** How much of it is asked for: 1, or 0 where what is used is counted elsewhere. */
   amount?: 0 | 1;
-  /** What the person reads when it is used up; when to try again is added to it. */
+  /** What the person reads when it is used up; when to try again is added to it, where that is known. */
   sentence: string;
   /** When it begins anew, where that is sooner than the next day. */
   until?: Date;
+  /** It ends when an operator says so, and no day ends it. */
+  lasting?: true;
 }
 
 /** Takes back what was consumed for nothing. */
@@ -58,11 +60,12 @@ export function hourEnd(now: Date): Date {
 /**
  * Consumes each quota, in one round trip whatever their number. Who is refused one of them gives them all back, so that
  * whoever has used up their own quota takes nothing from everybody's. Throws `resource-exhausted` with when to try
- * again.
+ * again, or `unavailable` where an operator has to allow it.
  */
 export async function consumeQuota(quotas: Quota[], now = new Date()): Promise<GiveBack> {
   const refused = quotas.find((quota) => isExhausted(quota, now)) ?? (await firstExceeded(quotas, now));
   if (refused === undefined) return () => giveBack(quotas, now);
+  if (refused.lasting) throw failure("unavailable", refused.sentence);
   throw failure("resource-exhausted", refused.sentence, { retryAt: new Date(lastMsOf(refused, now)).toISOString() });
 }
 
@@ -80,7 +83,7 @@ export function lastCount(quota: Quota, now: Date): number | undefined {
 }
 
 async function firstExceeded(quotas: Quota[], now: Date): Promise<Quota | undefined> {
-  const counts = await increment(changesOf(quotas, 1), expiryOf(now));
+  const counts = await increment(changesOf(quotas, 1, now));
   const countOf = new Map(quotas.map((quota, nth) => [countName(quota), counts[nth] ?? NaN]));
   for (const quota of quotas)
     lastCounts.set(countName(quota), countOf.get(countName(quota)) ?? NaN, lastMsOf(quota, now));
@@ -91,7 +94,8 @@ async function firstExceeded(quotas: Quota[], now: Date): Promise<Quota | undefi
   });
   if (!exceeded) return undefined;
   // Who may use the reserve may find it full of what others are just giving back.
-  if (!mayUseReserve(exceeded)) exhausted.set(refusalName(exceeded), true, lastMsOf(exceeded, now));
+  if (!mayUseReserve(exceeded) && !exceeded.lasting)
+    exhausted.set(refusalName(exceeded), true, lastMsOf(exceeded, now));
   await takeBack(quotas, now);
   return exceeded;
 }
@@ -103,16 +107,21 @@ async function giveBack(quotas: Quota[], now: Date): Promise<void> {
 
 /** What cannot be taken back stays counted; whoever was refused is told no less. */
 async function takeBack(quotas: Quota[], now: Date): Promise<void> {
-  const changes = changesOf(quotas, -1).filter(({ by }) => by < 0);
+  const changes = changesOf(quotas, -1, now).filter(({ by }) => by < 0);
   try {
-    if (changes.length > 0) await increment(changes, expiryOf(now));
+    if (changes.length > 0) await increment(changes);
   } catch (error) {
     log.quotaNotGivenBack(error);
   }
 }
 
-function changesOf(quotas: Quota[], sign: 1 | -1) {
-  return quotas.map(({ path, field, amount = 1 }) => ({ path, ...(field && { field }), by: amount * sign }));
+function changesOf(quotas: Quota[], sign: 1 | -1, now: Date): Increment[] {
+  return quotas.map((quota) => ({
+    path: quota.path,
+    by: (quota.amount ?? 1) * sign,
+    ...(quota.field && { field: quota.field }),
+    ...(!quota.lasting && { expiresAt: expiryOf(now) }),
+  }));
 }
 
 function isExhausted(quota: Quota, now: Date): boolean {

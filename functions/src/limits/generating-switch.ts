@@ -1,20 +1,28 @@
-// `npm run admin -- generating off` turns all writing off at once: the document is read for each text, and nobody gets
-// a word while it says so.
+// `npm run admin -- generating off` turns all writing off at once: the document is looked up for each text, and nobody
+// gets a word while it says so.
 import { generationLimitMessages } from "../../../src/domain/course/words";
 import { paths } from "../../../src/domain/kernel/collections";
 import { failure } from "../callable/failure";
 import { database } from "../firestore/database";
+import { lastCount, type Quota } from "./daily-quota";
 
-let seenOn = false;
+/** To be asked for with the quotas of a text, in their round trip: used up while writing is switched off. */
+export const generatingSwitch: Quota = {
+  path: paths.generatingSwitch,
+  field: "off",
+  limit: 1,
+  amount: 0,
+  sentence: generationLimitMessages.switchedOff,
+  lasting: true,
+};
 
-/** Whether it was on when this process last looked; a process that has never looked does not know. */
-export function wasGeneratingOn(): boolean {
-  return seenOn;
+/** Whether it was on when this process last counted a text; a process that has counted none does not know. */
+export function wasGeneratingOn(now: Date): boolean {
+  return lastCount(generatingSwitch, now) === 0;
 }
 
-/** Refuses where writing is switched off; without the document it is on. */
+/** Refuses where writing is switched off, and writes nothing for it; without the document it is on. */
 export async function requireGeneratingOn(): Promise<void> {
   const { on } = ((await database.doc(paths.generatingSwitch).get()).data() ?? {}) as { on?: unknown };
-  seenOn = on !== false;
-  if (!seenOn) throw failure("unavailable", generationLimitMessages.switchedOff);
+  if (on === false) throw failure("unavailable", generationLimitMessages.switchedOff);
 }

@@ -15,7 +15,7 @@ export function tokenBudget(now = new Date()): Quota {
 /** Counts what was used. A text that is there is not taken away because it could not be counted. */
 export async function recordTokens(tokens: number, now = new Date()): Promise<void> {
   try {
-    await increment([{ path: tokensPath(now), by: tokens }], expiryOf(now));
+    await increment([{ path: tokensPath(now), by: tokens, expiresAt: expiryOf(now) }]);
   } catch (error) {
     log.tokensNotCounted(tokens, error);
   }

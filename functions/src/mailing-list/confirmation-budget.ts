@@ -53,8 +53,5 @@ function change(address: string, now: Date, by: 1 | -1, source: ConfirmationSour
     source === "import"
       ? [`${day}-import-confirmations`, mailbox]
       : [`${day}-confirmations`, mailbox, named("domain", domainOf(address))];
-  return increment(
-    counted.map((path) => ({ path, by })),
-    expiryOf(now),
-  );
+  return increment(counted.map((path) => ({ path, by, expiresAt: expiryOf(now) })));
 }

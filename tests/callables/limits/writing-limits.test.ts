@@ -66,6 +66,13 @@ test("who had it on a moment ago gets no word either, and nothing is counted", a
   } finally {
     await switchGenerating("on");
   }
+  await runCallable("generateStoryboard", { topic: "On again" }, visitorCaller);
+  expect((await day.get()).get("count")).toBe(before + 1);
+  const { changedAt, ...settings } = (await database.doc(paths.generatingSwitch).get()).data() ?? {};
+  expect({ changedAt: changedAt !== undefined, settings }).toEqual({
+    changedAt: true,
+    settings: { on: true, off: 0 }, // no expiry, as the counts beside it have one
+  });
 });
 
 test("tokens are counted as the server counts them, also where somebody leaves in the middle", async () => {
