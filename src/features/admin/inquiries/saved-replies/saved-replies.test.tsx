@@ -70,7 +70,8 @@ test("what is typed after a reply was chosen cannot be undone away, and what has
 
 test("what is written is kept for others without this person's name, by a key that sends nothing", async () => {
   const { save, send } = show({ typed: "Dear Ines Weber, Northwind is welcome.", replies: [] });
-  expect(screen.queryByRole("combobox")).not.toBeInTheDocument();
+  expect(screen.getByRole("combobox", { name: savedReplyWords.title })).toBeDisabled();
+  expect(screen.getByRole("option")).toHaveTextContent(savedReplyWords.none);
   await press(savedReplyWords.save);
   await userEvent.type(screen.getByRole("textbox", { name: savedReplyWords.saveAs }), " {Enter}");
   expect(screen.getByText(savedReplyWords.titleMissing)).toBeVisible();
@@ -99,6 +100,18 @@ test("a reply that is deleted comes back as it was when that is undone, also the
   expect(await screen.findByText(savedReplyWords.deleted("Welcome"))).toBeVisible();
   await press("Undo");
   expect(save).toHaveBeenCalledExactlyOnceWith("Welcome", "Dear {name}, welcome to {business}.");
+});
+
+test("the replies have their place before they come, so that nothing moves below them", () => {
+  const keeper = { save: vi.fn(), rename: vi.fn(), remove: vi.fn() };
+  const given = { retry: vi.fn(), keeper, to: ines, message: "", onChange: vi.fn() };
+  const { rerender } = render(<SavedReplies {...given} replies={{ status: "loading" }} />, { wrapper: UiProvider });
+  expect(screen.getByRole("combobox", { name: savedReplyWords.title })).toBeDisabled();
+  expect(screen.getByRole("option")).toHaveTextContent(savedReplyWords.choose);
+  const before = screen.getAllByRole("button").map(({ textContent }) => textContent);
+  rerender(<SavedReplies {...given} replies={{ status: "ready", value: saved }} />);
+  expect(screen.getByRole("combobox", { name: savedReplyWords.title })).toBeEnabled();
+  expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(before);
 });
 
 test("where the replies cannot be loaded, an answer is written all the same, and its alerts are the only ones", async () => {

@@ -21,10 +21,14 @@ interface SavedRepliesProps {
   onChange: (message: string) => void;
 }
 
-/** Puts a saved reply behind what is written already, and keeps what is written as one. */
+/**
+ * Puts a saved reply behind what is written already, and keeps what is written as one. It has its place from the
+ * beginning: somebody types below it by the time that the replies come.
+ */
 export function SavedReplies({ replies, retry, keeper, to, message, onChange }: SavedRepliesProps) {
   const [inserted, setInserted] = useState<{ title: string; before: string; after: string; told: string }>();
   const saved = replies.status === "ready" ? replies.value : [];
+  const hasNone = replies.status === "ready" && saved.length === 0;
 
   function insert(id: string): void {
     const chosen = saved.find((reply) => reply.id === id)?.document;
@@ -47,17 +51,16 @@ export function SavedReplies({ replies, retry, keeper, to, message, onChange }: 
           {savedReplyWords.loadFailed}
         </Notice>
       )}
-      {saved.length > 0 && (
-        <Select
-          label={savedReplyWords.title}
-          options={[
-            { value: "", label: savedReplyWords.choose },
-            ...saved.map(({ id, document }) => ({ value: id, label: document.title })),
-          ]}
-          value=""
-          onChange={({ currentTarget }) => insert(currentTarget.value)}
-        />
-      )}
+      <Select
+        label={savedReplyWords.title}
+        options={[
+          { value: "", label: hasNone ? savedReplyWords.none : savedReplyWords.choose },
+          ...saved.map(({ id, document }) => ({ value: id, label: document.title })),
+        ]}
+        value=""
+        disabled={saved.length === 0}
+        onChange={({ currentTarget }) => insert(currentTarget.value)}
+      />
       {inserted && (
         <Notice
           kind="success"
@@ -76,9 +79,9 @@ export function SavedReplies({ replies, retry, keeper, to, message, onChange }: 
       )}
       <div className={classes.ways}>
         <SaveReply keeper={keeper} to={to} message={message} />
-        {replies.status === "ready" && (
+        {replies.status !== "failed" && (
           <Disclosure label={savedReplyWords.manage} variant="subtle" size="sm">
-            <ManageReplies keeper={keeper} saved={saved} />
+            {replies.status === "ready" && <ManageReplies keeper={keeper} saved={saved} />}
           </Disclosure>
         )}
       </div>
