@@ -1,24 +1,19 @@
 // Names that are too long, buttons that hid, and colours that the system takes away.
 import type { Locator, Page } from "@playwright/test";
-import { doc, updateDoc } from "firebase/firestore/lite";
-import { paths } from "../../../src/domain/kernel/collections";
 import { routes } from "../../../src/domain/kernel/routes";
 import { aRegisteredClient } from "../../support/accounts/registered-client";
 import { signInBrowser } from "../../support/accounts/browser-sign-in";
 import { openTool } from "../../support/journeys/course-draft";
 import { expect, test } from "../../support/journeys/page";
 import { openFullResults } from "../../support/journeys/screens";
-import { database } from "../../support/shared/database";
 
 for (const length of [80, 200]) {
   test(
     `a name of ${length} characters takes three lines at most`,
     { tag: length === 80 ? "@heavy" : [] },
     async ({ page }) => {
-      const client = await aRegisteredClient();
       const businessName = "Northwind Logistics and Transportation ".repeat(6).slice(0, length);
-      await updateDoc(doc(database, paths.profile(client.uid)), { businessName });
-      await updateDoc(doc(database, paths.invitation(client.code)), { businessName });
+      const client = await aRegisteredClient({ businessName });
       await signInBrowser(page.context(), client);
       await page.goto(routes.dashboard);
       const title = page.getByRole("heading", { level: 1 });

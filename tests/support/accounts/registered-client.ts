@@ -39,6 +39,7 @@ export async function aRegisteredClient(invitation: Record<string, unknown> = {}
   written.set(doc(database, paths.profile(uid)), {
     name: "Nora Field",
     businessName: "Northwind Logistics",
+    ...(typeof invitation.businessName === "string" && { businessName: invitation.businessName }),
     businessEmail: email,
     uid,
     invitationId: code,
