@@ -30,11 +30,11 @@ export function admitGeneration(caller: Caller, account: string | undefined, now
   const quotas = generationQuotas(caller, now, account);
   const address = quotas[0].path;
   const share = () => usedShare(quotas[0], now);
-  const first =
-    !wasGeneratingOn(now) || uncounted.has(address) || uncounted.size >= mostUncounted || isNearlyUsed(quotas, now);
+  const wasOn = wasGeneratingOn(now);
+  const first = !wasOn || uncounted.has(address) || uncounted.size >= mostUncounted || isNearlyUsed(quotas, now);
   const count = () => consumeQuota([generatingSwitch, ...quotas], now);
   if (first) {
-    const admitted = requireGeneratingOn().then(count);
+    const admitted = wasOn ? count() : requireGeneratingOn().then(count);
     return { mayAsk: admitted, mayAnswer: admitted, share };
   }
   uncounted.add(address);

@@ -24,22 +24,19 @@ export async function aRegisteredClient(invitation: Record<string, unknown> = {}
     password,
   });
   const code = randomBytes(16).toString("base64url");
+  const used = aUsedInvitation({
+    businessEmail: email,
+    invitationCode: code,
+    usedBy: uid,
+    usedAt: Timestamp.now(),
+    usedAuthTime: 0,
+    ...invitation,
+  });
   const written = writeBatch(database);
-  written.set(
-    doc(database, paths.invitation(code)),
-    aUsedInvitation({
-      businessEmail: email,
-      invitationCode: code,
-      usedBy: uid,
-      usedAt: Timestamp.now(),
-      usedAuthTime: 0,
-      ...invitation,
-    }),
-  );
+  written.set(doc(database, paths.invitation(code)), used);
   written.set(doc(database, paths.profile(uid)), {
     name: "Nora Field",
-    businessName: "Northwind Logistics",
-    ...(typeof invitation.businessName === "string" && { businessName: invitation.businessName }),
+    businessName: used.businessName,
     businessEmail: email,
     uid,
     invitationId: code,
