@@ -9,14 +9,15 @@ import { callables, type CallableName, type CallableResponse, type MayCall } fro
 import { mapTexts, wellFormed, withPlainLineBreaks } from "../../../src/domain/kernel/texts";
 import { callMessages } from "../../../src/domain/kernel/words";
 import { requireAdministrator } from "./administrator";
+import { beforeRequest } from "./before-request";
 import { appCheckEnforced } from "../limits/limit-settings";
 import { correlated, correlationIdOf } from "./correlation";
-import { refusingUndecodable } from "./decodable";
+import { emptyUndecodable } from "./decodable";
 import { failure } from "./failure";
 import { inWords, refusalInWords } from "./refusal-in-words";
 import { instancesOf } from "./instances";
 import { siteOrigins } from "./site-origins";
-import { rememberingPreflight } from "./remembered-preflight";
+import { rememberPreflight } from "./remembered-preflight";
 import { log } from "../log";
 
 /** What a handler works with: the parsed request, who calls, and a way to write to whoever listens. */
@@ -68,7 +69,10 @@ export function callable<N extends CallableName>(name: N, options: CallableOptio
       });
     },
   );
-  return rememberingPreflight(refusingUndecodable(published));
+  return beforeRequest(published, (request, response) => {
+    rememberPreflight(request, response);
+    emptyUndecodable(request);
+  });
 }
 
 /** The emulators verify no signatures: only a uid says that somebody is signed in. */
