@@ -8,11 +8,11 @@ import { anAdministrator } from "../support/accounts/accounts";
 import { costProblems } from "../../local/checks/cost-table";
 import { aBusyProject } from "../support/suite/costs/busy-project";
 import { meterPage } from "../support/suite/costs/page-meter";
-import { jumpTo, openAssessment, rate, untilSaved } from "../support/journeys/assessment-page";
+import { aClientWithAnswers, enterAssessment, jumpTo, rate, untilSaved } from "../support/journeys/assessment-page";
 import { anInvitedBusiness, registerBusiness } from "../support/journeys/invited-business";
 import { screensHigh, tabsTo } from "../support/suite/costs/measured-screen";
 import { expect, test, unique } from "../support/journeys/page";
-import { answerCall, openDashboard } from "../support/journeys/staff";
+import { answerCall, documentAt, openDashboard } from "../support/journeys/staff";
 
 test("a subscription is one document", async ({ page }) => {
   const costs = await meterPage(page);
@@ -66,7 +66,10 @@ test("a business registers", async ({ page }) => {
 
 test("a business opens the assessment and answers a step of it", async ({ page }) => {
   const costs = await meterPage(page);
-  await openAssessment(page, { "0": { hasCoreValues: "no" } });
+  const client = await aClientWithAnswers({ "0": { hasCoreValues: "no" } });
+  // The functions follow these answers: what they write would be counted as well, if it came while the page is open.
+  await expect.poll(() => documentAt(paths.invitation(client.code))).toHaveProperty("progress");
+  await enterAssessment(page, client);
   const opened = await costs();
   // Its own profile, the answers, and the invitation: whether there was a round before is asked behind the open page.
   const allRead = async () => (opened["browser reads"] += (await costs())["browser reads"]);

@@ -14,13 +14,22 @@ import { expect } from "./page";
 
 /** A client who is signed in and past the gate, with these answers given before. */
 export async function openAssessment(page: Page, answers: ProgressData = {}): Promise<RegisteredClient> {
+  const client = await aClientWithAnswers(answers);
+  await enterAssessment(page, client);
+  return client;
+}
+
+export async function aClientWithAnswers(answers: ProgressData): Promise<RegisteredClient> {
   const client = await aRegisteredClient();
   await setDoc(doc(database, paths.answersOf(client.code)), { progressData: answers, lastUpdated: Timestamp.now() });
+  return client;
+}
+
+export async function enterAssessment(page: Page, client: RegisteredClient): Promise<void> {
   await signInBrowser(page.context(), client);
   await page.goto(routes.assessment);
   await unlock(page, client.code);
   await expect(page.getByRole("navigation", { name: "Assessment Steps" })).toBeVisible();
-  return client;
 }
 
 export async function unlock(page: Page, code: string): Promise<void> {
