@@ -61,6 +61,16 @@ test("a blast waits for its time, which the sweep brings nearer, and is sent the
   expect(await environment.blast(id)).toMatchObject({ status: "finished", sendAt });
 });
 
+test("a blast that an earlier version was preparing goes out, also before the migration", async () => {
+  environment = await aBlastEnvironment();
+  await environment.subscribe(blastReaders(3));
+  const id = await environment.createBlast();
+  await environment.database.doc(paths.blast(id)).update({ status: "planning" });
+  await environment.workUntilOver(id);
+  expect(await environment.mails()).toHaveLength(3);
+  expect(await environment.blast(id)).toMatchObject({ status: "finished", counts: { sent: 3 } });
+});
+
 test("one that is cancelled before its time never goes out", async () => {
   environment = await aBlastEnvironment();
   await environment.subscribe(blastReaders(2));

@@ -6,6 +6,13 @@ import { mailFailures, type MailProblem } from "../kernel/failures/mail-problems
 const blastStatuses = ["scheduled", "preparing", "sending", "paused", "cancelled", "finished"] as const;
 export type BlastStatus = (typeof blastStatuses)[number];
 
+/** "preparing" was called "planning" until migration 8. */
+export const earlierPreparing = "planning";
+const storedStatus = z.pipe(
+  z.transform((stored) => (stored === earlierPreparing ? "preparing" : stored)),
+  z.enum(blastStatuses),
+);
+
 /** What an administrator does with a blast that is under way. */
 export const blastCommands = ["pause", "resume", "cancel"] as const;
 export type BlastCommand = (typeof blastCommands)[number];
@@ -36,7 +43,7 @@ export const blast = z.object({
   sendAt: z.optional(z.date()),
   createdBy: z.string(),
   createdAt: z.date(),
-  status: z.enum(blastStatuses),
+  status: storedStatus,
   /** Whether something may be left to do, so that the sweep looks after it; true also while it is paused. */
   active: z.boolean(),
   /** How many different people it is for; null until the mailing list has been read to its end. */

@@ -52,7 +52,10 @@ test("what an older version has stored gets today's form, once, and a dry run on
   await database.doc(paths.task("an-administrator", "older")).set(asked);
   await database.doc(paths.invitation("older")).set({ businessName: "Northwind", lists: {} });
 
-  const changed = 6;
+  await database.doc(paths.blast("older")).set({ status: "planning", active: true });
+  await database.doc(paths.blast("todays")).set({ status: "sending", active: true });
+
+  const changed = 7;
   expect((await run(true)).match(/1 document would change/g)).toHaveLength(changed);
   expect(await idsIn("blasts/a-blast/troubles")).toEqual(["one"]);
   expect(await state()).toBeUndefined();
@@ -74,6 +77,7 @@ test("what an older version has stored gets today's form, once, and a dry run on
     [paths.invitation("older"), "northwi"],
   ] as const)
     expect((await database.doc(path).get()).get("searchWords")).toContain(word);
+  expect((await database.doc(paths.blast("older")).get()).data()).toEqual({ status: "preparing", active: true });
   expect(await state()).toEqual({ schema: latest });
   expect(await run()).toBe(migrationMessages.upToDate(latest));
 });

@@ -3,6 +3,7 @@ import { typedLists } from "./0002-typed-lists";
 import { planVersions } from "./0003-plan-versions";
 import { progressOfInvitations } from "./0004-invitation-progress";
 import { wordsOfInquiries, wordsOfInvitations, wordsOfTasks } from "./0005-search-words";
+import { preparingBlasts } from "./0008-preparing-blasts";
 import type { Migration } from "./migration";
 
 /** In their order. What is stored has the schema of the last one that has run. */
@@ -14,4 +15,5 @@ export const migrations: readonly Migration[] = [
   wordsOfInquiries,
   wordsOfTasks,
   wordsOfInvitations,
+  preparingBlasts,
 ];
