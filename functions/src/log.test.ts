@@ -33,6 +33,15 @@ test("a crash that is no error at all still has a stack", () => {
   expect(reported().stack).toMatch(/^Error: call crashed\n +at /);
 });
 
+test("a document that cannot be read is named without the code that its id may be", () => {
+  log.unreadable("assessmentAnswers/AbCdEfGhIjKlMnOpQrStUv/planReleases/1", aFailure());
+  log.unreadable("health/mail");
+  expect(lines.map(([, , fields]) => fields)).toMatchObject([
+    { document: "assessmentAnswers/AbCdEf…/planReleases/1", error: "TypeError" },
+    { document: "health/mail" },
+  ]);
+});
+
 test("all lines of one request carry its name, and those of another do not", async () => {
   const one = correlated("one", async () => {
     await Promise.resolve();

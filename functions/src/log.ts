@@ -6,6 +6,8 @@ import { correlationId } from "./callable/correlation";
 export const log = {
   refused: (call: string, code: string) => info("call refused", { call, code }),
   crashed: (call: string, error: unknown) => reportError("call crashed", error, { call }),
+  unreadable: (path: string, error?: unknown) =>
+    reportError("document cannot be read", error, { document: documentName(path) }),
   generated: (call: string, characters: number, milliseconds: number) =>
     info("text generated", { call, characters, milliseconds }),
   modelFailed: (call: string, reason: string, error?: unknown) =>
@@ -29,6 +31,14 @@ export const log = {
   mailFailed: (purpose: string, reason: string, error: unknown) =>
     warn("mail failed", { purpose, reason, ...described(error) }),
 };
+
+/** The ids of some documents open something, such as an invitation's, so of a long one only its beginning is said. */
+function documentName(path: string): string {
+  return path
+    .split("/")
+    .map((part, nth) => (nth % 2 === 1 && part.length > 8 ? `${part.slice(0, 6)}…` : part))
+    .join("/");
+}
 
 type LogFields = Record<string, unknown>;
 

@@ -1,10 +1,11 @@
-import type { Timestamp } from "firebase-admin/firestore";
 import { onTaskDispatched } from "firebase-functions/v2/tasks";
 import { paths } from "../../../src/domain/kernel/collections";
 import { mailSecrets } from "../config";
 import { database } from "../firestore/database";
 import { blastContext } from "./blast-context";
+import { log } from "../log";
 import { enqueueBlast } from "./enqueue";
+import { readableBlast } from "./stored-blast";
 import { sweptBeforeMs, workOn } from "./worker";
 
 const maxBlastsPerSweep = 100;
@@ -24,10 +25,13 @@ export function blastSender() {
   });
 }
 
-/** Enqueues again what a killed worker or a lost task has left. */
+/** Enqueues again what a killed worker or a lost task has left. One that cannot be read is only told. */
 export async function enqueueActiveBlasts(): Promise<void> {
   const active = await database.collection(paths.blasts).where("active", "==", true).limit(maxBlastsPerSweep).get();
-  const waitsLong = (sendAt: Timestamp | undefined) => (sendAt?.toMillis() ?? 0) > Date.now() + sweptBeforeMs;
-  const due = active.docs.filter((one) => !waitsLong(one.get("sendAt") as Timestamp | undefined));
+  const due = active.docs.filter((document) => {
+    const blast = readableBlast(document);
+    if (!blast) log.unreadable(document.ref.path);
+    return blast && (blast.sendAt?.getTime() ?? 0) <= Date.now() + sweptBeforeMs;
+  });
   await Promise.all(due.map(({ id }) => enqueueBlast(id, new Date())));
 }

@@ -1,5 +1,5 @@
 // Blasts as the server reads and writes them.
-import type { Timestamp } from "firebase-admin/firestore";
+import type { DocumentSnapshot, Timestamp } from "firebase-admin/firestore";
 import { blast, type Blast } from "../../../src/domain/blasts/blast";
 import { paths } from "../../../src/domain/kernel/collections";
 import { datedFields } from "../firestore/dated-fields";
@@ -13,6 +13,11 @@ export interface StoredBlast extends Blast {
 
 export function blastDocument({ database }: Pick<BlastContext, "database">, id: string) {
   return database.doc(paths.blast(id));
+}
+
+/** Undefined where it cannot be read. */
+export function readableBlast(document: DocumentSnapshot): Blast | undefined {
+  return blast.safeParse(datedFields(document)).data;
 }
 
 export async function readBlast(context: Pick<BlastContext, "database">, id: string): Promise<StoredBlast | undefined> {

@@ -25,6 +25,11 @@ export async function recordMailEnd(end: MailEnd, now = new Date()): Promise<voi
   }
 }
 
+/** Tells that a mail waits whose document cannot be read. */
+export async function recordUnreadableMail(now: Date): Promise<void> {
+  await document().set({ unreadableAt: now }, { merge: true });
+}
+
 async function writeSuccess(now: Date): Promise<void> {
   await document().set({ lastSuccess: now, failingSince: FieldValue.delete() }, { merge: true });
 }

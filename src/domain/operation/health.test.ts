@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { healthOf, lateAfter, type HealthFacts, type HealthName } from "./health";
+import { healthOf, lateAfter, toldUnreadableFor, type HealthFacts, type HealthName } from "./health";
 
 const now = new Date("2026-03-02T12:00:00Z");
 const ago = (ms: number) => new Date(now.getTime() - ms);
@@ -9,6 +9,7 @@ const hour = 60 * 60 * second;
 const allIsWell: HealthFacts = {
   outbox: { oldestWaitingAt: null, isSetUp: true },
   blasts: [],
+  unreadable: { blasts: 0, mailMetAt: undefined },
   mail: { lastSuccess: ago(hour) },
   budgets: [{ used: 10, most: 100 }],
   model: { lastSuccess: ago(hour) },
@@ -30,7 +31,7 @@ test("where all is well nothing is late", () => {
 const edges: [HealthName, (age: number) => Partial<HealthFacts>, number][] = [
   ["sweep", (age) => ({ sweptAt: ago(age) }), lateAfter.sweep],
   ["outbox", (age) => ({ outbox: { oldestWaitingAt: ago(age), isSetUp: true } }), lateAfter.outbox],
-  ["blasts", (age) => ({ blasts: [{ changedAt: ago(age), retryAt: undefined }] }), lateAfter.blasts],
+  ["blasts", (age) => ({ blasts: [{ changedAt: ago(age), waitsUntil: undefined }] }), lateAfter.blasts],
   ["backup", (age) => ({ backedUpAt: ago(age) }), lateAfter.backup],
   [
     "mail",
@@ -54,12 +55,19 @@ test("in a project a sweep or a backup that never was is late; on the emulators 
   ]);
 });
 
+test("a mail that cannot be read is told until the sweeps meet it no more, and a blast as long as it is active", () => {
+  const met = (age: number) => late({ unreadable: { blasts: 0, mailMetAt: ago(age) } });
+  expect(met(toldUnreadableFor - second)).toEqual(["unreadable"]);
+  expect(met(toldUnreadableFor + second)).toEqual([]);
+  expect(late({ unreadable: { blasts: 1, mailMetAt: undefined } })).toEqual(["unreadable"]);
+});
+
 test("statements that wait for no store at all are not late", () => {
   expect(late({ outbox: { oldestWaitingAt: ago(30 * 24 * hour), isSetUp: false } })).toEqual([]);
 });
 
 test("a blast that pauses because of the mail server is late only after its pause", () => {
-  const paused = (retryAt: Date) => late({ blasts: [{ changedAt: ago(5 * hour), retryAt }] });
+  const paused = (waitsUntil: Date) => late({ blasts: [{ changedAt: ago(5 * hour), waitsUntil }] });
   expect(paused(ago(-second))).toEqual([]);
   expect(paused(ago(hour))).toEqual(["blasts"]);
 });

@@ -7,6 +7,7 @@ export const healthNames = [
   "sweep",
   "outbox",
   "blasts",
+  "unreadable",
   "mail",
   "budget",
   "model",
@@ -30,8 +31,10 @@ export interface LastAnswers {
 export interface HealthFacts {
   /** The oldest statement that waits for the learning record store; where none is set up, they wait on purpose. */
   outbox: { oldestWaitingAt: Date | null; isSetUp: boolean };
-  /** When the blasts that are being sent have last changed, and until when each of them pauses. */
-  blasts: { changedAt: Date; retryAt: Date | undefined }[];
+  /** When the blasts that nobody has paused have last changed, and until when each of them waits. */
+  blasts: { changedAt: Date; waitsUntil: Date | undefined }[];
+  /** How many active blasts cannot be read, and when a sweep has last met another mail that cannot. */
+  unreadable: { blasts: number; mailMetAt: Date | undefined };
   mail: LastAnswers;
   /** Texts written today, and how many may be; 0 switches them off. */
   budgets: { used: number; most: number }[];
@@ -56,6 +59,9 @@ export const lateAfter = {
   backup: 8 * day,
 } as const;
 
+/** Longer than until a sweep meets it again. */
+export const toldUnreadableFor = 90 * minute;
+
 /** A successor has to be tried out. */
 const modelEndDays = 30;
 
@@ -75,8 +81,10 @@ const checks: Record<Exclude<HealthName, "database">, (facts: HealthFacts, now: 
   outbox: ({ outbox }, now) => outbox.isSetUp && (isOlder(outbox.oldestWaitingAt, lateAfter.outbox, now) ?? false),
   blasts: ({ blasts }, now) =>
     blasts.some(
-      ({ changedAt, retryAt }) => now - Math.max(changedAt.getTime(), retryAt?.getTime() ?? 0) > lateAfter.blasts,
+      ({ changedAt, waitsUntil }) => now - Math.max(changedAt.getTime(), waitsUntil?.getTime() ?? 0) > lateAfter.blasts,
     ),
+  unreadable: ({ unreadable }, now) =>
+    unreadable.blasts > 0 || isOlder(unreadable.mailMetAt, toldUnreadableFor, now) === false,
   // Only a mail server that cannot be used at all is told at its first failure: "later" may mean one mailbox.
   mail: ({ mail }) => {
     const { lastFailure, failingSince } = mail;

@@ -30,6 +30,11 @@ export const lateness: Record<HealthName, { problem: string; remedy: string }> =
     problem: "An email blast has not moved on for half an hour.",
     remedy: "The list of blasts says why, and lets you pause or cancel it; it goes on by itself once it can.",
   },
+  unreadable: {
+    problem: "Something that waits to be sent cannot be read, so it does not go out.",
+    remedy:
+      "Run `npm run migrate -- --project <id>`; if this stays, the functions' log names the document after “document cannot be read”.",
+  },
   mail: {
     problem: "The mail server does not take our mail.",
     remedy:

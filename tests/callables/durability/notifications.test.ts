@@ -74,6 +74,14 @@ test("the first inquiry is told at once, those of the next hour in one mail, eac
   expect(await inbox()).toHaveLength(2);
 });
 
+test("what cannot be read keeps nothing else from being told", async () => {
+  const pending = database.collection(paths.pendingNotifications(administrator.uid)).doc("unreadable");
+  await pending.set({ kind: "gossip", about: "nothing", at: new Date(0) });
+  await inquire("behind");
+  expect((await inbox()).map(({ subject }) => subject)).toEqual(["A new inquiry"]);
+  await pending.delete();
+});
+
 test("whoever is handed a task is told who has done so, and nobody else is; whoever takes one over knows", async () => {
   const handTo = (uid: string, id: string, by: string) =>
     events.commit([paths.task(uid, id)], (batch) =>

@@ -1,10 +1,12 @@
 // What a queue or a mail server has refused, for however long, is caught up by the sweeps; and nothing that fails makes
 // a storm of tries.
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { projectId } from "../../../local/suite/running-suite";
 import { paths } from "../../../src/domain/kernel/collections";
 import { mailFailures } from "../../../src/domain/kernel/failures/mail-problems";
+import { healthOf } from "../../../src/domain/operation/health";
+import { aBlast, anInvitation } from "../../support/shared/builders";
 import { mailTo } from "../../support/shared/mail";
 import { testStatementContext } from "../../support/statements/statements";
 import { clearFaults, setFault } from "../../support/suite/stand-ins";
@@ -18,7 +20,11 @@ Object.assign(process.env, {
 const recorder = await startTaskRecorder();
 const { database } = await import("../../../functions/src/firestore/database");
 const { enqueueActiveBlasts } = await import("../../../functions/src/blasts/sender");
+const { log } = await import("../../../functions/src/log");
 const { sweepInvitationMails } = await import("../../../functions/src/invitations/sweep-invitation-mails");
+const { readHealthFacts } = await import("../../../functions/src/operator/health/health-facts");
+const { sweepPlanReminders } = await import("../../../functions/src/plan/plan-reminder");
+const { sweepReleaseMails } = await import("../../../functions/src/plan/release-mail");
 const { enqueueTask } = await import("../../../functions/src/queue/task-queue");
 const { enqueueWaitingStatements } = await import("../../../functions/src/statements/sender");
 const { inquiryWritten } = await import("../../../functions/src/background/triggers");
@@ -56,11 +62,43 @@ test("while the queue is away an event is recorded without a failure, so that it
   expect((await database.collection(paths.statements).where("state", "==", "waiting").get()).size).toBe(1);
   expect(recorder.tasks).toEqual([]);
 
-  await database.doc(paths.blast("left-over")).create({ active: true });
+  await database.doc(paths.blast("left-over")).create(aBlast());
+  await database.doc(paths.blast("unreadable")).create(aBlast({ sendAt: "soon" }));
   recorder.answer(200);
   await enqueueWaitingStatements();
   await enqueueActiveBlasts();
   expect(recorder.tasks.map(({ queue }) => queue)).toEqual(["sendStatements", "sendBlasts"]);
+});
+
+test("a mail whose document cannot be read holds up none behind it, and is met again in an hour", async () => {
+  const business = `behind-${randomUUID()}@northwind.example`;
+  const code = randomUUID();
+  await database
+    .doc(paths.invitation(code))
+    .set(anInvitation(code, { businessEmail: business, createdAt: new Date() }));
+  const mailDueAt = new Date(1000);
+  const release = { version: 1, releasedAt: new Date(), mailDueAt: new Date() };
+  await database.doc(paths.planRelease(code, 1)).set({ ...release, mailDueAt, version: "one" });
+  await database.doc(paths.planRelease(code, 2)).set({ ...release, mailDueAt, mailAttempts: "often" });
+  await database.doc(paths.planRelease(code, 3)).set({ ...release, mailDueAt, releasedAt: null });
+  await database.doc(paths.planRelease(code, 4)).set(release);
+  await database.doc(paths.planReminder(code, 30)).set({ mailDueAt, role: "nobody" });
+  const logged = vi.spyOn(log, "unreadable").mockImplementation(() => undefined);
+  const now = new Date();
+  await sweepReleaseMails(now);
+  await sweepPlanReminders(now);
+  expect(await mailTo(business)).toHaveLength(1);
+  expect(healthOf(await readHealthFacts(database, now), now).late).toContain("unreadable");
+  expect(logged).toHaveBeenCalledTimes(4);
+  expect(logged.mock.calls.map(([path]) => path)).toContain(paths.planRelease(code, 1));
+  await sweepReleaseMails(now);
+  expect(logged).toHaveBeenCalledTimes(4);
+  const inAnHour = new Date(now.getTime() + hourMs);
+  await database.doc(paths.planRelease(code, 2)).update({ mailAttempts: 1 });
+  await sweepReleaseMails(inAnHour);
+  expect(logged).toHaveBeenCalledTimes(6);
+  expect(await mailTo(business)).toHaveLength(2);
+  logged.mockRestore();
 });
 
 interface Invited {

@@ -5,6 +5,7 @@ import * as z from "zod/mini";
 import { projectId } from "../../../local/suite/running-suite";
 import { paths } from "../../../src/domain/kernel/collections";
 import { healthOf, healthReport } from "../../../src/domain/operation/health";
+import { aBlast, type DocumentFields } from "../../support/shared/builders";
 import { refusalOf } from "../../support/suite/caller";
 import { runningSuite } from "../../support/suite/running-suite";
 
@@ -30,8 +31,8 @@ test("what the documents say is late, and what has been mended is not", async ()
   expect(await lateBy()).toEqual([]);
 
   await database.doc(paths.relayStatus).set({ waiting: 3, oldestWaitingAt: ago(120), problem: "unreachable" });
-  await database.doc(paths.blast("a-blast-1")).set({ active: true, status: "sending", retryAt: null });
-  await database.doc(paths.blast("a-blast-2")).set({ active: true, status: "paused", retryAt: null });
+  await database.doc(paths.blast("a-blast-1")).set(aBlast());
+  await database.doc(paths.blast("a-blast-2")).set(aBlast({ status: "paused" }));
   for (const day of [now, inAnHour]) await budgetOn(day).set({ count: 100_000 }); // two days before midnight
   await database.doc(paths.modelHealth).set({ lastFailure: { kind: "keyRefused", at: ago(1000) } });
   await database.doc(paths.lastBackup).set({ at: ago(60 * 24 * 10) });
@@ -42,6 +43,24 @@ test("what the documents say is late, and what has been mended is not", async ()
   await database.doc(paths.relayStatus).update({ problem: "unset" });
   await database.doc(paths.modelHealth).set({ lastSuccess: ago(5) }, { merge: true });
   expect(await lateBy(inAnHour)).toEqual(["sweep", "budget", "backup"]);
+});
+
+test("every active blast is looked at: one that cannot be read is told at once, one that stands still after a while", async () => {
+  const told = async (fields: DocumentFields, at: Date) => {
+    await database.doc(paths.blast("the-blast")).set(aBlast(fields));
+    const late = await lateBy(at);
+    await database.doc(paths.blast("the-blast")).delete();
+    return late.filter((name) => name === "blasts" || name === "unreadable");
+  };
+  expect(await told({ status: "thinking" }, now)).toEqual(["unreadable"]);
+  expect(await told({ sendAt: "soon" }, now)).toEqual(["unreadable"]);
+  expect(await told({ status: "thinking", active: false }, now)).toEqual([]);
+  expect(await told({ status: "planning" }, now)).toEqual([]);
+  for (const status of ["planning", "preparing", "cancelled"])
+    expect(await told({ status }, inAnHour)).toEqual(["blasts"]);
+  expect(await told({ status: "paused" }, inAnHour)).toEqual([]);
+  expect(await told({ status: "scheduled", sendAt: ago(40) }, inAnHour)).toEqual(["blasts"]);
+  expect(await told({ status: "scheduled", sendAt: inAnHour }, inAnHour)).toEqual([]);
 });
 
 test("a mail server that cannot be reached is told until a mail has gone out, a mailbox that says later only when all do", async () => {

@@ -17,6 +17,19 @@ export function aSubscription(changes: DocumentFields = {}): DocumentFields {
   };
 }
 
+/** A blast that is being sent, as the functions have written it. */
+export function aBlast(changes: DocumentFields = {}): DocumentFields {
+  return {
+    subject: "News",
+    message: "There is news.",
+    createdBy: "administrator",
+    createdAt: new Date(0),
+    status: "sending",
+    active: true,
+    ...changes,
+  };
+}
+
 export function anInquiry(changes: DocumentFields = {}): DocumentFields {
   return {
     name: "Ines Weber",

@@ -4,6 +4,7 @@ import { paths } from "../../../../src/domain/kernel/collections";
 import { daysUntilModelEnds } from "../../../../src/domain/kernel/project/models";
 import type { HealthFacts } from "../../../../src/domain/operation/health";
 import { relayStatus } from "../../../../src/domain/statements/outbox-statement";
+import { readableBlast } from "../../blasts/stored-blast";
 import { modelName } from "../../config";
 import { datedFields } from "../../firestore/dated-fields";
 import { lastAnswersIn, timeIn } from "../../firestore/last-answers";
@@ -11,8 +12,8 @@ import { dayOf } from "../../limits/daily-quota";
 import { openTextsPerDay } from "../../limits/generation-limit";
 import { tokenBudget } from "../../limits/token-budget";
 
-/** Nobody sends more than a few at once. */
-const maxBlasts = 10;
+/** Nobody has more than a few under way, but paused ones stay active. */
+const maxBlasts = 100;
 
 export async function readHealthFacts(database: Firestore, now: Date): Promise<HealthFacts> {
   const [documents, blasts] = await Promise.all([
@@ -33,7 +34,11 @@ export async function readHealthFacts(database: Firestore, now: Date): Promise<H
   const { oldestWaitingAt, problem } = relayStatus.parse((relay && datedFields(relay)) ?? {});
   return {
     outbox: { oldestWaitingAt, isSetUp: problem !== "unset" },
-    blasts: blasts.docs.filter(isUnderWay).flatMap(progressOf),
+    blasts: blasts.docs.flatMap(progressOf),
+    unreadable: {
+      blasts: blasts.docs.filter((document) => !readableBlast(document)).length,
+      mailMetAt: timeIn(mail, "unreadableAt"),
+    },
     mail: lastAnswersIn(mail),
     budgets: [
       { used: Number(texts?.get("count") ?? 0), most: openTextsPerDay() },
@@ -48,11 +53,10 @@ export async function readHealthFacts(database: Firestore, now: Date): Promise<H
 }
 
 /** What an administrator has paused is not late. */
-function isUnderWay(blast: DocumentSnapshot): boolean {
-  return ["preparing", "sending"].includes(String(blast.get("status")));
-}
-
-function progressOf(blast: DocumentSnapshot): HealthFacts["blasts"] {
-  const changedAt = blast.updateTime?.toDate();
-  return changedAt ? [{ changedAt, retryAt: timeIn(blast, "retryAt") }] : [];
+function progressOf(document: DocumentSnapshot): HealthFacts["blasts"] {
+  const blast = readableBlast(document);
+  const changedAt = document.updateTime?.toDate();
+  if (!blast || !changedAt || blast.status === "paused") return [];
+  const waitsUntil = blast.status === "scheduled" ? blast.sendAt : blast.retryAt;
+  return [{ changedAt, waitsUntil: waitsUntil ?? undefined }];
 }

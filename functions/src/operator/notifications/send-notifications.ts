@@ -10,7 +10,9 @@ import { notificationSettings } from "../../../../src/domain/operation/notificat
 import { database } from "../../firestore/database";
 import { datedFields } from "../../firestore/dated-fields";
 import { unlessLostRace } from "../../firestore/lease";
+import { log } from "../../log";
 import { mailFailureOf, mayGoOutLater } from "../../mail/mail-failure";
+import { recordUnreadableMail } from "../../mail/mail-health";
 import { sendMail } from "../../mail/send-mail";
 import { backoffMs } from "../../queue/backoff";
 import { runIndependently } from "../../queue/independently";
@@ -129,5 +131,9 @@ async function changeUnlessLost(document: DocumentSnapshot, changes: object, tol
 
 async function pendingFor(uid: string): Promise<PendingNotification[]> {
   const { docs } = await database.collection(paths.pendingNotifications(uid)).orderBy("at").limit(mostInOneMail).get();
-  return docs.map((one) => ({ id: one.id, ...notification.parse(datedFields(one)) }));
+  const read = docs.map((document) => ({ document, ...notification.safeParse(datedFields(document)) }));
+  const unreadable = read.filter(({ success }) => !success);
+  for (const { document, error } of unreadable) log.unreadable(document.ref.path, error);
+  if (unreadable.length > 0) await recordUnreadableMail(new Date());
+  return read.flatMap(({ document, data }) => (data ? [{ id: document.id, ...data }] : []));
 }
