@@ -5,7 +5,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { beforeAll, expect, test, vi } from "vitest";
 import { projectRoot } from "../../local/launch/run-folder";
-import { confirmationMessages } from "../../src/domain/mailing-list/link-words";
+import { confirmationMailWords, confirmationMessages } from "../../src/domain/mailing-list/link-words";
 import { paths } from "../../src/domain/kernel/collections";
 import { refusalOf } from "../support/suite/caller";
 import { mailTo } from "../support/shared/mail";
@@ -20,6 +20,7 @@ const { unsubscribeAddress } = await import("../../functions/src/mailing-list/un
 const { mayReceive } = await import("../../functions/src/mailing-list/may-receive");
 const { confirmationToken } = await import("../../functions/src/mailing-list/confirmation-link");
 const { mailConfirmation } = await import("../../functions/src/mailing-list/confirmation-mail");
+const { recordComplaint, recordRefusal } = await import("../../functions/src/mailing-list/refusals");
 const { sweepConfirmations } = await import("../../functions/src/mailing-list/confirmations");
 const { welcomeSubscription } = await import("../../functions/src/mailing-list/on-subscribed");
 const { runCallable, visitorCaller } = await import("../support/suite/in-process-call");
@@ -155,6 +156,47 @@ test("signing up again lifts a suppression only once it is confirmed", async () 
   expect((await (await suppressionOf(address)).get()).exists).toBe(true);
   await confirm(await tokenMailedTo(address));
   expect((await (await suppressionOf(address)).get()).exists).toBe(false);
+});
+
+test("who has left is asked once in 30 days, and told that somebody has typed the address", async () => {
+  const address = aCarefulAddress();
+  const tagged = address.replace("@", "+news@");
+  const ask = (days: number, to = address) => mailConfirmation(to, randomUUID(), new Date(Date.now() + days * dayMs));
+  await unsubscribeAddress(address, "one click");
+  for (const days of [0, 1, 2, 29.9]) expect(await ask(days)).toBe("done");
+  expect([await ask(0, tagged), await mailTo(tagged)]).toEqual(["done", []]);
+  const [mail, ...others] = await mailTo(address);
+  expect(others).toEqual([]);
+  for (const paragraph of confirmationMailWords.paragraphsAfterLeaving) expect(mail?.text).toContain(paragraph);
+  await Promise.all([ask(30.1), ask(31.1)]);
+  await unsubscribeAddress(address, "one click");
+  await ask(40);
+  expect(await mailTo(address)).toHaveLength(2);
+});
+
+test("a mail to somebody who has left that the mail server refuses for now goes out later", async () => {
+  const address = aCarefulAddress();
+  await unsubscribeAddress(address, "page");
+  await setFault("mail", { kind: "reject-4xx", match: address, times: 1 });
+  expect(await mailConfirmation(address, "one")).toBe("refused");
+  expect(await mailConfirmation(address, "one")).toBe("done");
+  expect(await mailTo(address)).toHaveLength(1);
+});
+
+test("who has complained, or refuses our mail, is never asked, whatever they have pressed since", async () => {
+  const [complained, gone, refuses, imported] = ["complained", "gone", "refuses", "imported"].map(aCarefulAddress);
+  for (const address of [complained, gone].map(String)) await recordComplaint(address);
+  for (const address of [gone, imported].map(String)) await unsubscribeAddress(address, "page");
+  for (const mail of ["one", "two", "three"]) await recordRefusal(String(refuses), mail);
+  for (const address of [complained, gone, refuses].map(String)) {
+    for (const days of [0, 1, 31, 400])
+      expect(await mailConfirmation(address, randomUUID(), new Date(Date.now() + days * dayMs))).toBe("done");
+    const tagged = address.replace("@", "+tag@");
+    expect(await mailConfirmation(tagged, randomUUID())).toBe("done");
+    expect([await mailTo(address), await mailTo(tagged)]).toEqual([[], []]);
+  }
+  expect(await mailConfirmation(String(imported), randomUUID(), new Date(), "import")).toBe("done");
+  expect(await mailTo(String(imported))).toEqual([]);
 });
 
 test("an old confirmation brings nobody back who has left since", async () => {

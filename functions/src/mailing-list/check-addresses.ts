@@ -16,7 +16,7 @@ export const checkAddresses = callable(
     ]);
     return {
       asksToConfirm: doubleOptIn(),
-      left: addresses.filter((address) => suppressed.get(address) === "left"),
+      left: addresses.filter((address) => ["left", "complained"].includes(suppressed.get(address) ?? "")),
       refused: addresses.filter((address) => suppressed.get(address) === "refused"),
       listed: addresses.filter((address) => onList.has(normalisedAddress(address))),
     };

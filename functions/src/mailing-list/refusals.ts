@@ -1,6 +1,6 @@
 // Addresses whose mail server refuses our mail for good: at the third time they get no more, until somebody signs up
-// with them again. Each refusal counts once, however often it is told, and is forgotten after half a year. Nothing here
-// holds an address.
+// with them again; with double opt-in never, as nobody asks them to confirm. Each refusal counts once, however often it
+// is told, and is forgotten after half a year. Nothing here holds an address.
 import { createHash } from "node:crypto";
 import { FieldValue } from "firebase-admin/firestore";
 import { dayMs } from "../../../src/domain/kernel/durations";

@@ -1,6 +1,6 @@
 // Who must get no mail, and why. Only a keyed hash of the address is kept: it can be looked up, and tells nobody whose
 // it is.
-import { FieldPath, type Timestamp } from "firebase-admin/firestore";
+import { FieldPath, type QueryDocumentSnapshot, type Timestamp } from "firebase-admin/firestore";
 import { normalisedAddress } from "../../../src/domain/mailing-list/address";
 import { paths } from "../../../src/domain/kernel/collections";
 import { database } from "../firestore/database";
@@ -24,8 +24,8 @@ async function suppressionId(address: string): Promise<string> {
   return hashUnder({ secret: await suppressionKey() }, normalisedAddress(address)).toString("base64url");
 }
 
-/** `refused` by its mail server three times; every other reason is its owner's. */
-export type SuppressionReason = "refused" | "left";
+/** `refused` by its mail server three times; the others are its owner's. */
+export type SuppressionReason = "refused" | "complained" | "left";
 
 /** Those of the given addresses that must get no mail. Only for functions with `mailKey` in their secrets. */
 export async function suppressedAmong(addresses: readonly string[]): Promise<ReadonlyMap<string, SuppressionReason>> {
@@ -38,15 +38,20 @@ export async function suppressedAmong(addresses: readonly string[]): Promise<Rea
   );
   const suppressions = database.collection(paths.suppressions);
   const found = await Promise.all(
-    groups.map((group) => suppressions.where(FieldPath.documentId(), "in", group).select("by").get()),
+    groups.map((group) => suppressions.where(FieldPath.documentId(), "in", group).select("by", "hasComplained").get()),
   );
-  const reasons = new Map(
-    found.flatMap(({ docs }) => docs.map((one) => [one.id, one.get("by") === "refused" ? "refused" : "left"] as const)),
-  );
+  const reasons = new Map(found.flatMap(({ docs }) => docs.map((one) => [one.id, reasonOf(one)] as const)));
   return new Map(
     addresses.flatMap((address) => {
       const reason = reasons.get(ids.get(address) ?? "");
       return reason ? [[address, reason] as const] : [];
     }),
   );
+}
+
+/** Who has complained may press the mail's link afterwards; that takes nothing back. */
+function reasonOf(suppression: QueryDocumentSnapshot): SuppressionReason {
+  const by: unknown = suppression.get("by");
+  if (by === "complaint" || suppression.get("hasComplained") === true) return "complained";
+  return by === "refused" ? by : "left";
 }

@@ -17,7 +17,8 @@ export async function unsubscribeAddress(
 ): Promise<string | undefined> {
   // Set anew each time: it must be later than every subscription that it ends.
   const suppression = await suppressionOf(address);
-  const { writeTime } = await suppression.set({ at: FieldValue.serverTimestamp(), by });
+  const left = { at: FieldValue.serverTimestamp(), by, ...(by === "complaint" && { hasComplained: true }) };
+  const { writeTime } = await suppression.set(left, { merge: true });
   let newest: RemovedSubscription | undefined;
   for (;;) {
     const found = await subscriptionsOf(address);

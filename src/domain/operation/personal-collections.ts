@@ -132,10 +132,11 @@ export const personalCollections = {
     counted: { one: "# count of refused mails", other: "# counts of refused mails" },
   },
   rateLimits: {
-    holds: "how often somebody has asked for something in an hour or a day, under hashes that change with it",
+    holds:
+      "how often somebody has asked for something in an hour or a day, under hashes that change with it, and that a mailbox which has left the list was asked whether it comes back",
     found: "letters about a forgotten password: by the hash of the address",
     ...givenAndDeleted,
-    why: "what is counted for a network address tells nobody whose it is, and ends after two days",
+    why: "what is counted for a network address tells nobody whose it is, and ends after two days; that a mailbox was asked, under a keyed hash, ends after 30",
     counted: { one: "# count of letters about a password", other: "# counts of letters about a password" },
   },
   suppressions: {

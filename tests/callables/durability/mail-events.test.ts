@@ -72,7 +72,7 @@ test("a complaint takes its owner off the list at once", async () => {
   const subscription = await subscribe(address);
   const body = JSON.stringify({ event: "spam", email: address, "message-id": "<1@relay>" });
   for (let nth = 0; nth < 2; nth++) expect(await answer({ body })).toBe(200);
-  expect(await reasonFor(address)).toBe("left");
+  expect(await reasonFor(address)).toBe("complained");
   expect((await subscription.get()).exists).toBe(false);
 });
 
