@@ -19,28 +19,30 @@ import { accounts, nobody, permissionTable, signatureOf, uidOf, type Permission 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
 interface Removal {
+  /** Of the inquiry. */
+  id?: string;
   outcome: string;
   /** Where the inquiry goes, if not nowhere. */
-  to?: (uid: string) => string;
+  to?: (uid: string, id: string) => string;
   copy?: Record<string, unknown>;
   signed?: Record<string, unknown>;
   without?: "outcome" | "delete";
 }
 
 /** The batch with which an inquiry leaves the public list. */
-function removing({ outcome, to, copy = {}, signed = {}, without }: Removal): Permission["act"] {
+function removing({ id = "waiting", outcome, to, copy = {}, signed = {}, without }: Removal): Permission["act"] {
   return (db, person) => {
     const batch = writeBatch(db);
-    if (to) batch.set(doc(db, to(uidOf(person))), copy);
-    if (without !== "delete") batch.delete(doc(db, paths.inquiry("waiting")));
+    if (to) batch.set(doc(db, to(uidOf(person), id)), copy);
+    if (without !== "delete") batch.delete(doc(db, paths.inquiry(id)));
     if (without !== "outcome")
-      batch.set(doc(db, paths.inquiryOutcome("waiting")), { outcome, ...signatureOf(person), ...signed });
+      batch.set(doc(db, paths.inquiryOutcome(id)), { outcome, ...signatureOf(person), ...signed });
     return batch.commit();
   };
 }
 
-const taskOf = (uid: string) => paths.task(uid, "waiting");
-const answeredOf = (uid: string) => paths.repliedInquiry(uid, "waiting");
+const taskOf = (uid: string, id = "waiting") => paths.task(uid, id);
+const answeredOf = (uid: string, id = "waiting") => paths.repliedInquiry(uid, id);
 
 function restoring(id: string, changes: Record<string, unknown> = {}, keepsOutcome = false): Permission["act"] {
   return (db) => {
@@ -86,8 +88,12 @@ async function given(db: Firestore): Promise<void> {
     outcome("deleted-long-ago", { outcome: "deleted", ...mine, at: minutesAgo(1.1) }),
     outcome("deleted-by-colleague", { outcome: "deleted", ...colleague, at: minutesAgo(0) }),
     outcome("moved-just-now", { outcome: "moved", ...mine, at: minutesAgo(0) }),
-    // By hand: an inquiry that waits again although there is a note.
+    // Stored when a visitor could send an inquiry under an id that was used before.
     setDoc(doc(db, paths.inquiry("waiting-again")), anInquiry()),
+    setDoc(doc(db, paths.inquiry("waiting-third")), anInquiry()),
+    outcome("waiting-third", { outcome: "moved", ...mine, at: minutesAgo(0) }),
+    setDoc(doc(db, taskOf(mine.by, "waiting-third")), aTask({ message: "The first one." })),
+    setDoc(doc(db, answeredOf(mine.by, "waiting-third")), anAnsweredInquiry()),
     outcome("waiting-again", { outcome: "deleted", ...mine, at: minutesAgo(0) }),
     outcome(notes.mine, { outcome: "deleted", ...mine, at: minutesAgo(0) }),
     outcome(notes.colleague, { outcome: "deleted", ...colleague, at: minutesAgo(0) }),
@@ -138,14 +144,46 @@ permissionTable("inquiries and the staff", {
       who: nobody,
       act: removing({ outcome: "moved", to: answeredOf, copy: anAnsweredInquiry() }),
     },
-    "say a second time what became of one": {
+    "delete one whose id was dealt with before": {
+      who: ["administrator"],
+      act: removing({ id: "waiting-again", outcome: "deleted" }),
+    },
+    "move one whose id was dealt with before": {
+      who: ["administrator"],
+      act: removing({ id: "waiting-again", outcome: "moved", to: taskOf, copy: aTask() }),
+    },
+    "file an answer to one whose id was dealt with before": {
+      who: ["administrator"],
+      act: removing({ id: "waiting-again", outcome: "replied", to: answeredOf, copy: anAnsweredInquiry() }),
+    },
+    "move one whose id is that of a task of theirs over that task": {
       who: nobody,
-      act: (db, person) => {
-        const batch = writeBatch(db);
-        batch.delete(doc(db, paths.inquiry("waiting-again")));
-        batch.set(doc(db, paths.inquiryOutcome("waiting-again")), { outcome: "deleted", ...signatureOf(person) });
-        return batch.commit();
-      },
+      act: removing({ id: "waiting-third", outcome: "moved", to: taskOf, copy: aTask() }),
+    },
+    "move one whose id is that of a task of theirs beside that task": {
+      who: ["administrator"],
+      act: removing({ id: "waiting-third", outcome: "moved", to: (uid) => paths.task(uid, "beside"), copy: aTask() }),
+    },
+    "file an answer to one whose id they have answered before, beside that": {
+      who: ["administrator"],
+      act: removing({
+        id: "waiting-third",
+        outcome: "replied",
+        to: (uid) => paths.repliedInquiry(uid, "beside"),
+        copy: anAnsweredInquiry(),
+      }),
+    },
+    "say in a colleague's name what became of one whose id was dealt with before": {
+      who: nobody,
+      act: removing({ id: "waiting-again", outcome: "deleted", signed: colleague }),
+    },
+    "say of one whose id was dealt with before what was not done": {
+      who: nobody,
+      act: removing({ id: "waiting-again", outcome: "moved" }),
+    },
+    "say what became of one whose id was dealt with before, and let it wait": {
+      who: nobody,
+      act: removing({ id: "waiting-again", outcome: "deleted", without: "delete" }),
     },
     "delete one in a colleague's name": { who: nobody, act: removing({ outcome: "deleted", signed: colleague }) },
     "delete one at a time of their own": {

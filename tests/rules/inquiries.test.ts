@@ -14,10 +14,13 @@ import {
 } from "firebase/firestore/lite";
 import { paths } from "../../src/domain/kernel/collections";
 import { anInquiry, without } from "../support/shared/builders";
-import { everyone, nobody, permissionTable, type Permission } from "./people";
+import { everyone, nobody, permissionTable, signatureOf, type Permission } from "./people";
 
 /** An id of the automatic form, so that nothing but the document being there already can be the reason. */
 const existing = paths.inquiry("AbCdEfGhIjKlMnOpQ012");
+
+/** Ids of the automatic form, under which an inquiry was dealt with before. */
+const dealtWith = { moved: "DealtWith00000000001", answered: "DealtWith00000000002", deleted: "DealtWith00000000003" };
 
 function sending(changes: Record<string, unknown>): Permission["act"] {
   return (db) => addDoc(collection(db, paths.inquiries), anInquiry(changes));
@@ -65,7 +68,14 @@ const refusedFields: Record<string, Record<string, unknown>> = {
 };
 
 permissionTable("inquiries", {
-  given: (db) => setDoc(doc(db, existing), anInquiry()),
+  given: (db) =>
+    Promise.all([
+      setDoc(doc(db, existing), anInquiry()),
+      ...Object.values(dealtWith).map((id, nth) => {
+        const outcome = ["moved", "replied", "deleted"][nth];
+        return setDoc(doc(db, paths.inquiryOutcome(id)), { outcome, ...signatureOf("administrator") });
+      }),
+    ]),
   may: {
     "send one": { who: everyone, act: sending({}) },
     "send one with the longest message": { who: everyone, act: sending({ message: "m".repeat(5000) }) },
@@ -99,6 +109,21 @@ permissionTable("inquiries", {
         "aZbYcXdWeVfU012345678",
       ].map((id) => [`send one under the id ${id}`, { who: nobody, act: sendingAs(id) }]),
     ),
+    ...Object.fromEntries(
+      Object.entries(dealtWith).map(([what, id]) => [
+        `send one under the id of one that was ${what}`,
+        { who: nobody, act: sendingAs(id) },
+      ]),
+    ),
+    "send one twice": {
+      who: nobody,
+      act: async (db, person) => {
+        const id = `Twice00000000000000${everyone.indexOf(person)}`;
+        await sendingAs(id)(db, person);
+        await sendingAs(id)(db, person);
+      },
+      hasSteps: true,
+    },
     "overwrite one": { who: nobody, act: (db) => setDoc(doc(db, existing), anInquiry()) },
     "change one": { who: nobody, act: (db) => updateDoc(doc(db, existing), { message: "Changed." }) },
     "read one": { who: ["administrator"], act: (db) => getDoc(doc(db, existing)) },

@@ -14,7 +14,7 @@ import { answeringMinutes, type InquiryOutcome, type OutcomeKind } from "../../d
 import { textsOfInquiry, type Inquiry } from "../../domain/inquiries/inquiry";
 import { paths } from "../../domain/kernel/collections";
 import { searchWordsOf } from "../../domain/kernel/search-words";
-import { outcomeDocument } from "../sdk/collections";
+import { inquiryCollection, outcomeDocument } from "../sdk/collections";
 import { firestore } from "../sdk/firestore";
 import { withDates } from "../sdk/with-dates";
 import { retriedOnDenial, writeOnline } from "../sdk/writes/write-online";
@@ -43,8 +43,8 @@ const inquiryDocument = (id: string) => doc(firestore, paths.inquiry(id));
 
 /** Moves an inquiry into the administrator's own task queue. */
 export function claimInquiry(me: StaffMember, id: string): Promise<InquiryActionResult> {
-  return recordOutcome(me, id, "moved", (transaction, inquiry) => {
-    transaction.set(doc(firestore, paths.task(me.uid, id)), {
+  return recordOutcome(me, id, "moved", (transaction, inquiry, placeId) => {
+    transaction.set(doc(firestore, paths.task(me.uid, placeId)), {
       ...unanswered(inquiry),
       searchWords: searchWordsOf(textsOfInquiry(inquiry)),
       status: "claimed",
@@ -60,8 +60,8 @@ export function deleteInquiry(me: StaffMember, id: string): Promise<InquiryActio
 
 /** Files an inquiry that has been answered among the administrator's own. */
 export function fileReply(me: StaffMember, id: string, reply: string): Promise<InquiryActionResult> {
-  return recordOutcome(me, id, "replied", (transaction, inquiry) => {
-    transaction.set(doc(firestore, paths.repliedInquiry(me.uid, id)), {
+  return recordOutcome(me, id, "replied", (transaction, inquiry, placeId) => {
+    transaction.set(doc(firestore, paths.repliedInquiry(me.uid, placeId)), {
       ...unanswered(inquiry),
       searchWords: searchWordsOf(textsOfInquiry(inquiry)),
       status: "open",
@@ -115,15 +115,19 @@ function recordOutcome(
   me: StaffMember,
   id: string,
   outcome: OutcomeKind,
-  place: (transaction: Transaction, inquiry: DocumentData) => void,
+  place: (transaction: Transaction, inquiry: DocumentData, placeId: string) => void,
 ): Promise<InquiryActionResult> {
+  // Visitors could once use an id again. Where the first inquiry of it is in the way, the second gets an id of its own.
+  const placeIds = [id, doc(inquiryCollection).id];
+  let attempts = 0;
   return retriedOnDenial<InquiryActionResult>(async (transaction) => {
+    const placeId = placeIds[attempts++ % placeIds.length] ?? id;
     const found = await readInquiry(transaction, me, id);
     if (found.result === "gone" && found.outcome?.by === me.uid && found.outcome.outcome === outcome)
       return { result: "done" };
     // An answer that has been sent is filed, whoever has begun another one meanwhile.
     if (found.result === "gone" || (found.result === "being-answered" && outcome !== "replied")) return found;
-    place(transaction, found.inquiry);
+    place(transaction, found.inquiry, placeId);
     transaction.delete(inquiryDocument(id));
     transaction.set(doc(firestore, paths.inquiryOutcome(id)), {
       outcome,
