@@ -53,7 +53,7 @@ test("what mail programs and monitors ask reaches its function before the app's 
     expect(hosting.rewrites).toEqual([
       { source: "/unsubscribe/one-click", function: { functionId: "unsubscribeOneClick", region: "us-central1" } },
       { source: "/health", function: { functionId: "health", region: "us-central1" } },
-      { source: "!/assets/**", destination: "/shell.html" },
+      { source: "!/@(assets|__)/**", destination: "/shell.html" },
     ]);
   }
 });

@@ -14,7 +14,7 @@ test("search engines are kept from what needs a login or a link of one's own", a
 const ours = ["content-security-policy", "referrer-policy", "strict-transport-security", "x-content-type-options"];
 const kept = "public, max-age=31536000, immutable";
 
-/** How long a browser may keep what it gets there; undefined on the pages that Firebase serves at our address. */
+/** How long a browser may keep what it gets there; undefined on what Firebase serves at our address. */
 const cached: Record<string, string | undefined> = {
   "/": "no-cache",
   "/.x": "no-cache",
@@ -25,7 +25,6 @@ const cached: Record<string, string | undefined> = {
   "/assets/x": "no-cache",
   "/assets/.x": "no-cache",
   "/assets/app-BLbQZYtQ.js": "no-cache",
-  "/__/auth/action": undefined,
   "/__/firebase/init.json": undefined,
 };
 
@@ -37,6 +36,19 @@ for (const [path, control] of Object.entries(cached))
     for (const name of ours) expect.soft(name in headers, name).toBe(control !== undefined);
     if (control) expect(headers["cache-control"]).toBe(control);
   });
+
+test("no page of ours is at Firebase's own addresses, and no page at all can be framed by another site", async ({
+  request,
+}) => {
+  for (const path of ["/__/x", "/__/login", "/__/a/b"]) {
+    const response = await request.get(path);
+    expect.soft(response.status(), path).toBe(404);
+    expect.soft(await response.text(), path).not.toContain("<script");
+  }
+  for (const path of [...Object.keys(cached).filter((one) => one !== "/__/firebase/init.json"), "/__/x", "/login"])
+    expect.soft((await request.get(path)).headers()["x-frame-options"], path).toBe("DENY");
+  expect((await request.get("/__/firebase/init.json")).status()).toBe(200);
+});
 
 test("what the page loads may be kept for a year, and a missing file is missing no longer than it is", async ({
   page,

@@ -231,9 +231,11 @@ function policyTooWide(facts: FileFacts): Problem | undefined {
   };
 }
 
-/** The provider's own pages have an inline script. */
+/** The provider's own pages have an inline script, and need not be framed. */
 function headersOfProvidersPages(facts: FileFacts): Problem | undefined {
-  const matching = headersIn(facts).find(({ source }) => /^(\/__|\/?\*\*$)/.test(source));
+  const matching = headersIn(facts).find(
+    ({ source, key }) => key !== "X-Frame-Options" && /^(\/__|\/?\*\*$)/.test(source),
+  );
   if (matching === undefined) return undefined;
   return {
     sentence: `firebase.json gives headers to ${matching.source}, so pages of Firebase's own would not work.`,

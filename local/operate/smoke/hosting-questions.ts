@@ -31,8 +31,28 @@ export const hostingQuestions = [
         todo: "Links in our own mail lead to our own pages, so only mail that is sent from the Firebase console is concerned: send none from there.",
       },
     },
-    ask: async ({ site }) =>
-      (await ask(new URL("/__/auth/action?mode=resetPassword", site).href)).headers.has(policy) ? "bound" : "free",
+    ask: async ({ site }) => {
+      const { status, headers } = await ask(new URL("/__/auth/action?mode=resetPassword", site).href);
+      // The emulator has none of these pages.
+      return status === 200 && headers.has(policy) ? "bound" : "free";
+    },
+  }),
+  question({
+    asks: "Is the site kept from the unknown addresses among Firebase's own?",
+    outcomes: {
+      none: { isWell: true, means: "No page of ours is served there.", todo: "" },
+      "framed by none": { isWell: true, means: "A page is served there, which no other site can frame.", todo: "" },
+      bare: {
+        isWell: false,
+        means: "A page is served under /__/ that any other site can frame.",
+        todo: "Run `git checkout firebase.json`, then deploy again.",
+      },
+    },
+    ask: async ({ site }) => {
+      const { status, headers } = await ask(new URL("/__/x", site).href);
+      if (status !== 200) return "none";
+      return headers.get("x-frame-options")?.toUpperCase() === "DENY" ? "framed by none" : "bare";
+    },
   }),
   question({
     asks: "Does Hosting tell the page which project it works with?",
