@@ -1,7 +1,7 @@
-import { onTaskDispatched } from "firebase-functions/v2/tasks";
 import { paths } from "../../../src/domain/kernel/collections";
 import { mailSecrets } from "../config";
 import { database } from "../firestore/database";
+import { taskFunction } from "../queue/task-function";
 import { blastContext } from "./blast-context";
 import { log } from "../log";
 import { enqueueBlast } from "./enqueue";
@@ -19,9 +19,9 @@ export function blastSender() {
     rateLimits: { maxConcurrentDispatches: 1 },
     retryConfig: { maxAttempts: 5, minBackoffSeconds: 30 },
   };
-  return onTaskDispatched<{ blast: string }>(options, async ({ data }) => {
-    const again = await workOn(blastContext(), data.blast);
-    if (again) await enqueueBlast(data.blast, again);
+  return taskFunction<{ blast: string }>("sendBlasts", options, async ({ blast }) => {
+    const again = await workOn(blastContext(), blast);
+    if (again) await enqueueBlast(blast, again);
   });
 }
 

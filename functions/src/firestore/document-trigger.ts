@@ -4,7 +4,8 @@
 import type { DocumentSnapshot } from "firebase-admin/firestore";
 import { onDocumentWritten, type DocumentOptions } from "firebase-functions/v2/firestore";
 import { firestoreDatabase } from "../config";
-import { runIndependently } from "../queue/independently";
+import { log } from "../log";
+import { failedSteps, runIndependently } from "../queue/independently";
 
 export interface DocumentEvent {
   /** The same for every delivery. */
@@ -37,10 +38,12 @@ export function documentTrigger(
     async ({ id, data, params, time }) => {
       const [before, after] = [data?.before, data?.after].map((snapshot) => (snapshot?.exists ? snapshot : undefined));
       const event: DocumentEvent = { id, params, before, after, at: new Date(time) };
-      if (!(await gate(event))) return;
-      await runIndependently(
-        Object.fromEntries(Object.entries(steps).map(([name, step]) => [name, () => step(event)])),
-      );
+      const followUp = Object.fromEntries(Object.entries(steps).map(([name, step]) => [name, () => step(event)]));
+      const isOpen = await gate(event).catch((error: unknown) => {
+        log.crashed("gate", error);
+        throw new Error(failedSteps);
+      });
+      if (isOpen) await runIndependently(followUp);
     },
   );
 }

@@ -1,7 +1,6 @@
 // The writer of plans: a task of a queue, so that no caller's connection carries it, and a writer that is killed is
 // followed by another, which goes on after the last whole section.
 import { HttpsError } from "firebase-functions/v2/https";
-import { onTaskDispatched } from "firebase-functions/v2/tasks";
 import type { TextChunk } from "../../../src/domain/callables";
 import type { SinceLastTime } from "../../../src/domain/assessment/comparison/since-last-time";
 import { withCheckedReferences } from "../../../src/domain/assessment/plan/checking";
@@ -14,6 +13,7 @@ import { beginGeneration } from "../language-model/generation";
 import { sendText } from "../language-model/writing";
 import { requireGeneratingOn } from "../limits/generating-switch";
 import { log } from "../log";
+import { taskFunction } from "../queue/task-function";
 import { enqueueNow } from "../queue/task-queue";
 import { readPlanAnswers, type PlanAnswers } from "./plan-answers";
 import { claimRun, type PlanRun } from "./plan-run";
@@ -40,7 +40,7 @@ export function planWriter() {
     rateLimits: { maxConcurrentDispatches: 20 },
     retryConfig: { maxAttempts: 3, minBackoffSeconds: 20 },
   };
-  return onTaskDispatched<PlanTask>(options, ({ data }) => correlated(data.correlationId, () => writeRun(data)));
+  return taskFunction<PlanTask>(queue, options, (task) => correlated(task.correlationId, () => writeRun(task)));
 }
 
 async function writeRun({ invitationId, runId, correlationId }: PlanTask): Promise<void> {

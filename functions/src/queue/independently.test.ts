@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { log } from "../log";
-import { runIndependently } from "./independently";
+import { failedSteps, runIndependently } from "./independently";
 
-test("a step that fails holds up no other, and its failure is thrown when all have run", async () => {
+test("a step that fails holds up no other, and the platform hears of its failure when all have run", async () => {
   const ran: string[] = [];
   const logged = vi.spyOn(log, "crashed").mockImplementation(() => undefined);
   const steps = {
@@ -15,7 +15,7 @@ test("a step that fails holds up no other, and its failure is thrown when all ha
       throw new Error("third");
     },
   };
-  await expect(runIndependently(steps)).rejects.toThrow("first");
+  await expect(runIndependently(steps)).rejects.toThrow(failedSteps);
   expect(ran).toEqual(["second"]);
   expect(logged.mock.calls.map(([step]) => step).toSorted()).toEqual(["first", "third"]);
   logged.mockRestore();

@@ -1,7 +1,10 @@
 import { log } from "../log";
 
+/** All that the platform is told. It logs what is thrown as a whole, and libraries quote addresses in their errors. */
+export const failedSteps = "steps failed";
+
 /**
- * Runs every step, whatever becomes of the others, and logs each that fails. Throws the first failure in the end, so
+ * Runs every step, whatever becomes of the others, and logs each that fails. Throws in the end where one has failed, so
  * that the platform runs all of them again: each has to bear that.
  */
 export async function runIndependently(steps: Record<string, () => Promise<unknown>>): Promise<void> {
@@ -15,5 +18,5 @@ export async function runIndependently(steps: Record<string, () => Promise<unkno
       }
     }),
   );
-  for (const outcome of outcomes) if (outcome.status === "rejected") throw outcome.reason;
+  if (outcomes.some(({ status }) => status === "rejected")) throw new Error(failedSteps);
 }

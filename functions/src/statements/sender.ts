@@ -1,6 +1,6 @@
-import { onTaskDispatched } from "firebase-functions/v2/tasks";
 import { callable } from "../callable/callable";
 import { lrsPassword, storeConfig } from "../config";
+import { taskFunction } from "../queue/task-function";
 import { replayRejected } from "./outbox";
 import { projectOutbox } from "./project-outbox";
 import { sendDueStatements } from "./relay";
@@ -15,7 +15,7 @@ export function statementSender() {
     rateLimits: { maxConcurrentDispatches: 1 },
     retryConfig: { maxAttempts: 5, minBackoffSeconds: 30 },
   };
-  return onTaskDispatched(options, async () => {
+  return taskFunction("sendStatements", options, async () => {
     const again = await sendDueStatements(projectOutbox, storeConfig());
     if (again) await enqueueRelay(again);
   });

@@ -1,7 +1,7 @@
-import { onTaskDispatched } from "firebase-functions/v2/tasks";
 import { paths } from "../../../../src/domain/kernel/collections";
 import { mailKey } from "../../config";
 import { database } from "../../firestore/database";
+import { taskFunction } from "../../queue/task-function";
 import { enqueueImport } from "./enqueue-import";
 import { workOnImport } from "./import-worker";
 
@@ -16,9 +16,9 @@ export function importQueue() {
     rateLimits: { maxConcurrentDispatches: 1 },
     retryConfig: { maxAttempts: 5, minBackoffSeconds: 30 },
   };
-  return onTaskDispatched<{ import: string }>(options, async ({ data }) => {
-    const again = await workOnImport({ database, now: () => new Date() }, data.import);
-    if (again) await enqueueImport(data.import, again);
+  return taskFunction<{ import: string }>("addImported", options, async ({ import: id }) => {
+    const again = await workOnImport({ database, now: () => new Date() }, id);
+    if (again) await enqueueImport(id, again);
   });
 }
 
