@@ -44,9 +44,7 @@ const registering = {
 
 const creations = {
   "/emailList/{id}": "id.matches('^[A-Za-z0-9]{20}$') && isSubscription(request.resource.data)",
-  "/inquiries/{id}": "id.matches('^[A-Za-z0-9]{20}$') && isNewInquiry(request.resource.data)",
-  "/inquiryOutcomes/{id}":
-    "isAdmin() && request.resource.data.keys().hasOnly(['outcome', 'by', 'byEmail', ' …  && isMine('inquiries')))",
+  "/inquiries/{id}": "id.matches('^[A-Za-z0-9]{20}$') && isNewInquiry(request.resource.data) && !exists(outcome())",
   "/inquiries/{id}/notes/{note}": "isAdmin() && isMyNote(request.resource.data) && isInSight()",
   "/assessmentAnswers/{code}/planNotes/{id}": "isAdmin() && isMyNote(request.resource.data)",
   "/savedReplies/{id}": "isAdmin() && isSavedReply(request.resource.data)",
@@ -73,6 +71,8 @@ const updates = {
 
 /** What may be made and changed by one rule. */
 const writes = {
+  "/inquiryOutcomes/{id}":
+    "isAdmin() && request.resource.data.keys().hasOnly(['outcome', 'by', 'byEmail', ' …  && isMine('inquiries')))",
   "/notificationSettings/{uid}": "isOwnOfAdmin(uid) && areSwitches(request.resource.data)",
   "/administrators/{uid}":
     "isOwnOfAdmin(uid) && request.resource.data.keys().hasOnly(['email']) && request. …  request.auth.token.email",
@@ -143,6 +143,15 @@ const reasons: Reason[] = [
     mutants: alsoFor(["get", "list", "create"], "delete", takingBack),
   },
   {
+    because: "Where there is a note, only its administrator can put an inquiry, without the note: isBroughtBack.",
+    mutants: [
+      ...alsoFor(["update"], "delete", takingBack),
+      ...["isAdmin()", "resource.data.by == request.auth.uid"].map(
+        (asked) => `/inquiryOutcomes/{id} allow delete | ${takingBack["/inquiryOutcomes/{id}"]} | ${asked} → true`,
+      ),
+    ],
+  },
+  {
     because: "The note of the deletion has to go in the same request, which it may only where there is no inquiry.",
     mutants: alsoFor(["update"], "create", restoring),
   },
@@ -184,18 +193,18 @@ const reasons: Reason[] = [
   },
   {
     because: "The note of the deletion goes in the same request, which only who signed it may.",
-    mutants: ["/inquiries/{id} isBroughtBack | get(outcome).data.by == request.auth.uid | → true"],
+    mutants: ["/inquiries/{id} isBroughtBack | get(outcome()).data.by == request.auth.uid | → true"],
   },
   {
     because: "The inquiry goes in the same request, which only an administrator may.",
     mutants: [
-      "/inquiryOutcomes/{id} allow create | isAdmin() && request.resource.data.keys().hasOnly(['outcome', 'by', 'byEmail', 'at']) | isAdmin() → true",
+      "/inquiryOutcomes/{id} allow create, update | isAdmin() && request.resource.data.keys().hasOnly(['outcome', 'by', 'byEmail', 'at']) | isAdmin() → true",
     ],
   },
   {
     because: "No request can be made for the very microsecond at which the time is over.",
     mutants: [
-      "/inquiries/{id} isBroughtBack | request.time < get(outcome).data.at + duration.value(1, 'm') | < → <=",
+      "/inquiries/{id} isBroughtBack | request.time < get(outcome()).data.at + duration.value(1, 'm') | < → <=",
       "/inquiries/{id} beginsOrEndsAnswer | before.answering.at + duration.value(2, 'm') < request.time | < → <=",
       "/invitations/{code} isRegistration | before.get('expiresAt', request.time + duration.value(1, 'm')) > request.time | > → >=",
     ],

@@ -61,7 +61,12 @@ const colleague = { by: "admin-2", byEmail: "colleague@waymark.example" };
 const mine = { by: accounts.administrator.uid, byEmail: accounts.administrator.claims.email };
 
 /** Ids under which a visitor may send an inquiry: so it is not the id for which the note stays. */
-const notes = { mine: "AbCdEfGhIjKlMnOp0001", colleague: "AbCdEfGhIjKlMnOp0002", stranger: "AbCdEfGhIjKlMnOp0003" };
+const notes = {
+  mine: "AbCdEfGhIjKlMnOp0001",
+  colleague: "AbCdEfGhIjKlMnOp0002",
+  stranger: "AbCdEfGhIjKlMnOp0003",
+  older: "AbCdEfGhIjKlMnOp0004",
+};
 
 /** A new inquiry in the place of one that was dealt with, together with a change of the note of that. */
 function replacing(id: string, changes?: Record<string, unknown>): Permission["act"] {
@@ -96,6 +101,7 @@ async function given(db: Firestore): Promise<void> {
     setDoc(doc(db, answeredOf(mine.by, "waiting-third")), anAnsweredInquiry()),
     outcome("waiting-again", { outcome: "deleted", ...mine, at: minutesAgo(0) }),
     outcome(notes.mine, { outcome: "deleted", ...mine, at: minutesAgo(0) }),
+    outcome(notes.older, { outcome: "deleted", ...mine, at: minutesAgo(1.1) }),
     outcome(notes.colleague, { outcome: "deleted", ...colleague, at: minutesAgo(0) }),
     outcome(notes.stranger, { outcome: "deleted", ...signatureOf("stranger"), at: minutesAgo(0) }),
   ]);
@@ -222,6 +228,10 @@ permissionTable("inquiries and the staff", {
     "forget what became of theirs for a new one in its place": {
       who: ["administrator"],
       act: replacing(notes.mine),
+    },
+    "forget after more than a minute what became of theirs for a new one in its place": {
+      who: nobody,
+      act: replacing(notes.older),
     },
     "forget what became of a colleague's for a new one in its place": { who: nobody, act: replacing(notes.colleague) },
     "forget what they did to one, no administrator any more, for a new one in its place": {

@@ -1,7 +1,10 @@
+import { doc, setDoc } from "firebase/firestore/lite";
 import { mailFailures } from "../../../src/domain/kernel/failures/mail-problems";
 import { inquiryMessages, staffMessages } from "../../../src/domain/inquiries/words";
 import { paths } from "../../../src/domain/kernel/collections";
 import { anAdministrator } from "../../support/accounts/accounts";
+import { aTask } from "../../support/shared/builders";
+import { database } from "../../support/shared/database";
 import { expect, expectAccessible, failedRequests, test } from "../../support/journeys/page";
 import {
   answerCall,
@@ -62,6 +65,29 @@ test("an answer to an inquiry goes out with the default subject and is filed", a
   const filed = await documentAt(paths.repliedInquiry(account.uid, id));
   expect(filed).toMatchObject({ status: "open", reply: "Yes, we do." });
   expect(filed).not.toHaveProperty("answering");
+});
+
+test.describe("an inquiry whose id was used before", () => {
+  test.use({ expectedErrors: [failedRequests] });
+
+  test("is moved beside the task of its id, and another one is deleted", async ({ page }) => {
+    const account = await anAdministrator();
+    const [moved, deleted] = [await createInquiry(), await createInquiry()];
+    const by = { by: account.uid, byEmail: account.email, at: new Date(0) };
+    for (const { id } of [moved, deleted])
+      await setDoc(doc(database, paths.inquiryOutcome(id)), { outcome: "moved", ...by });
+    const earlier = aTask({ name: "The first one", movedAt: new Date(0) });
+    await setDoc(doc(database, paths.task(account.uid, moved.id)), earlier);
+    await openDashboard(page, account);
+    await (await findInquiry(page, deleted.name)).getByRole("button", { name: "Delete" }).click();
+    await expect(page.getByText(staffMessages.inquiryDeleted(deleted.name))).toBeVisible();
+    expect(await placesOf(deleted.id, [account.uid])).toEqual([]);
+    await (await findInquiry(page, moved.name)).getByRole("button", { name: "Move to Task Queue" }).click();
+    await expect(page.getByText(staffMessages.inquiryMoved(moved.name))).toBeVisible();
+    await expect(entryNamed(page, "Task Queue", moved.name)).toBeVisible();
+    expect(await placesOf(moved.id, [account.uid])).toEqual([paths.task(account.uid, moved.id)]);
+    expect(await documentAt(paths.task(account.uid, moved.id))).toMatchObject({ name: "The first one" });
+  });
 });
 
 test.describe("what fails", () => {
