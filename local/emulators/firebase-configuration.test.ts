@@ -72,6 +72,7 @@ test("what carries the time of its end is cleared away in production, and an inv
     paths.sharedPlan("any"),
     paths.sharedLink("any", "any"),
     paths.acknowledgement("any"),
+    paths.passwordLetter("any"),
     paths.import("any"),
     paths.importPart("any", 0),
     paths.inquiryNote("a", "b"),

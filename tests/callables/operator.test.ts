@@ -1,13 +1,15 @@
 import { tmpdir } from "node:os";
 import { describe, expect, test } from "vitest";
+import { sweepPasswordLetters } from "../../functions/src/accounts/send-password-reset";
 import { database } from "../../functions/src/firestore/database";
-import { operatorMessages } from "../../src/domain/accounts/words";
+import { administratorMailWords, operatorMessages } from "../../src/domain/accounts/words";
 import { paths } from "../../src/domain/kernel/collections";
 import { accountByEmail, anAccount, anUnusedEmail } from "../support/accounts/accounts";
 import { aResetCode, createAccount, resetPassword, signInWithPassword } from "../support/accounts/identity";
 import { mailTo } from "../support/shared/mail";
 import { emulatorHosts, runOperatorCommand, spawnOperatorCommand } from "../support/suite/operator";
 import { runningSuite } from "../support/suite/running-suite";
+import { setFault } from "../support/suite/stand-ins";
 
 const appUrl = "https://ours.web.app";
 
@@ -60,6 +62,18 @@ describe("npm run admin", () => {
     expect((await runOperatorCommand(["create", email], environment)).err).toBe(
       `${operatorMessages.accountExists(email, true)}\n`,
     );
+  });
+
+  test("leaves the letter to the sweep where the mail server takes none just now, and shows the link, too", async () => {
+    const email = anUnusedEmail();
+    const smtpUrl = `smtp://127.0.0.1:${runningSuite().ports.smtp}`;
+    await setFault("mail", { kind: "reject-4xx", times: 1, match: email });
+    const environment = { ...emulatorHosts(), APP_URL: appUrl, SMTP_URL: smtpUrl };
+    const { out } = await runOperatorCommand(["create", email], environment);
+    expect(out).toMatch(/It goes out by itself[^]*oobCode=/);
+    expect(await mailTo(email)).toEqual([]);
+    await sweepPasswordLetters(new Date(Date.now() + 3_600_000));
+    expect((await mailTo(email)).map(({ subject }) => subject)).toEqual([administratorMailWords.subject]);
   });
 
   test("shows the link where no mail can be sent, and makes another one as long as nobody has used it", async () => {

@@ -2,15 +2,17 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { consumeResetQuota } from "../../functions/src/accounts/password-reset-quota";
-import { sendPasswordReset } from "../../functions/src/accounts/send-password-reset";
+import { sendPasswordReset, sweepPasswordLetters } from "../../functions/src/accounts/send-password-reset";
+import { database } from "../../functions/src/firestore/database";
 import { passwordResetMailWords, passwordResetMessages } from "../../src/domain/accounts/words";
+import { paths } from "../../src/domain/kernel/collections";
 import { closeAccount, anAccount } from "../support/accounts/accounts";
 import { resetPassword, signInWithPassword } from "../support/accounts/identity";
 import { mailTo, resetLinkIn } from "../support/shared/mail";
 import { callFunction, refusalOf } from "../support/suite/caller";
 import { runAgainstSuite } from "../support/suite/in-process";
 import { runningSuite } from "../support/suite/running-suite";
-import { setFault } from "../support/suite/stand-ins";
+import { clearFaults, setFault } from "../support/suite/stand-ins";
 
 const ask = (email: string) => callFunction("requestPasswordReset", { email });
 const anUnknownAddress = () => `nobody-${randomUUID()}@elsewhere.example`;
@@ -84,13 +86,40 @@ test("one network may ask for some mailboxes in an hour, and takes nothing from 
   await askTimes(1, anUnknownAddress(), now, "203.0.113.8");
 });
 
-test("a mail server that takes nothing just now has the letter tried again; one that refuses the address has not", async () => {
-  const [later, never] = [await anAccount(), await anAccount()];
-  await setFault("mail", { kind: "reject-4xx", times: 1, match: later.email });
-  await expect(sendPasswordReset(later.email)).rejects.toMatchObject({ reason: "later" });
-  await sendPasswordReset(later.email);
-  expect(await mailTo(later.email)).toHaveLength(1);
+const lettersOf = async (uid: string) => (await database.doc(paths.passwordLetter(uid)).get()).data();
+const sweepAfter = (hours: number) => sweepPasswordLetters(later(new Date(), hours));
+
+test("a letter goes out with the first sweep in which the mail server takes it, once, for a day", async () => {
+  const [waits, lost] = [await anAccount(), await anAccount()];
+  await setFault("mail", { kind: "reject-4xx", times: 1000, match: waits.email });
+  await setFault("mail", { kind: "reject-4xx", times: 1000, match: lost.email });
+  for (const { uid, email } of [waits, lost]) {
+    await sendPasswordReset(email);
+    const stored = JSON.stringify(await lettersOf(uid));
+    expect(stored).toContain(uid);
+    expect(stored).not.toMatch(new RegExp(`${email}|oobCode|http`));
+  }
+  for (const hours of [0.2, 2, 23]) await sweepAfter(hours);
+  expect(await mailTo(waits.email)).toEqual([]);
+  await clearFaults("mail", waits.email);
+  await Promise.all([sweepAfter(23.5), sweepAfter(23.5)]);
+  const [mail, ...others] = await mailTo(waits.email);
+  expect(others).toEqual([]);
+  await resetPassword(resetLinkIn(mail ?? { text: "" }).code, "a-password-anew");
+  await clearFaults("mail", lost.email);
+  await sweepAfter(24.1);
+  expect([await mailTo(waits.email), await mailTo(lost.email)].map(({ length }) => length)).toEqual([1, 0]);
+  expect([await lettersOf(waits.uid), await lettersOf(lost.uid)]).toEqual([undefined, undefined]);
+});
+
+test("a letter that waits ends with its account, and one that is refused for good does not wait", async () => {
+  const [closed, never] = [await anAccount(), await anAccount()];
+  await setFault("mail", { kind: "reject-4xx", times: 1, match: closed.email });
   await setFault("mail", { kind: "reject-5xx", times: 1, match: never.email });
-  await expect(sendPasswordReset(never.email)).resolves.toBeUndefined();
-  expect(await mailTo(never.email)).toEqual([]);
+  for (const { email } of [closed, never]) await sendPasswordReset(email);
+  expect(await lettersOf(never.uid)).toBeUndefined();
+  await closeAccount(closed.uid);
+  await sweepAfter(1);
+  expect(await lettersOf(closed.uid)).toBeUndefined();
+  for (const { email } of [closed, never]) expect(await mailTo(email)).toEqual([]);
 });

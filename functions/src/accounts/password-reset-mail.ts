@@ -1,18 +1,22 @@
-import { passwordResetMailWords } from "../../../src/domain/accounts/words";
+import { administratorMailWords, passwordResetMailWords } from "../../../src/domain/accounts/words";
 import { brand } from "../../../src/domain/kernel/brand";
 import { routes } from "../../../src/domain/kernel/routes";
 import { pageUrl } from "../config";
 import type { OutgoingMail } from "../mail/send-mail";
+import type { PasswordLetter } from "./password-letter";
 
-export function passwordResetMail(email: string, code: string): OutgoingMail {
+export function passwordMail(kind: PasswordLetter["kind"], email: string, code: string): OutgoingMail {
+  const { subject, action, paragraphs, reason } = passwordWords(kind);
   return {
     to: email,
-    subject: passwordResetMailWords.subject,
-    purpose: "password reset",
-    letter: {
-      paragraphs: passwordResetMailWords.paragraphs(brand.name),
-      action: { label: passwordResetMailWords.action, url: pageUrl(routes.passwordResetLink(code)) },
-      reason: passwordResetMailWords.reason(pageUrl(routes.resetPassword)),
-    },
+    subject,
+    purpose: kind,
+    letter: { paragraphs, action: { label: action, url: pageUrl(routes.passwordResetLink(code)) }, reason },
   };
+}
+
+function passwordWords(kind: PasswordLetter["kind"]) {
+  if (kind === "new administrator") return administratorMailWords;
+  const { paragraphs, reason, ...words } = passwordResetMailWords;
+  return { ...words, paragraphs: paragraphs(brand.name), reason: reason(pageUrl(routes.resetPassword)) };
 }

@@ -2,6 +2,7 @@
 // a day only, and a lost task not at all. Each part finds its own work in the database, so a sweep that fails is made
 // good by the next.
 import { onSchedule } from "firebase-functions/v2/scheduler";
+import { sweepPasswordLetters } from "../accounts/send-password-reset";
 import { enqueueActiveBlasts } from "../blasts/sender";
 import { mailSecrets } from "../config";
 import { database } from "../firestore/database";
@@ -25,6 +26,7 @@ export const sweep = onSchedule({ schedule: "every 5 minutes", secrets: mailSecr
     blasts: enqueueActiveBlasts,
     statements: enqueueWaitingStatements,
     imports: enqueueActiveImports,
+    passwords: sweepPasswordLetters,
     confirmations: sweepConfirmations,
     invitations: sweepInvitationMails,
     releases: sweepReleaseMails,

@@ -12,7 +12,7 @@ import { OperatorError } from "./operator-error";
 const madeByOperator = "madeByOperator";
 
 /** Says where the link that lets its owner choose a password has gone. */
-type Deliver = (email: string, oobLink: string) => Promise<string>;
+type Deliver = (account: { uid: string; email: string }, oobLink: string) => Promise<string>;
 
 /**
  * Makes the account of an administrator, with a password that nobody knows. For one that it has made before and that
@@ -28,15 +28,16 @@ export async function createAdministrator(
   if (existing && (!isMadeByOperator(existing) || existing.emailVerified))
     throw new OperatorError(operatorMessages.accountExists(email, isTrusted(existing)));
   if (existing) await restoreRight(auth, database, existing);
-  else await createMarkedAccount(auth, database, email);
-  return deliver(email, await auth.generatePasswordResetLink(email));
+  const uid = existing?.uid ?? (await createMarkedAccount(auth, database, email));
+  return deliver({ uid, email }, await auth.generatePasswordResetLink(email));
 }
 
-async function createMarkedAccount(auth: Auth, database: Firestore, email: string): Promise<void> {
+async function createMarkedAccount(auth: Auth, database: Firestore, email: string): Promise<string> {
   const { uid } = await auth.createUser({ email, emailVerified: false, password: unguessablePassword() });
   try {
     await auth.setCustomUserClaims(uid, { admin: true, [madeByOperator]: true });
     await listingOf(database, { uid }).set({ email });
+    return uid;
   } catch (error) {
     // Without its mark it would stand in the way of the next attempt.
     await auth.deleteUser(uid);

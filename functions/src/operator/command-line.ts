@@ -20,8 +20,11 @@ type Command = (project: OperatedProject, argument: string, isSure: boolean) => 
 
 const commandsWithArgument: Record<string, Command> = {
   create: ({ app, ...project }, email) =>
-    createAdministrator(getAuth(app), databaseOf({ app, ...project }), email, async (to, link) =>
-      deliverPasswordLink(to, link, await operatorSettings({ app, ...project })),
+    createAdministrator(getAuth(app), databaseOf({ app, ...project }), email, async (account, link) =>
+      deliverPasswordLink(account, link, {
+        settings: await operatorSettings({ app, ...project }),
+        database: databaseOf({ app, ...project }),
+      }),
     ),
   grant: (project, email) => grantAdministrator(getAuth(project.app), databaseOf(project), email),
   revoke: (project, email) => revokeAdministrator(getAuth(project.app), databaseOf(project), email),

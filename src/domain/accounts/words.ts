@@ -137,8 +137,8 @@ export const operatorMessages = {
     `${email} is an administrator. A link to choose a password is on its way there; \`npm run admin -- create ${email}\` sends another one.`,
   createdWithLink: (email: string, link: string) =>
     `${email} is an administrator. No mail server is set up, so please pass this link on; it lets its holder choose the password, once:\n${link}`,
-  createdNotMailed: (email: string, reason: string, link: string) =>
-    `${email} is an administrator, but the mail could not be sent (${reason}). Please pass this link on; it lets its holder choose the password, once:\n${link}`,
+  createdNotMailed: (email: string, reason: string, link: string, isSentLater: boolean) =>
+    `${email} is an administrator, but the mail could not be sent (${reason}). ${isSentLater ? "It goes out by itself once the mail server takes it, for a day. Or pass" : "Please pass"} this link on; it lets its holder choose the password, once:\n${link}`,
   accountExists: (email: string, isTrusted: boolean) =>
     isTrusted
       ? `There is already an account for ${email}: run \`npm run admin -- grant ${email}\`.`

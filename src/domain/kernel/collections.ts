@@ -27,6 +27,8 @@ export const paths = {
   pendingNotifications: (uid: string) => `notifications/${uid}/pending`,
   acknowledgements: "acknowledgements",
   acknowledgement: (name: string) => `acknowledgements/${name}`,
+  passwordLetters: "passwordLetters",
+  passwordLetter: (uid: string) => `passwordLetters/${uid}`,
   profiles: "profiles",
   profile: (uid: string) => `profiles/${uid}`,
   taskQueue: (uid: string) => `profiles/${uid}/taskQueue`,

@@ -4,7 +4,16 @@
 import { assessmentCollections } from "./assessment-collections";
 import type { CollectionRow } from "./place-row";
 import { staffCollections } from "./staff-collections";
-import { byAddress, endsSoon, givenAndDeleted, notAboutPeople, ofAddress, ofCode, waitsForMail } from "./usual-rows";
+import {
+  byAddress,
+  endsSoon,
+  givenAndDeleted,
+  notAboutPeople,
+  ofAddress,
+  ofCode,
+  underAccountId,
+  waitsForMail,
+} from "./usual-rows";
 
 /** By the pattern of the collection's path; `*` is the id of a document. */
 export const personalCollections = {
@@ -132,11 +141,10 @@ export const personalCollections = {
     counted: { one: "# count of refused mails", other: "# counts of refused mails" },
   },
   rateLimits: {
-    holds:
-      "how often somebody has asked for something in an hour or a day, under hashes that change with it, and that a mailbox which has left the list was asked whether it comes back",
+    holds: "how often somebody asked for something, and whom we asked after they had left the list, under hashes",
     found: "letters about a forgotten password: by the hash of the address",
     ...givenAndDeleted,
-    why: "what is counted for a network address tells nobody whose it is, and ends after two days; that a mailbox was asked, under a keyed hash, ends after 30",
+    why: "what is counted for a network address tells nobody whose it is; all of it ends within 30 days",
     counted: { one: "# count of letters about a password", other: "# counts of letters about a password" },
   },
   suppressions: {
@@ -172,6 +180,10 @@ export const personalCollections = {
   acknowledgements: {
     holds: "that an inquiry was acknowledged on a day, under the keyed hash of the mailbox, for two days",
     ...waitsForMail,
+  },
+  passwordLetters: {
+    holds: "for a day, that the letter about a password has still to reach an account, under its id",
+    ...underAccountId,
   },
   ...staffCollections,
   stoppedGenerations: { holds: "which texts are not to be written on", ...notAboutPeople },
