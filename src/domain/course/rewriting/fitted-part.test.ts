@@ -49,6 +49,11 @@ test.each([
   ["no question", "I cannot do that."],
   ["two", `${newQuestion}\n\n${newQuestion.replace("1.", "2.")}`],
   ["one without an answer", newQuestion.replace(/Answer.*\n/, "")],
+  [
+    "one without an answer and another one",
+    `${newQuestion.replace(/Answer.*\n/, "")}\n\n${newQuestion.replace("1.", "2.")}`,
+  ],
+  ["one about another objective", newQuestion.replace("Which?", "Which? [O2.2]")],
 ])("instead of a question %s is refused", (_, answer) => {
   expect(fittedPart(second, answer)).toEqual({ problem: rewriteWords.misfit });
 });

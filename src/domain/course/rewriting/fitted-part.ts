@@ -3,7 +3,9 @@
 import { sectionFindings } from "../quality/findings";
 import { itemFlaws } from "../quality/items/item-rules";
 import { lexiconOf } from "../quality/items/lexicons";
-import { assessmentParts, questionsOf } from "../questions";
+import { assessmentParts, questionsOf, type QuizQuestion } from "../questions";
+import { questionReadings } from "../reading/question-readings";
+import { textLines } from "../reading/text-lines";
 import { sectionsOf } from "../sections";
 import { rewriteWords } from "./words";
 import { stretchOf, type PartRewrite, type Stretch } from "./part-rewrite";
@@ -33,13 +35,16 @@ function fittedSection(rewrite: PartRewrite, stretch: Stretch, answer: string): 
 
 function fittedQuestion(rewrite: PartRewrite, stretch: Stretch, answer: string): Fitted {
   const { index, of } = rewrite;
-  const [part, ...more] = assessmentParts(unfenced(answer)).filter(({ question }) => question);
+  const [part] = assessmentParts(unfenced(answer)).filter(({ question }) => question);
   const [question] = questionsOf(part?.text ?? "");
-  if (!part || !question || more.length > 0) return { problem: rewriteWords.misfit };
+  // Beside a question without an answer another one would take its place.
+  const isOnly = questionReadings(textLines(unfenced(answer))).length === 1;
+  if (!part || !question || !isOnly) return { problem: rewriteWords.misfit };
   const number = /\p{N}+/u.exec(stretch.text)?.[0] ?? "";
   const text = inPlace(stretch, part.text.trim().replace(/\p{N}+/u, number));
   const [old, now] = [questionsOf(of.text), questionsOf(text)];
-  const fits = now.length === old.length && isSameAround(old, now, index) && areEqual(now[index], question);
+  const isAsked = areEqual(objectivesIn(old[index]), objectivesIn(question)) && areEqual(now[index], question);
+  const fits = now.length === old.length && isSameAround(old, now, index) && isAsked;
   if (!fits) return { problem: rewriteWords.misfit };
   return mendedText(rewrite, itemFlaws(question, lexiconOf(of.language)), text);
 }
@@ -53,12 +58,12 @@ const headingLines = /^[^\n]*\n?(?:[ \t]*(?:=+|-+)[ \t]*(?:\n|$))?/;
 
 /** The white space behind the part belongs to what is around it. */
 function inPlace({ before, text, after }: Stretch, replacement: string): string {
-  return before + replacement + (/\s*$/.exec(text)?.[0] ?? "") + after;
+  return before + replacement + text.slice(text.trimEnd().length) + after;
 }
 
 /** Models put whole answers into a code fence, whatever they are told. */
 function unfenced(answer: string): string {
-  return /^\s*(`{3,}|~{3,})[^\n]*\n([\s\S]*?)\n\1\s*$/.exec(answer)?.[2] ?? answer;
+  return /^\s*(`{3,9}|~{3,9})[^\n]*\n([\s\S]*?)\n\1\s*$/.exec(answer)?.[2] ?? answer;
 }
 
 /** The body of a section that came with its heading, in whatever level or words, or without. */
@@ -73,6 +78,10 @@ function withoutHeading(answer: string, heading: string): string {
 
 function isSameAround<T>(old: readonly T[], now: readonly T[], index: number): boolean {
   return old.every((part, nth) => nth === index || areEqual(part, now[nth]));
+}
+
+function objectivesIn(question: QuizQuestion | undefined): string[] {
+  return (question?.objectives ?? []).toSorted();
 }
 
 function areEqual(one: unknown, other: unknown): boolean {
