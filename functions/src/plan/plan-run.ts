@@ -56,7 +56,7 @@ export class PlanRun {
   readonly #claimed: ClaimedRun;
   readonly #leaseLost = new AbortController();
   readonly #timer: NodeJS.Timeout;
-  #text: string;
+  #text: () => string;
   #model = "";
   #written: string;
   #writtenAt = Date.now();
@@ -66,7 +66,8 @@ export class PlanRun {
   constructor(claimed: ClaimedRun, updated: Timestamp) {
     this.#document = database.doc(paths.planRunOf(claimed.invitationId));
     this.#claimed = claimed;
-    this.kept = this.#text = this.#written = claimed.kept;
+    this.kept = this.#written = claimed.kept;
+    this.#text = () => claimed.kept;
     this.#updated = updated;
     this.#timer = setInterval(() => this.#writeIfDue(), writeEveryMs);
   }
@@ -76,8 +77,8 @@ export class PlanRun {
     return this.#leaseLost.signal;
   }
 
-  /** Takes what there is of the plan; it is written down within about a second. */
-  update(text: string, model: string): void {
+  /** Takes what there is of the plan, and asks for its words when it writes them down, within about a second. */
+  update(text: () => string, model: string): void {
     this.#text = text;
     if (model) this.#model = model;
   }
@@ -100,7 +101,7 @@ export class PlanRun {
   async fail(code: string, sentence: string): Promise<void> {
     await this.close();
     const ending = { status: "failed", code, sentence, heartbeatAt: FieldValue.serverTimestamp() };
-    await this.#withLease((precondition) => this.#updateWithText(ending, this.#text, precondition));
+    await this.#withLease((precondition) => this.#updateWithText(ending, this.#text(), precondition));
   }
 
   /** Stops the heartbeat. */
@@ -110,12 +111,13 @@ export class PlanRun {
   }
 
   #writeIfDue(): void {
-    const isDue = this.#text !== this.#written || Date.now() - this.#writtenAt >= heartbeatEveryMs;
-    if (isDue && !this.#writing) this.#writing = this.#write().finally(() => (this.#writing = undefined));
+    if (this.#writing) return;
+    const text = this.#text();
+    const isDue = text !== this.#written || Date.now() - this.#writtenAt >= heartbeatEveryMs;
+    if (isDue) this.#writing = this.#write(text).finally(() => (this.#writing = undefined));
   }
 
-  async #write(): Promise<void> {
-    const text = this.#text;
+  async #write(text: string): Promise<void> {
     const heartbeat = { ...(this.#model && { model: this.#model }), heartbeatAt: FieldValue.serverTimestamp() };
     try {
       await this.#withLease(async (precondition) => {

@@ -73,7 +73,7 @@ async function planOf(run: PlanRun, { progressData, since }: DiagnosedAnswers, c
     const generation = beginGeneration(correlationId, planModelConfig(), run.signal);
     const plan = { prompt: assemblePrompt(progressData), progressData, since, kept: run.kept, generation };
     for await (const { text, model } of writePlan(plan)) {
-      run.update(withCheckedReferences(text, progressData), model);
+      run.update(() => withCheckedReferences(text, progressData), model);
       yield { text, restart: true, model };
     }
   }

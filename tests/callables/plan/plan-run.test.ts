@@ -190,7 +190,7 @@ test("a writer that gives no sign of life is replaced, by one of those who want 
   const business = await aMarkedBusiness();
   const wish = { answersHash: answersHash(business.answers), goOn: true, promptChanged: false, held: false };
   const dead = await aClaimedRun(business, wish);
-  dead.update("## Summary\n\nAll of it.\n\n## Priorities\n\n- Half", "model");
+  dead.update(() => "## Summary\n\nAll of it.\n\n## Priorities\n\n- Half", "model");
   await expect.poll(async () => (await planRunDocument(business)).text).toContain("Half");
   await dead.close();
   expect((await refusalOf(openRun(business.code, wish))).code).toBe("already-exists");
@@ -211,7 +211,7 @@ test("a task that comes again finds the writer alive, or goes on after a dead on
   const wish = { answersHash: answersHash(business.answers), goOn: false, promptChanged: false, held: false };
   const { runId } = await (await openRun(business.code, wish)).begin();
   const writer = await claimRun(business.code, runId, wish.answersHash);
-  writer?.update("## Summary\n\nAll of it.\n\n## Priorities\n\n- Half", "model");
+  writer?.update(() => "## Summary\n\nAll of it.\n\n## Priorities\n\n- Half", "model");
   await expect.poll(async () => (await planRunDocument(business)).text).toContain("Half");
   const task = { invitationId: business.code, runId, correlationId: "a-repeated-task" };
   await deliver(task);
