@@ -15,7 +15,7 @@ const begins = [word, "kind", "since"];
 
 function markerOf(name: string): RegExp {
   return new RegExp(
-    String.raw`[ \t]*(?:\*\*|__|\x60)?\[[ \t]*(?:${name})[ \t]*:([^\]\n]*)(?:\]|$)(?:\*\*|__|\x60)?`,
+    String.raw`(?<![ \t])[ \t]*(?:\*\*|__|\x60)?\[[ \t]*(?:${name})[ \t]*:([^\]\n]*)(?:\]|$)(?:\*\*|__|\x60)?`,
     "gim",
   );
 }
@@ -88,7 +88,7 @@ export function isOnlyMarkers(text: string): boolean {
 
 /** A text that is still arriving may end in "[ans", of which nobody can tell yet what it becomes. */
 function withoutBegunMarker(text: string): string {
-  const begun = /[ \t]*(?:\*\*|__|`)?\[[ \t]*([a-z]*)$/i.exec(text);
+  const begun = /(?<![ \t])[ \t]*(?:\*\*|__|`)?\[[ \t]*([a-z]*)$/i.exec(text);
   const isOne = begun && begins.some((each) => each.startsWith((begun[1] ?? "").toLowerCase()));
   return isOne ? text.slice(0, begun.index) : text;
 }

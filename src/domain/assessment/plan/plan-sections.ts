@@ -18,11 +18,11 @@ export type PlanSectionId = (typeof planSections)[number]["id"];
 export function openedSection(line: string): { id: PlanSectionId | "other"; heading: string } | undefined {
   const written = /^ {0,3}##[ \t]+(.+)$/.exec(line)?.[1];
   if (written === undefined) return undefined;
-  const heading = written.replace(/[ \t]+#+[ \t]*$/, "").trim();
+  const heading = written.replace(/(?<![ \t])[ \t]+#+[ \t]*$/, "").trim();
   const bare = heading
     .replaceAll(/[*_]/g, "")
     .replace(/^\d+[.)]\s*/, "")
-    .replace(/\s*:$/, "")
+    .replace(/(?<!\s)\s*:$/, "")
     .trim()
     .toLowerCase();
   const known = planSections.find((section) => section.heading.toLowerCase() === bare);

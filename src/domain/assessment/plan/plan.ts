@@ -162,7 +162,7 @@ function itemOf({ lines, form, group }: OpenItem): PlanItem[] {
 function plainHeading(line: string): string {
   return withoutMarkers(line)
     .replace(/^ {0,3}#+[ \t]+/, "")
-    .replace(/[ \t]+#+[ \t]*$/, "")
+    .replace(/(?<![ \t])[ \t]+#+[ \t]*$/, "")
     .replaceAll("**", "")
     .trim();
 }

@@ -19,14 +19,14 @@ export function laidOutAssessment(assessment: string, withAnswers: boolean): str
 
 /** What would begin a heading, a list or a quotation in Markdown begins the words of an option. */
 export function optionLine(option: string): string {
-  return option.replace(/^(?=[#>+*-]\s)|(?<=^\d+)(?=[.)])/, "\\");
+  return option.replace(/^(?=[#>+*-]\s)|^(\d+)(?=[.)])/, "$1\\");
 }
 
 function laidOutQuestion({ number, text, options, ...feedback }: NumberedQuestion, withAnswers: boolean): string {
   const [stem = "", ...blocks] = text.split("\n\n");
   const lettered = options.map((option, index) => {
     const line = `${letterOf(index)}. ${option}`;
-    return withAnswers && index === feedback.answer ? `**${line}**` : line;
+    return withAnswers && index === feedback.answer && !line.includes("\n") ? `**${line}**` : line;
   });
   const below = withAnswers ? feedbackLines(feedback) : [];
   return [`**${number}. ${stem}**`, ...blocks, lines(lettered), lines(below)].filter(Boolean).join("\n\n");

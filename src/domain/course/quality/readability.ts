@@ -13,7 +13,7 @@ export function lixOf(markdown: string): number | undefined {
   const words = prose.match(/[\p{L}\p{M}][\p{L}\p{M}\p{N}'’-]*/gu) ?? [];
   if (words.length < fewestWords || words.filter((word) => unspaced.test(word)).length * 2 > words.length)
     return undefined;
-  const sentences = prose.split(/[.!?:。！？؟]+(?:\s|$)|\n+/u).filter((sentence) => /\p{L}/u.test(sentence)).length;
+  const sentences = prose.split(/[.!?:。！？؟](?:\s|$)|\n+/u).filter((sentence) => /\p{L}/u.test(sentence)).length;
   const long = words.filter((word) => word.length > 6).length;
   return Math.round(words.length / Math.max(1, sentences) + (100 * long) / words.length);
 }
@@ -29,6 +29,6 @@ export function readingLevel(lix: number): ReadingLevel {
 function proseOf(markdown: string): string {
   return markdown
     .replace(/^(```|~~~)[\s\S]*?^\1/gm, "")
-    .replace(/\]\([^)\s]*\)/g, "]")
-    .replace(/\[O\d[^\]\n]*\]/g, "");
+    .replace(/\]\([^)\s]{0,500}\)/g, "]")
+    .replace(/\[O\d[^\]\n]{0,80}\]/g, "");
 }

@@ -2,7 +2,7 @@
 // where that objective is defined, with its level in Bloom's taxonomy (1 remember to 6 create). They are codes without
 // words, because models translate words, and people never see them.
 const mark =
-  /[ \t]*(?:\*\*|__|`)?\[[ \t]*(?:\p{L}[\p{L} ]{0,30}:[ \t]*)?(O\d{1,2}\.\d{1,2}[^\]\n]{0,80})\](?:\*\*|__|`)?/giu;
+  /(?<![ \t])[ \t]*(?:\*\*|__|`)?\[[ \t]*(?:\p{L}[\p{L} ]{0,30}:[ \t]*)?(O\d{1,2}\.\d{1,2}[^\]\n]{0,80})\](?:\*\*|__|`)?/giu;
 const code = /O(\d{1,2})\.(\d{1,2})(?:[ \t]*[,·-]?[ \t]*L([1-6])\b)?/giu;
 
 export interface ObjectiveMark {
@@ -24,5 +24,5 @@ export function objectiveMarks(text: string): ObjectiveMark[] {
 
 /** The text without its marks, also without one that has only begun to arrive. */
 export function withoutObjectiveMarks(text: string): string {
-  return text.replaceAll(mark, "").replace(/[ \t]*(?:\*\*|__|`)?\[O?[\d.]{0,5}(?: L?)?$/u, "");
+  return text.replaceAll(mark, "").replace(/(?<![ \t])[ \t]*(?:\*\*|__|`)?\[O?[\d.]{0,5}(?: L?)?$/u, "");
 }

@@ -57,5 +57,5 @@ function firstList(text: string): string[] {
 /** Without list marks, emphasis and marks of objectives. */
 function wordsOfItem(line: string): string {
   const words = item.exec(withoutObjectiveMarks(line))?.[2] ?? withoutObjectiveMarks(line);
-  return words.replace(/\*\*|__|`|^#+\s*|^\|\s*|\s*\|$/g, "").trim();
+  return words.replace(/\*\*|__|`|^#+\s*|^\|\s*|(?<!\s)\s*\|$/g, "").trim();
 }

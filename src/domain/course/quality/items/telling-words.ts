@@ -29,7 +29,7 @@ export function hasVagueOptions({ options }: QuizQuestion, { vague }: Lexicon): 
 
 /** Only the sentence that asks counts, without what it quotes and the condition that it begins with. */
 export function asksNegatively({ text }: QuizQuestion, { negative }: Lexicon): boolean {
-  const unquoted = text.replace(/[‘'“"„«‚][^’'”"“»‘]*[’'”"“»‘](?!\p{L})/gu, " ");
+  const unquoted = text.replace(/[‘'“"„«‚][^’'”"“»‘„«‚]*[’'”"“»‘](?!\p{L})/gu, " ");
   const question =
     unquoted
       .trim()
@@ -42,7 +42,7 @@ export function asksNegatively({ text }: QuizQuestion, { negative }: Lexicon): b
       "",
     )
     .replace(
-      /(?<=\S)[\s,]+(?:if|when|because|while|although|who)\s.*$|,\s*(?:wenn|falls|weil|obwohl|nachdem|der|die|das|dass)\s.*$/i,
+      /(?<![\s,])[\s,]+(?:if|when|because|while|although|who)\s.*$|,\s*(?:wenn|falls|weil|obwohl|nachdem|der|die|das|dass)\s.*$/i,
       "",
     );
   return negative.test(main);
@@ -73,7 +73,7 @@ function has(words: readonly string[], telling: string): boolean {
 /** The end of the stem fits the right option, but not all of the wrong ones. */
 export function hasGrammarCue(question: QuizQuestion, lexicon: Lexicon): boolean {
   const { text, options, answer } = question;
-  const stem = text.replace(/[\s:…._]+$/u, "");
+  const stem = text.replace(/(?<![\s:…._])[\s:…._]+$/u, "");
   if (/[?？]$/u.test(stem)) return false;
   const fit = options.map((option) => lexicon.fits(stem, plainOption(option)));
   if (fit[answer] !== false && fit.some((fits, nth) => nth !== answer && fits === false)) return true;
@@ -120,6 +120,6 @@ function likelyForms(forms: readonly (OptionForm | undefined)[]): (OptionForm | 
 function plainOption(option: string): string {
   return option
     .replace(/[*_`]/g, "")
-    .replace(/[\s.;,!]+$/u, "")
+    .replace(/(?<![\s.;,!])[\s.;,!]+$/u, "")
     .trim();
 }
