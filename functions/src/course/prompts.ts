@@ -127,7 +127,7 @@ export const generatorPrompts = {
       "Level 1 heading with the title. Then each question in exactly this form, in whatever language, with nothing between the questions:",
       questionForm,
       "Exactly one option is right, and only it has the mark ✓. The wrong options are the mistakes that people make most often at work, one mistake each.",
-      "All options are of the same length and the same grammatical form, and each stands for itself: no 'all of the above', no 'none of the above', no always or never, no words of the question in the right one alone. The question says what is asked for without a negation.",
+      "All options are of the same length and the same grammatical form, and each stands for itself: no 'all of the above', no 'none of the above', no always or never, no words of the question in the right one alone. The question says what is asked for without a negation. Code in an option stands in one line between backticks.",
       "Below each option stands its own reason behind an arrow, about what the option says. A reason never names an option by its letter or place, since the options are put into another order.",
       namedObjectives,
       "Each question asks for one objective of the module, and each objective has a question.",

@@ -102,6 +102,18 @@ test.each([
   expect((await chunksOf(text)).join("")).toBe(text);
 });
 
+const fenced = (label: string) => `   ${label} \`\`\`python\n      print("${label}")\n      \`\`\`\n`;
+
+test.each([
+  ["has two keys", "1. Was?\nA. x ✓\nB. y\nC. z\nAnswer: C\n\n2. Wer?\nA. x\nB. y\nC. z\nAnswer: A, C\n"],
+  [
+    "has code in its options",
+    [1, 2].map((nth) => `${nth}. Was?\n${["A.", "B.", "C."].map(fenced).join("")}Answer: B\n\n`).join(""),
+  ],
+])("a question that %s stays as it was written, in pieces of any size", async (_, text) => {
+  for (const size of [1, 7, 64]) expect((await chunksOf(text, size)).join("")).toBe(text);
+});
+
 test("what is gone on with stays as it is, and its rest is passed on", async () => {
   const text = ticked(4);
   const begun = text.slice(0, 330);

@@ -45,6 +45,11 @@ export function questionsOf(assessment: string): QuizQuestion[] {
   );
 }
 
+/** The numbers of the questions that have no key because the text names two. */
+export function numbersWithTwoAnswers(assessment: string): string[] {
+  return questionReadings(textLines(assessment)).flatMap(({ number, namesTwo }) => (namesTwo ? [number] : []));
+}
+
 /** Blank lines and rules behind a question belong to it. */
 function withGap(lines: readonly TextLine[], from: number): number {
   let next = from;

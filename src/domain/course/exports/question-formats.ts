@@ -122,7 +122,7 @@ function moodleQuestion(title: string, question: QuizQuestion, provenance: Prove
 ${question.options
   .map(
     (option, at) =>
-      `    <answer fraction="${at === question.answer ? 100 : 0}" format="html"><text>${xmlText(htmlText(option))}</text>${optionFeedback(question.optionReasons?.[at])}</answer>`,
+      `    <answer fraction="${at === question.answer ? 100 : 0}" format="html"><text>${xmlText(htmlText(option).replaceAll("\n", "<br>"))}</text>${optionFeedback(question.optionReasons?.[at])}</answer>`,
   )
   .join("\n")}
     <tags>${tags.join("")}</tags>

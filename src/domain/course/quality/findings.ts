@@ -1,6 +1,6 @@
 // All that the rules find in one text of a course, without a model. Nothing of it blocks anything.
 import type { GeneratedText } from "../generated-text";
-import { questionsOf, type QuizQuestion } from "../questions";
+import { numbersWithTwoAnswers, questionsOf, type QuizQuestion } from "../questions";
 import { sectionsOf } from "../sections";
 import type { ToolName } from "../tools";
 import { agendaSum } from "./agenda";
@@ -26,6 +26,7 @@ export function findingsOf(
   return [
     ...questions.flatMap((question, nth) => questionFindings(question, nth, language)),
     ...keyFindings(questions),
+    ...(tool === "assessment" ? twoAnswersFindings(text) : []),
     ...sectionFindings(text),
     ...alignmentFindings(tool, generated, alignment),
     ...designFindings(tool, generated, options),
@@ -50,6 +51,15 @@ function keyFindings(questions: readonly QuizQuestion[]): Finding[] {
   return isTelling
     ? [{ rule: "key-distribution", place: "text", severity: "flaw", text: textFindingWords.keyDistribution.flaw }]
     : [];
+}
+
+function twoAnswersFindings(text: string): Finding[] {
+  return numbersWithTwoAnswers(text).map((number) => ({
+    rule: "two-answers",
+    place: "text",
+    severity: "flaw",
+    text: textFindingWords.twoAnswers(number),
+  }));
 }
 
 /** Sums that are wrong, and facts that the author asks to be checked. */

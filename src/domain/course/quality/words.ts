@@ -63,6 +63,7 @@ export const textFindingWords = {
     name: "Places of the right answers",
     flaw: "The places of the right answers show a pattern, or favour one letter.",
   },
+  twoAnswers: (number: string) => `Two answers are named for question ${number}, so none of them counts. Keep one.`,
   agendaSum: {
     name: "Sum of the agenda",
     flaw: ({ minutes, stated }: AgendaSum) => `The agenda says ${stated} minutes, but its parts make ${minutes}.`,

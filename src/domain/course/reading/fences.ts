@@ -6,21 +6,38 @@ interface Fences {
   around: Set<number>;
 }
 
+/** Behind an option's label: "A. ```python". */
+const fenceOfOption =
+  /^\s*(?:[-*+•]\s+)?(?:\*\*)?[([]?[\p{L}\p{N}]{1,2}[.):\]](?:\*\*)?\s+(?:[✓✔✅☑]\uFE0F?\s*)?(?:```|~~~)[^`~]*$/u;
+
 export function fenceEdges(raws: readonly string[], asides: ReadonlySet<number>): Fences {
-  const fences = raws.flatMap((raw, at) => (/^\s*(?:```|~~~)/.test(raw) && !asides.has(at) ? [at] : []));
+  const isFence = (raw: string) => /^\s*(?:```|~~~)/.test(raw) || fenceOfOption.test(raw);
+  const fences = raws.flatMap((raw, at) => (isFence(raw) && !asides.has(at) ? [at] : []));
   const around = fenceAround(raws, fences);
   const code = new Set<number>();
+  const addCode = (from: number, to: number) => {
+    for (let inside = from; inside < to; inside++) code.add(inside);
+  };
   let open: number | undefined;
+  let isOfOption = false;
   for (const at of fences) {
     if (around.has(at)) continue;
-    if (open === undefined) open = at;
-    else {
-      for (let inside = open; inside <= at; inside++) code.add(inside);
+    if (fenceOfOption.test(raws[at] ?? "")) {
+      // The line of an option is no code itself. It ends the code of the option before it, and no other.
+      if (open !== undefined && !isOfOption) continue;
+      if (open !== undefined) addCode(open, at);
+      open = at + 1;
+      isOfOption = true;
+    } else if (open === undefined) {
+      open = at;
+      isOfOption = false;
+    } else {
+      addCode(open, at + 1);
       open = undefined;
     }
   }
   // A fence that never closes runs to the end in Markdown; here it is the end that has not arrived yet.
-  if (open !== undefined) for (let inside = open; inside < raws.length; inside++) code.add(inside);
+  if (open !== undefined) addCode(open, raws.length);
   return { code, around };
 }
 

@@ -39,12 +39,16 @@ export interface QuestionReading {
   feedback: Feedback;
   /** The line of the key at the end that answers it. */
   key: number | undefined;
+  /** More than one option is named as the right one, so that none counts. */
+  namesTwo: boolean;
 }
 
 export function questionReadings(lines: readonly TextLine[]): QuestionReading[] {
   const blocks = withoutReasons(lines, optionBlocks(lines));
   const found = readBlocks(lines, blocks);
-  const questions = found.filter(({ question, block }) => !block.mayBeList || question.answer !== undefined);
+  const questions = found.filter(
+    ({ question, block, namesTwo }) => !block.mayBeList || namesTwo || question.answer !== undefined,
+  );
   if (questions.length === found.length) return questions;
   // What was no question may have hidden where the next one begins.
   return readBlocks(
@@ -53,12 +57,20 @@ export function questionReadings(lines: readonly TextLine[]): QuestionReading[] 
   );
 }
 
+/** No question has more options, so none has more blocks of reasons below it. */
+const mostBlocksOfReasons = 12;
+
 /** What is labelled like options right below the answer are the reasons of the single options. */
 function withoutReasons(lines: readonly TextLine[], blocks: readonly OptionBlock[]): OptionBlock[] {
   const kept: OptionBlock[] = [];
+  let reasons = 0;
   for (const block of blocks) {
     const last = kept.at(-1);
-    if (!last || !isBelowAnswer(lines, last, block)) kept.push(block);
+    if (last && reasons < mostBlocksOfReasons && isBelowAnswer(lines, last, block)) reasons++;
+    else {
+      kept.push(block);
+      reasons = 0;
+    }
   }
   return kept;
 }
@@ -66,7 +78,7 @@ function withoutReasons(lines: readonly TextLine[], blocks: readonly OptionBlock
 function isBelowAnswer(lines: readonly TextLine[], question: OptionBlock, block: OptionBlock): boolean {
   const { alphabet, options } = question;
   const words = { alphabet, contents: options.map(({ content }) => content) };
-  const [from = 0, to] = [options.at(-1)?.line, block.options[0]?.line];
+  const [from = 0, to] = [options.at(-1)?.end, block.options[0]?.line];
   const between = lines.slice(from + 1, to).filter(({ kind }) => kind !== "blank");
   const hasAnswer = between.some(({ text }) => namedOption(text, words));
   // A reason for all may be between them; behind it other options than those of a next question are labelled otherwise.
@@ -82,20 +94,24 @@ function readBlocks(lines: readonly TextLine[], blocks: readonly OptionBlock[]):
   const marked = markedOptions(lines, blocks);
   const read = blocks.map((block, at) => {
     const start = starts[at] ?? { line: 0, number: "", words: "", next: lines.length };
-    const { contents, right } = marked[at] ?? { contents: [], right: undefined };
+    const { contents, right, marksTwo } = marked[at] ?? { contents: [], right: undefined, marksTwo: false };
     const options = { alphabet: block.alphabet, contents };
-    const feedback = feedbackOf(lines, block, start.next, { options, right, isLast: at === blocks.length - 1 });
-    return { block, start, number: start.number || String(at + 1), options, right: right ?? feedback.answer, feedback };
+    const around = { options, right, marksTwo, isLast: at === blocks.length - 1 };
+    const feedback = feedbackOf(lines, block, start.next, around);
+    const known = feedback.namesTwo ? undefined : (right ?? feedback.answer);
+    return { block, start, number: start.number || String(at + 1), options, right: known, feedback };
   });
-  const isKeyNeeded = read.some(({ right }) => right === undefined);
+  const isKeyNeeded = read.some(({ right, feedback }) => right === undefined && !feedback.namesTwo);
   const key = isKeyNeeded ? answerKey(lines, read[0]?.feedback.last ?? 0) : undefined;
   return read.map(({ block, start, number, options, right, feedback }) => {
-    const named = right === undefined ? key?.take(number, feedback.last, options) : undefined;
+    const isOpen = right === undefined && !feedback.namesTwo;
+    const named = isOpen ? key?.take(number, feedback.last, options) : undefined;
     const answer = { answer: right ?? named?.index, reason: feedback.reason || (named?.rest ?? "") };
     const question = { ...stemAndOptions(lines, block, start, options.contents, feedback), ...answer };
-    const { last, reasonLines } = feedback;
-    const contents = options.contents;
-    return { question, number, first: start.line, last, block, contents, reasonLines, feedback, key: named?.line };
+    const { last, reasonLines, namesTwo } = feedback;
+    const { contents } = options;
+    const found = { question, number, first: start.line, last, block, contents, reasonLines, feedback };
+    return { ...found, key: named?.line, namesTwo };
   });
 }
 

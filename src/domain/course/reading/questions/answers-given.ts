@@ -1,5 +1,6 @@
 // Which option a line names as the right one, and what else it says. The word before the colon may be of any language:
 // what stands behind it decides.
+import { beginsLabelList, endsInLabelList, isLabelList } from "./label-lists";
 import { plainLabel } from "./option-labels";
 
 export interface NamedOption {
@@ -15,23 +16,46 @@ export interface OptionWords {
 
 /** In "Answer: B", "Rätt svar: E – because", "答え：② それ" or "Gabarito: C. Its words"; undefined where none is named. */
 export function namedOption(line: string, options: OptionWords): NamedOption | undefined {
-  const value = /^[^:：\p{N}]{1,60}[:：]\s*(.+)$/su.exec(line)?.[1];
+  const value = behindColon(line);
   if (value !== undefined) return labelAtBeginning(value, options) ?? wordsOfOption(value, options);
-  const alone = /^[^\p{N}]{0,40}\s\(?(\p{L}\p{M}?|[①-⓿㉠-㉭])\)?[.。]?$/u.exec(line)?.[1];
-  return alone === undefined ? undefined : labelAtBeginning(alone, options);
+  const alone = lastLabel.exec(line)?.[1];
+  return alone === undefined || endsInLabelList(line, labelsOf(options)) ? undefined : labelAtBeginning(alone, options);
+}
+
+/**
+ * Whether a line names more than one option, and says nothing else: "Answers: A, B and D". Where a right one is known,
+ * a sentence that ends in several is a reason.
+ */
+export function namesSeveral(line: string, options: OptionWords, isKnown: boolean): boolean {
+  const value = behindColon(line);
+  if (value !== undefined) return isLabelList(value, labelsOf(options)) && !wordsOfOption(value, options);
+  return !isKnown && lastLabel.test(line) && endsInLabelList(line, labelsOf(options));
+}
+
+/** "The right one is B." */
+const lastLabel = /^[^\p{N}]{0,40}\s\(?(\p{L}\p{M}?|[①-⓿㉠-㉭])\)?[.。]?$/u;
+
+function behindColon(line: string): string | undefined {
+  return /^[^:：\p{N}]{1,60}[:：]\s*(.+)$/su.exec(line)?.[1];
+}
+
+function labelsOf({ alphabet, contents }: OptionWords): readonly string[] {
+  return alphabet.slice(0, contents.length);
 }
 
 const label =
   /^[\s([（【"'*_✓✔✅]*(\p{L}\p{M}?|\p{Nd}{1,2}|[①-⓿㉠-㉭])([)\]）】"'*_]*)(?=$|[\s.:,;：。、，；–—-])\s*(.*)$/su;
 
-/** "B", "(b)", "B. Its words", "B – because"; not "E makes it clear", which is a sentence. */
+/** "B", "(b)", "B. Its words", "B – because"; not "E makes it clear", which is a sentence, nor "B, C". */
 export function labelAtBeginning(value: string, options: OptionWords): NamedOption | undefined {
   const [, written = "", bracket = "", rest = ""] = label.exec(value) ?? [];
   const index = options.alphabet.indexOf(plainLabel(written));
   const content = options.contents[index];
   if (content === undefined) return undefined;
   const isSentence = bracket === "" && /^[\p{L}\p{N}]/u.test(rest) && !isSame(rest, content);
-  return isSentence ? undefined : { index, rest: behindWords(rest, content) };
+  const words = behindWords(rest, content);
+  const isOwn = words.length < rest.replace(separators, "").length;
+  return isSentence || (!isOwn && beginsLabelList(value, labelsOf(options))) ? undefined : { index, rest: words };
 }
 
 /** What follows, unless it is the option's own words again. */

@@ -1,6 +1,6 @@
 // What stands below a question's options: which is right, and why. The words for that are of any language, so what
 // counts is the form and the order: first what names an option, then the reason.
-import { labelAtBeginning, namedOption, type OptionWords } from "./answers-given";
+import { labelAtBeginning, namedOption, namesSeveral, type OptionWords } from "./answers-given";
 import { withoutBold } from "../line-marks";
 import { labelledLine } from "./option-labels";
 import { isReasonBelow, type OptionBlock } from "./option-blocks";
@@ -10,6 +10,8 @@ export interface Feedback {
   answer: number | undefined;
   /** The line that names the right option. */
   answerLine: number | undefined;
+  /** Whether more than one option is named as the right one. */
+  namesTwo: boolean;
   reason: string;
   optionReasons: string[];
   /** For each option the lines of the reason right below it. */
@@ -24,15 +26,18 @@ interface Around {
   options: OptionWords;
   /** The option that is marked as the right one. */
   right: number | undefined;
+  /** Whether several are. */
+  marksTwo: boolean;
   /** After the last question a new paragraph may be a greeting. */
   isLast: boolean;
 }
 
 export function feedbackOf(lines: readonly TextLine[], block: OptionBlock, end: number, around: Around): Feedback {
-  const { options, right, isLast } = around;
-  const lastOption = block.options.at(-1)?.line ?? 0;
+  const { options, right, marksTwo, isLast } = around;
+  const lastOption = block.options.at(-1)?.end ?? 0;
   const own = reasonsBelow(lines, block);
-  const feedback: Feedback = { answer: undefined, answerLine: undefined, reason: "", lettered: false, ...own };
+  const known = { answer: undefined, answerLine: undefined, namesTwo: marksTwo };
+  const feedback: Feedback = { ...known, reason: "", lettered: false, ...own };
   let isParagraph = own.last === lastOption;
   for (let at = own.last + 1; at < end; at++) {
     const line = lines[at];
@@ -43,7 +48,7 @@ export function feedbackOf(lines: readonly TextLine[], block: OptionBlock, end: 
     }
     const taken = takeLine(feedback, line, {
       options,
-      isKnown: (right ?? feedback.answer) !== undefined,
+      right: right ?? feedback.answer,
       isParagraph,
       isLast,
     });
@@ -56,21 +61,31 @@ export function feedbackOf(lines: readonly TextLine[], block: OptionBlock, end: 
 
 interface LineAround {
   options: OptionWords;
-  /** Whether the right option is known by now. */
-  isKnown: boolean;
+  /** The right option, where it is known by now. */
+  right: number | undefined;
   /** Whether the line before it belongs to the question and no gap is between them. */
   isParagraph: boolean;
   isLast: boolean;
 }
 
 function takeLine(feedback: Feedback, line: TextLine, around: LineAround): "answer" | "reason" | undefined {
-  const { options, isKnown, isParagraph, isLast } = around;
+  const { options, right, isParagraph, isLast } = around;
+  const isKnown = right !== undefined || feedback.namesTwo;
   const words = withoutBold(line.raw);
-  const named = feedback.answer === undefined && !feedback.reason ? namedOption(line.text, options) : undefined;
-  if (named && (!isKnown || named.rest === "" || isParagraph)) {
+  const named = feedback.reason ? undefined : namedOption(line.text, options);
+  if (named && (!isKnown || named.rest === "" || (isParagraph && feedback.answer === undefined))) {
+    if (isKnown && named.index !== right) feedback.namesTwo = true;
+    if (feedback.answer !== undefined) {
+      feedback.lettered = true;
+      return "reason";
+    }
     feedback.answer = named.index;
     feedback.reason = named.rest;
     return "answer";
+  }
+  if (feedback.answer === undefined && !feedback.reason && namesSeveral(line.text, options, isKnown)) {
+    feedback.namesTwo = true;
+    return "reason";
   }
   if (!isKnown) return undefined;
   const ofOption = labelledLine(words) && labelAtBeginning(words, options);
@@ -93,7 +108,7 @@ function takeLine(feedback: Feedback, line: TextLine, around: LineAround): "answ
 
 /** "Begründung: ..." and "*Why*: ..." in whatever language; a word or four before the colon. */
 function reasonIn(words: string): string | undefined {
-  return /^[*_>\s]*[^\s:：*_]+(?:\s[^\s:：*_]+){0,4}\s?[*_]*[:：][*_]*\s*(.+)$/su
+  return /^[*_>\s]*[^\s:：*_>][^\s:：*_]*(?:\s[^\s:：*_]+){0,4}\s?[*_]*[:：][*_]*\s*(.+)$/su
     .exec(words)?.[1]
     ?.replace(/^[*_]+\s*/, "");
 }
@@ -103,10 +118,10 @@ function reasonsBelow(
   lines: readonly TextLine[],
   { options }: OptionBlock,
 ): Pick<Feedback, "optionReasons" | "reasonLines" | "last"> {
-  const last = options.at(-1)?.line ?? 0;
+  const last = options.at(-1)?.end ?? 0;
   const inLine = options.map(({ reason = "" }) => reason);
   if (inLine.some(Boolean)) return { optionReasons: inLine, reasonLines: [], last };
-  const below = options.map(({ line }, at) => linesBelow(lines, line, options[at + 1]?.line ?? lines.length));
+  const below = options.map((option, at) => linesBelow(lines, option, options[at + 1]?.line ?? lines.length));
   const others = below.slice(0, -1).filter(({ length }) => length > 0);
   // A line below one option of several is the rest of its words.
   if (others.length === 0 || others.length * 2 < options.length - 1)
@@ -115,11 +130,11 @@ function reasonsBelow(
   return { optionReasons: withoutLabel(reasons), reasonLines: below, last: last + (below.at(-1)?.length ?? 0) };
 }
 
-function linesBelow(lines: readonly TextLine[], option: number, to: number): number[] {
+function linesBelow(lines: readonly TextLine[], option: { line: number; end: number }, to: number): number[] {
   const below: number[] = [];
-  for (let at = option + 1; at < to; at++) {
+  for (let at = option.end + 1; at < to; at++) {
     const line = lines[at];
-    if (!line || !isReasonBelow(line, lines[at - 1], lines[option])) break;
+    if (!line || !isReasonBelow(line, lines[at - 1], lines[option.line])) break;
     below.push(at);
   }
   return below;

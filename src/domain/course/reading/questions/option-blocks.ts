@@ -1,13 +1,15 @@
 // Finds the options of questions by their form: lines whose labels follow one another from the first of an alphabet on.
 import { withoutBold } from "../line-marks";
+import { hasTick } from "./ticks";
 import { alphabetsWith, digits, labelledLine, unlabelled, type LabelledLine } from "./option-labels";
 import type { TextLine } from "../text-lines";
 
 interface Option {
   /** What stands behind a dash or an arrow in its line, where that is the reason of every option. */
   reason?: string;
-  /** Which line of the text it is. */
+  /** Which line of the text it is, and its last one where it has code. */
   line: number;
+  end: number;
   /** What stands behind its label, with Markdown's marks except bold type. */
   content: string;
 }
@@ -32,17 +34,17 @@ export function optionBlocks(lines: readonly TextLine[]): OptionBlock[] {
   const blocks: OpenBlock[] = [];
   let open: OpenBlock | undefined;
   for (const [at, line] of lines.entries()) {
-    if (line.kind === "blank" || line.kind === "aside") continue;
+    if (line.kind === "blank" || line.kind === "aside" || addsCode(open?.options.at(-1), line, at)) continue;
     const labelled = mayBeOption(line) ? labelOf(line) : undefined;
     const next = open && labelled ? continued(open, labelled.label, labelled.style) : [];
     if (open && labelled && next.length > 0) {
-      open.options.push({ line: at, content: labelled.rest });
+      open.options.push({ line: at, end: at, content: labelled.rest });
       open.alphabets = next;
     } else if (open && !beginsBlock(labelled, open) && isReasonBelow(line, lines[at - 1], lines[lastLine(open)])) {
       continue;
     } else if (labelled) {
       const alphabets = alphabetsWith(labelled.label, 0);
-      const options = [{ line: at, content: labelled.rest }];
+      const options = [{ line: at, end: at, content: labelled.rest }];
       open = alphabets.length > 0 ? { options, alphabets, style: labelled.style } : undefined;
       if (open) blocks.push(open);
     } else open = undefined;
@@ -51,10 +53,25 @@ export function optionBlocks(lines: readonly TextLine[]): OptionBlock[] {
   return withReasonsInLine(whole.map(closed));
 }
 
+/** Whether it may be the second option of a question, with which it becomes one. */
+export function mayBeSecondOption(line: TextLine): boolean {
+  const label = mayBeOption(line) ? labelOf(line)?.label : undefined;
+  return label !== undefined && alphabetsWith(label, 1).length > 0;
+}
+
 /** A first label further in than "1." belongs to the options of that question, and an item below it may. */
 function beginsBlock(labelled: LabelledLine | undefined, { alphabets }: OpenBlock): boolean {
   if (!labelled || alphabetsWith(labelled.label, 0).length === 0) return false;
   return labelled.label !== unlabelled || alphabets.includes(digits);
+}
+
+/** Takes a line of code for the option above, whose words begin with a fence. */
+function addsCode(option: Option | undefined, { kind, text }: TextLine, at: number): boolean {
+  if (kind !== "code" || option?.end !== at - 1) return false;
+  if (option.end === option.line && !/^(?:[✓✔✅☑]\uFE0F?\s*)?(?:```|~~~)/u.test(option.content)) return false;
+  option.end = at;
+  option.content += `\n${text}`;
+  return true;
 }
 
 function lastLine({ options }: OpenBlock): number {
@@ -73,7 +90,7 @@ function labelOf({ kind, raw, text }: TextLine): LabelledLine | undefined {
 
 /** Items of a list are options only where one of them is ticked. */
 function hasOneTick({ options }: OpenBlock): boolean {
-  return options.filter(({ content }) => /[✓✔✅☑]/u.test(content)).length === 1;
+  return options.filter(({ content }) => hasTick(content)).length === 1;
 }
 
 function continued({ options, alphabets, style }: OpenBlock, label: string, labelStyle: string) {
@@ -87,7 +104,7 @@ export function isReasonBelow(line: TextLine, above: TextLine | undefined, optio
   return line.kind === "quote" || /^(?:→|->|↳|⇒)/.test(line.text) || line.indent > (option?.indent ?? 0) + 1;
 }
 
-const dashOrArrow = /\s+(?:—|–|→|->)\s+/u;
+const dashOrArrow = /(?<!\s)\s+(?:—|–|→|->)\s+/u;
 
 /** Where every option of every question has one, what follows a dash or an arrow is why it is right or wrong. */
 function withReasonsInLine(blocks: OptionBlock[]): OptionBlock[] {
@@ -96,16 +113,23 @@ function withReasonsInLine(blocks: OptionBlock[]): OptionBlock[] {
   return blocks.map((block) => ({ ...block, options: block.options.map(withReasonApart) }));
 }
 
-function withReasonApart({ line, content }: Option): Option {
-  const [words = "", ...reason] = content.split(dashOrArrow);
-  return { line, content: words, reason: reason.join(" – ") };
+function withReasonApart(option: Option): Option {
+  const [words = "", ...reason] = option.content.split(dashOrArrow);
+  return { ...option, content: words, reason: reason.join(" – ") };
 }
 
 function isPlaceOnly([first, second]: readonly string[]): boolean {
   return first === second;
 }
 
-function closed({ options, alphabets, style }: OpenBlock): OptionBlock {
+function closed({ options: open, alphabets, style }: OpenBlock): OptionBlock {
   const alphabet = alphabets[0] ?? [];
+  const options = open.map((option) => ({ ...option, content: withoutIndent(option.content) }));
   return { options, alphabet, style, mayBeList: alphabet === digits || isPlaceOnly(alphabet) };
+}
+
+/** Code as far to the left as the fence that closes it. */
+function withoutIndent(content: string): string {
+  const indent = /\n([ \t]+)(?:```|~~~)[^\n]*$/.exec(content)?.[1] ?? "";
+  return content.replaceAll(`\n${indent}`, "\n");
 }

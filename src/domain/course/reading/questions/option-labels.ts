@@ -39,7 +39,7 @@ export interface LabelledLine {
 
 const ticks = String.raw`[✓✔✅☑]\uFE0F?`;
 const bracketed = new RegExp(
-  String.raw`^(?:${ticks}\s*)?([(\[（【]?)\s*(\p{L}\p{M}?|\p{Nd}{1,2})\s*([).:、．\]）】：])\s*(.*)$`,
+  String.raw`^(?:${ticks}\s*)?(?:([(\[（【])\s*)?(\p{L}\p{M}?|\p{Nd}{1,2})\s*([).:、．\]）】：])\s*(.*)$`,
   "su",
 );
 const dashed = /^()(\p{L}\p{M}?)(\s?[-–—])\s+(.*)$/su;

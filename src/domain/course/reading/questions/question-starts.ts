@@ -28,7 +28,7 @@ export function questionStarts(lines: readonly TextLine[], blocks: readonly Opti
   const usual = candidates.map((between) => between.filter((each) => each.manner === manner));
   let last = 0;
   const starts = blocks.map((block, at) => {
-    const due = usual[at]?.findLast(({ number }) => Number(number) === last + 1) ?? usual[at]?.at(-1);
+    const due = dueStart(lines, usual[at] ?? [], last + 1);
     if (due) last = Number(due.number);
     return due ?? paragraphBefore(lines, firstLine(block), endOf(blocks[at - 1]));
   });
@@ -36,6 +36,17 @@ export function questionStarts(lines: readonly TextLine[], blocks: readonly Opti
     const due = usual[at + 1]?.find(({ number }) => Number(number) === Number(start.number) + 1);
     return { ...start, next: Math.min(due?.line ?? lines.length, starts[at + 1]?.line ?? lines.length) };
   });
+}
+
+/** The one whose number is due; behind it a next number begins a next question, as that had no options. */
+function dueStart(lines: readonly TextLine[], usual: readonly Candidate[], number: number): Candidate | undefined {
+  const indentOf = ({ line }: Candidate) => lines[line]?.indent ?? 0;
+  let start = usual.findLast((each) => Number(each.number) === number) ?? usual.at(-1);
+  for (const each of usual) {
+    const isNext = start && each.line > start.line && Number(each.number) === Number(start.number) + 1;
+    if (start && isNext && indentOf(each) <= indentOf(start)) start = each;
+  }
+  return start;
 }
 
 /** Which manner numbers the most questions; none where fewer than half have it. */
@@ -72,7 +83,7 @@ function candidateAt(line: TextLine, at: number): Candidate | undefined {
 
 function isSetOff({ kind, raw }: TextLine, rest: string): boolean {
   if (kind === "heading" || kind === "bold") return true;
-  return /^\s*(?:[:：.)|–—-]|$)/u.test(rest) || /^\s*(?:\*\*|__)[^*_]*\p{N}[^*_]*(?:\*\*|__)/u.test(raw);
+  return /^\s*(?:[:：.)|–—-]|$)/u.test(rest) || /^\s*(?:\*\*|__)[^*_\p{N}]*\p{N}[^*_]*(?:\*\*|__)/u.test(raw);
 }
 
 /** "Question 1 of 4: What?" asks "What?"; so does "第1题：What?" and "Question one: What?". */
@@ -110,5 +121,5 @@ function firstLine({ options }: OptionBlock): number {
 }
 
 function endOf(block: OptionBlock | undefined): number {
-  return block ? (block.options.at(-1)?.line ?? 0) + 1 : 0;
+  return block ? (block.options.at(-1)?.end ?? 0) + 1 : 0;
 }

@@ -2,35 +2,56 @@
 // (correct).
 import type { OptionBlock } from "./option-blocks";
 import type { TextLine } from "../text-lines";
+import { hasTick, withoutTick } from "./ticks";
 
 export interface MarkedOptions {
   /** The options without marks. */
   contents: string[];
   right: number | undefined;
+  /** Whether several are marked. */
+  marksTwo: boolean;
 }
 
-const tick = /\s*[✓✔✅☑]\uFE0F?\s*/gu;
-const inBrackets = /\s*[([（]([^()[\]（）]{2,30})[)\]）]\s*$/u;
-const arrow = /\s*(?:←|⬅\uFE0F?|<-+)\s*[^\s←]+(?:\s[^\s←]+)?\s*$/u;
+const inBrackets = /(?<!\s)\s*[([（]([^()[\]（）]{2,30})[)\]）]\s*$/u;
+const arrow = /(?<!\s)\s*(?:←|⬅\uFE0F?|<-{1,9})\s*[^\s←]{1,30}(?:\s[^\s←]{1,30})?\s*$/u;
 
 export function markedOptions(lines: readonly TextLine[], blocks: readonly OptionBlock[]): MarkedOptions[] {
   const marks = marksInBrackets(blocks);
   return blocks.map(({ options, mayBeList }) => {
     const contents = options.map(({ content }) => content);
-    const isMarked = [
-      options.map(({ line }) => new RegExp(tick.source, "u").test(lines[line]?.raw ?? "")),
-      options.map(({ line }) => /^\s*(?:[-*+]\s+)?(?:\[[xX✓✔]\]|[☑☒◉●])/u.test(lines[line]?.raw ?? "")),
-      contents.map((content) => marks.has(wordsInBrackets(content))),
-      contents.map((content) => arrow.test(content)),
-      options.map(({ line }) => !mayBeList && isBold(lines[line]?.raw ?? "")),
-    ].find((each) => each.filter(Boolean).length === 1);
-    return { contents: contents.map((content) => bare(content, marks)), right: isMarked?.indexOf(true) };
+    const raws = options.map(({ line }) => lines[line]?.raw ?? "");
+    const ticked = contents.map((content, at) => hasTick(raws[at] ?? "") || hasTick(withoutWord(content, marks)));
+    const boxed = raws.map((raw) => /^\s*(?:[-*+]\s+)?(?:\[[xX]\]|[☒◉●])/u.test(raw));
+    const places = new Set([
+      ...markedPlaces(ticked.includes(true) ? ticked : boxed),
+      ...markedPlaces(contents.map((content) => marks.has(wordsInBrackets(content)))),
+      ...onlyPlace(contents.map((content) => arrow.test(content))),
+    ]);
+    const [right = onlyPlace(raws.map((raw) => !mayBeList && isBold(raw)))[0]] = places;
+    const marksTwo = places.size > 1;
+    return { contents: contents.map((content) => bare(content, marks)), right: marksTwo ? undefined : right, marksTwo };
   });
 }
 
+/** What every option has marks none of them. */
+function markedPlaces(marked: readonly boolean[]): number[] {
+  return marked.includes(false) ? marked.flatMap((isMarked, at) => (isMarked ? at : [])) : [];
+}
+
+/** Arrows and bold type may be an option's own: they mark one, or none. */
+function onlyPlace(marked: readonly boolean[]): number[] {
+  return marked.filter(Boolean).length === 1 ? [marked.indexOf(true)] : [];
+}
+
 function bare(content: string, marks: ReadonlySet<string>): string {
-  const words = content.replace(tick, " ").trim();
-  return (marks.has(wordsInBrackets(words)) ? words.replace(inBrackets, "") : words).replace(arrow, "").trim();
+  return withoutWord(withoutTick(withoutWord(content.trim(), marks)), marks)
+    .replace(arrow, "")
+    .trim();
+}
+
+/** Without the word in brackets that says it is right. */
+function withoutWord(content: string, marks: ReadonlySet<string>): string {
+  return marks.has(wordsInBrackets(content)) ? content.replace(inBrackets, "") : content;
 }
 
 /** The whole of the option is bold, with its label or without. */

@@ -1,0 +1,68 @@
+// "A, B and D" names several options, so none of them as the right one. The words between the labels are of any
+// language: short ones join, a dash or a colon begins a reason.
+import { plainLabel } from "./option-labels";
+
+interface Word {
+  word: string;
+  /** What stands before it and what follows, as far as that is no word. */
+  before: string;
+  behind: string;
+}
+
+const joiningLetters = 6;
+const joiningWords = 3;
+
+/** Whether it is nothing but labels and what joins them, at least two different ones. */
+export function isLabelList(value: string, labels: readonly string[]): boolean {
+  return isList(wordsBetweenSigns(value), labels);
+}
+
+/** The same of the end of a sentence: "The right ones are B and D." */
+export function endsInLabelList(line: string, labels: readonly string[]): boolean {
+  const words = wordsBetweenSigns(line);
+  const first = words.findIndex(({ word }) => labels.includes(plainLabel(word)));
+  return first >= 0 && isList(words.slice(first), labels);
+}
+
+/** Whether a second label is listed right behind the first, whatever follows: "A, C are right", "(A) and (C) are". */
+export function beginsLabelList(value: string, labels: readonly string[]): boolean {
+  const words = wordsBetweenSigns(value);
+  if (isList(words, labels)) return true;
+  const [first, second, third] = words;
+  if (!first || !second || /[.:：。–—-]/u.test(second.before)) return false;
+  const next = isLabelLike(second, first, labels) || second.word.length > joiningLetters ? second : third;
+  if (!next || !isLabelLike(next, first, labels)) return false;
+  return (
+    /[,;&+/|、，；＆＋／・]/u.test(second.before) || /[([（【]$/u.test(next.before) || /^[)\]）】]/u.test(next.behind)
+  );
+}
+
+function isList(words: readonly Word[], labels: readonly string[]): boolean {
+  const [first] = words;
+  if (!first) return false;
+  const listed = new Set<string>();
+  let joining = 0;
+  for (const each of words) {
+    const isLabel = isLabelLike(each, first, labels);
+    joining = isLabel ? 0 : joining + 1;
+    if (isLabel) listed.add(each.word);
+    else if (each === first || joining > joiningWords || each.word.length > joiningLetters) return false;
+  }
+  return joining === 0 && listed.size > 1;
+}
+
+/** Labels of one list are all large or all small, so that "b, A driver" is none. */
+function isLabelLike({ word }: Word, first: Word, labels: readonly string[]): boolean {
+  const isLarge = (letters: string) => letters === letters.toUpperCase();
+  return labels.includes(plainLabel(word)) && isLarge(word) === isLarge(first.word);
+}
+
+function wordsBetweenSigns(value: string): Word[] {
+  const found = [...value.matchAll(/[①-⓿㉠-㉭]|[\p{L}\p{M}\p{N}]+/gu)];
+  const ends = found.map(({ 0: word, index }) => index + word.length);
+  return found.map(({ 0: word, index }, at) => ({
+    word,
+    before: value.slice(ends[at - 1] ?? 0, index),
+    behind: value.slice(ends[at], found[at + 1]?.index),
+  }));
+}

@@ -1,0 +1,165 @@
+// A question has the one key that its text names. A text that names several has none, wherever a key is used, and the
+// quality card says so.
+import { describe, expect, test } from "vitest";
+import { aGeneratedText } from "../../draft.fixture";
+import { laidOutAssessment } from "../../exports/question-layout";
+import { findingsOf } from "../../quality/findings";
+import { assessmentParts, questionsOf } from "../../questions";
+
+const abcd = "A. Knives\n   B. Boards\n   C. Floors\n   D. Hands";
+const asked = (options: string, below = "") => `# Check\n\n1. What do you wash?\n   ${options}\n${below}`;
+
+function twoAnswers(text: string): string[] {
+  const found = findingsOf("assessment", aGeneratedText({ text }), { rows: [], strays: [] }, { level: "", length: "" });
+  return found.filter(({ rule }) => rule === "two-answers").map((finding) => finding.text);
+}
+
+function expectNoKey(text: string): void {
+  expect(questionsOf(text)).toEqual([]);
+  expect(assessmentParts(text).map((part) => part.text)).toEqual(["# Check\n\n", text.slice("# Check\n\n".length)]);
+  expect(laidOutAssessment(text, true)).not.toMatch(/\*\*\w\. /);
+}
+
+describe("an answer line that names several options names none:", () => {
+  test.each([
+    "Answer: A, B and D",
+    "Answer: A, C",
+    "Answer: A & C",
+    "Answer: A; C",
+    "Answer: A + C",
+    "Answer: A / C",
+    "答案：A、C",
+    "答案：A，C",
+    "Antworten: a), c) und d)",
+    "Respuestas: (A) y (C)",
+    "Answers: A – C",
+    "Réponses : A, ainsi que C",
+    "Правильные ответы: A, C и D.",
+    "The right ones are B and D.",
+    "Bonnes réponses : **A** et **C**",
+  ])("%s", (line) => {
+    const text = asked(abcd, `\n   ${line}\n   Reason: Both are.\n`);
+    expectNoKey(text);
+    expect(twoAnswers(text)).toEqual(["Two answers are named for question 1, so none of them counts. Keep one."]);
+  });
+});
+
+describe("an answer line that names one option names it, whatever follows:", () => {
+  test.each([
+    "Answer: B – A is too early, C and D too late.",
+    "Answer: B. Boards",
+    "Answer: B. A board is never clean.",
+    "Antwort: B: A, C und D kommen später.",
+    "Réponse : B",
+    "(B)",
+    "答案：B。A、C 都太晚。",
+  ])("%s", (line) => {
+    const text = asked(abcd, `\n   ${line.startsWith("(") ? `Answer: ${line}` : line}\n`);
+    expect(questionsOf(text).map(({ answer }) => answer)).toEqual([1]);
+    expect(twoAnswers(text)).toEqual([]);
+  });
+
+  test("a reason that speaks of several options is no key", () => {
+    const ticked = asked(abcd.replace("Boards", "Boards ✓"), "   Reason: A, C and D come later.\n");
+    expect(questionsOf(ticked).map(({ answer }) => answer)).toEqual([1]);
+    const before = asked(abcd, "   Reason: A, C and D come later.\n   Answer: B\n");
+    expect(questionsOf(before).map(({ answer }) => answer)).toEqual([1]);
+    const sentence = asked(abcd.replace("Boards", "Boards ✓"), "   Nobody begins with A or C.\n");
+    expect(questionsOf(sentence).map(({ answer }) => answer)).toEqual([1]);
+  });
+});
+
+describe("a tick marks an option at its beginning or its end only:", () => {
+  const inside = "A. Tick the box ✓ on the sheet\n   B. Sign the sheet\n   C. Leave it";
+
+  test("a tick inside an option stays there, and the answer line decides", () => {
+    const [question] = questionsOf(asked(inside, "   Answer: B\n"));
+    expect(question).toMatchObject({
+      answer: 1,
+      options: ["Tick the box ✓ on the sheet", "Sign the sheet", "Leave it"],
+    });
+  });
+
+  test("a tick inside an option alone is no key", () => {
+    expectNoKey(asked(inside));
+  });
+
+  test.each([
+    ["behind it", "B. Sign the sheet ✓"],
+    ["behind it and a full stop", "B. Sign the sheet ✓."],
+    ["in brackets", "B. Sign the sheet (✓)"],
+    ["before a word for right", "B. Sign the sheet ✅ (correct)"],
+    ["before its objective", "B. Sign the sheet ✓ [O1.1]"],
+    ["before its label", "✓ B. Sign the sheet"],
+    ["behind its label", "B. ✔️ Sign the sheet"],
+    ["before a dash", "B. Sign the sheet ✓ – it counts"],
+  ])("%s", (_, option) => {
+    const [question] = questionsOf(asked(inside.replace("B. Sign the sheet", option)));
+    expect(question?.answer).toBe(1);
+    expect(question?.options[0]).toBe("Tick the box ✓ on the sheet");
+    expect(question?.options[1]).toMatch(/^Sign the sheet\.?(?: – it counts)?$/);
+  });
+});
+
+describe("two keys that differ are none:", () => {
+  const ticked = abcd.replace("Boards", "Boards ✓");
+
+  test.each([
+    ["a tick and an answer line", asked(ticked, "   Correct answer: C. Floors\n")],
+    ["a tick and a line in words", asked(ticked, "\n   Richtig: Floors\n")],
+    ["a tick at the end of an option about ticks", asked(abcd.replace("Knives", "A box with ✓"), "   Answer: B\n")],
+    ["two ticks", asked(ticked.replace("Hands", "Hands ✓"))],
+    ["two ticks and one answer line", asked(ticked.replace("Hands", "Hands ✓"), "   Answer: B\n")],
+    ["a tick and a word", asked(ticked.replace("Hands", "Hands (correct)"))],
+    ["two answer lines", asked(abcd, "   Answer: B\n   Answer: D\n")],
+    ["a tick and several letters", asked(ticked, "   Answer: B, D\n")],
+  ])("%s", (_, text) => {
+    expectNoKey(text);
+    expect(twoAnswers(text)).toHaveLength(1);
+  });
+
+  test.each([
+    ["a tick and an answer line", asked(ticked, "   Answer: B\n")],
+    ["two answer lines", asked(abcd, "   Answer: B\n   Correct answer: B. Boards\n")],
+  ])("%s that agree are one", (_, text) => {
+    expect(questionsOf(text).map(({ answer }) => answer)).toEqual([1]);
+    expect(twoAnswers(text)).toEqual([]);
+  });
+});
+
+describe("code in the options of a question", () => {
+  const fenced = (label: string, code: string) => `   ${label} \`\`\`python\n      ${code}\n      \`\`\``;
+  const question = (number: number, below: string) =>
+    [
+      `${number}. What prints ${number}?`,
+      fenced("A.", "print(1)"),
+      fenced("B.", "print(2)"),
+      fenced("C.", "print(3)"),
+      below,
+    ].join("\n");
+  const text = `# Check\n\n${question(1, "   Answer: A")}\n\n${question(2, "   Answer: B")}\n`;
+
+  test("in fences is read as the options, each question with its own key", () => {
+    const options = [1, 2, 3].map((nth) => `\`\`\`python\nprint(${nth})\n\`\`\``);
+    expect(questionsOf(text)).toEqual([
+      { text: "What prints 1?", options, answer: 0, reason: "" },
+      { text: "What prints 2?", options, answer: 1, reason: "" },
+    ]);
+    expect(questionsOf(laidOutAssessment(text, true))).toEqual(questionsOf(text));
+  });
+
+  test.each(["B. ✓ ```python", "B. ```python ✓"])("is marked by a tick in the line of its label: %s", (label) => {
+    const ticked = text.replace("   Answer: A", "").replace("B. ```python", label);
+    const [question] = questionsOf(ticked);
+    expect(question).toMatchObject({
+      answer: 1,
+      options: [1, 2, 3].map((nth) => `\`\`\`python\nprint(${nth})\n\`\`\``),
+    });
+  });
+
+  test("a question that cannot be read never melts with the next one", () => {
+    const unread = "1. What?\n   - one\n   - two\n   Answer: the second\n\n2. Who?\n   A. x\n   B. y\n   Answer: B\n";
+    const read = questionsOf(`# Check\n\n${unread}`);
+    expect(read.map(({ text: stem, answer }) => [stem, answer])).toEqual([["Who?", 1]]);
+  });
+});
