@@ -75,6 +75,28 @@ test.each([
   expect(details.sentence).toMatch(/^[A-Z]/);
 });
 
+test("a quiz full of blanks is gone on with as it comes, and others get their texts besides", async () => {
+  const topic = "Modul 1: Leerzeichen";
+  await setFault("model", { kind: "replay", recording: "models/assessment-german", match: topic });
+  const question = ["A.", "✓ B.", "C.", "D."].map((label) => `   ${label} x${" ".repeat(4_900)}y\n`).join("");
+  const textSoFar = `1. q? [O1.1]\n${question}\n2. q? [O1.1]\n${question}\n`;
+  const [{ pieces, data }, other] = await Promise.all([
+    streamFunction("generateAssessment", { topic, textSoFar }),
+    callFunction("generateAssessment", { topic: "Module 2: Others" }),
+  ]);
+  const { assessment } = callables.generateAssessment.response.parse(data);
+  expect(pieces.length).toBeGreaterThan(1);
+  expect(textSoFar + pieces.map(({ text }) => text).join("")).toBe(assessment);
+  expect(questionsOf((other as { assessment: string }).assessment).length).toBeGreaterThanOrEqual(5);
+}, 20_000);
+
+test("a text with a line of more than 5,000 characters is not gone on with, and that is said", async () => {
+  const textSoFar = `1. q?\n   A. x${" ".repeat(20_000)}y\n   B. y ✓\n\n2. `;
+  const { code, details } = await refusalOf(callFunction("generateAssessment", { topic: "Module 1: x", textSoFar }));
+  expect(code).toBe("invalid-argument");
+  expect(details.sentence).toMatch(/line of it is too long/);
+});
+
 test("a text that broke off is gone on with: the rest is streamed, and the answer is the whole", async () => {
   const topic = "Going on with forklifts";
   const { outline } = callables.generateCourseOutline.response.parse(

@@ -1,6 +1,7 @@
 // The stream of an assessment, question by question: each is passed on when it is whole, with its right option at a
 // place that the model has not chosen. What has not become a question when the stream ends is passed on as it is.
 import { questionReadings, type QuestionReading } from "../../../src/domain/course/reading/question-readings";
+import { mayBeSecondOption } from "../../../src/domain/course/reading/questions/option-blocks";
 import { textLines, type TextLine } from "../../../src/domain/course/reading/text-lines";
 import type { ModelText } from "../language-model/language-model";
 import { dealPlaces, mayMove } from "./answer-places";
@@ -36,42 +37,73 @@ function passedOn(text: string, model: string): ModelText[] {
   return text === "" ? [] : [{ text, model }];
 }
 
+/** The text is read again when so much of it is new: a question of a usual assessment is more. */
+const newShare = 1 / 16;
+
 class ArrivingAssessment {
   #text: string;
-  /** How many characters of the text have been passed on. */
+  /** How many characters of the text have been passed on, are in lines that are whole, and have been read. */
   #passed: number;
+  #whole: number;
+  #read = 0;
+  #hasWords: boolean;
   #deal: ((options: number) => number) | undefined;
 
   constructor(begun: string) {
     this.#text = begun;
     this.#passed = begun.length;
+    this.#whole = begun.lastIndexOf("\n") + 1;
+    this.#hasWords = begun !== "";
   }
 
   /** What can be passed on now: up to the beginning of the question that is being written. */
   add(text: string): string {
     this.#text += text;
     if (!text.includes("\n")) return "";
-    const title = this.#passed === 0 ? (/^\s*# .*\n/.exec(this.#text)?.[0] ?? "") : "";
-    this.#passed += title.length;
-    return title + this.#pass((readings) => readings.slice(0, -1), false);
+    let passing = "";
+    for (let end = this.#lineEnd(); end > 0; end = this.#lineEnd()) {
+      const line = this.#text.slice(this.#whole, end);
+      this.#whole = end;
+      passing += this.#passLine(line);
+    }
+    return passing;
   }
 
   end(): string {
-    return this.#pass((readings) => readings, true);
+    return this.#pass(this.#text, (readings) => readings, true);
   }
 
-  #pass(whole: (readings: QuestionReading[]) => QuestionReading[], isAll: boolean): string {
-    const lines = textLines(this.#text);
+  #lineEnd(): number {
+    return this.#text.indexOf("\n", this.#whole) + 1;
+  }
+
+  /** The title goes out at once, and a question when the next one has two options: before, it is none. */
+  #passLine(line: string): string {
+    if (line.trim() === "") return "";
+    const isTitle = !this.#hasWords && line.trimStart().startsWith("# ");
+    this.#hasWords = true;
+    if (isTitle) {
+      this.#passed = this.#whole;
+      return this.#text.slice(0, this.#whole);
+    }
+    const isNew = this.#whole - this.#read >= this.#whole * newShare;
+    if (!isNew || !textLines(line).some(mayBeSecondOption)) return "";
+    this.#read = this.#whole;
+    return this.#pass(this.#text.slice(0, this.#whole), (readings) => readings.slice(0, -1), false);
+  }
+
+  #pass(text: string, whole: (readings: QuestionReading[]) => QuestionReading[], isAll: boolean): string {
+    const lines = textLines(text);
     const offsets = offsetsOf(lines);
     let passing = "";
     for (const reading of whole(questionReadings(lines))) {
       const [from = 0, to = 0] = [offsets[reading.first], offsets[reading.last + 1]];
       if (to <= this.#passed) continue;
-      passing += this.#text.slice(this.#passed, Math.max(from, this.#passed));
-      passing += from < this.#passed ? this.#text.slice(this.#passed, to) : this.#moved(lines, reading);
+      passing += text.slice(this.#passed, Math.max(from, this.#passed));
+      passing += from < this.#passed ? text.slice(this.#passed, to) : this.#moved(lines, reading);
       this.#passed = to;
     }
-    const left = isAll ? this.#text.slice(this.#passed) : "";
+    const left = isAll ? text.slice(this.#passed) : "";
     this.#passed += left.length;
     return passing + left;
   }

@@ -2,7 +2,7 @@
 // failed generation is to be repeated as it was.
 import { currentText, toolSubject, type CourseDraft } from "./draft";
 import type { GeneratedText } from "./generated-text";
-import { longestTextAround } from "./request/course-options";
+import { mayGoOn } from "./request/course-options";
 import type { PartRewrite } from "./rewriting/part-rewrite";
 import { tools, type ToolName } from "./tools";
 
@@ -17,7 +17,7 @@ export interface GenerationTarget {
 
 /** Whether a text broke off, and its rest can be asked for. */
 export function canGoOn({ incomplete, text }: GeneratedText): boolean {
-  return incomplete && text.length <= longestTextAround;
+  return incomplete && mayGoOn(text);
 }
 
 /**

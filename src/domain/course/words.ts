@@ -98,6 +98,7 @@ export const courseWords = {
   text: "Text (Markdown)",
   isIncomplete: "This text is incomplete: it ends where the writing was interrupted.",
   goOnWriting: "Go on writing",
+  cannotGoOn: "This text or a line of it is too long to be sent. Please generate it again.",
   offline:
     "You are offline. What you typed and what has been written is kept in this browser; please try again when you are online.",
   stop: "Stop",

@@ -16,3 +16,11 @@ export const longestLesson = 30_000;
 
 /** How many characters a text may have that is to be rewritten in part or gone on with. */
 export const longestTextAround = 60_000;
+
+/** No author writes so long a line; a model that has lost itself in blanks does. */
+export const longestLineToGoOn = 5_000;
+
+/** Whether a text that broke off can be sent back, to be gone on with. */
+export function mayGoOn(text: string): boolean {
+  return text.length <= longestTextAround && text.split("\n").every((line) => line.length <= longestLineToGoOn);
+}

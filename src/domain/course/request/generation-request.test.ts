@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { longestTextAround } from "./course-options";
+import { longestLineToGoOn, longestTextAround } from "./course-options";
 import { generationRequest } from "./generation-request";
 
 const accepts = (textSoFar: unknown) => generationRequest.safeParse({ topic: "Safe lifting", textSoFar }).success;
@@ -7,8 +7,12 @@ const accepts = (textSoFar: unknown) => generationRequest.safeParse({ topic: "Sa
 test("a text to go on with may be left out, and is bounded", () => {
   expect(accepts(undefined)).toBe(true);
   expect(accepts("# Safe")).toBe(true);
-  expect(accepts("x".repeat(longestTextAround))).toBe(true);
-  expect(accepts("x".repeat(longestTextAround + 1))).toBe(false);
+  const line = `${"x".repeat(longestLineToGoOn - 1)}\n`;
+  const longest = line.repeat(longestTextAround / line.length);
+  expect(accepts(longest)).toBe(true);
+  expect(accepts(`${longest}x`)).toBe(false);
+  expect(accepts(`${" ".repeat(longestLineToGoOn)}\nx`)).toBe(true);
+  expect(accepts(`${" ".repeat(longestLineToGoOn + 1)}\nx`)).toBe(false);
   expect(accepts("")).toBe(false);
   expect(accepts(["# Safe"])).toBe(false);
 });

@@ -9,9 +9,11 @@ import {
   longestObjective,
   longestTextAround,
   longestWish,
+  mayGoOn,
   mostObjectives,
   rewriteChanges,
 } from "./course-options";
+import { courseWords } from "../words";
 import { plainLine } from "./plain-line-schema";
 
 const lineText = plainLine(longestEvidenceLine).check(z.minLength(1));
@@ -64,7 +66,7 @@ export const generationRequest = z.object({
   /** The same in the person's own words; with the change `audience`, for whom. */
   wish: z.optional(plainLine(longestWish)),
   /** Go on with this text, which broke off, instead of beginning anew; the answer is the whole text. */
-  textSoFar: z.optional(z.string().check(z.minLength(1), z.maxLength(longestTextAround))),
+  textSoFar: z.optional(z.string().check(z.minLength(1), z.refine(mayGoOn, courseWords.cannotGoOn))),
 });
 export type GenerationRequest = z.infer<typeof generationRequest>;
 

@@ -1,0 +1,94 @@
+// Nothing that a visitor sends or a model writes keeps the server busy: what it reads with takes time in proportion to
+// a text's length. A reader that does not takes ten seconds and more for these texts, the others some ten milliseconds.
+import { expect, test } from "vitest";
+import { fullAnswers } from "../../../src/domain/assessment/answers/answers.fixture";
+import { planProblem, withCheckedReferences } from "../../../src/domain/assessment/plan/checking";
+import { continued, wholeSections } from "../../../src/domain/assessment/plan/continuation";
+import { plainPlan } from "../../../src/domain/assessment/plan/plan";
+import { aPlanText } from "../../../src/domain/assessment/plan/plan.fixture";
+import { structureProblem } from "../../../src/domain/course/reading/structure";
+import { bodyOf } from "../../../src/domain/course/reading/text-lines";
+import type { ModelText } from "../language-model/language-model";
+import { questionByQuestion } from "./question-stream";
+
+const inLine = [
+  " ",
+  "\t",
+  "\u00A0",
+  "\u3000",
+  "\r",
+  "[",
+  "](",
+  "*",
+  "_",
+  "#",
+  "|",
+  "`",
+  "✓",
+  "✓ ",
+  "1",
+  "<-",
+  ">",
+  "A. ",
+  "1. ",
+];
+const marks = ["1-B, ", "[O1.1 ", "[answers: ", "O1.1 L3, "];
+const ofLines = ["\n", " \n", "A. x\n", "B. x\n", "1. x\n", "- x\n", "> x\n", "```\n", "A. ```\n", "A: x\nB: y\n\n"];
+const named = (pieces: readonly string[]) => pieces.map((piece) => [JSON.stringify(piece), piece] as const);
+/** How long a text may take on a busy machine. */
+const longestMs = 4_000;
+const runOf = (piece: string, length: number) => piece.repeat(Math.ceil(length / piece.length));
+
+const rest = "Who?\n   A. x\n   B. y ✓\n   C. z\n\n3. What?\n   A. x\n   B. y ✓\n   C. z\n";
+const quizWith = (run: string) =>
+  `1. q? ${run}x [O1.1]\n   A. x${run}y\n      → no ${run}x\n   B. y ✓\n   C. z\nAnswer: B${run}x\n\n2. ${rest}`;
+
+test.each(named([...inLine, ...marks]))(
+  "texts with a run of %s in their lines are read",
+  (_, piece) => {
+    const run = runOf(piece, 30_000);
+    structureProblem("generateAssessment", bodyOf(quizWith(run)));
+    structureProblem(
+      "generateCourseOutline",
+      bodyOf(`# ${run}x\n\n## Module${run}1: a${run}b\n\n- ${run}x [O1.1 L2]\n`),
+    );
+    const plan = aPlanText(`x [answers: 1.a]`, { priorities: `- x${run}y [kind:${run}course\n### x${run}y` });
+    planProblem(plan, fullAnswers());
+    plainPlan(withCheckedReferences(plan, fullAnswers()));
+    const whole = wholeSections(plan.replace("Timeline", `Timeline${run}x`));
+    expect(continued(whole, plan)).toContain("Summary");
+  },
+  longestMs,
+);
+
+test.each(named(ofLines))(
+  "texts of many lines of %s are read",
+  (_, piece) => {
+    const run = runOf(piece, 20_000);
+    structureProblem("generateAssessment", bodyOf(`1. q?\n   A. x\n   B. y\n   C. z\n\n${run}`));
+    structureProblem("generateCourseOutline", bodyOf(`# x\n\n${run}`));
+    expect(planProblem(aPlanText("x [answers: 1.a]", { priorities: run }), fullAnswers())).toBeDefined();
+  },
+  longestMs,
+);
+
+async function streamed(answer: string, begun: string): Promise<string> {
+  async function* inChunks(): AsyncGenerator<ModelText, string> {
+    for (let at = 0; at < answer.length; at += 8)
+      yield await Promise.resolve({ text: answer.slice(at, at + 8), model: "m" });
+    return answer;
+  }
+  let text = "";
+  for await (const chunk of questionByQuestion(inChunks(), begun)) text += chunk.text;
+  return text;
+}
+
+test.each(named([" ", "\u00A0", "✓", "[O1.1 "]))(
+  "an assessment with a run of %s goes out as it comes, and is gone on with",
+  async (_, piece) => {
+    const begun = `1. q?\n   A. x${runOf(piece, 20_000)}y\n   B. y ✓\n   C. z\n\n2. `;
+    expect(await streamed(rest, begun)).toContain("3. What?");
+    expect(await streamed(begun + rest, "")).toContain("3. What?");
+  },
+  longestMs,
+);
