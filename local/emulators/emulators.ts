@@ -7,7 +7,14 @@ import { pathToFileURL } from "node:url";
 import { emulatorSelections, waitUntilReady, type EmulatorSelection } from "./emulators-ready";
 import { findFirestoreJar } from "./firestore-jar";
 import { findJava } from "./java";
-import { isAlive, startProcess, type ExitStatus, type RunningProcess, type PidFiles } from "../launch/processes";
+import {
+  isAlive,
+  newTemporaryFolder,
+  startProcess,
+  type ExitStatus,
+  type RunningProcess,
+  type PidFiles,
+} from "../launch/processes";
 import { projectRoot } from "../launch/run-folder";
 import { dim, print, UserError } from "../launch/terminal";
 import { projectId, type Ports } from "../suite/running-suite";
@@ -74,7 +81,7 @@ export async function startEmulators(options: EmulatorOptions): Promise<RunningE
     stdio: ["ignore", output.fd, output.fd],
     pidFiles,
     // firebase-tools notes there which suite of a project runs: two of them must not share it.
-    ownTemporaryFolder: true,
+    temporaryFolder: newTemporaryFolder(),
   });
   await output.close();
   const javaWatch = setInterval(() => void stopWithJava(running, pidFiles), 1000);

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { startProcess, type ProcessOptions, type RunningProcess } from "./processes";
+import { newTemporaryFolder, startProcess, type ProcessOptions, type RunningProcess } from "./processes";
 
 const folder = mkdtempSync(join(tmpdir(), "waymark-test-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -44,7 +44,7 @@ test("a temporary folder of its own goes when the process goes", async () => {
   const running = startProcess("/bin/sh", ["-c", 'touch "$TMPDIR/left"; echo "$TMPDIR" >where'], {
     cwd: folder,
     stdio: "ignore",
-    ownTemporaryFolder: true,
+    temporaryFolder: newTemporaryFolder(),
   });
   expect((await running.exited).code).toBe(0);
   const temporary = readFileSync(join(folder, "where"), "utf8").trim();

@@ -16,8 +16,8 @@ export interface ProcessOptions {
   pidFiles?: PidFiles;
   /** It has processes of its own to end (browsers, say), so it gets SIGINT and a grace period before SIGKILL. */
   graceful?: boolean;
-  /** It gets a temporary folder that nobody else has, and that goes when it goes. */
-  ownTemporaryFolder?: boolean;
+  /** Of `newTemporaryFolder`: its temporary folder, which goes when it goes. */
+  temporaryFolder?: string;
 }
 
 /**
@@ -53,7 +53,7 @@ let shuttingDown = false;
 export function startProcess(command: string, args: readonly string[], options: ProcessOptions): RunningProcess {
   if (shuttingDown) throw new ShutdownError("Nothing is started any more.");
   const { cwd, env = process.env, stdio = ["ignore", "inherit", "inherit"], pidFiles, graceful = false } = options;
-  const temporary = options.ownTemporaryFolder ? mkdtempSync(join(tmpdir(), "waymark-")) : undefined;
+  const temporary = options.temporaryFolder;
   const forGuard = [pidFiles?.pids ?? "", pidFiles?.closed ?? "", temporary ?? ""];
   const child = spawn("/bin/sh", ["-c", guardScript, "guarded", ...forGuard, command, ...args], {
     cwd,
@@ -88,6 +88,11 @@ export function startProcess(command: string, args: readonly string[], options: 
       runningProcesses.delete(running);
     }
   }
+}
+
+/** A folder that no other process has. */
+export function newTemporaryFolder(): string {
+  return mkdtempSync(join(tmpdir(), "waymark-"));
 }
 
 export function isShuttingDown(): boolean {
