@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import journeys from "./playwright.config";
+import { journeys } from "./playwright.config";
 import { findBrowser } from "./tests/support/suite/browser";
 
 // One worker, so that nothing of ours runs beside what is measured, and the browser as people have it.

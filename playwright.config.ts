@@ -1,5 +1,7 @@
-import { defineConfig } from "@playwright/test";
+import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
+import { engineNames, findEngine } from "./local/suite/engines";
 import { findBrowser } from "./tests/support/suite/browser";
+import type { EngineChoice } from "./tests/support/engines/start-engine";
 import { runningSuite } from "./tests/support/suite/running-suite";
 
 /** What `npm test` leaves to `npm run torture -- journeys`: its kind is shown by a lighter journey beside it. */
@@ -12,7 +14,7 @@ const shortLived = ["--js-flags=--no-opt --no-maglev"];
 // Three workers for two cores, for journeys wait as much as they compute. They run at the same time and share one suite:
 // each works with names of its own. Where a change is judged on a machine of unknown speed (`.ci/run`), what failed is
 // tried once more, and told as flaky.
-export default defineConfig({
+export const journeys: PlaywrightTestConfig<object, EngineChoice> = {
   testDir: "tests/e2e",
   outputDir: "test-results",
   grepInvert: heavyTag,
@@ -29,4 +31,23 @@ export default defineConfig({
     timezoneId: "UTC",
     screenshot: "only-on-failure",
   },
+};
+
+export const inEngines = "tests/e2e/engines";
+/** Only Firefox can be told to refuse site data. */
+export const ofFirefoxAlone = "**/refused-site-data.spec.ts";
+
+// Another engine takes one of the workers, for one process serves all its journeys: first, so that they are not last.
+export default defineConfig<object, EngineChoice>({
+  ...journeys,
+  projects: [
+    ...engineNames.filter(findEngine).map((engine) => ({
+      name: engine,
+      testDir: inEngines,
+      testIgnore: engine === "firefox" ? [] : [ofFirefoxAlone],
+      workers: 1,
+      use: { engine },
+    })),
+    { name: "chromium", testIgnore: `${inEngines}/**` },
+  ],
 });

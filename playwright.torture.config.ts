@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import journeys, { heavyTag } from "./playwright.config";
+import { heavyTag, inEngines, journeys, ofFirefoxAlone } from "./playwright.config";
 
 /** The heavy journeys, of which `npm test` has a sample. */
 export default defineConfig({
@@ -8,6 +8,7 @@ export default defineConfig({
   grepInvert: [],
   projects: [
     { name: "e2e", testDir: "tests/e2e", grep: heavyTag },
+    { name: "engines", testDir: inEngines, testIgnore: ofFirefoxAlone },
     { name: "torture", testDir: "tests/torture/journeys" },
   ],
 });

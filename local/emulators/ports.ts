@@ -84,7 +84,7 @@ export async function freeInnerPorts(): Promise<InnerPorts> {
 }
 
 /** Below the ports that systems give to outgoing connections: one of these could take ours before we listen. */
-function freePort(): () => Promise<number> {
+export function freePort(): () => Promise<number> {
   const first = 12_000 + Math.floor(Math.random() * 18_000);
   return () => getPort({ port: portNumbers(first, first + 1000), reserve: true });
 }

@@ -8,6 +8,7 @@ import { stopAllProcesses, ShutdownError } from "../launch/processes";
 import { removeAbandonedFolders, projectRoot, testFolder } from "../launch/run-folder";
 import { dim, red, print, formatSeconds, UserError, errorText } from "../launch/terminal";
 import { untilStopSignal } from "../launch/stop-signal";
+import { enginesSentence } from "./engines";
 import { sumCounts, type Counts } from "./test-results";
 import { runCheck, runPlaywright, runVitest, type OutputOptions } from "./test-steps";
 import { keepLogs, startTestSuite, type BuildResults, type SuiteOptions } from "./test-suite";
@@ -51,7 +52,7 @@ const testParts: Record<string, () => Promise<void>> = {
   },
   e2e: async () => {
     const env = await startSuiteWithPages();
-    if (env) await recordCounts(runPlaywright("End to end", filters, env));
+    if (env) await runJourneys(env);
   },
   bench: async () => {
     const env = await startSuiteWithPages({ bench: true });
@@ -109,10 +110,16 @@ async function runEverything(): Promise<void> {
   const starting = buildAndStartSuite();
   await Promise.all([starting.then(runCallables), runChecksRulesAndUnits(starting)]);
   const { env, built } = (await starting) ?? {};
-  if (env && built?.app && built.functions) await recordCounts(runPlaywright("End to end", [], env));
+  if (env && built?.app && built.functions) await runJourneys(env);
   else print(red("Skipped: End to end, which needs the suite and both builds."));
   if (env && sumCounts(results).failed === 0) await checkIndexes(env);
   else print(red("Skipped: Indexes, which are compared with what all tests have asked."));
+}
+
+/** In Chromium all of them, and the main ones in every other engine that is there. */
+async function runJourneys(env: NodeJS.ProcessEnv): Promise<void> {
+  print(dim(`  ${enginesSentence()}`));
+  await recordCounts(runPlaywright("End to end", part === "e2e" ? filters : [], env));
 }
 
 async function checkIndexes(env: NodeJS.ProcessEnv): Promise<void> {

@@ -5,10 +5,21 @@ import { signInClient, type RegisteredClient } from "./registered-client";
 /** As the emulator of Hosting names it to the page. */
 const localApiKey = "fake-api-key";
 
-export async function signInBrowser(
-  context: BrowserContext,
-  who: Pick<RegisteredClient, "email" | "password">,
-): Promise<void> {
+type Credentials = Pick<RegisteredClient, "email" | "password">;
+
+export async function signInBrowser(context: BrowserContext, who: Credentials): Promise<void> {
+  await context.addInitScript(
+    ({ key, value }) => {
+      if (localStorage.getItem("signed-in-by-test")) return; // only once: a later sign-out counts
+      localStorage.setItem("signed-in-by-test", "yes");
+      localStorage.setItem(key, value);
+    },
+    await signedInRecord(who),
+  );
+}
+
+/** Of a new sign-in, for the browser's local storage. */
+export async function signedInRecord(who: Credentials): Promise<{ key: string; value: string }> {
   const { localId, idToken, refreshToken, expiresIn } = await signInClient(who);
   const user = {
     uid: localId,
@@ -22,10 +33,5 @@ export async function signInBrowser(
     apiKey: localApiKey,
     appName: "[DEFAULT]",
   };
-  const record = { key: `firebase:authUser:${localApiKey}:[DEFAULT]`, value: JSON.stringify(user) };
-  await context.addInitScript(({ key, value }) => {
-    if (localStorage.getItem("signed-in-by-test")) return; // only once: a later sign-out counts
-    localStorage.setItem("signed-in-by-test", "yes");
-    localStorage.setItem(key, value);
-  }, record);
+  return { key: `firebase:authUser:${localApiKey}:[DEFAULT]`, value: JSON.stringify(user) };
 }

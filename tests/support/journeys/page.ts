@@ -14,7 +14,7 @@ interface JourneyOptions {
  * What the browser logs although Firestore's SDK does it again by itself: a transaction that another write has met
  * (while it wrote, or before), and a stream of the page before a reload.
  */
-const mendedBySdk =
+export const mendedBySdk =
   /status of (?:409 \(Conflict\) .*:commit|400 \(Bad Request\) .*(?::commit|\/(?:Listen|Write)\/channel))/;
 
 export const test = base.extend<JourneyOptions>({

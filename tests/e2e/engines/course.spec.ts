@@ -1,0 +1,59 @@
+import { strFromU8, unzipSync } from "fflate";
+import { parse } from "gift-pegjs";
+import { newCourse } from "../../../src/domain/course/library/course";
+import { tools } from "../../../src/domain/course/tools";
+import { courseWords } from "../../../src/domain/course/words";
+import { routes } from "../../../src/domain/kernel/routes";
+import { button, dialog, field, heading, ofRole, region, words } from "../../support/engines/target";
+import { expect, test } from "../../support/engines/test";
+import { aWholeCourse } from "../../support/journeys/course-draft";
+import { textOfDocx } from "../../support/journeys/course-tools";
+import { unique } from "../../support/journeys/page";
+import { setFault } from "../../support/suite/stand-ins";
+
+const outline = region(courseWords.resultOf(tools["course-outline"].title));
+const { markdown, word } = courseWords.downloads;
+
+test("an outline grows while it is written, and what has come by a stop is there after a reload", async ({
+  person,
+}) => {
+  const topic = unique("Running good meetings");
+  await setFault("model", { kind: "slow", match: topic });
+  await person.opens(routes.aiTool("course-outline"));
+  await person.types(field("Topic"), topic);
+  await person.presses(button(tools["course-outline"].button));
+  await person.sees(heading(/./, outline));
+  const early = (await person.sees(outline)).text;
+  await expect.poll(async () => (await person.sees(outline)).text.length).toBeGreaterThan(early.length);
+  await person.sees(button("Generating..."));
+  await person.presses(button("Stop"));
+  await person.sees(words(courseWords.isIncomplete));
+  const stopped = (await person.sees(heading(/./, outline))).text;
+  await person.reloads();
+  await person.sees(words(courseWords.isIncomplete));
+  await person.sees(heading(/./, outline), { text: stopped });
+});
+
+test("a course is taken along as each kind of file", async ({ person }) => {
+  const topic = unique("Safe lifting");
+  const course = { ...newCourse("course-1", new Date()), draft: aWholeCourse({ topic }) };
+  await person.keeps("waymark.course:course-1", JSON.stringify(course));
+  await person.opens(routes.aiTool("assessment"));
+  await person.presses(button(courseWords.downloadCourse));
+  const files = ofRole("group", courseWords.yourCourse);
+  const named = (ending: string) => new RegExp(`${topic.toLowerCase().replaceAll(" ", "-")}.*\\.${ending}$`);
+
+  await person.presses(button(markdown, files));
+  await person.gets(named("md"), (file) => expect(String(file)).toContain(topic));
+  await person.presses(button(courseWords.gift, files));
+  await person.gets(/questions.*gift/, (file) => expect(parse(String(file)).length).toBeGreaterThan(5));
+  await person.presses(button(courseWords.moodleXml, files));
+  await person.gets(/questions.*\.xml$/, (file) => expect(String(file)).toMatch(/<\/quiz>\s*$/));
+  await person.presses(button(word, files));
+  await person.gets(named("docx"), (file) => expect(textOfDocx(file)).toContain(topic));
+  await person.presses(button(courseWords.packages.scorm, files));
+  await person.presses(button("Download", dialog(/./)));
+  await person.gets(named("zip"), (file) =>
+    expect(strFromU8(unzipSync(file)["imsmanifest.xml"] ?? new Uint8Array())).toContain(topic),
+  );
+});

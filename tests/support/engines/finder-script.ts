@@ -1,0 +1,14 @@
+import { join } from "node:path";
+import { build } from "esbuild";
+
+/** What gives a page its `finder`, as one script. */
+export async function finderScript(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [join(import.meta.dirname, "in-page", "finder.ts")],
+    bundle: true,
+    minify: true,
+    write: false,
+    define: { process: '{"env":{}}' },
+  });
+  return outputFiles[0]?.text ?? "";
+}
