@@ -16,6 +16,8 @@ const config: KnipConfig = {
         "local/emulators/{firebase-tools,light-runtime}.mjs",
         "tests/bench/{blast-run,bundles,mail-sink,surveyjs}.ts",
         "tests/support/{blasts/blast-worker,statements/relay-process,journeys/sample-pictures}.ts",
+        // Bundled for the page under test.
+        "tests/support/engines/in-page/finder.ts",
         "playwright{,.bench,.torture}.config.ts",
       ],
       project: ["{src,local,tests}/**/*.{ts,tsx,mjs}", "*.config.{ts,js}"],

@@ -22,13 +22,13 @@ export const engines: Record<EngineName, KnownEngine> = {
   firefox: {
     title: "Firefox",
     playwrights: () => firefox.executablePath(),
-    debians: () => onPath("firefox-esr"),
+    debians: () => programOnPath("firefox-esr"),
     debianPackages: "firefox-esr",
   },
   webkit: {
     title: "WebKit",
     playwrights: () => webkit.executablePath(),
-    debians: () => (onPath("WebKitWebDriver") && onPath("Xvfb") ? miniBrowser() : undefined),
+    debians: () => (programOnPath("WebKitWebDriver") && programOnPath("Xvfb") ? miniBrowser() : undefined),
     debianPackages: "webkit2gtk-driver xvfb",
   },
 };
@@ -53,7 +53,7 @@ export function enginesSentence(find: typeof findEngine = findEngine): string {
   return `Other engines: ${findings.join(" ")}`;
 }
 
-function onPath(program: string): string | undefined {
+function programOnPath(program: string): string | undefined {
   const folders = (process.env.PATH ?? "").split(delimiter).filter((folder) => folder !== "");
   return folders.map((folder) => join(folder, program)).find(existsSync);
 }

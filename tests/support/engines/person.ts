@@ -1,4 +1,4 @@
-// A person at a window of any engine: looks until something is there, presses it with the pointer, types on the keyboard.
+// A person at a window of any engine, who looks until something is there, presses it with the pointer and types.
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
