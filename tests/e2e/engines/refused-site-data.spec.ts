@@ -2,6 +2,7 @@
 import { tools } from "../../../src/domain/course/tools";
 import { courseWords } from "../../../src/domain/course/words";
 import { routes } from "../../../src/domain/kernel/routes";
+import { provenanceWords } from "../../../src/domain/kernel/words";
 import { button, field, heading, region, words } from "../../support/engines/target";
 import { test } from "../../support/engines/test";
 import { unique } from "../../support/journeys/page";
@@ -15,5 +16,6 @@ test("where site data are refused, an outline is written all the same, and it is
   await person.types(field("Topic"), unique("Safe lifting"));
   await person.presses(button(tools["course-outline"].button));
   await person.sees(heading(/./, region(courseWords.resultOf(tools["course-outline"].title))));
-  await person.sees(words(/^AI draft, check before use/));
+  await person.sees(words(new RegExp(provenanceWords.draft)));
+  await person.sees(words(courseWords.draftNotKept));
 });
