@@ -7,7 +7,17 @@ import { newTemporaryFolder, startProcess, type RunningProcess } from "../../../
 import type { Engine, EngineSession, EngineWindow } from "./engine";
 import { privateHome } from "./private-home";
 
-export async function startFirefox(program: string, preferences: Record<string, number>): Promise<Engine> {
+type Preferences = Record<string, number | boolean | string>;
+
+/** One process for all pages: to start more takes longer than they are needed. */
+const fewProcesses: Preferences = {
+  "fission.autostart": false,
+  "dom.ipc.processCount": 1,
+  "dom.ipc.processPrelaunch.enabled": false,
+  "extensions.webextensions.remote": false,
+};
+
+export async function startFirefox(program: string, preferences: Preferences): Promise<Engine> {
   const folder = newTemporaryFolder();
   const downloads = join(folder, "downloads");
   mkdirSync(downloads);
@@ -15,6 +25,7 @@ export async function startFirefox(program: string, preferences: Record<string, 
     "browser.download.folderList": 2,
     "browser.download.dir": downloads,
     "ui.prefersReducedMotion": 1,
+    ...fewProcesses,
     ...preferences,
   });
   const running = startProcess(
@@ -39,7 +50,7 @@ export async function startFirefox(program: string, preferences: Record<string, 
   };
 }
 
-function writePreferences(profile: string, preferences: Record<string, number | string>): void {
+function writePreferences(profile: string, preferences: Preferences): void {
   const lines = Object.entries(preferences).map(
     (preference) => `user_pref(${JSON.stringify(preference).slice(1, -1)});`,
   );

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { routes } from "../../../src/domain/kernel/routes";
 import type { EngineSession, EngineWindow } from "./engine";
-import { sentTarget } from "./in-page/sent-target";
+import { sentTarget, type SentTarget } from "./in-page/sent-target";
 import type { Sight, Target } from "./target";
 
 /** What all windows of one person share. */
@@ -17,7 +17,7 @@ export interface Visit {
   windows: Set<Person>;
 }
 
-const patience = { timeout: 30_000, intervals: [30] };
+const patience = { timeout: 30_000, intervals: [20, 50, 100, 200] };
 
 export class Person {
   readonly #visit: Visit;
@@ -119,14 +119,12 @@ export class Person {
     this.#visit.errors.push(...inPage, ...this.#window.errors);
   }
 
-  async #looks(target: Target): Promise<Sight[]> {
-    await this.#bringsFinder();
-    return this.#window.evaluate((sent) => window.finder?.look(sent) ?? [], sentTarget(target));
+  #looks(target: Target): Promise<Sight[]> {
+    return this.#finds((sent) => window.finder?.look(sent), target);
   }
 
-  async #aims(target: Target): Promise<{ x: number; y: number } | string> {
-    await this.#bringsFinder();
-    return this.#window.evaluate((sent) => window.finder?.aim(sent) ?? "the page has changed", sentTarget(target));
+  #aims(target: Target): Promise<{ x: number; y: number } | string> {
+    return this.#finds((sent) => window.finder?.aim(sent), target);
   }
 
   /** A press that has led to another page, where nothing can be asked yet, has not. */
@@ -134,8 +132,13 @@ export class Person {
     return this.#window.evaluate(() => window.finder?.hasMissed() ?? false, undefined).catch(() => false);
   }
 
-  async #bringsFinder(): Promise<void> {
-    if (!(await this.#window.evaluate(() => "finder" in window, undefined))) await this.#window.run(this.#visit.finder);
+  /** A page that has just been opened has no finder yet. */
+  async #finds<Found>(find: (sent: SentTarget) => Found | undefined, target: Target): Promise<Found> {
+    const sent = sentTarget(target);
+    const found = await this.#window.evaluate(find, sent);
+    if (found !== undefined && found !== null) return found;
+    await this.#window.run(this.#visit.finder);
+    return this.#finds(find, target);
   }
 }
 

@@ -18,7 +18,8 @@ export async function startWebKit(miniBrowser: string): Promise<Engine> {
   const environment = { ...privateHome(folder), DISPLAY: `:${await firstLine(display)}`, GDK_BACKEND: "x11" };
   const driver = startProcess("WebKitWebDriver", [`--port=${port}`], {
     cwd: folder,
-    env: { ...environment, NO_AT_BRIDGE: "1" },
+    // Painted without a graphics card and its layers, a page takes half the time.
+    env: { ...environment, NO_AT_BRIDGE: "1", WEBKIT_DISABLE_COMPOSITING_MODE: "1" },
     stdio: "ignore",
     temporaryFolder: folder,
   });
