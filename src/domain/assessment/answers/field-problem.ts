@@ -43,10 +43,17 @@ function placeOf([key, ...within]: FieldPath): Place | undefined {
 }
 
 /** What is wrong with the answers of one entry of a repeating step, such as a team. */
-export function entryProblem(key: StepKey, answers: AnswerRecord): string | undefined {
-  return allQuestions(stepOf(key))
-    .map(({ question }) => answerProblem(question, answerTo(question, answers)))
-    .find((problem) => problem !== undefined);
+function entryProblem(key: StepKey, answers: AnswerRecord): string | undefined {
+  return entryMisfit(key, answers)?.sentence;
+}
+
+/** The first answer of an entry that cannot be saved, with the reason. */
+export function entryMisfit(key: StepKey, answers: AnswerRecord): { question: Question; sentence: string } | undefined {
+  for (const { question } of allQuestions(stepOf(key))) {
+    const sentence = answerProblem(question, answerTo(question, answers));
+    if (sentence !== undefined) return { question, sentence };
+  }
+  return undefined;
 }
 
 function entriesProblem(key: StepKey, value: unknown): string | undefined {

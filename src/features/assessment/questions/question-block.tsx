@@ -4,6 +4,7 @@ import { answerTo, reveals } from "../../../domain/assessment/questionnaire/ques
 import { lastTimeOf } from "../../../domain/assessment/rounds/last-time";
 import { assessmentWords } from "../../../domain/assessment/words";
 import { VisuallyHidden } from "../../../ui/page/visually-hidden";
+import { questionFieldId } from "./field";
 import { QuestionField } from "./fields";
 import classes from "./questions.module.css";
 
@@ -13,6 +14,8 @@ export interface QuestionProps {
   onAnswer: (question: Question, answer: unknown) => void;
   /** What was said to the same questions in the round before. */
   before?: AnswerRecord | undefined;
+  /** Why an answer is not taken, at the field of that question, until it is answered. */
+  problem?: { sentence: string; at?: string } | undefined;
   /** Begins the id of every field, because the same questions can be on the page twice. */
   idPrefix: string;
 }
@@ -23,7 +26,7 @@ interface QuestionBlockProps extends QuestionProps {
 
 /** A question, and below it the follow-ups that its answer brings up, which are announced when they appear. */
 export function QuestionBlock({ question, ...questionProps }: QuestionBlockProps) {
-  const { answers, before, onAnswer, idPrefix } = questionProps;
+  const { answers, before, onAnswer, problem, idPrefix } = questionProps;
   const answer = answerTo(question, answers);
   const followUps = question.reveals && reveals(question.reveals.when, answer) ? question.reveals.ask : [];
   return (
@@ -33,7 +36,8 @@ export function QuestionBlock({ question, ...questionProps }: QuestionBlockProps
         answer={answer}
         lastTime={lastTimeOf(question, answer, before)}
         onAnswer={(given) => onAnswer(question, given)}
-        id={`${idPrefix}${question.id}`.replace(/[^\w-]/g, "-")}
+        problem={problem?.at === question.id ? problem.sentence : undefined}
+        id={questionFieldId(idPrefix, question.id)}
       />
       {question.reveals && <VisuallyHidden role="status">{announcement(followUps, answers)}</VisuallyHidden>}
       {followUps.length > 0 && (

@@ -8,13 +8,15 @@ import classes from "./fields.module.css";
 type TypedQuestion = TextQuestion | NumberQuestion | DateQuestion;
 
 /** What is typed is kept as it is, however long; where it cannot be saved like that, the field says so. */
-export function TextField({ question, answer, onAnswer, id }: FieldProps<TypedQuestion>) {
+export function TextField({ question, answer, onAnswer, problem, id }: FieldProps<TypedQuestion>) {
+  const misfit = answerProblem(question, answer);
   const shared = {
     id,
     label: question.text,
     description: question.hint,
     value: typeof answer === "string" ? answer : "",
-    error: answerProblem(question, answer),
+    error: misfit ?? problem,
+    errorRole: misfit === undefined && problem !== undefined ? ("alert" as const) : undefined,
     autoComplete: "off",
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
       onAnswer(value === "" ? undefined : value),

@@ -67,6 +67,41 @@ test("adding a team says so beside the name, where the next one is described", (
   expect(told()).toBe("Fryers is added. Describe the next one, or go on.");
 });
 
+const size = () => screen.getByLabelText("How many people are in this team?");
+
+test("a team that cannot be added says so at the field that is wrong, which has the focus", () => {
+  show();
+  pressAdd();
+  expect(name()).toHaveFocus();
+  expect(name()).toHaveAccessibleDescription("Please enter the team name before adding.");
+  expect(name()).toBeInvalid();
+  typeName("Ovens");
+  expect(name()).toBeValid();
+  fireEvent.change(size(), { target: { value: "about ten" } });
+  pressAdd();
+  expect(size()).toHaveFocus();
+  expect(size()).toHaveAccessibleDescription("Please enter a whole number, such as 40.");
+  expect(within(form()).queryByRole("alert")).not.toBeInTheDocument();
+  fireEvent.change(size(), { target: { value: "10" } });
+  pressAdd();
+  expect(within(screen.getByLabelText("Teams Added")).getByRole("listitem")).toHaveTextContent("Ovens");
+  expect(name()).toHaveFocus();
+});
+
+test("an answer that hides behind another one is told with its question, beside the name", () => {
+  show();
+  typeName("Ovens");
+  const clarity = screen.getByRole("radiogroup", { name: "How clear are roles and responsibilities in this team?" });
+  const [worst, , , , best] = within(clarity).getAllByRole("radio");
+  fireEvent.click(worst ?? clarity);
+  const followUp = screen.getByLabelText(/roles/, { selector: "textarea" });
+  fireEvent.change(followUp, { target: { value: "x".repeat(5001) } });
+  fireEvent.click(best ?? clarity);
+  pressAdd();
+  expect(within(form()).getByRole("alert")).toHaveTextContent("Please use at most 5000 characters.");
+  expect(name()).toHaveFocus();
+});
+
 test("a second team of the same name is told as something new", () => {
   show();
   add("Ovens");

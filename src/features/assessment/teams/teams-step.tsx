@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { teamWords } from "../../../domain/assessment/words";
 import type { Step } from "../../../domain/assessment/questionnaire/question";
@@ -6,6 +6,7 @@ import { entryName } from "../../../domain/assessment/answers/reading-answers";
 import type { Team } from "../../../domain/assessment/answers/team-list";
 import { Button } from "../../../ui/button/button";
 import { Notice } from "../../../ui/notice/notice";
+import { questionFieldId } from "../questions/field";
 import { QuestionSections } from "../questions/question-sections";
 import { TeamIsAdded, type AddedLast } from "./team-is-added";
 import { TeamsAdded } from "./teams-added";
@@ -27,22 +28,34 @@ export function TeamsStep({ step, teams, before = [], carried }: TeamsStepProps)
   const form = useRef<HTMLDivElement>(null);
   const [addedLast, setAddedLast] = useState<AddedLast>();
   const { repeats } = step;
+  const idPrefix = `team-${editing ?? "new"}-`;
+  const problemAt = problem?.at && questionFieldId(idPrefix, problem.at);
+
+  // Here and not at the button: a dialog, too, asks to add it, and gives the focus back to what opened it.
+  useEffect(() => {
+    if (!problem) return;
+    const field = problemAt ? document.getElementById(problemAt) : form.current?.querySelector("input");
+    field?.focus();
+  }, [problem, problemAt]);
+
   if (!repeats) return null;
 
-  /** After the form shows another team, its name has the focus and is in sight. */
-  function thenAtName(change: () => void) {
-    flushSync(() => {
+  /** After the form shows another team, its name has the focus and is in sight. False says that it shows the same. */
+  function thenAtName(change: () => unknown) {
+    const changed = flushSync(() => {
       setAddedLast(undefined);
-      change();
+      return change();
     });
-    form.current?.querySelector("input")?.focus();
+    if (changed !== false) form.current?.querySelector("input")?.focus();
   }
 
   const isInList = teams.added.some((one) => entryName(repeats, one) === addedLast?.name);
 
   const add = () => {
     const name = entryName(repeats, team);
-    if (teams.add()) setAddedLast({ name, nth: teams.added.length });
+    const isAdded = teams.add();
+    if (isAdded) setAddedLast({ name, nth: teams.added.length });
+    return isAdded;
   };
 
   return (
@@ -62,14 +75,15 @@ export function TeamsStep({ step, teams, before = [], carried }: TeamsStepProps)
           <TeamIsAdded last={isInList ? addedLast : undefined} />
         </div>
         {/* Beside the name, to which the focus goes: the button may be far below. */}
-        {problem && <Notice kind="error">{problem}</Notice>}
+        {problem && !problemAt && <Notice kind="error">{problem.sentence}</Notice>}
         <QuestionSections
           key={editing ?? "new"}
           step={step}
           level={3}
           answers={team}
           before={before.find(({ id }) => id === editing)}
-          idPrefix={`team-${editing ?? "new"}-`}
+          problem={problem}
+          idPrefix={idPrefix}
           onAnswer={teams.answer}
         />
         <div className={classes.buttons}>

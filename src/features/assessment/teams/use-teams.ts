@@ -5,9 +5,9 @@ import { useState } from "react";
 import { answerBounds } from "../../../domain/assessment/answers/answers-schema";
 import { teamsPath } from "../../../domain/assessment/answers/field-changes";
 import { setField } from "../../../domain/assessment/answers/field-paths";
-import { entryProblem } from "../../../domain/assessment/answers/field-problem";
+import { entryMisfit } from "../../../domain/assessment/answers/field-problem";
 import type { AnswerRecord, Question } from "../../../domain/assessment/questionnaire/question";
-import { fieldPath } from "../../../domain/assessment/questionnaire/questionnaire";
+import { fieldPath, stepOf, visibleQuestions } from "../../../domain/assessment/questionnaire/questionnaire";
 import { idAtEnd, idBehind, type Stamp, type Team } from "../../../domain/assessment/answers/team-list";
 import { carriedTeam } from "../../../domain/assessment/rounds/carried-teams";
 import { assessmentMessages, teamWords } from "../../../domain/assessment/words";
@@ -21,8 +21,8 @@ export interface Teams {
   editing: string | undefined;
   /** The answers of the team that is being described. */
   team: AnswerRecord;
-  /** Why it could not be added, in a sentence. */
-  problem: string | undefined;
+  /** Why it could not be added. */
+  problem: TeamProblem | undefined;
   /** A new team has a name and was not added. */
   hasUnadded: boolean;
   /** What was removed last, and can be brought back. */
@@ -39,6 +39,12 @@ export interface Teams {
   restore: () => void;
 }
 
+interface TeamProblem {
+  sentence: string;
+  /** The id of the question at whose field it is told; undefined where it is about no field that is shown. */
+  at?: string;
+}
+
 interface RemovedTeam {
   /** As it was last seen in this window. */
   team: Team;
@@ -50,7 +56,7 @@ export function useTeams(autosave: AnswersAutosave, added: readonly Team[], invi
   const [draft, setDraft] = useState(draftStore.read);
   /** As it was when it was chosen or last changed here. */
   const [chosen, setChosen] = useState<Team>();
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<TeamProblem>();
   const [removed, setRemoved] = useState<RemovedTeam>();
   const editing = added.find(({ id }) => id === chosen?.id);
   const team = editing ?? draft;
@@ -101,7 +107,7 @@ export function useTeams(autosave: AnswersAutosave, added: readonly Team[], invi
     },
     duplicate: (original) => {
       const full = added.length >= answerBounds.teams;
-      setProblem(full ? tooMany : undefined);
+      setProblem(full ? tooMany() : undefined);
       if (full) return;
       const copy = {
         ...original,
@@ -113,7 +119,7 @@ export function useTeams(autosave: AnswersAutosave, added: readonly Team[], invi
     },
     carry: (before, name) => {
       const full = added.length >= answerBounds.teams;
-      setProblem(full ? tooMany : undefined);
+      setProblem(full ? tooMany() : undefined);
       if (!full) save(before.id, carriedTeam(before, name));
       return !full;
     },
@@ -129,12 +135,18 @@ export function useTeams(autosave: AnswersAutosave, added: readonly Team[], invi
   };
 }
 
-const tooMany = teamWords.tooMany(answerBounds.teams);
+function tooMany(): TeamProblem {
+  return { sentence: teamWords.tooMany(answerBounds.teams) };
+}
 
-function whyNotAdded(draft: AnswerRecord, already: number): string | undefined {
-  if (teamNameOf(draft) === "") return assessmentMessages.teamNameMissing;
-  if (already >= answerBounds.teams) return tooMany;
-  return entryProblem("2", draft);
+function whyNotAdded(draft: AnswerRecord, already: number): TeamProblem | undefined {
+  if (teamNameOf(draft) === "") return { sentence: assessmentMessages.teamNameMissing, at: "teamName" };
+  if (already >= answerBounds.teams) return tooMany();
+  const misfit = entryMisfit("2", draft);
+  if (!misfit) return undefined;
+  const { question, sentence } = misfit;
+  const isShown = visibleQuestions(stepOf("2"), draft).some((shown) => shown.question.id === question.id);
+  return isShown ? { sentence, at: question.id } : { sentence: `${question.text} ${sentence}` };
 }
 
 function teamNameOf({ teamName }: AnswerRecord): string {
