@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from "react-router-dom";
 import { beforeEach, expect, test } from "vitest";
 import { courseTexts } from "../../domain/course/spine/course-texts";
-import { emptyDraft, withText, type CourseDraft } from "../../domain/course/draft";
+import { emptyDraft, moduleTools, withText, type CourseDraft } from "../../domain/course/draft";
 import { aGeneratedText } from "../../domain/course/draft.fixture";
 import { toolNames } from "../../domain/course/tools";
 import { routePatterns, routes } from "../../domain/kernel/routes";
@@ -70,6 +70,30 @@ test("a text that is being written, or that broke off, says so", () => {
   expect(spine().getByRole("link", { name: "Module 2 lesson: being written" })).toBeInTheDocument();
   expect(spine().getByRole("link", { name: "Module 1 lesson: written" })).toBeInTheDocument();
   expect(spine().getByRole("link", { name: "Module 2 storyboard: unfinished" })).toBeInTheDocument();
+});
+
+const textOf = (about: string) => aGeneratedText({ about, text: `# Text of ${about}` });
+
+test.each(moduleTools)("%s opens the first module that it has written where none is chosen", async (tool) => {
+  open(`/ai-tools/${tool}`, { ...outlined, [tool]: { [end]: textOf(end) } });
+  expect(await screen.findByText(`Text of ${end}`)).toBeInTheDocument();
+});
+
+test("whoever chooses no module is shown none", async () => {
+  open("/ai-tools/storyboard", { ...outlined, storyboard: { [end]: textOf(end), [start]: textOf(start) } });
+  expect(await screen.findByText(`Text of ${start}`)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: "Change the brief" }));
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Module" }), "-- Select Module --");
+  expect(screen.getByRole("combobox", { name: "Module" })).toHaveValue("");
+  expect(screen.queryByText(`Text of ${start}`)).not.toBeInTheDocument();
+});
+
+test("a tool that has written nothing asks for a module, and goes on asking when another press writes one", () => {
+  open("/ai-tools/lesson-content", outlined);
+  const module = screen.getByRole("combobox", { name: "Module" });
+  expect(module).toHaveValue("");
+  act(() => useCourseDraft.setState({ draft: course }));
+  expect(module).toHaveValue("");
 });
 
 test("each text has its address, and the way back shows again the module that was there", async () => {

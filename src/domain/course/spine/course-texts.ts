@@ -37,6 +37,11 @@ export function isWritten({ text }: Pick<CourseText, "text">): boolean {
   return text !== undefined && !text.incomplete && text.text.trim() !== "";
 }
 
+/** The first module of which a tool has written its text, by its label. */
+export function firstWrittenModule(draft: CourseDraft, tool: ToolName): string | undefined {
+  return courseTexts(draft).find((one) => one.tool === tool && one.module !== undefined && isWritten(one))?.about;
+}
+
 /** What is still to be written; nothing before there is an outline that says which modules there are. */
 export function missingTexts(draft: CourseDraft): CourseText[] {
   return hasModules(draft) ? courseTexts(draft).filter((one) => !isWritten(one)) : [];

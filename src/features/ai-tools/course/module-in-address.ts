@@ -1,8 +1,9 @@
 // Which module's text is shown stands in the address or, where a link names the tool alone, in the browser's history,
 // so that reload, Back and Forward find the text that was there. The draft follows.
-import { useEffect, useLayoutEffect } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { modulesOfDraft } from "../../../domain/course/draft";
+import { firstWrittenModule } from "../../../domain/course/spine/course-texts";
 import { tools, type ToolName } from "../../../domain/course/tools";
 import { moduleIn, routes } from "../../../domain/kernel/routes";
 import { changeDraft, useCourseDraft } from "./course-draft";
@@ -21,11 +22,11 @@ function moduleInHistory(state: unknown): number | undefined {
   return typeof module === "number" && Number.isSafeInteger(module) ? module : undefined;
 }
 
-/** Shows the module of the address, and writes it down where the address says none. */
+/** Shows the module of the address, else the chosen one, else the first that is written; the address follows. */
 export function useModuleInAddress(tool: ToolName): void {
   const navigate = useNavigate();
   const { search, state, key } = useLocation() as { search: string; state: unknown; key: string };
-  const draft = useCourseDraft((all) => all.draft);
+  const { id, draft, status } = useCourseDraft();
   const modules = modulesOfDraft(draft);
   const isOfModule = tools[tool].from === "module";
   const number = moduleIn(new URLSearchParams(search)) ?? moduleInHistory(state);
@@ -35,6 +36,15 @@ export function useModuleInAddress(tool: ToolName): void {
   useLayoutEffect(() => {
     if (named !== undefined) selectModule(named);
   }, [named, key]);
+
+  const openWritten = useEffectEvent(() => {
+    const now = useCourseDraft.getState().draft;
+    if (!isOfModule || number === 0 || now.selectedModule !== "") return;
+    const written = firstWrittenModule(now, tool);
+    if (written !== undefined) selectModule(written);
+  });
+  // On arrival only: a text that is written meanwhile opens nothing under a person's hands.
+  useLayoutEffect(() => openWritten(), [tool, key, id, status]);
 
   useEffect(() => {
     if (isOfModule && number === undefined && selected > 0)
