@@ -90,7 +90,7 @@ const takingBack = {
     "isAdmin() && resource.data.by == request.auth.uid && !exists(inquiry()) && existsAfter(inquiry())",
 };
 
-const seen = String.raw`isVisible | '(?s).*[^\\s\\x{85}\\x{a0}\\x{1680}\\x{2000}-\\x{200d}\\x{2028}\\x{2029}\\x{202f … 5f}\\x{3000}\\x{feff}].*'`;
+const seen = String.raw`isVisible | '(?s).*[^\\s\\x{85}\\x{a0}\\x{34f}\\x{115f}\\x{1160}\\x{1680}\\x{17b4}\\x{17b5}\ … \\x{e0000}-\\x{e0fff}].*'`;
 
 const reasons: Reason[] = [
   {
@@ -175,7 +175,7 @@ const reasons: Reason[] = [
       String.raw`${seen} | *[^\\s‹\\x{85} → ›\\x{a0`,
       String.raw`${seen} | {200d}‹\\x{2028} → ›\\x{20`,
       String.raw`${seen} | {2028}‹\\x{2029} → ›\\x{20`,
-      String.raw`${seen} | {3000}‹\\x{feff} → ›].*')`,
+      String.raw`${seen} | {fe0f}‹\\x{feff} → ›\\x{ff`,
     ],
   },
   {

@@ -63,7 +63,7 @@ test("lists lose each entry and get one more, also those that are one text", () 
 });
 
 test("a pattern allows everything, loses what its classes hold, and lets in what makes two addresses", () => {
-  const rules = guarded(String.raw`a.matches('^[^\\s@]{2}(\\.[a-z\\x{ad}-])+$')`);
+  const rules = guarded(String.raw`a.matches('^[^\\s@]{2}(\\.[a-z\\x{ad}\\p{Mn}-])+$')`);
   const [opened, ...changes] = namesFor(rules, "patternChanged").map((name) => /‹.*›/.exec(name)?.[0] ?? name);
   expect(opened).toMatch(/→ \(\?s\)\.\*$/);
   expect(changes).toEqual([
@@ -73,6 +73,7 @@ test("a pattern allows everything, loses what its classes hold, and lets in what
     String.raw`‹\\. → .›`,
     "‹a-z → ›",
     String.raw`‹\\x{ad} → ›`,
+    String.raw`‹\\p{Mn} → ›`,
     "‹- → ›",
     "‹ →  ›",
     "‹ → ,›",

@@ -2,7 +2,7 @@
 // backslash of the expression is written twice. `matches` is about the whole text, so `^` and `$` say nothing.
 import type { Edit } from "./operators";
 
-const atom = String.raw`\\\\(?:x\{[0-9a-f]+\}|x[0-9a-f]{2}|\\\\|.)|\\.|[^\]]`;
+const atom = String.raw`\\\\(?:x\{[0-9a-f]+\}|p\{\w+\}|x[0-9a-f]{2}|\\\\|.)|\\.|[^\]]`;
 const parts = new RegExp(
   String.raw`(?<class>\[(?:${atom})+\])|(?<dot>\\\\\.)|(?<flags>\(\?s\))|(?<count>\{\d+,?\}|[+*])`,
   "g",

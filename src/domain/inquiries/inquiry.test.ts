@@ -13,8 +13,8 @@ test("whatever is stored in the place of an inquiry or a task can be shown", () 
   );
 });
 
-test("one without a name has something to be called by", () => {
-  expect(senderName(inquiry.parse({ name: " ", email: 7 }))).toBe(inquiryWords.nameless);
+test.each([" ", "\u3164", "\u{e0041}"])("one with the name %j has something to be called by", (name) => {
+  expect(senderName(inquiry.parse({ name, email: 7 }))).toBe(inquiryWords.nameless);
 });
 
 test("what hides in a text is taken out of it before it is sent, and joiners stay", () => {

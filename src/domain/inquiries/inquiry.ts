@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { inquiryWords } from "./words";
-import { bounds, contact, optionalText, requiredText, storedText } from "../kernel/contact";
+import { bounds, contact, isSeen, optionalText, requiredText, storedText } from "../kernel/contact";
 import type { SearchedTexts } from "../kernel/search-words";
 
 /** What the inquiry form asks for. */
@@ -44,7 +44,7 @@ export type Inquiry = z.infer<typeof inquiry>;
 
 /** How a list calls whoever wrote it. */
 export function senderName({ name }: Pick<Inquiry, "name">): string {
-  return name.trim() || inquiryWords.nameless;
+  return isSeen(name) ? name.trim() : inquiryWords.nameless;
 }
 
 /** What one is found by, or a task; of any shape, as it is stored. */

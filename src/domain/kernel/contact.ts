@@ -4,10 +4,22 @@ import { bounds } from "./texts";
 export { bounds };
 
 /** Control and half characters, and what hides in a text or turns it round. Joiners stay: Persian needs them. */
-const hidden = /(?![\t\n\r])[\p{Cc}\p{Surrogate}\p{Bidi_Control}\u00ad\u200b\u2028\u2029\u2060\ufeff]/gu;
+const hidden =
+  /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Bidi_C}\u00ad\u200b\u2028\u2029\u2060-\u206f\ufeff\ufff0-\ufffb\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}]/gu;
 
+/** Marks above and below a letter from the fourth on; with many of them a text paints over what is around it. */
+const heaped =
+  /((?:[\p{Mn}\p{Me}][\u200d\u200c\u{e0000}-\u{e00ff}]*){3})(?:[\p{Mn}\p{Me}][\u200d\u200c\u{e0000}-\u{e00ff}]*)+/gu;
+
+/** Whether something can be seen: `DI` are fillers, selectors and joiners, and U+2800 is a blank in Braille. */
+export function isSeen(text: string): boolean {
+  return /[^\s\p{DI}\u2800]/u.test(text);
+}
+
+/** The text as others will see it, empty where there is nothing to see; the security rules refuse what this changes. */
 function withoutHidden(text: string): string {
-  return text.replace(hidden, " ");
+  const shown = text.replace(hidden, " ").replace(heaped, "$1");
+  return isSeen(shown) ? shown : "";
 }
 
 export function requiredText(what: string, most: number) {

@@ -38,13 +38,25 @@ permissionTable("misfits among inquiries", {
 });
 
 /** From the first to the last of each range, and what stands by itself. */
-const unseen = " \t\n\r\f\u0085\u00a0\u1680\u2000\u200a\u200b\u200c\u200d\u2028\u2029\u202f\u205f\u3000\ufeff".split(
-  "",
+const unseen = Array.from(
+  " \t\n\r\f\u0085\u00a0\u034f\u115f\u1160\u1680\u17b4\u17b5\u180b\u180f\u2000\u200a\u200b\u200c\u200d\u2028\u2029\u202f\u205f\u2800\u3000\u3164\ufe00\ufe0f\ufeff\uffa0\u{e0000}\u{e0fff}",
 );
-const forbidden =
-  "\u0000\u0008\u000b\u000c\u000e\u001f\u007f\u009f\u00ad\u061c\u200b\u200e\u200f\u2028\u202a\u202e\u2060\u2066\u2069\ufeff".split(
-    "",
-  );
+const forbidden = Array.from(
+  "\u0000\u0008\u000b\u000c\u000e\u001f\u007f\u009f\u00ad\u061c\u200b\u200e\u200f\u2028\u202a\u202e\u2060\u2066\u206f\ufeff\ufff0\ufffb\u{1bca0}\u{1bca3}\u{1d173}\u{1d17a}",
+);
+
+/** Four of them on one letter, whatever is between them. */
+const heapedMarks = {
+  "four accents on a letter": "\u0301".repeat(4),
+  "four circles around a letter": "\u20dd".repeat(4),
+  ...Object.fromEntries(
+    Array.from("\u200c\u200d\u{e0000}\u{e00ff}", (character) => [
+      `four accents on a letter with two of ${codeOf(character)} between them`,
+      Array.from({ length: 4 }, () => "\u0301").join(character.repeat(2)),
+    ]),
+  ),
+  "four accents in its second line": "\ne\u0301\u0301\u0301\u0301\n",
+};
 
 function joiningAs(changes: DocumentFields): Permission {
   return { who: nobody, by: ["visitor"], act: (db) => join(db, aSubscription(changes)) };
@@ -71,6 +83,22 @@ permissionTable("what cannot be seen", {
         joiningAs({ name: `Ines ${character} Weber` }),
       ]),
     ),
+    ...Object.fromEntries(
+      Object.entries(heapedMarks).map(([what, marks]) => [
+        `join under a name with ${what}`,
+        joiningAs({ name: `Zoe${marks} Weber` }),
+      ]),
+    ),
+    "join under a name with three marks on each letter": {
+      who: ["visitor"],
+      by: ["visitor"],
+      act: (db) => join(db, aSubscription({ name: "Ź⃝́ó‍́́‍" })),
+    },
+    "join under a name whose marks follow their letter": {
+      who: ["visitor"],
+      by: ["visitor"],
+      act: (db) => join(db, aSubscription({ name: "ကျော်" })),
+    },
     ...Object.fromEntries(
       Object.entries(fields).flatMap(([field, build]) =>
         Object.entries({ blanks: "   ", "a bell": "a\u0007", "a bell in its third line": "a\nb\nc\u0007d" }).map(

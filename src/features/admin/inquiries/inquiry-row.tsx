@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { isSeen } from "../../../domain/kernel/contact";
 import { inquiryWords } from "../../../domain/inquiries/words";
 import type { Task } from "../../../domain/inquiries/task";
 import { DateTime, Day } from "../../../ui/page/date-time";
@@ -31,7 +32,7 @@ const [mostOfGist, mostOfAbout] = [56, 40];
 /** What somebody wrote to us, and what was answered: in two lines, and in full when it is opened. */
 export function InquiryRow({ id, title, level, inquiry, since, mark, from, more, aside, actions }: InquiryRowProps) {
   const { name, businessName, email, message, reply, repliedAt } = inquiry;
-  const others = [name, businessName].filter((part) => part?.trim() && part !== title).join(", ");
+  const others = [name, businessName].filter((part = "") => isSeen(part) && part !== title).join(", ");
   return (
     <EntryRow
       id={id}
