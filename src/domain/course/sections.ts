@@ -29,6 +29,32 @@ export function sectionsOf(text: string): TextSection[] {
   return sections;
 }
 
+/** A section without the rules that close it: models draw them to set the next one off. */
+export function withoutClosingRules(section: string): string {
+  const lines = textLines(section);
+  const end =
+    lines.findLastIndex(({ kind }, at) => (kind !== "blank" && kind !== "rule") || isUnderline(lines, at)) + 1;
+  const rule = lines.findIndex(({ kind }, at) => at >= end && kind === "rule");
+  return rule < 0 ? section : rawOf(lines.slice(0, rule));
+}
+
+/** The heading of a section as it is written, empty where it has none, and what is below it. */
+export function atHeading({ heading, text }: TextSection): [heading: string, body: string] {
+  const lines = textLines(text);
+  const end = heading === "" ? 0 : isUnderline(lines, 1) ? 2 : 1;
+  return [rawOf(lines.slice(0, end)), rawOf(lines.slice(end))];
+}
+
+/** Whether a line of = or - makes a heading of the line above it. */
+function isUnderline(lines: readonly TextLine[], at: number): boolean {
+  const title = lines[at - 1];
+  return lines[at]?.kind === "rule" && title?.kind === "heading" && !title.raw.trimStart().startsWith("#");
+}
+
+function rawOf(lines: readonly TextLine[]): string {
+  return lines.map(({ raw }) => raw).join("");
+}
+
 /** Where modules or screens begin. */
 function numberedLines(lines: readonly TextLine[]): Set<number> {
   const titles = [moduleFit, screenFit].flatMap((fitOf) => numberedTitles(lines, fitOf, 3));

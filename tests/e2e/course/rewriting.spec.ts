@@ -2,7 +2,9 @@
 import type { Page } from "@playwright/test";
 import { tools, type ToolName } from "../../../src/domain/course/tools";
 import { currentText, type CourseDraft } from "../../../src/domain/course/draft";
-import { openTool } from "../../support/journeys/course-draft";
+import { aGeneratedText } from "../../../src/domain/course/draft.fixture";
+import { recordedText } from "../../support/course/corpus";
+import { aWholeCourse, openTool } from "../../support/journeys/course-draft";
 import { expect, expectAccessible, test } from "../../support/journeys/page";
 
 const region = (page: Page, tool: ToolName) => page.getByRole("region", { name: `${tools[tool].title}: result` });
@@ -13,25 +15,43 @@ async function storedText(page: Page, tool: ToolName): Promise<string> {
   return currentText(draft, tool)?.text ?? "";
 }
 
+function middleOf(box: { y: number; height: number } | null): number {
+  return box ? box.y + box.height / 2 : Number.NaN;
+}
+
 test("one section is made simpler by keyboard, the others stay, and it is compared and undone in its place", async ({
   page,
 }) => {
-  await openTool(page, "course-outline");
+  // As models close their sections: with a rule, which belongs to none of them.
+  const [modules = ""] = recordedText("outline-german").split("## Modul 4");
+  const outline = modules.replaceAll("\n\n## ", "\n\n---\n\n## ");
+  await openTool(page, "course-outline", aWholeCourse({ "course-outline": aGeneratedText({ text: outline }) }));
   const before = await storedText(page, "course-outline");
-  const rewrite = page.getByRole("button", { name: /^Rewrite Module 2/ });
+  const rewrite = page.getByRole("button", { name: /^Rewrite Modul 2/ });
+  const heading = page.getByRole("heading", { name: /^Modul 2/ });
+  const [line, button] = [await heading.boundingBox(), await rewrite.boundingBox()];
+  expect(line?.y).toBeLessThan(middleOf(button));
+  expect(middleOf(button)).toBeLessThan((line?.y ?? 0) + (line?.height ?? 0));
+  await expect(region(page, "course-outline").getByRole("separator")).toHaveCount(0);
   await rewrite.press("Enter");
   const group = page.getByRole("group", { name: "Rewrite", exact: true });
   await group.getByRole("button", { name: "For another audience" }).press("Enter");
   await expect(group.getByRole("textbox", { name: "Or say what to change" })).toBeFocused();
   await expect(group.getByText("Please say here for whom")).toBeVisible();
   await expectAccessible(page);
+  // Whoever reads on elsewhere is brought to what was written.
+  await page.route("**/generateCourseOutline", async (route) => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await route.continue();
+  });
   await group.getByRole("button", { name: "Simpler" }).press("Enter");
-  await expect(page.getByText("This part was rewritten.")).toBeVisible();
+  await expect(page.getByText("This part was rewritten.")).toBeInViewport();
+  await expect(heading).toBeInViewport();
   await expect(rewrite).toBeFocused();
   await expect(group).toHaveCount(0);
 
   const after = await storedText(page, "course-outline");
-  const [start, end] = [before.indexOf("## Module 2"), before.indexOf("## Module 3")];
+  const [start, end] = [before.indexOf("## Modul 2"), before.indexOf("---\n\n## Modul 3")];
   expect(after).not.toBe(before);
   expect(after.startsWith(before.slice(0, start))).toBe(true);
   expect(after.endsWith(before.slice(end))).toBe(true);

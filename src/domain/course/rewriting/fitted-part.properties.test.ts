@@ -13,6 +13,7 @@ const line = fc.oneof(
     "### Four",
     "**Module 5: Five**",
     "```",
+    "---",
     "",
     "- a",
     "1. What?",

@@ -22,6 +22,13 @@ test.each([
   expect(fittedPart(agenda, answer)).toEqual(withAgenda("New."));
 });
 
+test.each(["New.", "New.\n\n---\n\n"])("the rule that closes a section stays once when %j comes", (answer) => {
+  const ruled = { index: 1, of: aGeneratedText({ text: lesson.text.replaceAll("\n\n## ", "\n\n---\n\n## ") }) };
+  expect(stretchOf(ruled)?.text).toBe("## Agenda\n\nOld.\n\n");
+  const now = "# Lesson\n\n---\n\n## Agenda\n\nNew.\n\n---\n\n## Practice\n\nA task.\n\n";
+  expect(fittedPart(ruled, answer)).toEqual({ text: now });
+});
+
 test.each([
   ["nothing", " \n"],
   ["only its heading", "## Agenda\n"],

@@ -6,7 +6,7 @@ import { lexiconOf } from "../quality/items/lexicons";
 import { assessmentParts, questionsOf, type QuizQuestion } from "../questions";
 import { questionReadings } from "../reading/question-readings";
 import { textLines } from "../reading/text-lines";
-import { sectionsOf } from "../sections";
+import { sectionsOf, withoutClosingRules } from "../sections";
 import { rewriteWords } from "./words";
 import { stretchOf, type PartRewrite, type Stretch } from "./part-rewrite";
 
@@ -21,7 +21,7 @@ export function fittedPart(rewrite: PartRewrite, answer: string): Fitted {
 
 function fittedSection(rewrite: PartRewrite, stretch: Stretch, answer: string): Fitted {
   const title = headingLines.exec(stretch.text)?.[0] ?? "";
-  const body = withoutHeading(unfenced(answer), stretch.heading);
+  const body = withoutClosingRules(withoutHeading(unfenced(answer), stretch.heading));
   const text = inPlace(stretch, `${title.trimEnd()}\n\n${body.trim()}`);
   const [old, now] = [sectionsOf(rewrite.of.text), sectionsOf(text)];
   const fits = body.trim() !== "" && now.length === old.length && isSameAround(old, now, rewrite.index);
@@ -41,7 +41,12 @@ function fittedQuestion(rewrite: PartRewrite, stretch: Stretch, answer: string):
   const isOnly = questionReadings(textLines(unfenced(answer))).length === 1;
   if (!part || !question || !isOnly) return { problem: rewriteWords.misfit };
   const number = /\p{N}+/u.exec(stretch.text)?.[0] ?? "";
-  const text = inPlace(stretch, part.text.trim().replace(/\p{N}+/u, number));
+  const text = inPlace(
+    stretch,
+    withoutClosingRules(part.text)
+      .trim()
+      .replace(/\p{N}+/u, number),
+  );
   const [old, now] = [questionsOf(of.text), questionsOf(text)];
   const isAsked = areEqual(objectivesIn(old[index]), objectivesIn(question)) && areEqual(now[index], question);
   const fits = now.length === old.length && isSameAround(old, now, index) && isAsked;

@@ -1,7 +1,7 @@
 import type { GeneratedText } from "../generated-text";
 import type { RewriteChange } from "../request/course-options";
 import { assessmentParts } from "../questions";
-import { sectionsOf } from "../sections";
+import { sectionsOf, withoutClosingRules } from "../sections";
 
 /** The request to have one part of a text written again. */
 export interface PartRewrite {
@@ -38,7 +38,9 @@ export function stretchOf({
   const [part, heading] = [parts[at], titles[at]];
   if (!part || heading === undefined) return undefined;
   const joined = (some: readonly { text: string }[]) => some.map(({ text }) => text).join("");
-  return { before: joined(parts.slice(0, at)), text: part.text, after: joined(parts.slice(at + 1)), heading };
+  const text = withoutClosingRules(part.text);
+  const after = part.text.slice(text.length) + joined(parts.slice(at + 1));
+  return { before: joined(parts.slice(0, at)), text, after, heading };
 }
 
 function nthTitled(titles: readonly (string | undefined)[], nth: number): number {

@@ -1,4 +1,5 @@
-import { useRef, useState } from "react";
+import { useRef, useState, type ReactNode } from "react";
+import { flushSync } from "react-dom";
 import type { PartRewrite } from "../../../domain/course/rewriting/part-rewrite";
 import type { ToolName } from "../../../domain/course/tools";
 import { courseWords } from "../../../domain/course/words";
@@ -16,19 +17,21 @@ interface RewriteControlProps {
   /** What the part is called, and the language of that where it is the text's. */
   title: string;
   language?: string | undefined;
+  /** The heading of the part, in whose line the button is. */
+  children?: ReactNode;
 }
 
 /** Opens the choices of how a part is written again, in its place, and shows there what came of it. */
-export function RewriteControl({ tool, part, title, language }: RewriteControlProps) {
+export function RewriteControl({ tool, part, title, language, children }: RewriteControlProps) {
   const generation = useGenerations((all) => all[tool]);
   const last = useRewrittenPart((all) => all[tool]);
   const [isOpen, setOpen] = useState(false);
   const [wish, setWish] = useState("");
+  const control = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const isHere = (one: PartRewrite | undefined) =>
     one?.index === part.index && (one.isQuestion ?? false) === (part.isQuestion ?? false);
   const busy = generation.running && generation.about === part.of.about && isHere(generation.rewrite);
-  if (generation.running && !busy) return null;
 
   async function rewrite(how: Pick<PartRewrite, "change" | "wish">): Promise<void> {
     const request = { ...part, ...how };
@@ -36,29 +39,37 @@ export function RewriteControl({ tool, part, title, language }: RewriteControlPr
     await startGeneration(tool, { about: part.of.about, rewrite: request });
     // What was wished is kept where it failed.
     if (useRewrittenPart.getState()[tool]?.rewrite !== request) return;
-    setOpen(false);
-    setWish("");
+    flushSync(() => {
+      setOpen(false);
+      setWish("");
+    });
+    control.current?.scrollIntoView({ block: "nearest" });
   }
 
   return (
-    <div className={classes.control}>
-      {last?.now === part.of && isHere(last.rewrite) && (
-        <RewrittenPart tool={tool} rewrite={last.rewrite} now={last.now} />
+    <div ref={control} className={classes.control}>
+      {children}
+      {(!generation.running || busy) && (
+        <>
+          <BusyButton
+            ref={button}
+            className={classes.toggle}
+            variant="subtle"
+            size="compact-md"
+            busy={busy}
+            busyLabel={courseWords.generating}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {courseWords.rewrite}
+            <VisuallyHidden lang={language}> {title}</VisuallyHidden>
+          </BusyButton>
+          {last?.now === part.of && isHere(last.rewrite) && (
+            <RewrittenPart tool={tool} rewrite={last.rewrite} now={last.now} />
+          )}
+          {isOpen && !busy && <RewriteChoices wish={wish} onWish={setWish} onChoose={(how) => void rewrite(how)} />}
+        </>
       )}
-      <BusyButton
-        ref={button}
-        className={classes.toggle}
-        variant="subtle"
-        size="compact-md"
-        busy={busy}
-        busyLabel={courseWords.generating}
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {courseWords.rewrite}
-        <VisuallyHidden lang={language}> {title}</VisuallyHidden>
-      </BusyButton>
-      {isOpen && !busy && <RewriteChoices wish={wish} onWish={setWish} onChoose={(how) => void rewrite(how)} />}
     </div>
   );
 }

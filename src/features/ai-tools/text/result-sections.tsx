@@ -1,6 +1,6 @@
 import type { AssessmentPart } from "../../../domain/course/questions";
 import { assessmentSections } from "../../../domain/course/reading/section-parts";
-import { sectionsOf, type TextSection } from "../../../domain/course/sections";
+import { atHeading, sectionsOf, withoutClosingRules, type TextSection } from "../../../domain/course/sections";
 import type { GeneratedText } from "../../../domain/course/generated-text";
 import type { ToolName } from "../../../domain/course/tools";
 import { rewriteWords } from "../../../domain/course/rewriting/words";
@@ -17,20 +17,30 @@ interface ResultSectionsProps {
 
 /** A text section by section, each of which can be written again without touching the others. */
 export function ResultSections({ tool, result, withAnswers }: ResultSectionsProps) {
-  const generation = useGenerations((all) => all[tool]);
+  const { running, about, rewrite, text: written } = useGenerations((all) => all[tool]);
   const sections: readonly (TextSection & { parts?: AssessmentPart[] })[] =
     tool === "assessment" ? assessmentSections(result.text) : sectionsOf(result.text);
-  return sections.map(({ heading, text, parts }, index) => {
-    const { running, about, rewrite } = generation;
-    const rewriting = running && about === result.about && !rewrite?.isQuestion && rewrite?.index === index;
-    const before = sections.slice(0, index).reduce((count, section) => count + questionsIn(section.parts), 0);
+  const shared = { tool, language: result.language, withAnswers };
+  return sections.map((section, index) => {
+    const { heading, parts } = section;
+    const isRewritten = running && about === result.about && !rewrite?.isQuestion && rewrite?.index === index;
+    const newText = isRewritten ? written : "";
+    const before = sections.slice(0, index).reduce((count, one) => count + questionsIn(one.parts), 0);
+    // A heading that is part of a question, or of the key, is drawn with it.
+    const [title, body] = newText === "" && isQuestionOrKey(parts?.[0]) ? ["", section.text] : atHeading(section);
+    const drawnTitle = title && <ResultText {...shared}>{title}</ResultText>;
     return (
       <div key={`${index} ${heading}`} className={classes.section}>
+        {heading && sections.length > 1 ? (
+          <RewriteControl tool={tool} part={{ index, of: result }} title={heading} language={result.language}>
+            {drawnTitle}
+          </RewriteControl>
+        ) : (
+          drawnTitle
+        )}
         <ResultText
-          tool={tool}
-          language={result.language}
-          withAnswers={withAnswers}
-          parts={rewriting && generation.text ? undefined : parts}
+          {...shared}
+          parts={newText === "" ? parts?.map((part, nth) => partBelow(nth === 0 ? title : "", part)) : undefined}
           belowQuestion={(nth, number) => (
             <RewriteControl
               tool={tool}
@@ -39,14 +49,24 @@ export function ResultSections({ tool, result, withAnswers }: ResultSectionsProp
             />
           )}
         >
-          {rewriting && generation.text ? generation.text : text}
+          {withoutClosingRules(newText === "" ? body : belowHeading(newText))}
         </ResultText>
-        {heading && sections.length > 1 && (
-          <RewriteControl tool={tool} part={{ index, of: result }} title={heading} language={result.language} />
-        )}
       </div>
     );
   });
+}
+
+function isQuestionOrKey(part: AssessmentPart | undefined): boolean {
+  return part?.question !== undefined || part?.isKey === true;
+}
+
+function partBelow(title: string, part: AssessmentPart): AssessmentPart {
+  return part.question ? part : { ...part, text: withoutClosingRules(part.text.slice(title.length)) };
+}
+
+function belowHeading(text: string): string {
+  const [first] = sectionsOf(text);
+  return first ? text.slice(atHeading(first)[0].length) : text;
 }
 
 function questionsIn(parts: readonly AssessmentPart[] = []): number {
