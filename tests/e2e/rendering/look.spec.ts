@@ -1,11 +1,17 @@
 // Names that are too long, buttons that hid, and colours that the system takes away.
 import type { Locator, Page } from "@playwright/test";
+import { doc, updateDoc } from "firebase/firestore/lite";
+import { paths } from "../../../src/domain/kernel/collections";
 import { routes } from "../../../src/domain/kernel/routes";
+import { anAdministrator } from "../../support/accounts/accounts";
 import { aRegisteredClient } from "../../support/accounts/registered-client";
 import { signInBrowser } from "../../support/accounts/browser-sign-in";
 import { openTool } from "../../support/journeys/course-draft";
-import { expect, test } from "../../support/journeys/page";
-import { openFullResults } from "../../support/journeys/screens";
+import { expect, test, unique } from "../../support/journeys/page";
+import { cutTexts, overflowOf } from "../../support/journeys/rendered-page";
+import { endlessName, namedScreens, openFullResults } from "../../support/journeys/screens";
+import { createInquiry, openDashboard } from "../../support/journeys/staff";
+import { database } from "../../support/shared/database";
 
 for (const length of [80, 200]) {
   test(
@@ -26,6 +32,48 @@ for (const length of [80, 200]) {
     },
   );
 }
+
+for (const screen of Object.keys(namedScreens)) {
+  const isInSample = screen === "the registration of a business";
+  test(
+    `a name of one endless word keeps ${screen} as wide as a phone`,
+    { tag: isInSample ? [] : "@heavy" },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 720 });
+      await namedScreens[screen]?.(page, endlessName);
+      expect(await overflowOf(page)).toBe(0);
+      expect(await cutTexts(page)).toEqual([]);
+    },
+  );
+}
+
+test("a name with a heap of marks, or of parts that no line breaks, paints over nothing around it", async ({
+  page,
+}) => {
+  const of = unique("Heap").replace(" ", "");
+  const inquiry = (name: string) => createInquiry({ name, businessName: of, message: name });
+  await inquiry("Uta Berg");
+  const { id } = await inquiry("Zoe");
+  await inquiry("Ada Berg");
+  await openDashboard(page, await anAdministrator());
+  const inquiries = page.getByRole("region", { name: "Inquiries" });
+  await inquiries.getByRole("searchbox").fill(of);
+  const rows = inquiries.getByRole("article");
+  await expect(rows).toHaveCount(3);
+  const around = [inquiries.getByRole("searchbox"), rows.first(), rows.last()];
+  const before = await Promise.all(around.map(look));
+  for (const mark of ["\u0301", "\u0316"]) {
+    const name = `Zoe${mark.repeat(180)}`;
+    await updateDoc(doc(database, paths.inquiry(id)), { name, message: name });
+    await expect(rows.nth(1)).toContainText(name);
+    expect(await Promise.all(around.map(look))).toEqual(before);
+  }
+  await page.setViewportSize({ width: 320, height: 720 });
+  const name = Array.from({ length: 60 }, () => "👩").join("\u200d");
+  await updateDoc(doc(database, paths.inquiry(id)), { name });
+  await expect(rows.nth(1)).toContainText(name);
+  expect(await overflowOf(page)).toBe(0);
+});
 
 test("every section can be written again by a button that is always there, and names its section", async ({ page }) => {
   await openTool(page, "course-outline");

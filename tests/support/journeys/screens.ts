@@ -1,6 +1,6 @@
 // Every screen of the product with something on it, for whatever has to hold on all of them.
 import type { Page } from "@playwright/test";
-import { doc, setDoc, Timestamp, updateDoc } from "firebase/firestore/lite";
+import { addDoc, collection, doc, setDoc, Timestamp, updateDoc } from "firebase/firestore/lite";
 import { fullAnswers, aTroubledTeam } from "../../../src/domain/assessment/answers/answers.fixture";
 import { twoRounds } from "../../../src/domain/assessment/comparison/rounds.fixture";
 import { aPlanText } from "../../../src/domain/assessment/plan/plan.fixture";
@@ -12,7 +12,7 @@ import { resultsLinks, resultsPages, routes, type ResultsPage } from "../../../s
 import { giveRoundBefore } from "../assessment/round-before";
 import { anAccount, anAdministrator } from "../accounts/accounts";
 import { signInBrowser } from "../accounts/browser-sign-in";
-import { aTask, anInquiry, searchable } from "../shared/builders";
+import { aSubscription, aTask, anInquiry, searchable } from "../shared/builders";
 import { database } from "../shared/database";
 import { aBusyProject } from "../suite/costs/busy-project";
 import { aResetCode } from "../accounts/identity";
@@ -21,7 +21,8 @@ import { jumpTo, openAssessment } from "./assessment-page";
 import { openTool } from "./course-draft";
 import { openDownloads, resultRegion } from "./course-tools";
 import { expect } from "./page";
-import { answerCall, entryNamed, openDashboard } from "./staff";
+import { anInvitedBusiness } from "./invited-business";
+import { answerCall, createInquiry, createTask, entryNamed, openDashboard } from "./staff";
 
 export async function openScreen(name: string, page: Page): Promise<void> {
   const open = screens[name];
@@ -31,11 +32,50 @@ export async function openScreen(name: string, page: Page): Promise<void> {
 
 type OpenScreen = (page: Page) => Promise<void>;
 
+/** One word, wider than a phone. */
+export const endlessName = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft";
+
 const longName = "Northwind Logistics, Warehousing and Cold-Chain Transportation of the North";
 const longTeam = "Zentrale Kundenbetreuung der Donaudampfschifffahrtsgesellschaftskapitänswitwen";
 const longWord = "https://northwind.example/a-very-long-address-that-cannot-be-broken-at-a-space/of-any-kind";
 
+/** The screens on which the name of a business or a person is read, each with this name. */
+export const namedScreens: Record<string, (page: Page, name: string) => Promise<void>> = {
+  "the registration of a business": async (page, businessName) => {
+    await page.goto((await anInvitedBusiness({ businessName })).link);
+    await expect(page.getByText(businessName)).toBeVisible();
+  },
+  "the login for a business's next round": async (page, businessName) => {
+    await page.goto((await anInvitedBusiness({ businessName, previousRound: "round-1", roundNumber: 2 })).link);
+    await expect(page.getByText(businessName)).toBeVisible();
+  },
+  "a business's dashboard": async (page, businessName) => {
+    await signInBrowser(page.context(), await aRegisteredClient({ businessName }));
+    await page.goto(routes.dashboard);
+    await expect(page.getByRole("heading", { name: "To-Do List" })).toBeVisible();
+  },
+  "the page of a business": async (page, businessName) => {
+    const client = await aRegisteredClient({ businessName });
+    await setDoc(doc(database, paths.answersOf(client.code)), { ...fullDocument(), lastUpdated: Timestamp.now() });
+    await openBusiness(page, client.code);
+  },
+  "the administrator's dashboard": async (page, name) => {
+    const administrator = await anAdministrator();
+    const long = { name, businessName: name };
+    await createInquiry(long);
+    await createTask(administrator.uid, long);
+    await anInvitedBusiness({ businessName: name });
+    await addDoc(collection(database, paths.emailList), aSubscription(long));
+    await openDashboard(page, administrator);
+    for (const card of ["Inquiries", "Task Queue"] as const)
+      await entryNamed(page, card, name).first().getByRole("button", { name }).click();
+  },
+};
+
 export const screens: Record<string, OpenScreen> = {
+  ...Object.fromEntries(
+    Object.entries(namedScreens).map(([name, open]) => [name, (page: Page) => open(page, longName)]),
+  ),
   ...Object.fromEntries(
     [
       routes.landing,
@@ -100,13 +140,6 @@ export const screens: Record<string, OpenScreen> = {
     await page.goto(routes.passwordResetLink(await aResetCode(email)));
     await expect(page.getByRole("textbox", { name: "New Password" })).toBeVisible();
   },
-  "a business's dashboard": async (page) => {
-    const client = await aRegisteredClient();
-    await updateDoc(doc(database, paths.profile(client.uid)), { businessName: longName });
-    await signInBrowser(page.context(), client);
-    await page.goto(routes.dashboard);
-    await expect(page.getByRole("heading", { name: "To-Do List" })).toBeVisible();
-  },
   "the administrator's dashboard, in a flood": async (page) => {
     const administrator = await anAdministrator();
     const { database: busy } = await aBusyProject(page, administrator.uid);
@@ -120,11 +153,6 @@ export const screens: Record<string, OpenScreen> = {
     for (const card of ["Inquiries", "Task Queue"] as const)
       await entryNamed(page, card, longName).getByRole("button", { name: longName }).click();
     await expect(page.getByText("4,873 messages are held.")).toBeVisible();
-  },
-  "the page of a business": async (page) => {
-    const client = await aRegisteredClient({ businessName: longName });
-    await setDoc(doc(database, paths.answersOf(client.code)), { ...fullDocument(), lastUpdated: Timestamp.now() });
-    await openBusiness(page, client.code);
   },
 };
 

@@ -22,10 +22,10 @@ export function EraseDialog({ address, counts, onConfirm, onDecline }: EraseDial
       onDecline={onDecline}
     >
       {counts.length === 0 ? (
-        <p className={classes.question}>{personalDataMessages.eraseNothing(address)}</p>
+        <p>{personalDataMessages.eraseNothing(address)}</p>
       ) : (
         <>
-          <p className={classes.question}>{personalDataMessages.eraseQuestion(address)}</p>
+          <p>{personalDataMessages.eraseQuestion(address)}</p>
           <ul className={classes.counts}>
             {counts.map((phrase) => (
               <li key={phrase}>{phrase}</li>
@@ -33,7 +33,7 @@ export function EraseDialog({ address, counts, onConfirm, onDecline }: EraseDial
           </ul>
         </>
       )}
-      <p className={classes.question}>{personalDataMessages.eraseKeeps}</p>
+      <p>{personalDataMessages.eraseKeeps}</p>
     </ConfirmDialog>
   );
 }

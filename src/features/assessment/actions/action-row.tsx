@@ -67,7 +67,7 @@ export function ActionRow({ action, heading, invitationId, me, isOver = false, i
     <li className={classes.row} hidden={isHidden}>
       <div className={classes.head}>
         <div>
-          <p className={classes.title}>{heading}</p>
+          <p>{heading}</p>
           <ActionStatusLine status={statusOf(action)} since={current?.on} team={team} />
         </div>
         {!isOver && !isOpen && (
