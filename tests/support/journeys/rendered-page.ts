@@ -37,9 +37,12 @@ export async function walkFocus(page: Page): Promise<FocusWalk> {
 
 function lookAtFocus({ again }: { again: boolean }): { name: string; isSeen: boolean } | "walked" {
   const focused = document.activeElement;
-  const isWalked = !focused || focused === document.body || focused.hasAttribute("data-walked");
+  // Day, month and year of one field are a stop each.
+  const isLast = focused?.getAttribute("data-walked") === "last";
+  const isWalked = !focused || focused === document.body || (focused.hasAttribute("data-walked") && !isLast);
   if (!focused || (isWalked && !again)) return "walked";
-  focused.setAttribute("data-walked", "");
+  document.querySelector('[data-walked="last"]')?.setAttribute("data-walked", "");
+  focused.setAttribute("data-walked", "last");
   const box = focused.getBoundingClientRect();
   const isPartOf = (hit: Element | null) =>
     hit !== null &&
