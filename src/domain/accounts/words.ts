@@ -46,7 +46,7 @@ export const logoutWords = {
         ? [plural(messages, { one: "a message you have not sent", other: "# messages you have not sent" })]
         : []),
       ...(courses > 0 ? [plural(courses, { one: "changes of a course", other: "changes of # courses" })] : []),
-      ...(notes > 0 ? [plural(notes, { one: "a note about your plan", other: "# notes about your plan" })] : []),
+      ...(notes > 0 ? [plural(notes, { one: "a note you have not saved", other: "# notes you have not saved" })] : []),
     ];
     const saving = answers > 0 ? " Answers are saved by themselves when you open the assessment and are online." : "";
     return `Logging out clears this browser, and only this browser has ${formatList(lost)}.${saving}`;

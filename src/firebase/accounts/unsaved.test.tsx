@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { browserStore, tabStore } from "../../browser/storage";
+import { storedDraft } from "../../browser/stored-draft";
 import { storedKeys } from "../../browser/stored-keys";
 import { hasUnsaved, unsavedInvitations, unsavedOf } from "./unsaved";
 
@@ -21,6 +22,14 @@ test("what was typed and is nowhere else is counted: answers, teams, messages, c
   browserStore.setItem(`${planDrafts}you:code:actions/sales/talk`, "{}");
   expect(unsavedOf("me")).toEqual({ answers: 3, teams: 1, messages: 1, courses: 1, notes: 1 });
   expect(unsavedInvitations("me")).toEqual(["code", "second"]);
+});
+
+test("notes that staff began and did not add are counted: at a hand-over, about an inquiry, about a business", () => {
+  const notes = ["hand-over/1", "note/1", "business-note/code"].map((key) => storedDraft(tabStore, staffDrafts + key));
+  for (const note of notes) note.write("Ask about the budget.");
+  expect(unsavedOf("me")).toMatchObject({ messages: 0, notes: 3 });
+  for (const note of notes) note.write(" ");
+  expect(hasUnsaved("me")).toBe(false);
 });
 
 test("another person's answers, an added team and a message without a word are nothing to lose", () => {

@@ -13,7 +13,7 @@ export interface Unsaved {
   messages: number;
   /** Courses of a business with changes that are not known to be on the server. */
   courses: number;
-  /** What was written about a plan under way and not saved. */
+  /** Notes about a plan under way, and those of staff for each other, that were begun and not saved. */
   notes: number;
 }
 
@@ -23,7 +23,7 @@ export function unsavedOf(uid: string): Unsaved {
     teams: countFitting(browserStore, storedKeys.teamDraft, isTypedTeam),
     messages: countFitting(tabStore, storedKeys.staffDrafts, isTypedMessage),
     courses: changedCourses(uid),
-    notes: [browserStore, tabStore].flatMap((store) => keysOf(store, `${storedKeys.planDrafts}${uid}:`)).length,
+    notes: planDraftsOf(uid).length + countFitting(tabStore, storedKeys.staffDrafts, isTypedText),
   };
 }
 
@@ -42,6 +42,10 @@ function pendingEditsOf(uid: string): string {
   return `${storedKeys.pendingEdits}${uid}:`;
 }
 
+function planDraftsOf(uid: string): string[] {
+  return [browserStore, tabStore].flatMap((store) => keysOf(store, `${storedKeys.planDrafts}${uid}:`));
+}
+
 function changedCourses(uid: string): number {
   const prefix = `${storedKeys.courseEdits}${uid}:`;
   const keys = [browserStore, tabStore].flatMap((store) => keysOf(store, prefix));
@@ -53,7 +57,11 @@ function isTypedTeam(stored: unknown): boolean {
 }
 
 function isTypedMessage(stored: unknown): boolean {
-  return isObject(stored) && "message" in stored && typeof stored.message === "string" && stored.message.trim() !== "";
+  return isObject(stored) && "message" in stored && isTypedText(stored.message);
+}
+
+function isTypedText(stored: unknown): boolean {
+  return typeof stored === "string" && stored.trim() !== "";
 }
 
 function isObject(stored: unknown): stored is object {
