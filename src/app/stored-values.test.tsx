@@ -21,6 +21,7 @@ import { usePlanDraft } from "../features/assessment/plan/drafts/plan-draft";
 import { teamDraft } from "../features/assessment/teams/team-draft";
 import { needsCheckRatings } from "../features/assessment/needs-check/needs-check-ratings";
 import { useStep } from "../features/assessment/wizard/use-step";
+import { formDraft } from "../features/landing/form-draft";
 import { cacheOwner } from "../firebase/sdk/client/own-cache";
 import { courseEdits } from "../firebase/course/course-edits";
 import { pendingOf } from "../firebase/accounts/pending-registration";
@@ -109,6 +110,13 @@ const cases: Record<keyof typeof storedKeys, StoredKeyCase> = {
     read: () => renderHook(() => useDraft("inquiry/1", mail)).result.current.draft,
   },
   needsCheck: { store: browserStore, nothing: {}, read: () => needsCheckRatings.read() ?? {} },
+  // Any text is what somebody may have typed.
+  typedForms: {
+    store: tabStore,
+    rest: "inquiry/name",
+    nothing: "string",
+    read: () => typeof formDraft("inquiry").read("name"),
+  },
   scrollPositions: {
     store: tabStore,
     rest: "/",

@@ -1,4 +1,7 @@
-/** What the product keeps in a browser as JSON. Keys that end in a colon begin those of several entries. */
+/**
+ * What the product keeps in a browser, as JSON; `typedForms` are plain text. Keys that end in a colon begin those of
+ * several entries.
+ */
 export const storedKeys = {
   courses: "waymark.course:",
   openCourse: "waymark.open-course",
@@ -20,6 +23,7 @@ export const storedKeys = {
   planDrafts: "waymark.plan-draft:",
   scrollPositions: "scroll-position:",
   needsCheck: "needs-check",
+  typedForms: "typed:",
 } as const;
 
 /**
@@ -47,4 +51,5 @@ export const atLogout = {
   planDrafts: "unsaved",
   scrollPositions: "goes", // its key may be the address of a business
   needsCheck: "stays", // a visitor's, who needs no account for it
+  typedForms: "unsaved", // a visitor's, but it names its writer
 } as const satisfies Record<keyof typeof storedKeys, "stays" | "goes" | "unsaved">;

@@ -38,7 +38,8 @@ export const logoutWords = {
     messages,
     courses,
     notes,
-  }: Record<"answers" | "teams" | "messages" | "courses" | "notes", number>) => {
+    forms,
+  }: Record<"answers" | "teams" | "messages" | "courses" | "notes" | "forms", number>) => {
     const lost = [
       ...(answers > 0 ? [plural(answers, { one: "an unsaved answer", other: "# unsaved answers" })] : []),
       ...(teams > 0 ? [plural(teams, { one: "a team you have not added", other: "# teams you have not added" })] : []),
@@ -47,6 +48,7 @@ export const logoutWords = {
         : []),
       ...(courses > 0 ? [plural(courses, { one: "changes of a course", other: "changes of # courses" })] : []),
       ...(notes > 0 ? [plural(notes, { one: "a note you have not saved", other: "# notes you have not saved" })] : []),
+      ...(forms > 0 ? [plural(forms, { one: "a form you have not sent", other: "# forms you have not sent" })] : []),
     ];
     const saving = answers > 0 ? " Answers are saved by themselves when you open the assessment and are online." : "";
     return `Logging out clears this browser, and only this browser has ${formatList(lost)}.${saving}`;

@@ -1,7 +1,9 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { forgetPerson } from "../../browser/forget-person";
 import { inquiryForm, type InquiryForm } from "../../domain/inquiries/inquiry";
+import { unsavedOf } from "../../firebase/accounts/unsaved";
 import { UiProvider } from "../../ui/theme/ui-provider";
 import { contactFields } from "./contact-fields";
 import { ContactForm } from "./contact-form";
@@ -213,6 +215,20 @@ test("what has been sent is kept no longer, also where the page was left while i
   unmount();
   await waitOut();
   expect(send).toHaveBeenCalledOnce();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test("a form that was not sent is asked about at logout, and the next person finds nothing of it", async () => {
+  const { unmount } = show();
+  await fillIn();
+  unmount();
+  const { unmount: leave } = show("mailing-list");
+  await typing.type(field("Name"), " ");
+  leave();
+  expect(unsavedOf("me")).toMatchObject({ forms: 1 });
+  forgetPerson({ unsaved: true });
+  show();
+  for (const { value } of screen.getAllByRole<HTMLInputElement>("textbox")) expect(value).toBe("");
   expect(sessionStorage).toHaveLength(0);
 });
 

@@ -20,7 +20,7 @@ test("what was typed and is nowhere else is counted: answers, teams, messages, c
   for (const window of ["a", "b"]) browserStore.setItem(`${courseEdits}me:code:course-1:${window}`, "{}");
   browserStore.setItem(`${planDrafts}me:code:actions/sales/talk`, "{}");
   browserStore.setItem(`${planDrafts}you:code:actions/sales/talk`, "{}");
-  expect(unsavedOf("me")).toEqual({ answers: 3, teams: 1, messages: 1, courses: 1, notes: 1 });
+  expect(unsavedOf("me")).toEqual({ answers: 3, teams: 1, messages: 1, courses: 1, notes: 1, forms: 0 });
   expect(unsavedInvitations("me")).toEqual(["code", "second"]);
 });
 

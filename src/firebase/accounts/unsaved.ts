@@ -15,6 +15,8 @@ export interface Unsaved {
   courses: number;
   /** Notes about a plan under way, and those of staff for each other, that were begun and not saved. */
   notes: number;
+  /** Forms of the public pages that were begun and not sent, also by a visitor who has logged in since. */
+  forms: number;
 }
 
 export function unsavedOf(uid: string): Unsaved {
@@ -24,6 +26,7 @@ export function unsavedOf(uid: string): Unsaved {
     messages: countFitting(tabStore, storedKeys.staffDrafts, isTypedMessage),
     courses: changedCourses(uid),
     notes: planDraftsOf(uid).length + countFitting(tabStore, storedKeys.staffDrafts, isTypedText),
+    forms: typedForms(),
   };
 }
 
@@ -50,6 +53,11 @@ function changedCourses(uid: string): number {
   const prefix = `${storedKeys.courseEdits}${uid}:`;
   const keys = [browserStore, tabStore].flatMap((store) => keysOf(store, prefix));
   return new Set(keys.map((key) => key.slice(0, key.lastIndexOf(":")))).size; // the rest is the window
+}
+
+function typedForms(): number {
+  const fields = keysOf(tabStore, storedKeys.typedForms).filter((key) => isTypedText(tabStore.getItem(key)));
+  return new Set(fields.map((key) => key.slice(0, key.lastIndexOf("/")))).size;
 }
 
 function isTypedTeam(stored: unknown): boolean {

@@ -91,7 +91,8 @@ test("logging out saves what an earlier visit has left here, and asks about what
     );
   await buttonNamed(page, "Logout").click();
   const dialog = page.getByRole("dialog", { name: logoutWords.title });
-  await expect(dialog).toContainText(logoutWords.lost({ answers: 1, teams: 0, messages: 0, courses: 0, notes: 0 }));
+  const lost = { answers: 1, teams: 0, messages: 0, courses: 0, notes: 0, forms: 0 };
+  await expect(dialog).toContainText(logoutWords.lost(lost));
   expect(await savedAnswers(client.code)).toEqual({ "0": { missionStatement: "Fresh food for all." } });
   await expectAccessible(page);
   expect(await browserContents(page)).toContain(tooLong);
