@@ -21,6 +21,10 @@ test("user and password may hold characters that are escaped in an address", () 
   expect(transportOptions("smtps://mail.example")).not.toHaveProperty("auth");
 });
 
+test("a password whose % is not escaped is taken as it is written", () => {
+  expect(transportOptions("smtps://user:50%@mail.example").auth).toEqual({ user: "user", pass: "50%" });
+});
+
 test("a mail is never sent a second time because its connection closed, and no file or address is ever fetched for it", () => {
   expect(transportOptions("smtps://mail.example")).toMatchObject({
     maxRequeues: 0,

@@ -3,6 +3,7 @@
 // on this very machine. A connection that closes in the middle is never tried again behind our back: the mail may have
 // arrived.
 import { createTransport, type SMTPPoolOptions } from "nodemailer";
+import { percentDecoded } from "../../../src/domain/kernel/texts";
 import { holdBackOtherDomains } from "./domain-guard";
 
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
@@ -41,7 +42,7 @@ export function transportOptions(smtpUrl: string): SMTPPoolOptions {
     port: port ? Number(port) : secure ? 465 : 587,
     secure,
     requireTLS: !secure && !plain,
-    ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+    ...(username && { auth: { user: unescaped(username), pass: unescaped(password) } }),
     maxRequeues: 0,
     idleTimeout: 20_000,
     connectionTimeout: 10_000,
@@ -50,4 +51,9 @@ export function transportOptions(smtpUrl: string): SMTPPoolOptions {
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/** A % that nobody has escaped is itself; else every mail would fail without saying that it is this address. */
+function unescaped(part: string): string {
+  return percentDecoded(part) ?? part;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { invitationCodeIn, linkTokenIn, resetCodeIn, routes } from "./routes";
+import { invitationCodeIn, linkTokenIn, resetCodeIn, routes, searchInLink } from "./routes";
 
 test.each(["Jq3v9bXw7Lr2kTz5mNs8Pg", "a b&c=d?e#f/g%h"])(
   "the link of the invitation %s is read as it was made",
@@ -27,4 +27,10 @@ test("an address without a code or a token has neither", () => {
   expect(resetCodeIn(new URLSearchParams())).toBeUndefined();
   expect(invitationCodeIn(new URLSearchParams())).toBeUndefined();
   expect(linkTokenIn(new URLSearchParams())).toBe("");
+});
+
+test("a link to a list whose search was cut leads to the whole list", () => {
+  expect(searchInLink("#inquiries/caf%C3%A9", "inquiries")).toBe("café");
+  expect(searchInLink("#inquiries/caf%C3", "inquiries")).toBe("");
+  expect(searchInLink("#blasts", "inquiries")).toBeUndefined();
 });

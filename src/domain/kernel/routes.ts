@@ -1,6 +1,7 @@
 // Every address of the site, written once: the route table, the links of the screens and those in mail are made of
 // these.
 import type { ToolName } from "../course/tools";
+import { percentDecoded } from "./texts";
 
 const adminDashboard = "/admin-dashboard";
 const aiTools = "/ai-tools";
@@ -118,12 +119,7 @@ export type StaffList = "inquiries" | "task-queue" | "invitations" | "blasts";
 /** What a link to one of the dashboard's lists searches for there; undefined where it leads elsewhere. */
 export function searchInLink(hash: string, list: StaffList): string | undefined {
   const [name, search = ""] = hash.replace(/^#/, "").split("/");
-  if (name !== list) return undefined;
-  try {
-    return decodeURIComponent(search);
-  } catch {
-    return ""; // an address that somebody has cut
-  }
+  return name === list ? (percentDecoded(search) ?? "") : undefined;
 }
 
 /** What is needed of a URLSearchParams, which the domain does not know. */

@@ -16,6 +16,15 @@ export function withPlainLineBreaks(text: string): string {
   return text.replaceAll(/[\u2028\u2029]/g, "\n");
 }
 
+/** Undefined where a % begins no encoded letter: the text was cut, or written by hand. */
+export function percentDecoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The beginning of a text, up to a whole word. */
 export function cutAtWord(text: string, most: number): string {
   return text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\s,;:.]+\S*$/, "")} …`;

@@ -9,6 +9,6 @@ import { goToPart } from "../page/go-to-part";
 export function useHashTarget(): void {
   const { hash, key } = useLocation();
   useEffect(() => {
-    if (hash !== "") goToPart(decodeURIComponent(hash.slice(1)));
+    goToPart(hash.slice(1)); // no id of ours holds what an address encodes
   }, [hash, key]);
 }

@@ -22,6 +22,7 @@ test.each([
   ["", "Most pressing"],
   ["/profile", "The organization at a glance"],
   ["/plan", "What training will not solve"],
+  ["/plan#50%", "What training will not solve"],
   ["/answers", "Strategic Business Drivers & Challenges"],
   ["/nowhere", "Most pressing"],
   ["/since-last-time", "Most pressing"],
