@@ -1,4 +1,5 @@
 // A course that is kept with a business, as its people and its consultant have it, at the same time.
+import type { Page, Route } from "@playwright/test";
 import { courseWords } from "../../../src/domain/course/words";
 import { routes } from "../../../src/domain/kernel/routes";
 import { anAdministrator } from "../../support/accounts/accounts";
@@ -10,6 +11,20 @@ import { expect, expectAccessible, failedRequests, test } from "../../support/jo
 
 // A window is offline for a while, and Firestore tries whether there is a network.
 test.use({ expectedErrors: [new RegExp(`${failedRequests.source}|cleardot\\.gif`)] });
+
+/** What a business is called is not known until the returned function is called. */
+async function holdNameBack(page: Page, code: string): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let isReleased = false;
+  await page.route("**/documents:batchGet*", (route) => {
+    const isName = route.request().postData()?.includes(`/invitations/${code}`) === true;
+    return isName && !isReleased ? void held.push(route) : route.continue();
+  });
+  return async () => {
+    isReleased = true;
+    await Promise.all(held.map((route) => route.continue()));
+  };
+}
 
 test("a business keeps a course, its consultant writes in it, and of two who change a text both versions stay", async ({
   page,
@@ -29,12 +44,16 @@ test("a business keeps a course, its consultant writes in it, and of two who cha
   const staff = await browser.newContext();
   await signInBrowser(staff, await anAdministrator());
   const desk = await staff.newPage();
+  const tellName = await holdNameBack(desk, client.code);
   await desk.goto(routes.business(client.code));
   await desk
     .getByRole("region", { name: "Courses" })
     .getByRole("link", { name: "Safe forklift driving" })
     .click({ timeout: 30_000 });
   await desk.getByRole("link", { name: "Study material: written" }).click();
+  await tellName();
+  await desk.getByText(/^Your courses/).click();
+  await expect(desk.getByRole("heading", { name: "Kept with Northwind Logistics" })).toBeVisible();
   await expect(desk.getByRole("heading", { level: 1, name: "Study material" })).toBeVisible();
   await textAction(desk, "Edit").click();
   const text = courseWords.text;

@@ -77,14 +77,14 @@ export async function openCourse(place: CoursePlace): Promise<void> {
   }
   heldOpen = notOpen;
   useCourseDraft.setState(opening(place));
+  const isOpen = () => isSamePlace(placeOfOpenCourse(), place);
   try {
     const { businessCourses } = await import("../../../firebase/course/business-courses");
     await sessionKnown();
-    const isOpen = () => isSamePlace(placeOfOpenCourse(), place);
     if (isOpen()) heldOpen = businessCourses(business.invitationId).open(id, followerOf(isOpen));
   } catch (error) {
     logWarning("The courses of the business could not be loaded.", error);
-    useCourseDraft.setState({ status: "failed" });
+    if (isOpen()) useCourseDraft.setState({ status: "failed" });
   }
 }
 

@@ -10,7 +10,7 @@ import { logWarning } from "../../../browser/log";
 import { changeTitle, coursesHere, firstCourse, openCourse, useCourseDraft } from "../course/course-draft";
 import { loadKeptSchemas } from "../course/kept-courses";
 import { endMissingTexts } from "../course/missing-texts";
-import type { CourseBusiness, CoursePlace } from "../course/open-course";
+import { rememberOpenCourse, type CourseBusiness, type CoursePlace } from "../course/open-course";
 
 /** In this browser where no business is given. */
 async function storeOf(business: CourseBusiness | undefined): Promise<CourseStore> {
@@ -22,6 +22,20 @@ async function storeOf(business: CourseBusiness | undefined): Promise<CourseStor
 export async function switchTo(place: CoursePlace): Promise<void> {
   await endMissingTexts();
   await openCourse(place);
+}
+
+/** Says what the business is called whose course is open; without a connection it stays without its name. */
+export async function nameBusiness(invitationId: string): Promise<void> {
+  try {
+    const { businessNameOf } = await import("../../../firebase/invitations/invited-business");
+    const name = await businessNameOf(invitationId);
+    const { id, business } = useCourseDraft.getState();
+    if (name === undefined || business?.invitationId !== invitationId) return;
+    rememberOpenCourse({ id, business: { invitationId, name } });
+    useCourseDraft.setState({ business: { invitationId, name } });
+  } catch (error) {
+    logWarning("What reads the name of a business could not be loaded.", error);
+  }
 }
 
 /** Begins a course and opens it. Returns why not, as do all that add one. */

@@ -13,7 +13,7 @@ import { PageTitle } from "../../../ui/page/page-title";
 import { uiWords } from "../../../ui/words";
 import { firstCourse, openCourse, useCourseDraft } from "../course/course-draft";
 import { isCourseId, isInvitationId } from "../course/open-course";
-import { keepCopy, switchTo } from "./course-actions";
+import { keepCopy, nameBusiness, switchTo } from "./course-actions";
 
 /** The tools, once the course is there that they work on, and what must be known about how it is kept. */
 export function OpenCourse({ children }: { children: ReactNode }) {
@@ -67,7 +67,10 @@ function NotSaved({ problem, name }: { problem: string | undefined; name: string
   return <Notice kind="warning">{problem ?? libraryWords.notSaved(name)}</Notice>;
 }
 
-/** A link may name a course and the business that it is kept with: it is opened, and the address is short again. */
+/**
+ * A link may name a course and the business that it is kept with: it is opened, and the address is short again. The
+ * business's name comes later, so that an earlier link never opens its course after a later one.
+ */
 function useCourseOfLink(): void {
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
@@ -76,21 +79,18 @@ function useCourseOfLink(): void {
 
   useEffect(() => {
     if (!isCourseId(id)) return;
-    const invitationId = isInvitationId(business) ? business : undefined;
+    const place = isInvitationId(business)
+      ? { id, business: { invitationId: business, name: libraryWords.aBusiness } }
+      : { id };
     let isElsewhere = false; // by a link that was followed meanwhile
-    void businessName(invitationId)
-      .then((name) => switchTo({ id, ...(invitationId !== undefined && { business: { invitationId, name } }) }))
-      .then(() => (isElsewhere ? undefined : navigate({ search: "" }, { replace: true })));
+    void switchTo(place).then(() => {
+      if (isInvitationId(business)) void nameBusiness(business);
+      return isElsewhere ? undefined : navigate({ search: "" }, { replace: true });
+    });
     return () => {
       isElsewhere = true;
     };
   }, [id, business, navigate]);
-}
-
-async function businessName(invitationId: string | undefined): Promise<string> {
-  if (invitationId === undefined) return "";
-  const { businessNameOf } = await import("../../../firebase/invitations/invited-business");
-  return (await businessNameOf(invitationId)) ?? libraryWords.aBusiness;
 }
 
 /** Whoever is not signed in any more has no business's course before them. */

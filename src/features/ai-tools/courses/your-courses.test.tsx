@@ -66,6 +66,15 @@ test("a new course leaves the others as they are, and each is opened with its ow
   expect(useCourseDraft.getState().draft["course-outline"]).toEqual(aGeneratedText());
 });
 
+test("a course that cannot be loaded says nothing of the one that was opened since", async () => {
+  const id = crypto.randomUUID();
+  const first = openCourse({ id, business: { invitationId: "harvest-code", name: "Harvest" } });
+  expect(useCourseDraft.getState().status).toBe("opening");
+  await openCourse({ id: "course-2" });
+  await first;
+  expect(useCourseDraft.getState()).toMatchObject({ id: "course-2", status: "ready", business: undefined });
+});
+
 test("a course comes back from its file beside the others, and a foreign or cut file changes nothing", async () => {
   const user = show();
   const { id, title, order, draft } = useCourseDraft.getState();
