@@ -55,11 +55,14 @@ test("a browser that refuses to copy is told about, and the next way that works 
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
-test("a Word file whose pictures fail is told about", async () => {
-  const parts = () => Promise.reject(new Error("offline"));
+test("a Word file whose pictures fail is told about, and the reason is logged", async () => {
+  const reason = new Error("offline");
+  const logged = vi.spyOn(console, "warn").mockReturnValue();
+  const parts = () => Promise.reject(reason);
   render(<TextExports {...text} parts={parts} />, { wrapper: UiProvider });
   await userEvent.click(button("Word"));
   expect(await screen.findByRole("alert")).toHaveTextContent(exportWords.wordFailed);
+  expect(logged).toHaveBeenCalledExactlyOnceWith(exportWords.wordFailed, reason);
   expect(button("Word")).toHaveAttribute("aria-disabled", "false");
 });
 

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from "react";
+import { logWarning } from "../../browser/log";
 import { frontMatter, type Provenance } from "../../domain/kernel/provenance";
 import { BusyButton } from "../button/busy-button";
 import { Disclosure } from "../menu/disclosure";
@@ -59,7 +60,8 @@ export function TextExports({
     try {
       await action();
       setMessage(done === undefined ? undefined : { kind: "success", sentence: done });
-    } catch {
+    } catch (error) {
+      logWarning(failed, error);
       setMessage({ kind: "error", sentence: failed });
     }
   }

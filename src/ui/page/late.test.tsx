@@ -1,5 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { uiWords } from "../words";
 import { UiProvider } from "../theme/ui-provider";
 import { late } from "./late";
@@ -26,10 +26,14 @@ test("a part that was fetched ahead is there at once", async () => {
   expect(screen.getByText("Plan")).toBeVisible();
 });
 
-test("a part that cannot be loaded says so", async () => {
-  const LatePart = late<{ name: string }>(() => Promise.reject(new Error("offline")));
+test("a part that cannot be loaded says so, and the reason is logged", async () => {
+  const reason = new Error("offline");
+  const logged = vi.spyOn(console, "warn").mockReturnValue();
+  const LatePart = late<{ name: string }>(() => Promise.reject(reason));
   LatePart.fetch();
   render(<LatePart name="Plan" />, { wrapper: UiProvider });
   expect(await screen.findByText(uiWords.partFailed)).toBeVisible();
+  expect(logged).toHaveBeenCalledExactlyOnceWith(uiWords.partFailed, reason);
+  logged.mockRestore();
   expect(screen.getByRole("button", { name: uiWords.reload })).toBeVisible();
 });

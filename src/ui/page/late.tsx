@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from "react";
+import { logWarning } from "../../browser/log";
 import { ErrorState } from "./error-state";
 import { Loading } from "./loading";
 import { uiWords } from "../words";
@@ -31,7 +32,8 @@ export function late<Props extends object>(
   const Later = lazy(async () => {
     try {
       return { default: await loadPart() };
-    } catch {
+    } catch (error) {
+      logWarning(failed, error);
       return { default: Missing as ComponentType<Props> };
     }
   });
