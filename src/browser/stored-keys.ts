@@ -26,6 +26,9 @@ export const storedKeys = {
   typedForms: "typed:",
 } as const;
 
+/** The end of the key of a plan's draft that is an edit of the plan itself. */
+export const planEdit = "plan";
+
 /**
  * What becomes of it when a person logs out: whoever uses the browser next finds nothing of theirs. What is "unsaved"
  * is nowhere else, so it goes only when they have been told.

@@ -29,28 +29,24 @@ export const signInMessages = {
   resetFailed: "We could not ask for the email just now. Please try again.",
 } as const;
 
+const unsavedThings = {
+  answers: { one: "an unsaved answer", other: "# unsaved answers" },
+  teams: { one: "a team you have not added", other: "# teams you have not added" },
+  messages: { one: "a message you have not sent", other: "# messages you have not sent" },
+  courses: { one: "changes of a course", other: "changes of # courses" },
+  notes: { one: "a note you have not saved", other: "# notes you have not saved" },
+  plans: { one: "an edit of a plan", other: "edits of # plans" },
+  forms: { one: "a form you have not sent", other: "# forms you have not sent" },
+};
+
 /** Asked before somebody logs out whose browser has something of theirs that is nowhere else. */
 export const logoutWords = {
   title: "Log out and lose what you typed?",
-  lost: ({
-    answers,
-    teams,
-    messages,
-    courses,
-    notes,
-    forms,
-  }: Record<"answers" | "teams" | "messages" | "courses" | "notes" | "forms", number>) => {
-    const lost = [
-      ...(answers > 0 ? [plural(answers, { one: "an unsaved answer", other: "# unsaved answers" })] : []),
-      ...(teams > 0 ? [plural(teams, { one: "a team you have not added", other: "# teams you have not added" })] : []),
-      ...(messages > 0
-        ? [plural(messages, { one: "a message you have not sent", other: "# messages you have not sent" })]
-        : []),
-      ...(courses > 0 ? [plural(courses, { one: "changes of a course", other: "changes of # courses" })] : []),
-      ...(notes > 0 ? [plural(notes, { one: "a note you have not saved", other: "# notes you have not saved" })] : []),
-      ...(forms > 0 ? [plural(forms, { one: "a form you have not sent", other: "# forms you have not sent" })] : []),
-    ];
-    const saving = answers > 0 ? " Answers are saved by themselves when you open the assessment and are online." : "";
+  lost: (counts: Record<keyof typeof unsavedThings, number>) => {
+    const things = Object.entries(unsavedThings) as [keyof typeof unsavedThings, Record<"one" | "other", string>][];
+    const lost = things.flatMap(([thing, forms]) => (counts[thing] > 0 ? [plural(counts[thing], forms)] : []));
+    const saving =
+      counts.answers > 0 ? " Answers are saved by themselves when you open the assessment and are online." : "";
     return `Logging out clears this browser, and only this browser has ${formatList(lost)}.${saving}`;
   },
   leave: "Log out and lose it",

@@ -11,7 +11,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test("what was typed and is nowhere else is counted: answers, teams, messages, courses and notes", () => {
+test("what was typed and is nowhere else is counted: answers, teams, messages, courses, notes and plans", () => {
   for (const path of ['["0","kpiList"]', '["4","a:b"]'])
     browserStore.setItem(`${pendingEdits}me:code:${path}`, '{"value":"Deliveries"}');
   browserStore.setItem(`${pendingEdits}me:second:["0","kpiList"]`, '{"value":"Deliveries"}');
@@ -19,8 +19,9 @@ test("what was typed and is nowhere else is counted: answers, teams, messages, c
   tabStore.setItem(`${staffDrafts}inquiry/1`, '{"message":"Dear Ines"}');
   for (const window of ["a", "b"]) browserStore.setItem(`${courseEdits}me:code:course-1:${window}`, "{}");
   browserStore.setItem(`${planDrafts}me:code:actions/sales/talk`, "{}");
+  tabStore.setItem(`${planDrafts}me:code:plan`, "{}");
   browserStore.setItem(`${planDrafts}you:code:actions/sales/talk`, "{}");
-  expect(unsavedOf("me")).toEqual({ answers: 3, teams: 1, messages: 1, courses: 1, notes: 1, forms: 0 });
+  expect(unsavedOf("me")).toEqual({ answers: 3, teams: 1, messages: 1, courses: 1, notes: 1, plans: 1, forms: 0 });
   expect(unsavedInvitations("me")).toEqual(["code", "second"]);
 });
 

@@ -1,7 +1,7 @@
 // What somebody has typed that is in this browser and nowhere else, counted without loading the screens that know it,
 // nor zod: the login page asks this, too.
 import { browserStore, keysOf, tabStore, type BrowserStore } from "../../browser/storage";
-import { storedKeys } from "../../browser/stored-keys";
+import { planEdit, storedKeys } from "../../browser/stored-keys";
 import { parseStored } from "../../browser/stored-value";
 
 export interface Unsaved {
@@ -15,17 +15,22 @@ export interface Unsaved {
   courses: number;
   /** Notes about a plan under way, and those of staff for each other, that were begun and not saved. */
   notes: number;
+  /** Plans that a consultant has edited and not saved. */
+  plans: number;
   /** Forms of the public pages that were begun and not sent, also by a visitor who has logged in since. */
   forms: number;
 }
 
 export function unsavedOf(uid: string): Unsaved {
+  const planDrafts = planDraftsOf(uid);
+  const plans = planDrafts.filter((key) => key.endsWith(`:${planEdit}`)).length;
   return {
     answers: keysOf(browserStore, pendingEditsOf(uid)).length,
     teams: countFitting(browserStore, storedKeys.teamDraft, isTypedTeam),
     messages: countFitting(tabStore, storedKeys.staffDrafts, isTypedMessage),
     courses: changedCourses(uid),
-    notes: planDraftsOf(uid).length + countFitting(tabStore, storedKeys.staffDrafts, isTypedText),
+    notes: planDrafts.length - plans + countFitting(tabStore, storedKeys.staffDrafts, isTypedText),
+    plans,
     forms: typedForms(),
   };
 }

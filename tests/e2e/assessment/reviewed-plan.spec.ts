@@ -6,6 +6,7 @@ import { fullAnswers } from "../../../src/domain/assessment/answers/answers.fixt
 import { actionWords } from "../../../src/domain/assessment/actions/words";
 import { aPlanText } from "../../../src/domain/assessment/plan/plan.fixture";
 import { deskWords, editingWords, reviewMessages } from "../../../src/domain/assessment/plan/versions/words";
+import { resultsWords } from "../../../src/domain/assessment/results/words";
 import { noteWords } from "../../../src/ui/words";
 import { sharedPageWords, sharingWords } from "../../../src/domain/assessment/sharing/words";
 import { paths } from "../../../src/domain/kernel/collections";
@@ -69,7 +70,12 @@ test("a consultant edits and releases a plan that is held, beside a colleague, a
   await expect(consultant.getByText(deskWords.waits(1))).toBeVisible();
   await editTimeline(consultant, "- In May, by the consultant.");
   await expect(consultant.getByText("Evidence removed:")).toBeVisible();
+  const pages = consultant.getByRole("navigation", { name: resultsWords.results });
+  await pages.getByRole("link", { name: "Overview" }).click();
+  await expect(consultant.getByRole("textbox", { name: "Timeline" })).toHaveCount(0);
   await colleagueSaves(code);
+  await pages.getByRole("link", { name: "Training plan" }).click();
+  await expect(consultant.getByText(editingWords.draftKept(1, 2))).toBeVisible();
   await expect(consultant.getByText(editingWords.overtaken("colleague@waymark.example", 2))).toBeVisible();
   await expect(consultant.getByRole("textbox", { name: "Timeline" })).toHaveValue("- In May, by the consultant.");
   await buttonNamed(consultant, editingWords.onTop(2)).click();

@@ -25,7 +25,7 @@ interface VersionEditorProps {
 /** Edits a version, section by section; what is saved is a new one. */
 export function VersionEditor({ me, business, version, latest, onClose }: VersionEditorProps) {
   const titleId = useId();
-  const editing = useVersionEditing(version);
+  const editing = useVersionEditing(me, business.code, version);
   const { running, outcome, run } = useAction<"save">();
   const isOvertaken = latest.number > version.number;
   const merged = isOvertaken ? editing.onTopOf(latest) : undefined;
@@ -35,11 +35,16 @@ export function VersionEditor({ me, business, version, latest, onClose }: Versio
   };
   useBeforeUnload(keepIfChanged);
 
+  function close(sentence?: string) {
+    editing.forget();
+    onClose(sentence);
+  }
+
   async function save() {
     const { saveEdit } = await import("../../../firebase/assessment/plans/versions");
     const edit = { basedOn: latest.number, after: latest.number, text: merged?.text ?? editing.text() };
     const saved = await saveEdit(me, business.code, edit);
-    if (saved.result === "done") onClose(editingWords.saved(saved.version));
+    if (saved.result === "done") close(editingWords.saved(saved.version));
     else return { done: false, sentence: editingWords.overtaken(saved.by ?? editingWords.theModel, saved.version) };
   }
 
@@ -47,6 +52,9 @@ export function VersionEditor({ me, business, version, latest, onClose }: Versio
   return (
     <section className={classes.editor} aria-labelledby={titleId}>
       <h4 id={titleId}>{editingWords.title(version.number)}</h4>
+      {editing.wasLeft && (
+        <Notice kind={isOvertaken ? "warning" : "info"}>{editingWords.draftKept(version.number, latest.number)}</Notice>
+      )}
       <p>{editingWords.lead}</p>
       {editing.sections.map((section, nth) => (
         <SectionField
@@ -66,7 +74,7 @@ export function VersionEditor({ me, business, version, latest, onClose }: Versio
       {outcome && !isOvertaken && <Notice kind="error">{outcome.sentence}</Notice>}
       {problem !== undefined && <Notice kind="error">{problem}</Notice>}
       <div className={classes.buttons}>
-        <Button variant="subtle" onClick={() => onClose()}>
+        <Button variant="subtle" onClick={() => close()}>
           {editingWords.cancel}
         </Button>
         <BusyButton

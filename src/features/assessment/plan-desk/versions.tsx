@@ -1,5 +1,4 @@
 import { useState } from "react";
-import type { PlanVersion } from "../../../domain/assessment/plan/versions/plan-version";
 import { deskWords } from "../../../domain/assessment/plan/versions/words";
 import type { StaffMember } from "../../../firebase/inquiries/inquiry-actions";
 import { Notice } from "../../../ui/notice/notice";
@@ -10,6 +9,7 @@ import type { DeskBusiness } from "./desk-business";
 import classes from "./plan-desk.module.css";
 import { ShownVersion } from "./shown-version";
 import { useHistory } from "./use-history";
+import { useVersionDraft } from "./use-version-editing";
 import { VersionEditor } from "./version-editor";
 import { VersionRow } from "./version-row";
 
@@ -23,7 +23,8 @@ export function Versions({ me, business }: VersionsProps) {
   const versions = useHistory("followVersions", business.code);
   const releases = useHistory("followReleases", business.code);
   const [shown, setShown] = useState<number>();
-  const [edited, setEdited] = useState<PlanVersion>();
+  const { draft } = useVersionDraft(me, business.code);
+  const [edited, setEdited] = useState(draft && Number(draft.version));
   const [said, setSaid] = useState<string>();
 
   if (versions.live.status === "loading" || releases.live.status === "loading")
@@ -41,6 +42,7 @@ export function Versions({ me, business }: VersionsProps) {
   const [latest] = all;
   if (!latest) return null;
   const current = business.plan?.version ?? 0;
+  const editedVersion = all.find(({ number }) => number === edited);
   const shownVersion = all.find(({ number }) => number === shown);
   return (
     <section className={classes.part} aria-labelledby="versions">
@@ -63,10 +65,10 @@ export function Versions({ me, business }: VersionsProps) {
             isShown={shown === version.number}
             onShow={(isShown) => setShown(isShown ? version.number : undefined)}
             onEdit={
-              edited === undefined
+              editedVersion === undefined
                 ? () => {
                     setSaid(undefined);
-                    setEdited(version);
+                    setEdited(version.number);
                   }
                 : undefined
             }
@@ -75,11 +77,11 @@ export function Versions({ me, business }: VersionsProps) {
         ))}
       </ol>
       {shownVersion && <ShownVersion business={business} version={shownVersion} />}
-      {edited && (
+      {editedVersion && (
         <VersionEditor
           me={me}
           business={business}
-          version={edited}
+          version={editedVersion}
           latest={latest}
           onClose={(sentence) => {
             setEdited(undefined);

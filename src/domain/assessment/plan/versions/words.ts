@@ -54,6 +54,10 @@ export const editingWords = {
   wholePlan: "The whole plan",
   intro: "Before the first section",
   evidence: "What the numbers stand for",
+  draftKept: (number: number, latest: number) =>
+    latest > number
+      ? `You had begun this edit on version ${number}, and it is not saved yet. Version ${latest} has been saved since, with another text.`
+      : "You had begun this edit, and it is not saved yet.",
   removed: (count: number) => plural(count, { one: "Evidence removed:", other: "Evidence removed, # marks:" }),
   save: "Save as a new version",
   saving: "Saving...",
