@@ -5,9 +5,9 @@ import { logWarning } from "./log";
  * which a browser that does not list them cannot know.
  */
 export async function deleteDatabases(prefix: string): Promise<boolean> {
-  const { indexedDB: factory } = window as { indexedDB?: Partial<IDBFactory> };
-  if (!factory?.databases) return false;
   try {
+    const { indexedDB: factory } = window as { indexedDB?: Partial<IDBFactory> };
+    if (!factory?.databases) return false;
     const found = await factory.databases();
     const names = found.flatMap(({ name }) => (name?.startsWith(prefix) ? [name] : []));
     await Promise.all(names.map((name) => deleteDatabase(name)));

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { withLock } from "./lock";
+import { takeLock, withLock } from "./lock";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -27,4 +27,20 @@ test("whoever has waited long enough goes on", async () => {
 test("a browser that knows no turns is no hindrance", async () => {
   browserWith(undefined);
   expect(await withLock("registration", () => Promise.resolve("done"))).toBe("done");
+});
+
+test.each([
+  ["knows no turns", undefined],
+  ["refuses them", { request: () => Promise.reject(new DOMException("Site data are blocked.", "SecurityError")) }],
+])("in a browser that %s everybody gets the lock", async (_, locks) => {
+  browserWith(locks);
+  const release = await takeLock("a text");
+  expect(release).toBeTypeOf("function");
+  release?.();
+  expect(await withLock("registration", () => Promise.resolve("done"))).toBe("done");
+});
+
+test("a lock that another tab has is not given", async () => {
+  browserWith({ request: (_: string, __: object, held: (lock: null) => unknown) => Promise.resolve(held(null)) });
+  expect(await takeLock("a text")).toBeUndefined();
 });

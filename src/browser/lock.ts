@@ -23,13 +23,12 @@ function acquire(name: string): Promise<() => void> {
 
 /**
  * Takes a lock that no other tab of this browser has, and resolves with what releases it; with undefined where another
- * has it. In a browser without locks everybody gets it.
+ * has it. In a browser without locks, or one that refuses them with all site data, everybody gets it.
  */
 export async function takeLock(name: string): Promise<(() => void) | undefined> {
-  if (!("locks" in navigator)) return () => undefined;
-  return new Promise((resolve, reject) => {
+  return new Promise<(() => void) | undefined>((resolve, reject) => {
     const held = (lock: Lock | null) =>
       lock ? new Promise<void>((release) => resolve(() => release())) : resolve(undefined);
     navigator.locks.request(name, { ifAvailable: true }, held).catch(reject);
-  });
+  }).catch(() => () => undefined);
 }

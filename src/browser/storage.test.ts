@@ -1,5 +1,7 @@
-import { expect, test } from "vitest";
-import { guardedStore, keysOf } from "./storage";
+import { afterEach, expect, test, vi } from "vitest";
+import { guardedStore, isBlocked, keysOf } from "./storage";
+
+afterEach(() => vi.unstubAllGlobals());
 
 /** As a browser's: its entries are its own enumerable properties. */
 function aStorage(setItem?: () => void): Storage {
@@ -47,4 +49,15 @@ test("a storage that has filled up does not hide what came after, and what it he
   Object.defineProperty(storage, "setItem", { value: takes, configurable: true, enumerable: false });
   store.setItem("step", "5");
   expect([store.getItem("step"), storage.getItem("step")]).toEqual(["5", "5"]);
+});
+
+test.each([
+  ["that is there", () => aStorage(), false],
+  ["that is full", () => aStorage(isFull), false],
+  ["that is closed", isClosed, true],
+  ["that is switched off", () => null, true],
+])("a storage %s is told from one that keeps nothing", (_, make, blocked) => {
+  vi.stubGlobal("localStorage", undefined);
+  Object.defineProperty(globalThis, "localStorage", { get: make, configurable: true });
+  expect(isBlocked()).toBe(blocked);
 });

@@ -42,9 +42,9 @@ export const browserStore = guardedStore(() => localStorage);
 /** One tab's, until it is closed. */
 export const tabStore = guardedStore(() => sessionStorage);
 
-/** Whether site data are blocked, so that merely reaching for them throws. */
+/** Whether site data are blocked, so that merely reaching for them throws, or switched off, so that there are none. */
 export function isBlocked(): boolean {
-  return attempt(() => localStorage) === undefined;
+  return !attempt<Storage | null>(() => localStorage);
 }
 
 export function keysOf(store: BrowserStore, prefix: string): string[] {

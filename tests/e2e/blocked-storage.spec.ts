@@ -1,18 +1,23 @@
-// Browsers can be told to keep nothing: reading `localStorage` or `sessionStorage` then throws, as it does here.
+// Browsers can be told to keep nothing: reading `localStorage`, `sessionStorage` or `indexedDB` then throws, and a lock
+// is refused, as it is here.
 import { assessmentMessages } from "../../src/domain/assessment/words";
+import { courseWords } from "../../src/domain/course/words";
 import { buttonNamed, jumpTo, unlock, untilSaved } from "../support/journeys/assessment-page";
 import { anInvitedBusiness, registerBusiness } from "../support/journeys/invited-business";
-import { expect, test } from "../support/journeys/page";
+import { outlineFor, resultRegion } from "../support/journeys/course-tools";
+import { expect, test, unique } from "../support/journeys/page";
 
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
-    for (const name of ["localStorage", "sessionStorage"]) {
+    const refusal = () => new DOMException("Site data are blocked.", "SecurityError");
+    for (const name of ["localStorage", "sessionStorage", "indexedDB"]) {
       Object.defineProperty(window, name, {
         get: () => {
-          throw new DOMException("Site data are blocked.", "SecurityError");
+          throw refusal();
         },
       });
     }
+    LockManager.prototype.request = () => Promise.reject(refusal());
   }),
 );
 
@@ -33,9 +38,13 @@ test(
   },
 );
 
-test("a visitor can read the site and open the AI tools", async ({ page }) => {
+test("a visitor reads the site, has a text written, and is told that it is not kept", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("region", { name: "Mailing list" })).toBeVisible();
   await page.getByRole("link", { name: "Course outline" }).first().click();
   await expect(buttonNamed(page, "Generate Outline")).toBeVisible();
+  const topic = unique("Nothing kept");
+  await outlineFor(page, topic);
+  await expect(resultRegion(page, "course-outline").getByRole("heading").first()).toContainText(topic);
+  await expect(page.getByText(courseWords.draftNotKept)).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { emptyDraft, withText } from "../../../domain/course/draft";
 import { aGeneratedText } from "../../../domain/course/draft.fixture";
 import { UiProvider } from "../../../ui/theme/ui-provider";
 import { useCourseDraft } from "../course/course-draft";
-import { useMissingTexts } from "../course/missing-texts";
+import { useMissingTexts, writeMissingTexts } from "../course/missing-texts";
 import { WriteMissing } from "./write-missing";
 
 /** An outline of two modules is written, and seven texts are missing. */
@@ -48,4 +48,12 @@ test("a run that failed says its sentence and what is left, and can be begun aga
   act(() => useMissingTexts.setState({ ended: "failed", failure: "Too busy." }));
   expect(screen.getByRole("status")).toHaveTextContent("Too busy. 7 texts are left.");
   expect(button()).toHaveAttribute("aria-disabled", "false");
+});
+
+test("a browser that refuses locks is no reason to write for ever", async () => {
+  const locks = { request: () => Promise.reject(new DOMException("Site data are blocked.", "SecurityError")) };
+  Object.defineProperty(navigator, "locks", { value: locks, configurable: true });
+  await writeMissingTexts(1);
+  Reflect.deleteProperty(navigator, "locks");
+  expect(useMissingTexts.getState()).toMatchObject({ running: false, ended: "failed" });
 });
