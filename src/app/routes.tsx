@@ -3,20 +3,19 @@
 import { Navigate, Route, Routes } from "react-router-dom";
 import { routePatterns, routes, sampleReportLinks } from "../domain/kernel/routes";
 import { toolNames } from "../domain/course/tools";
-import { readyForKeptCourses } from "../features/ai-tools/course/kept-courses-first";
+import { schemasForKeptCourses } from "../features/ai-tools/course/kept-courses-first";
 import { AdminsOnly, SignedInOnly, SignedOutOnly } from "./guards";
 import { screen, type Screen } from "./screen";
 import { Shell } from "./shell/shell";
 
 const LandingScreen = screen("LandingScreen", () => import("../features/landing/landing-screen"));
 const AiToolsScreen = screen("AiToolsScreen", async () => {
-  await readyForKeptCourses();
-  return import("../features/ai-tools/ai-tools-screen");
+  const loading = import("../features/ai-tools/ai-tools-screen");
+  const [schemas, tools] = await Promise.all([schemasForKeptCourses(), loading]);
+  tools.openFirstCourse(schemas);
+  return tools;
 });
-const ToolScreen = screen("ToolScreen", async () => {
-  await readyForKeptCourses();
-  return import("../features/ai-tools/tool-screen");
-});
+const ToolScreen = screen("ToolScreen", () => import("../features/ai-tools/tool-screen"));
 const LoginPage = screen("LoginPage", () => import("./pages/login-page"));
 const AdminLoginScreen = screen("AdminLoginScreen", () => import("../features/sign-in/admin-login-screen"));
 const ResetPasswordScreen = screen("ResetPasswordScreen", () => import("../features/sign-in/reset-password-screen"));

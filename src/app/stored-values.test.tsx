@@ -140,6 +140,7 @@ const strange: Record<string, string> = {
     ...{ value: 5, uid: 5, code: [], wrong: "many", last: null, topic: {}, subject: 5, message: null, default: "low" },
     ...{ teamName: 5, email: null, name: {} },
   }),
+  "half a course": '{"topic":1}',
   "a huge text": `"${"x".repeat(3_000_000)}"`,
 };
 
@@ -156,6 +157,21 @@ for (const [name, { store, rest = "", nothing, read }] of Object.entries(cases))
     expect(read()).toEqual(nothing);
   });
 }
+
+test("a course without a part of it is offered as a file, as it is", () => {
+  const text = JSON.stringify({ ...aCourse, draft: { ...aCourse.draft, history: {} } });
+  browserStore.setItem(`${storedKeys.courses}course-1`, text);
+  expect(coursesHere.entries()).toEqual([{ id: "course-1", unreadable: true }]);
+  expect(coursesHere.raw("course-1")).toBe(text);
+});
+
+test("texts that were being written and cannot be read are offered in the list of courses", () => {
+  browserStore.setItem(storedKeys.textsInProgress, "{broken");
+  expect(textsInProgress.read()).toBeUndefined();
+  const [entry, ...others] = coursesHere.entries();
+  expect([entry, others]).toMatchObject([{ unreadable: true }, []]);
+  expect(coursesHere.raw(entry?.id ?? "")).toBe("{broken");
+});
 
 test.each(['["0"', "[5]", '["9","missionStatement"]', '["2","teams"]', '"0"'])(
   "an edit of %s, which is no place of an answer, is none",

@@ -16,6 +16,8 @@ import { loadKeptSchemas } from "./course/kept-courses";
 import { OpenCourse } from "./courses/open-course";
 import { CourseRail } from "./spine/course-rail";
 
+export { openFirstCourse } from "./course/course-draft";
+
 /** The five tools as steps of one trail, the course that they make together, and the text that is open. */
 export function AiToolsScreen() {
   const draft = useCourseDraft((state) => state.draft);

@@ -2,7 +2,7 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from "react-router-dom";
-import { beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { courseTexts } from "../../domain/course/spine/course-texts";
 import { emptyDraft, moduleTools, withText, type CourseDraft } from "../../domain/course/draft";
 import { aGeneratedText } from "../../domain/course/draft.fixture";
@@ -10,14 +10,17 @@ import { toolNames } from "../../domain/course/tools";
 import { routePatterns, routes } from "../../domain/kernel/routes";
 import { UiProvider } from "../../ui/theme/ui-provider";
 import { AiToolsScreen } from "./ai-tools-screen";
-import { useCourseDraft } from "./course/course-draft";
+import { openFirstCourse, useCourseDraft } from "./course/course-draft";
 import { dismissFailure, useGenerations } from "./course/generations";
+import { loadKeptSchemas } from "./course/kept-courses";
 import { useMissingTexts } from "./course/missing-texts";
 import { ToolScreen } from "./tool-screen";
 
 const [start, end] = ["Module 1: Start", "Module 2: End"];
 const outlined = withText({ ...emptyDraft, topic: "Safe lifting" }, "course-outline", aGeneratedText());
 const course = withText(outlined, "lesson-content", aGeneratedText({ about: start, text: "# Of the start" }));
+
+beforeAll(async () => openFirstCourse(await loadKeptSchemas()));
 
 beforeEach(() => () => {
   act(() => useCourseDraft.setState({ draft: emptyDraft }));

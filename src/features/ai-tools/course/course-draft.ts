@@ -15,6 +15,7 @@ import { browserStore } from "../../../browser/storage";
 import { sessionKnown } from "../../../firebase/accounts/session";
 import { browserCourses } from "../courses/browser-courses";
 import { textsInProgress } from "./in-progress";
+import { handOverSchemas, type KeptSchemas } from "./kept-courses";
 import { placeOfOpenCourse, rememberOpenCourse, type CourseBusiness, type CoursePlace } from "./open-course";
 import { takeOverDraft } from "./taken-over";
 
@@ -48,7 +49,16 @@ const asBuilt: CourseDraftState = {
 };
 
 export const useCourseDraft = create<CourseDraftState>(() => asBuilt);
-useCourseDraft.setState(firstState());
+
+/**
+ * Opens the course that this window begins with. It is called before the tools are drawn, and not when this file is
+ * loaded: a bundler may put what reads a course into the same file as what it is read with.
+ */
+export function openFirstCourse(schemas: KeptSchemas | undefined): void {
+  if (useCourseDraft.getState() !== asBuilt) return;
+  if (schemas) handOverSchemas(schemas);
+  useCourseDraft.setState(firstState());
+}
 
 function firstState(): CourseDraftState {
   const moved = takeOverDraft(browserStore, crypto.randomUUID(), currentTime());

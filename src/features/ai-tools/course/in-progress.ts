@@ -7,14 +7,24 @@ import { placeOfOpenCourse } from "./open-course";
 
 type TextsInProgress = StoredValue<TextInProgress[]>;
 
+function keyOfOpenCourse(): string {
+  return storedKeys.textsInProgress + (placeOfOpenCourse()?.id ?? "");
+}
+
 function ofOpenCourse(): TextsInProgress {
-  const key = storedKeys.textsInProgress + (placeOfOpenCourse()?.id ?? "");
-  return storedValue(browserStore, key, keptTextsInProgress);
+  return storedValue(browserStore, keyOfOpenCourse(), keptTextsInProgress);
+}
+
+/** What cannot be read becomes an entry in the list of courses, which offers it as a file. */
+function setAside(): undefined {
+  const text = browserStore.getItem(keyOfOpenCourse());
+  if (text !== null) browserStore.setItem(storedKeys.courses + crypto.randomUUID(), text);
+  ofOpenCourse().remove();
 }
 
 /** Those of the course that is open. To be removed when it has the texts and is stored itself. */
 export const textsInProgress: TextsInProgress = {
-  read: () => ofOpenCourse().read(),
+  read: () => ofOpenCourse().read() ?? setAside(),
   write: (texts) => ofOpenCourse().write(texts),
   remove: () => ofOpenCourse().remove(),
 };

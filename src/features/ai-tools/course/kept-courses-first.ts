@@ -1,10 +1,10 @@
 import { browserStore, keysOf } from "../../../browser/storage";
 import { storedKeys } from "../../../browser/stored-keys";
+import type { KeptSchemas } from "./kept-courses";
 
-/** To be waited for before the tools are loaded, which read at once what is kept of courses in this browser. */
-export async function readyForKeptCourses(): Promise<void> {
+/** Loads what courses are read with; nothing where this browser keeps none. */
+export async function schemasForKeptCourses(): Promise<KeptSchemas | undefined> {
   const kept = [storedKeys.courses, storedKeys.courseDraft, storedKeys.textsInProgress];
-  if (kept.every((key) => keysOf(browserStore, key).length === 0)) return;
-  const { loadKeptSchemas } = await import("./kept-courses");
-  await loadKeptSchemas();
+  if (kept.every((key) => keysOf(browserStore, key).length === 0)) return undefined;
+  return import("./kept-schemas");
 }

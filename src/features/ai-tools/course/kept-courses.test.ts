@@ -2,8 +2,6 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { newCourse } from "../../../domain/course/library/course";
 import { storedKeys } from "../../../browser/stored-keys";
 
-const misfit = { id: 5 };
-
 /** A page that has just been opened, in a browser that keeps something under these keys. */
 async function openPage(...keys: string[]) {
   const { browserStore } = await import("../../../browser/storage");
@@ -18,18 +16,16 @@ test.each([
   ["a course", `${storedKeys.courses}course-1`],
   ["the one course of an earlier version", storedKeys.courseDraft],
   ["a text that was in progress", `${storedKeys.textsInProgress}course-1`],
-])("where %s is kept, the tools wait for what tells a course from anything else", async (_, key) => {
-  const { keptCourse, keptDraft, keptTextsInProgress, readyForKeptCourses } = await openPage(key);
-  await readyForKeptCourses();
-  for (const kept of [keptCourse, keptDraft, keptTextsInProgress]) expect(() => kept.parse(misfit)).toThrow();
+])("where %s is kept, what tells a course from anything else is loaded first", async (_, key) => {
+  const { schemasForKeptCourses } = await openPage(key);
+  expect((await schemasForKeptCourses())?.courseOfAnyVersion.safeParse({ id: 5 }).success).toBe(false);
 });
 
-test("where nothing is kept they do not wait, and what is written meanwhile is taken as it is", async () => {
-  const { keptCourse, loadKeptSchemas, readyForKeptCourses } = await openPage();
+test("where nothing is kept nothing is loaded, and nothing is taken for a course unread", async () => {
+  const { keptCourse, loadKeptSchemas, schemasForKeptCourses } = await openPage();
   const course = newCourse("course-1", new Date(0));
-  await readyForKeptCourses();
-  expect(keptCourse.parse(course)).toBe(course);
+  expect(await schemasForKeptCourses()).toBeUndefined();
+  expect(() => keptCourse.parse(course)).toThrow("not loaded");
   await loadKeptSchemas();
   expect(keptCourse.parse(course)).toEqual(course);
-  expect(() => keptCourse.parse(misfit)).toThrow();
 });

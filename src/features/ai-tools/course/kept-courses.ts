@@ -1,30 +1,37 @@
-// How courses that are kept in this browser are read. Their schemas are loaded before the tools where something is kept
-// (kept-courses-first.ts), and behind them elsewhere: who comes for the first time waits for no schema. What is read
-// before they are there was written by this site since the page was opened, and is taken as it is.
+// How courses that are kept in this browser are read. Where something is kept, the schemas are handed over before the
+// first of it is read (kept-courses-first.ts); elsewhere they are loaded behind the tools, for who comes for the first
+// time waits for no schema. Nothing is read without them.
 import type { CourseDraft } from "../../../domain/course/draft";
 import type { GeneratedText } from "../../../domain/course/generated-text";
 import type { Course } from "../../../domain/course/library/course";
 import type { ToolName } from "../../../domain/course/tools";
 import type * as keptSchemas from "./kept-schemas";
 
+export type KeptSchemas = typeof keptSchemas;
+
 export interface TextInProgress {
   tool: ToolName;
   text: GeneratedText;
 }
 
-let schemas: typeof keptSchemas | undefined;
+let schemas: KeptSchemas | undefined;
 
-export async function loadKeptSchemas(): Promise<typeof keptSchemas> {
+export function handOverSchemas(loaded: KeptSchemas): void {
+  schemas = loaded;
+}
+
+export async function loadKeptSchemas(): Promise<KeptSchemas> {
   schemas ??= await import("./kept-schemas");
   return schemas;
 }
 
-export const keptCourse = { parse: (value: unknown): Course => schemas?.course.parse(value) ?? (value as Course) };
-
-export const keptDraft = {
-  parse: (value: unknown): CourseDraft => schemas?.courseDraft.parse(value) ?? (value as CourseDraft),
-};
-
+export const keptCourse = { parse: (value: unknown): Course => schemasHere().courseOfAnyVersion.parse(value) };
+export const keptDraft = { parse: (value: unknown): CourseDraft => schemasHere().draftOfAnyVersion.parse(value) };
 export const keptTextsInProgress = {
-  parse: (value: unknown): TextInProgress[] => schemas?.inProgress.parse(value) ?? (value as TextInProgress[]),
+  parse: (value: unknown): TextInProgress[] => schemasHere().inProgress.parse(value),
 };
+
+function schemasHere(): KeptSchemas {
+  if (!schemas) throw new Error("The schemas of courses are not loaded yet.");
+  return schemas;
+}

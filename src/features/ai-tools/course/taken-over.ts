@@ -6,7 +6,11 @@ import { parseStored } from "../../../browser/stored-value";
 import { storedKeys } from "../../../browser/stored-keys";
 import { keptDraft } from "./kept-courses";
 
-const before = { draft: storedKeys.courseDraft, inProgress: `${storedKeys.courseDraft}.in-progress` };
+/** What was being written had another name in the very first version. */
+const before = {
+  draft: storedKeys.courseDraft,
+  inProgress: [`${storedKeys.courseDraft}.in-progress`, `${storedKeys.courseDraft}.arriving`],
+};
 
 /** Returns the id that the course has now; undefined where there was none. */
 export function takeOverDraft(store: BrowserStore, id: string, now: Date): string | undefined {
@@ -17,8 +21,10 @@ export function takeOverDraft(store: BrowserStore, id: string, now: Date): strin
   store.removeItem(before.draft);
   const moved = draft ? JSON.stringify(newCourse(id, now, draft)) : text;
   if (store.setItem(storedKeys.courses + id, moved) === false) store.setItem(before.draft, text);
-  const inProgress = store.getItem(before.inProgress);
-  if (inProgress !== null) store.setItem(storedKeys.textsInProgress + id, inProgress);
-  store.removeItem(before.inProgress);
+  for (const key of before.inProgress) {
+    const inProgress = store.getItem(key);
+    if (inProgress !== null) store.setItem(storedKeys.textsInProgress + id, inProgress);
+    store.removeItem(key);
+  }
   return id;
 }

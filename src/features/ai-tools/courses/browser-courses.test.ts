@@ -165,6 +165,20 @@ test("a full browser says so, loses nothing while the page is open, and takes it
   expect(opened.keep(large)).toBe(true);
 });
 
+test("what another window has written and this one cannot read is kept beside what it writes", () => {
+  const browser = aBrowser();
+  const [first, second] = [browser.openWindow(), browser.openWindow()];
+  const { change } = openedIn(first, titled("course-1", "Lifting", 1));
+  const newer = '{"id":"course-1","parts":[]}';
+  second.store.setItem(`${storedKeys.courses}course-1`, newer);
+  change((draft) => ({ ...draft, topic: "Safe lifting" }));
+  expect(first.courses.entries()).toEqual([
+    { id: "course-1", title: "Lifting", order: 1 },
+    { id: "course-1-2", unreadable: true },
+  ]);
+  expect(first.courses.raw("course-1-2")).toBe(newer);
+});
+
 test("a course that another window deletes is told of, and comes back with the next change", async () => {
   const browser = aBrowser();
   const [first, second] = [browser.openWindow(), browser.openWindow()];

@@ -27,8 +27,16 @@ export function browserCourses(store: BrowserStore, events: Events, now: () => D
   /** As the lists show them: a course may be large, and is not read anew with every key that somebody presses. */
   const shown = new Map<string, CourseEntry>();
 
+  /** What this window has written last, which it knows before the schemas are loaded. */
+  const written = new Map<string, { text: string; course: Course }>();
+
   const keyOf = (id: string) => storedKeys.courses + id;
-  const read = (id: string) => parsedCourse(store.getItem(keyOf(id)));
+  const read = (id: string) => readAs(id, store.getItem(keyOf(id)));
+
+  function readAs(id: string, text: string | null): Course | undefined {
+    const own = written.get(id);
+    return own?.text === text ? own.course : parseStored(text, keptCourse);
+  }
 
   function entries(): CourseEntry[] {
     shown.clear();
@@ -51,28 +59,38 @@ export function browserCourses(store: BrowserStore, events: Events, now: () => D
 
   function write(changed: Course): { text: string; isStored: boolean } {
     const text = JSON.stringify(changed);
+    written.set(changed.id, { text, course: changed });
     const isStored = store.setItem(keyOf(changed.id), text) !== false;
     show(shownEntry(changed.id, changed));
     return { text, isStored };
   }
 
+  /** What a newer version of the site has written, say, is kept beside what takes its place. */
+  function setAside(id: string, text: string): void {
+    const aside = `${id.slice(0, 38)}-2`;
+    store.setItem(keyOf(aside), text);
+    show({ id: aside, unreadable: true });
+  }
+
   function open(id: string, { changed, gone }: Pick<CourseFollower, "changed" | "gone">) {
     let seen = store.getItem(keyOf(id));
-    let base = parsedCourse(seen) ?? newCourse(id, now());
+    let base = readAs(id, seen) ?? newCourse(id, now());
     let mine = base;
 
-    function merge(stored: string | null, from: Course): void {
-      const theirs = parsedCourse(stored);
-      if (!theirs) return;
+    /** False where what is stored cannot be read. */
+    function merge(stored: string, from: Course): boolean {
+      const theirs = readAs(id, stored);
+      if (!theirs) return false;
       const { merged, overtaken } = mergedCourse(from, mine, theirs);
       [seen, base, mine] = [stored, theirs, merged];
       changed(mine, overtaken);
+      return true;
     }
 
     function keep(next: Course): boolean {
       mine = next;
       const stored = store.getItem(keyOf(id));
-      if (stored !== seen) merge(stored, base);
+      if (stored !== null && stored !== seen && !merge(stored, base)) setAside(id, stored);
       const { text, isStored } = write(mine);
       [seen, base] = [text, mine];
       return isStored;
@@ -87,8 +105,8 @@ export function browserCourses(store: BrowserStore, events: Events, now: () => D
         return;
       }
       // Another window that wrote in the same moment had not seen what this one wrote last.
-      merge(stored, oldValue === seen ? base : (parsedCourse(oldValue) ?? base));
-      if (!isEqual(mine, base)) keep(mine);
+      const isMerged = merge(stored, oldValue === seen ? base : (readAs(id, oldValue) ?? base));
+      if (isMerged && !isEqual(mine, base)) keep(mine);
     }
 
     events.addEventListener("storage", hear);
@@ -134,10 +152,6 @@ export function browserCourses(store: BrowserStore, events: Events, now: () => D
       return Promise.resolve();
     },
   };
-}
-
-function parsedCourse(text: string | null): Course | undefined {
-  return parseStored(text, keptCourse);
 }
 
 function shownEntry(id: string, stored: Course | undefined): CourseEntry {
