@@ -1,7 +1,10 @@
 import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
+import { browserStore } from "../browser/storage";
 import { UiProvider } from "../ui/theme/ui-provider";
 import { ErrorBoundary } from "./error-boundary";
+import { freshStartWords } from "./fresh-start/words";
 
 function Broken(): never {
   throw new Error("broken");
@@ -33,4 +36,31 @@ test("another screen is not held back by the one that broke", () => {
     </ErrorBoundary>,
   );
   expect(screen.getByText("All is well.")).toBeVisible();
+});
+
+test("a screen that breaks offers a start without what is kept here, and asks before", async () => {
+  browserStore.setItem("waymark.course:course-1", "{broken");
+  render(
+    <ErrorBoundary>
+      <Broken />
+    </ErrorBoundary>,
+    quietly,
+  );
+  const start = await screen.findByRole("button", { name: freshStartWords.start });
+  expect(screen.getByRole("button", { name: freshStartWords.save })).toBeVisible();
+  await userEvent.click(start);
+  expect(screen.getByRole("dialog")).toHaveTextContent(freshStartWords.lost);
+  await userEvent.click(screen.getByRole("button", { name: freshStartWords.decline }));
+  expect(browserStore.getItem("waymark.course:course-1")).toBe("{broken");
+});
+
+test("where nothing is kept there is nothing to save", async () => {
+  render(
+    <ErrorBoundary>
+      <Broken />
+    </ErrorBoundary>,
+    quietly,
+  );
+  expect(await screen.findByRole("button", { name: freshStartWords.start })).toBeVisible();
+  expect(screen.queryByRole("button", { name: freshStartWords.save })).not.toBeInTheDocument();
 });

@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { appMessages } from "../domain/kernel/words";
-import { ErrorState } from "../ui/page/error-state";
-import { uiWords } from "../ui/words";
+import { FailedPage } from "./fresh-start/failed-page";
 
 interface ErrorBoundaryProps {
   /** When this changes, for instance by a link to another screen, the children are rendered again. */
@@ -28,10 +27,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    return (
-      <ErrorState retry={() => window.location.reload()} retryLabel={uiWords.reload}>
-        {appMessages.pageFailed}
-      </ErrorState>
-    );
+    return <FailedPage>{appMessages.pageFailed}</FailedPage>;
   }
 }

@@ -26,6 +26,8 @@ test("texts leave the product by these rows of buttons, files of other kinds by 
     "features/assessment/exports/plan-exports.tsx",
   ]);
   expect(filesWith(/\bdownload(Docx)?\(/).sort()).toEqual([
+    // What a browser keeps, as it keeps it: each text of a course stands beside its model.
+    "./fresh-start/fresh-start.tsx",
     "features/admin/mailing-list/csv-download.tsx",
     // What is stored of a person, as it is stored: a plan stands there beside its model and its time.
     "features/admin/personal-data/personal-data.tsx",

@@ -4,8 +4,8 @@ import type { BrowserStore } from "./storage";
 
 /** A zod schema is one. */
 interface Schema<Value> {
-  /** Throws where the value does not fit. */
-  parse: (value: unknown) => Value;
+  /** Throws where the value does not fit, or returns nothing. */
+  parse: (value: unknown) => Value | undefined;
 }
 
 export interface StoredValue<Value> {

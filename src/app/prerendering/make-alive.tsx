@@ -5,9 +5,8 @@ import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { appMessages } from "../../domain/kernel/words";
 import { logWarning } from "../../browser/log";
 import { takeOverStyles } from "../../browser/prerendered-styles";
-import { ErrorState } from "../../ui/page/error-state";
 import { UiProvider } from "../../ui/theme/ui-provider";
-import { uiWords } from "../../ui/words";
+import { FailedPage } from "../fresh-start/failed-page";
 import classes from "./make-alive.module.css";
 
 /** `load` brings what the page's screen consists of. */
@@ -29,9 +28,7 @@ function sayThatItIsOnlyRead(root: HTMLElement): Root {
   const notice = createRoot(place);
   notice.render(
     <UiProvider>
-      <ErrorState retry={() => window.location.reload()} retryLabel={uiWords.reload}>
-        {appMessages.pageOnlyRead}
-      </ErrorState>
+      <FailedPage>{appMessages.pageOnlyRead}</FailedPage>
     </UiProvider>,
   );
   return notice;

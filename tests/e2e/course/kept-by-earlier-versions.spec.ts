@@ -1,12 +1,15 @@
 // The built site in a browser that earlier versions of it have written to, or that holds rubbish. Only here the scripts
 // are cut and loaded as people get them.
 import type { Page } from "@playwright/test";
+import { freshStartWords } from "../../../src/app/fresh-start/words";
 import { storedKeys } from "../../../src/browser/stored-keys";
 import { libraryWords } from "../../../src/domain/course/library/words";
 import { tools, type ToolName } from "../../../src/domain/course/tools";
 import { routes } from "../../../src/domain/kernel/routes";
+import { appMessages } from "../../../src/domain/kernel/words";
+import { readDownload } from "../../support/journeys/course-tools";
 import { recordedBrowser, recordedBrowsers, type KeptInBrowser } from "../../support/shared/recorded-browsers";
-import { expect, test } from "../../support/journeys/page";
+import { expect, expectAccessible, test } from "../../support/journeys/page";
 
 /** What the browser has before a page is opened; nothing else is there. */
 async function keepInBrowser(page: Page, kept: KeptInBrowser): Promise<void> {
@@ -27,7 +30,7 @@ async function openTool(page: Page, tool: ToolName): Promise<void> {
 const unreadable = (page: Page) => page.getByText(libraryWords.unreadable, { exact: true });
 
 test("a course that any earlier version has kept is gone on with, or is offered as a file", async ({ page }) => {
-  await page.goto("/privacy");
+  await page.goto(routes.privacy);
   for (const [commit, kept] of recordedBrowsers) {
     await keepInBrowser(page, kept);
     await openTool(page, "study-material");
@@ -51,32 +54,68 @@ function courseOf(commit: string): string {
   return Object.entries(local).find(([key]) => key.startsWith(storedKeys.courses))?.[1] ?? "";
 }
 
-const rubbish: Record<string, string> = {
-  "no JSON": "{broken",
-  "an empty object": "{}",
-  null: "null",
-  "a number": "5",
-  "half a course": '{"topic":1,"id":5,"draft":{},"history":{},"options":null}',
-  "a course without its history": courseOf("3047d451").replace(/"history":\{.*?\]\}/, '"history":{}'),
-  "a huge text": `"${"x".repeat(100_000)}"`,
-};
+const rubbish = [
+  "{broken",
+  '{"topic":1,"id":5,"draft":{},"history":{},"options":null}',
+  "null",
+  "{}",
+  "5",
+  courseOf("3047d451").replace(/"history":\{.*?\]\}/, '"history":{}'),
+  `"${"x".repeat(100_000)}"`,
+];
 
-test("rubbish under each key breaks no page, and what was a course is offered as a file", async ({ page }) => {
-  await page.goto("/privacy");
-  for (const [what, text] of Object.entries(rubbish)) {
-    const entries = Object.fromEntries(
-      Object.values(storedKeys).map((key) => [key.endsWith(":") ? `${key}course-1` : key, text]),
-    );
-    await keepInBrowser(page, { local: entries, tab: entries });
-    await openTool(page, "course-outline");
-    await expect(unreadable(page).first(), what).toBeAttached();
-    await page.reload();
-    await expect(unreadable(page).first(), what).toBeAttached();
-    await expect(page.getByRole("heading", { level: 1, name: tools["course-outline"].title }), what).toBeVisible();
+/** A key has this; where several entries begin with it, each has something else. */
+function rubbishWith(text: string): KeptInBrowser {
+  const entries: Record<string, string> = {};
+  for (const key of Object.values(storedKeys)) {
+    if (key.endsWith(":")) rubbish.forEach((other, nth) => (entries[`${key}course-${nth}`] = other));
+    else entries[key] = text;
   }
-  for (const path of [routes.landing, routes.needsCheck, routes.login]) {
+  return { local: entries, tab: entries };
+}
+
+// What is read of each key is held by src/app/stored-values.test.tsx, for more kinds of rubbish.
+test("rubbish under each key breaks no page, and what was a course is offered as a file", async ({ page }) => {
+  await page.goto(routes.privacy);
+  for (const text of rubbish.slice(0, 3)) {
+    await keepInBrowser(page, rubbishWith(text));
+    await openTool(page, "course-outline");
+    await expect(unreadable(page)).toHaveCount(rubbish.length + 1); // and the draft
+  }
+  for (const path of [routes.aiTool("lesson-content"), routes.landing, routes.needsCheck, routes.login]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByRole("alert")).toHaveCount(0);
   }
+});
+
+test.describe("a page that breaks because of what is kept", () => {
+  test.use({ expectedErrors: [/This entry breaks the page/] });
+
+  test("offers it as a file, and opens without it once a person has said so", async ({ page }) => {
+    await page.goto(routes.privacy);
+    await keepInBrowser(page, recordedBrowser("3047d451"));
+    await page.addInitScript(() => {
+      if (localStorage.getItem("needs-check") === null) return;
+      crypto.randomUUID = () => {
+        throw new Error("This entry breaks the page");
+      };
+    });
+    await page.reload();
+    await page.getByRole("link", { name: appMessages.aiTools }).first().click();
+    await expect(page.getByRole("alert")).toHaveText(appMessages.pageFailed);
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: freshStartWords.save }).click();
+    expect(JSON.parse(String(await readDownload(download)))).toMatchObject({
+      browser: { "needs-check": recordedBrowser("3047d451").local["needs-check"] },
+      tab: { "reply-draft:note/1": '"Called back."' },
+    });
+    await page.getByRole("button", { name: freshStartWords.start }).click();
+    await expect(page.getByRole("dialog")).toContainText(freshStartWords.lost);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: freshStartWords.confirm }).click();
+    await expect(page.getByRole("heading", { level: 1, name: tools["course-outline"].title })).toBeVisible();
+    await expect(page.getByText("Safe lifting")).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem("assessment-unlocked"))).toBeNull();
+  });
 });

@@ -17,7 +17,6 @@ import { browserCourses } from "../courses/browser-courses";
 import { textsInProgress } from "./in-progress";
 import { handOverSchemas, type KeptSchemas } from "./kept-courses";
 import { placeOfOpenCourse, rememberOpenCourse, type CourseBusiness, type CoursePlace } from "./open-course";
-import { takeOverDraft } from "./taken-over";
 
 export const coursesHere = browserCourses(browserStore, pageEvents, currentTime);
 
@@ -57,11 +56,11 @@ export const useCourseDraft = create<CourseDraftState>(() => asBuilt);
 export function openFirstCourse(schemas: KeptSchemas | undefined): void {
   if (useCourseDraft.getState() !== asBuilt) return;
   if (schemas) handOverSchemas(schemas);
-  useCourseDraft.setState(firstState());
+  useCourseDraft.setState(firstState(schemas?.takeOverDraft(browserStore, crypto.randomUUID(), currentTime())));
 }
 
-function firstState(): CourseDraftState {
-  const moved = takeOverDraft(browserStore, crypto.randomUUID(), currentTime());
+/** With the id of the course that an earlier version has left, if it has. */
+function firstState(moved: string | undefined): CourseDraftState {
   const place = moved === undefined ? placeOfOpenCourse() : { id: moved };
   if (!place?.business) return openedHere(place?.id ?? firstCourse());
   const { id, business } = place;

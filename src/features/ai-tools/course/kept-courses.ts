@@ -1,7 +1,6 @@
 // How courses that are kept in this browser are read. Where something is kept, the schemas are handed over before the
 // first of it is read (kept-courses-first.ts); elsewhere they are loaded behind the tools, for who comes for the first
 // time waits for no schema. Nothing is read without them.
-import type { CourseDraft } from "../../../domain/course/draft";
 import type { GeneratedText } from "../../../domain/course/generated-text";
 import type { Course } from "../../../domain/course/library/course";
 import type { ToolName } from "../../../domain/course/tools";
@@ -25,13 +24,10 @@ export async function loadKeptSchemas(): Promise<KeptSchemas> {
   return schemas;
 }
 
-export const keptCourse = { parse: (value: unknown): Course => schemasHere().courseOfAnyVersion.parse(value) };
-export const keptDraft = { parse: (value: unknown): CourseDraft => schemasHere().draftOfAnyVersion.parse(value) };
-export const keptTextsInProgress = {
-  parse: (value: unknown): TextInProgress[] => schemasHere().inProgress.parse(value),
+export const keptCourse = {
+  parse: (value: unknown): Course | undefined => schemas?.courseOfAnyVersion.parse(value),
 };
 
-function schemasHere(): KeptSchemas {
-  if (!schemas) throw new Error("The schemas of courses are not loaded yet.");
-  return schemas;
-}
+export const keptTextsInProgress = {
+  parse: (value: unknown): TextInProgress[] | undefined => schemas?.inProgress.parse(value),
+};

@@ -1,10 +1,14 @@
 // The one course that an earlier version kept in a browser becomes the first of several. It is moved as it stands, also
 // where it cannot be read: then the list says so, and it can be saved as a file.
+import * as z from "zod/mini";
 import type { BrowserStore } from "../../../browser/storage";
 import { newCourse } from "../../../domain/course/library/course";
+import { draftOfToday } from "../../../domain/course/library/earlier-names";
+import { courseDraft } from "../../../domain/course/library/stored-course";
 import { parseStored } from "../../../browser/stored-value";
 import { storedKeys } from "../../../browser/stored-keys";
-import { keptDraft } from "./kept-courses";
+
+const keptDraft = z.pipe(z.transform(draftOfToday), courseDraft);
 
 /** What was being written had another name in the very first version. */
 const before = {

@@ -1,0 +1,32 @@
+// All that the site keeps in this browser, for a page that breaks because of it.
+import { logWarning } from "../../browser/log";
+import { browserStore, keysOf, tabStore, type BrowserStore } from "../../browser/storage";
+import { atLogout, storedKeys } from "../../browser/stored-keys";
+import { forgetCache } from "../../firebase/accounts/clear-away";
+import { closeFirestore } from "../../firebase/sdk/client/opened-firestore";
+import { freshStartWords } from "./words";
+
+/** Another tab that is frozen may keep a database from being deleted. */
+const longestWaitMs = 2000;
+
+/** As the text of a file: what somebody has made or typed, as it is; undefined where there is nothing. */
+export function keptHere(now: Date): string | undefined {
+  const [browser, tab] = [madeIn(browserStore), madeIn(tabStore)];
+  if (Object.keys({ ...browser, ...tab }).length === 0) return undefined;
+  return JSON.stringify({ about: freshStartWords.about, savedAt: now.toISOString(), browser, tab }, null, 1);
+}
+
+function madeIn(store: BrowserStore): Record<string, string> {
+  const names = Object.keys(atLogout) as (keyof typeof atLogout)[];
+  const keys = names.filter((name) => atLogout[name] !== "goes").flatMap((name) => keysOf(store, storedKeys[name]));
+  return Object.fromEntries(keys.map((key) => [key, store.getItem(key) ?? ""]));
+}
+
+export async function forgetAllHere(): Promise<void> {
+  for (const store of [browserStore, tabStore]) for (const key of keysOf(store, "")) store.removeItem(key);
+  const waiting = new Promise<void>((resolve) => setTimeout(resolve, longestWaitMs));
+  const forgotten = closeFirestore()
+    .then(forgetCache)
+    .catch((error: unknown) => logWarning("What was read could not be cleared away.", error));
+  await Promise.race([forgotten, waiting]);
+}
