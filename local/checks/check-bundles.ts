@@ -1,10 +1,11 @@
-// Reads what was built and refuses it if anything secret is in there. `npm run build` comes first.
+// Reads what was built and refuses it if anything secret is in there, or if a script awaits outside its functions. `npm run build` comes first.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { localAdministrator, externalServices } from "../launch/configuration";
 import { projectRoot } from "../launch/run-folder";
 import { print } from "../launch/terminal";
 import { findings, forbiddenAnywhere, forbiddenInTheApp, literal, type Forbidden } from "./secret-findings";
+import { awaitsAtTopLevel } from "./top-level-await";
 import { fixedPorts } from "../suite/running-suite";
 
 const localSecrets = externalServices(fixedPorts)
@@ -27,6 +28,9 @@ const bundleProblems = [
     .filter((file) => file.endsWith(".map"))
     .map((file) => `${file} is a source map, which tells a browser too much.`),
   ...appFiles.flatMap((file) => findings(file, readBuilt(file), [...anywhere, ...forbiddenInTheApp])),
+  ...appFiles
+    .filter((file) => file.endsWith(".js") && awaitsAtTopLevel(readFileSync(join(projectRoot, file), "utf8")))
+    .map((file) => `${file} awaits outside a function, which WebKit up to Safari 26 gets wrong.`),
   ...functionFiles.flatMap((file) => findings(file, readBuilt(file), anywhere)),
 ];
 

@@ -7,6 +7,7 @@ import { schemasForKeptCourses } from "../features/ai-tools/course/kept-courses-
 import { AdminsOnly, SignedInOnly, SignedOutOnly } from "./guards";
 import { screen, type Screen } from "./screen";
 import { Shell } from "./shell/shell";
+import { withFirestore } from "../firebase/sdk/with-firestore";
 
 const LandingScreen = screen("LandingScreen", () => import("../features/landing/landing-screen"));
 const AiToolsScreen = screen("AiToolsScreen", async () => {
@@ -19,7 +20,7 @@ const ToolScreen = screen("ToolScreen", () => import("../features/ai-tools/tool-
 const LoginPage = screen("LoginPage", () => import("./pages/login-page"));
 const AdminLoginScreen = screen("AdminLoginScreen", () => import("../features/sign-in/admin-login-screen"));
 const ResetPasswordScreen = screen("ResetPasswordScreen", () => import("../features/sign-in/reset-password-screen"));
-const AdminDashboardPage = screen("AdminDashboardPage", () => import("./pages/admin-dashboard-page"));
+const AdminDashboardPage = screen("AdminDashboardPage", () => withFirestore(import("./pages/admin-dashboard-page")));
 const DashboardScreen = screen("DashboardScreen", () => import("./pages/dashboard-screen"));
 const AssessmentScreen = screen("AssessmentScreen", () => import("../features/assessment/assessment-screen"));
 const ResultsScreen = screen("ResultsScreen", () => import("../features/assessment/results/results-screen"));

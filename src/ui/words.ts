@@ -4,6 +4,7 @@ export const uiWords = {
   clear: "Clear",
   clearAnswer: (question: string) => `Clear answer: ${question}`,
   loading: "Loading...",
+  loadingLong: "This is taking longer than usual.",
   tryAgain: "Try again",
   reload: "Reload the page",
   partFailed: "This part could not be loaded just now. Reloading the page usually helps.",

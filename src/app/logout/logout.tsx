@@ -8,6 +8,7 @@ import { ConfirmDialog } from "../../ui/dialog/confirm-dialog";
 import { useAction } from "../../ui/hooks/use-action";
 import { Notice } from "../../ui/notice/notice";
 import classes from "./logout.module.css";
+import { withFirestore } from "../../firebase/sdk/with-firestore";
 
 interface LogoutProps {
   variant?: "outline" | "subtle";
@@ -67,7 +68,7 @@ async function trySaving(uid: string): Promise<void> {
   const codes = unsavedInvitations(uid);
   if (codes.length === 0 || !navigator.onLine) return;
   try {
-    const { saveAnswers } = await import("./save-answers");
+    const { saveAnswers } = await withFirestore(import("./save-answers"));
     await Promise.all(codes.map((code) => saveAnswers(uid, code)));
   } catch (error) {
     logWarning("What was typed could not be saved before logging out.", error);

@@ -26,11 +26,11 @@ export interface Colleague extends ListedAdministrator {
 /** The rules refuse a longer list. */
 const administratorsPerPage = 100;
 
-const administrators = () => collection(firestore, paths.administrators).withConverter(converterFor(administrator));
+const administrators = () => collection(firestore(), paths.administrators).withConverter(converterFor(administrator));
 
 /** So that colleagues can hand a task to whoever is signed in. It costs one read, and a write the first time. */
 export async function enlistAdministrator({ uid, email }: StaffMember): Promise<void> {
-  const own = doc(firestore, paths.administrator(uid));
+  const own = doc(firestore(), paths.administrator(uid));
   try {
     const listed = await getDocFromServer(own);
     if (listed.get("email") !== email) await setDoc(own, { email });

@@ -12,7 +12,7 @@ export function watchMovedAway(
   fail: (error: unknown) => void,
 ): () => void {
   return onSnapshot(
-    doc(firestore, paths.profile(uid)),
+    doc(firestore(), paths.profile(uid)),
     (profile) => next(profile.get("movedAt") === undefined ? undefined : String(profile.get("businessName"))),
     fail,
   );

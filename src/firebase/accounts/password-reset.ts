@@ -48,9 +48,9 @@ function failureOf(error: unknown) {
 
 async function authentication() {
   await observeAuth();
-  const [{ auth }, { confirmPasswordReset, verifyPasswordResetCode }] = await Promise.all([
+  const [{ firebaseAuth }, { confirmPasswordReset, verifyPasswordResetCode }] = await Promise.all([
     import("../sdk/auth"),
     import("firebase/auth"),
   ]);
-  return { auth, confirmPasswordReset, verifyPasswordResetCode };
+  return { auth: await firebaseAuth(), confirmPasswordReset, verifyPasswordResetCode };
 }

@@ -10,7 +10,7 @@ import { registrationMessages } from "../../domain/accounts/words";
 import { nextRoundWords } from "../../domain/accounts/dashboard/words";
 import { paths } from "../../domain/kernel/collections";
 import { accountProblem, isWrongPassword } from "./auth-problem";
-import { auth } from "../sdk/auth";
+import { firebaseAuth } from "../sdk/auth";
 import { errorCode, isDenied } from "../sdk/failure-kind";
 import { findProfile } from "./profile";
 import { firestoreLite } from "../sdk/client/firestore-lite";
@@ -55,8 +55,9 @@ export async function beginRound({ invited, password }: Omit<Registration, "name
 export async function finishRegistration({ code, name }: { code: string; name: string }): Promise<RegistrationResult> {
   try {
     await observeAuth();
-    if (!auth.currentUser) return { done: false, problem: registrationMessages.closed };
-    return await bind(auth.currentUser, code, name);
+    const { currentUser } = await firebaseAuth();
+    if (!currentUser) return { done: false, problem: registrationMessages.closed };
+    return await bind(currentUser, code, name);
   } catch (error) {
     return { done: false, problem: accountProblem(error) };
   }
@@ -70,6 +71,7 @@ const otherPassword: RegistrationResult = {
 
 /** The account of the address with this password, new or not; undefined if it has another password. */
 async function accountFor(email: string, password: string): Promise<User | undefined> {
+  const auth = await firebaseAuth();
   try {
     return (await createUserWithEmailAndPassword(auth, email, password)).user;
   } catch (error) {
@@ -121,37 +123,39 @@ function done(): RegistrationResult {
 
 async function writeRegistration(user: User, invited: Invitation, name: string): Promise<void> {
   const { claims } = await user.getIdTokenResult();
-  const batch = writeBatch(firestoreLite);
-  batch.set(doc(firestoreLite, paths.profile(user.uid)), {
+  const firestore = await firestoreLite();
+  const batch = writeBatch(firestore);
+  batch.set(doc(firestore, paths.profile(user.uid)), {
     name,
     businessName: invited.businessName,
     businessEmail: user.email,
     uid: user.uid,
     invitationId: invited.invitationCode,
   });
-  batch.update(doc(firestoreLite, paths.invitation(invited.invitationCode)), {
+  batch.update(doc(firestore, paths.invitation(invited.invitationCode)), {
     status: "used",
     usedBy: user.uid,
     usedAt: serverTimestamp(),
     usedAuthTime: Number(claims.auth_time),
   });
   if (invited.link !== undefined)
-    batch.update(doc(firestoreLite, paths.invitationLink(invited.link)), { usedBy: user.uid });
+    batch.update(doc(firestore, paths.invitationLink(invited.link)), { usedBy: user.uid });
   await batch.commit();
 }
 
 /** The sign-ins of the round before count in the next one, so that no device of the account has to log in anew. */
 async function writeNextRound(user: User, { invitationCode, previousRound = "" }: Invitation): Promise<void> {
   const before = await fetchInvitation(previousRound);
-  const batch = writeBatch(firestoreLite);
-  batch.update(doc(firestoreLite, paths.profile(user.uid)), { invitationId: invitationCode });
-  batch.update(doc(firestoreLite, paths.invitation(invitationCode)), {
+  const firestore = await firestoreLite();
+  const batch = writeBatch(firestore);
+  batch.update(doc(firestore, paths.profile(user.uid)), { invitationId: invitationCode });
+  batch.update(doc(firestore, paths.invitation(invitationCode)), {
     status: "used",
     usedBy: user.uid,
     usedAt: serverTimestamp(),
     usedAuthTime: before?.usedAuthTime ?? null,
   });
-  batch.update(doc(firestoreLite, paths.invitation(previousRound)), { endedAt: serverTimestamp() });
+  batch.update(doc(firestore, paths.invitation(previousRound)), { endedAt: serverTimestamp() });
   await batch.commit();
   forgetOpenedRound();
 }

@@ -92,8 +92,8 @@ export async function refreshSession(): Promise<void> {
   const wasSignedIn = session.status === "signed-in";
   try {
     await observeAuth();
-    const { auth } = await import("../sdk/auth");
-    await auth.currentUser?.getIdToken(true);
+    const { firebaseAuth } = await import("../sdk/auth");
+    await (await firebaseAuth()).currentUser?.getIdToken(true);
   } catch (error) {
     logWarning("The session could not be checked; going on with what is known.", error);
     if (wasSignedIn && session.status === "signed-out") become({ status: "signed-out", ended: true });
@@ -102,11 +102,11 @@ export async function refreshSession(): Promise<void> {
 
 /** In every tab. Nothing of theirs stays in this browser, also not what they have typed and is nowhere else. */
 export async function logOut(): Promise<void> {
-  const [{ auth }, { signOut }] = await Promise.all([import("../sdk/auth"), import("firebase/auth")]);
+  const [{ firebaseAuth }, { signOut }] = await Promise.all([import("../sdk/auth"), import("firebase/auth")]);
   isLoggingOut = true;
   browserStore.setItem(logoutSignal, "now");
   browserStore.removeItem(logoutSignal);
-  await signOut(auth);
+  await signOut(await firebaseAuth());
 }
 
 function subscribeToSession(listener: () => void): () => void {
@@ -169,7 +169,8 @@ function isServedBySame(now: SignedIn, next: Session): boolean {
 async function follow(): Promise<void> {
   // Asked while the SDK is on its way, which waits for it and has the same failure.
   webConfig().catch(() => undefined);
-  const [{ auth }, { onIdTokenChanged }] = await Promise.all([import("../sdk/auth"), import("firebase/auth")]);
+  const [{ firebaseAuth }, { onIdTokenChanged }] = await Promise.all([import("../sdk/auth"), import("firebase/auth")]);
+  const auth = await firebaseAuth();
   let latest: unknown;
   onIdTokenChanged(auth, (user) => {
     const change = (latest = {});

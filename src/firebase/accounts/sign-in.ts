@@ -18,11 +18,11 @@ export async function signIn(email: string, password: string): Promise<SignedIn 
     const session = currentSession();
     if (session.status === "signed-in" && session.email !== email.toLowerCase() && hasUnsaved(session.uid))
       return { status: "refused", problem: signInMessages.otherUnsaved(session.email ?? session.uid) };
-    const [{ auth }, { signInWithEmailAndPassword }] = await Promise.all([
+    const [{ firebaseAuth }, { signInWithEmailAndPassword }] = await Promise.all([
       import("../sdk/auth"),
       import("firebase/auth"),
     ]);
-    const { user } = await signInWithEmailAndPassword(auth, email, password);
+    const { user } = await signInWithEmailAndPassword(await firebaseAuth(), email, password);
     return await sessionOf(user);
   } catch (error) {
     logWarning("Nobody could be signed in.", errorCode(error));

@@ -10,7 +10,7 @@ import { logWarning } from "../../browser/log";
  * count.
  */
 export function followPlanRun(invitationId: string, onRun: (run: PlanRunDocument | undefined) => void): () => void {
-  const run = doc(firestore, paths.planRunOf(invitationId)).withConverter(converterFor(planRun));
+  const run = doc(firestore(), paths.planRunOf(invitationId)).withConverter(converterFor(planRun));
   return onSnapshot(
     run,
     { includeMetadataChanges: true },

@@ -14,9 +14,9 @@ export type Unlocking = "unlocked" | "ended" | "wrong-code" | "unreachable";
  */
 export async function unlockAssessment(code: string, uid: string): Promise<Unlocking> {
   if (!invitationCode.safeParse(code).success) return "wrong-code";
-  const invitation = doc(firestore, paths.invitation(code));
+  const invitation = doc(firestore(), paths.invitation(code));
   try {
-    return await runTransaction(firestore, async (transaction) => {
+    return await runTransaction(firestore(), async (transaction) => {
       const found = await transaction.get(invitation);
       const { invitationCode: exact, usedBy, status, endedAt } = (found.data() ?? {}) as Record<string, unknown>;
       if (exact !== code || usedBy !== uid) return "wrong-code";
@@ -31,10 +31,10 @@ export async function unlockAssessment(code: string, uid: string): Promise<Unloc
 
 /** The code of the invitation that the account has used, as its own profile names it. */
 export async function ownAccessCode(uid: string): Promise<string | undefined> {
-  const found = (await getDoc(doc(firestore, paths.profile(uid)))).data();
+  const found = (await getDoc(doc(firestore(), paths.profile(uid)))).data();
   return invitationCode.safeParse(found?.invitationId).data;
 }
 
 export function openAnswers(invitationId: string): AnswersStore {
-  return answersStore(firestore, invitationId);
+  return answersStore(firestore(), invitationId);
 }

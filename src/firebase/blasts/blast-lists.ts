@@ -6,9 +6,9 @@ import { converterFor } from "../sdk/converter";
 import { firestore } from "../sdk/firestore";
 import type { PageQuery } from "../sdk/lists/live-page";
 
-const blasts = collection(firestore, paths.blasts).withConverter(converterFor(blast));
+const blasts = () => collection(firestore(), paths.blasts).withConverter(converterFor(blast));
 
-export const allBlasts: PageQuery<Blast> = () => query(blasts, orderBy("createdAt", "desc"));
+export const allBlasts: PageQuery<Blast> = () => query(blasts(), orderBy("createdAt", "desc"));
 
 /** One blast, live; undefined where there is none. */
 export function watchBlast(
@@ -16,11 +16,11 @@ export function watchBlast(
   next: (blast: Blast | undefined) => void,
   fail: (error: unknown) => void,
 ): () => void {
-  return onSnapshot(doc(blasts, id), (snapshot) => next(snapshot.data()), fail);
+  return onSnapshot(doc(blasts(), id), (snapshot) => next(snapshot.data()), fail);
 }
 
 export function undeliveredOf(blastId: string, state: UndeliveredMail["state"]): PageQuery<UndeliveredMail> {
-  const undelivered = collection(firestore, paths.undeliveredMails(blastId)).withConverter(
+  const undelivered = collection(firestore(), paths.undeliveredMails(blastId)).withConverter(
     converterFor(undeliveredMail),
   );
   return () => query(undelivered, where("state", "==", state), orderBy("at", "desc"));

@@ -36,10 +36,10 @@ async function callWithToken(
   key: string,
 ): Promise<CallableResponse<"sendEmailBlast">> {
   await observeAuth();
-  const { auth } = await import("../sdk/auth");
-  if (!auth.currentUser)
-    throw new CallFailure("unauthenticated", { sentence: blastMessages.blastNeedsLogin }, undefined);
-  const __token = await auth.currentUser.getIdToken();
+  const { firebaseAuth } = await import("../sdk/auth");
+  const { currentUser } = await firebaseAuth();
+  if (!currentUser) throw new CallFailure("unauthenticated", { sentence: blastMessages.blastNeedsLogin }, undefined);
+  const __token = await currentUser.getIdToken();
   return call("sendEmailBlast", { ...mail, __token, key, ...(sendAt && { sendAt: sendAt.toISOString() }) });
 }
 

@@ -17,7 +17,7 @@ import { courseEdits } from "./course-edits";
 import { syncedCourse } from "./course-sync";
 import { courseIn } from "./stored-course";
 
-export function businessCourses(invitationId: string, firestore: Firestore = opened): CourseStore {
+export function businessCourses(invitationId: string, firestore: Firestore = opened()): CourseStore {
   const listed = query(collection(firestore, paths.courses(invitationId)), orderBy("order"), limit(mostCourses));
   const documentsOf = (id: string) => new CourseDocuments(firestore, invitationId, id);
   return {

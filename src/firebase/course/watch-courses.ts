@@ -1,4 +1,5 @@
 import type { CourseEntry } from "../../domain/course/library/course";
+import { withFirestore } from "../sdk/with-firestore";
 
 /** Follows the courses kept with a business; where there is none there are none. Firestore is loaded only now. */
 export function coursesOf(invitationId: string | undefined) {
@@ -9,7 +10,7 @@ export function coursesOf(invitationId: string | undefined) {
     }
     let isOver = false;
     let stop: (() => void) | undefined;
-    import("./business-courses").then(({ businessCourses }) => {
+    withFirestore(import("./business-courses")).then(({ businessCourses }) => {
       if (!isOver) stop = businessCourses(invitationId).watch(next, fail);
     }, fail);
     return () => {

@@ -12,7 +12,7 @@ const noCounters = counters.parse({});
 
 export function watchCounters(next: (live: LiveCounters) => void, fail: (error: unknown) => void): () => void {
   return onSnapshot(
-    countersDocument,
+    countersDocument(),
     { includeMetadataChanges: true },
     (snapshot) => next({ counters: snapshot.data() ?? noCounters, upToDate: !snapshot.metadata.fromCache }),
     fail,

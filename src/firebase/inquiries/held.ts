@@ -13,16 +13,19 @@ import { firestore } from "../sdk/firestore";
 import type { PageQuery } from "../sdk/lists/live-page";
 import { startingWith } from "../sdk/lists/prefix-search";
 
-const inquiriesHeld = collection(firestore, paths.heldInquiries).withConverter(converterFor(inquiry));
-const subscriptionsHeld = collection(firestore, paths.heldSubscriptions).withConverter(converterFor(heldSubscription));
+const inquiriesHeld = () => collection(firestore(), paths.heldInquiries).withConverter(converterFor(inquiry));
+const subscriptionsHeld = () =>
+  collection(firestore(), paths.heldSubscriptions).withConverter(converterFor(heldSubscription));
 
 const searched = { businessName: "businessName", email: "email" };
 
 export const heldInquiries: PageQuery<Inquiry> = (search) =>
-  search ? startingWith(inquiriesHeld, searched, search) : query(inquiriesHeld, orderBy("createdAt", "desc"));
+  search ? startingWith(inquiriesHeld(), searched, search) : query(inquiriesHeld(), orderBy("createdAt", "desc"));
 
 export const heldSubscriptions: PageQuery<HeldSubscription> = (search) =>
-  search ? startingWith(subscriptionsHeld, searched, search) : query(subscriptionsHeld, orderBy("createdAt", "desc"));
+  search
+    ? startingWith(subscriptionsHeld(), searched, search)
+    : query(subscriptionsHeld(), orderBy("createdAt", "desc"));
 
 export function acceptHeld(from: VisitorCollection, id: string): Promise<CallResult> {
   return callInWords(call("settleHeld", { action: "accept", from, ids: [id] }), {

@@ -39,12 +39,12 @@ export interface BeingAnswered {
 
 export type InquiryActionResult = { result: "done" } | Gone | BeingAnswered;
 
-const inquiryDocument = (id: string) => doc(firestore, paths.inquiry(id));
+const inquiryDocument = (id: string) => doc(firestore(), paths.inquiry(id));
 
 /** Moves an inquiry into the administrator's own task queue. */
 export function claimInquiry(me: StaffMember, id: string): Promise<InquiryActionResult> {
   return recordOutcome(me, id, "moved", (transaction, inquiry, placeId) => {
-    transaction.set(doc(firestore, paths.task(me.uid, placeId)), {
+    transaction.set(doc(firestore(), paths.task(me.uid, placeId)), {
       ...unanswered(inquiry),
       searchWords: searchWordsOf(textsOfInquiry(inquiry)),
       status: "claimed",
@@ -61,7 +61,7 @@ export function deleteInquiry(me: StaffMember, id: string): Promise<InquiryActio
 /** Files an inquiry that has been answered among the administrator's own. */
 export function fileReply(me: StaffMember, id: string, reply: string): Promise<InquiryActionResult> {
   return recordOutcome(me, id, "replied", (transaction, inquiry, placeId) => {
-    transaction.set(doc(firestore, paths.repliedInquiry(me.uid, placeId)), {
+    transaction.set(doc(firestore(), paths.repliedInquiry(me.uid, placeId)), {
       ...unanswered(inquiry),
       searchWords: searchWordsOf(textsOfInquiry(inquiry)),
       status: "open",
@@ -85,7 +85,7 @@ export function beginAnswer(me: StaffMember, id: string): Promise<InquiryActionR
 
 /** The answer was not sent: others may answer now. */
 export function abandonAnswer(me: StaffMember, id: string): Promise<void> {
-  return runTransaction(firestore, async (transaction) => {
+  return runTransaction(firestore(), async (transaction) => {
     const found = await transaction.get(inquiryDocument(id));
     const answering = found.get("answering") as { by: string } | undefined;
     if (answering?.by === me.uid) transaction.update(inquiryDocument(id), { answering: deleteField() });
@@ -118,7 +118,7 @@ function recordOutcome(
   place: (transaction: Transaction, inquiry: DocumentData, placeId: string) => void,
 ): Promise<InquiryActionResult> {
   // Visitors could once use an id again. Where the first inquiry of it is in the way, the second gets an id of its own.
-  const placeIds = [id, doc(inquiryCollection).id];
+  const placeIds = [id, doc(inquiryCollection()).id];
   let attempts = 0;
   return retriedOnDenial<InquiryActionResult>(async (transaction) => {
     const placeId = placeIds[attempts++ % placeIds.length] ?? id;
@@ -129,7 +129,7 @@ function recordOutcome(
     if (found.result === "gone" || (found.result === "being-answered" && outcome !== "replied")) return found;
     place(transaction, found.inquiry, placeId);
     transaction.delete(inquiryDocument(id));
-    transaction.set(doc(firestore, paths.inquiryOutcome(id)), {
+    transaction.set(doc(firestore(), paths.inquiryOutcome(id)), {
       outcome,
       by: me.uid,
       byEmail: me.email,

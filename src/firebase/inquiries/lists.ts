@@ -9,16 +9,16 @@ import type { PageQuery } from "../sdk/lists/live-page";
 import { havingWords } from "../sdk/lists/word-search";
 
 export const newInquiries: PageQuery<Inquiry> = (search) =>
-  havingWords(inquiryCollection, { texts: textsOfInquiry, search, order: orderBy("createdAt", "desc") });
+  havingWords(inquiryCollection(), { texts: textsOfInquiry, search, order: orderBy("createdAt", "desc") });
 
 export const allInvitations: PageQuery<Invitation> = (search) =>
-  havingWords(invitationCollection, { texts: textsOfInvitation, search, order: orderBy("createdAt", "desc") });
+  havingWords(invitationCollection(), { texts: textsOfInvitation, search, order: orderBy("createdAt", "desc") });
 
 /** Those that stand in one of the lists at this time, first what asks for most: what ends next, or what is newest. */
 export function invitationsIn(list: InvitationListName, now: Date): PageQuery<Invitation> {
   const date = `lists.${list}`;
-  if (list === "open") return () => query(invitationCollection, where(date, ">", now), orderBy(date));
-  return () => query(invitationCollection, where(date, "<=", now), orderBy(date, "desc"));
+  if (list === "open") return () => query(invitationCollection(), where(date, ">", now), orderBy(date));
+  return () => query(invitationCollection(), where(date, "<=", now), orderBy(date, "desc"));
 }
 
 /**

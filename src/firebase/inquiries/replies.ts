@@ -87,7 +87,7 @@ export async function replyToTask(uid: string, id: string, mail: ReplyMail): Pro
 export async function keepTaskReply(uid: string, id: string, reply: string): Promise<ReplyResult> {
   try {
     await writeOnline((transaction) =>
-      transaction.update(doc(firestore, paths.task(uid, id)), {
+      transaction.update(doc(firestore(), paths.task(uid, id)), {
         reply,
         status: "open",
         repliedAt: serverTimestamp(),

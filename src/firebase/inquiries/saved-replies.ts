@@ -11,7 +11,7 @@ import type { StaffMember } from "./inquiry-actions";
 /** The rules refuse a longer list. */
 const mostReplies = 100;
 
-const savedReplies = () => collection(firestore, paths.savedReplies);
+const savedReplies = () => collection(firestore(), paths.savedReplies);
 
 /** Follows them, by what they are called, until the returned function is called. */
 export function watchSavedReplies(

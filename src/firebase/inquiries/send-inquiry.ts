@@ -4,7 +4,7 @@ import { paths } from "../../domain/kernel/collections";
 import { firestoreLite } from "../sdk/client/firestore-lite";
 
 export async function sendInquiry({ name, businessName, email, message }: InquiryForm): Promise<void> {
-  await addDoc(collection(firestoreLite, paths.inquiries), {
+  await addDoc(collection(await firestoreLite(), paths.inquiries), {
     name,
     businessName,
     email,

@@ -20,7 +20,7 @@ export interface NoteKeeper {
 
 /** Those in the collection with this path. */
 export function notesIn(path: string): NoteKeeper {
-  const all = collection(firestore, path);
+  const all = collection(firestore(), path);
   const latest = query(all.withConverter(converterFor(staffNote)), orderBy("at", "desc"), limit(mostNotes));
   return {
     follow: (next, fail) =>

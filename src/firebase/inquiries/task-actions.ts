@@ -9,7 +9,7 @@ import { writeOnline } from "../sdk/writes/write-online";
 import type { StaffMember } from "./inquiry-actions";
 import { beginReply, complete, move, remove, setDue, type TaskActionResult } from "./task-transactions";
 
-const inQueue = (uid: string, id: string) => ({ db: firestore, uid, id });
+const inQueue = (uid: string, id: string) => ({ db: firestore(), uid, id });
 
 export function completeTask(uid: string, id: string): Promise<TaskActionResult> {
   return complete(inQueue(uid, id));
@@ -22,7 +22,7 @@ export function deleteTask(uid: string, id: string): Promise<TaskActionResult> {
 /** Brings back a task as it was. */
 export function restoreTask(uid: string, id: string, task: Task): Promise<void> {
   const searchWords = searchWordsOf(textsOfInquiry(task));
-  return writeOnline((transaction) => transaction.set(doc(firestore, paths.task(uid, id)), { ...task, searchWords }));
+  return writeOnline((transaction) => transaction.set(doc(firestore(), paths.task(uid, id)), { ...task, searchWords }));
 }
 
 /** `day` is blank where there is none any more. */
@@ -37,7 +37,7 @@ export function beginTaskAnswer(uid: string, id: string): Promise<TaskActionResu
 /** The answer was not sent. */
 export function abandonTaskAnswer(uid: string, id: string): Promise<void> {
   return writeOnline((transaction) =>
-    transaction.update(doc(firestore, paths.task(uid, id)), { answeringAt: deleteField() }),
+    transaction.update(doc(firestore(), paths.task(uid, id)), { answeringAt: deleteField() }),
   );
 }
 

@@ -52,7 +52,7 @@ export function watchBusiness(
   }
 
   const stopInvitation = onSnapshot(
-    doc(invitationCollection, code),
+    doc(invitationCollection(), code),
     { includeMetadataChanges: true },
     (snapshot) => {
       invitation = snapshot;
@@ -61,7 +61,7 @@ export function watchBusiness(
     fail,
   );
   const stopAnswers = onSnapshot(
-    doc(firestore, paths.answersOf(code)),
+    doc(firestore(), paths.answersOf(code)),
     { includeMetadataChanges: true },
     (snapshot) => {
       answers = snapshot;

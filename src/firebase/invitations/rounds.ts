@@ -24,7 +24,7 @@ export async function roundsOfBusiness(code: string): Promise<Invitation[]> {
 
 async function roundAfter(code: string): Promise<Invitation | undefined> {
   const naming = query(
-    collection(firestoreLite, paths.invitations),
+    collection(await firestoreLite(), paths.invitations),
     where("previousRound", "==", code),
     limit(mostRounds),
   );

@@ -17,9 +17,9 @@ import { firestore } from "../sdk/firestore";
 import type { PageQuery } from "../sdk/lists/live-page";
 import { checkAddresses, groupsOf } from "./subscribers";
 
-const imports = collection(firestore, paths.imports).withConverter(converterFor(subscriberImport));
+const imports = () => collection(firestore(), paths.imports).withConverter(converterFor(subscriberImport));
 
-export const allImports: PageQuery<SubscriberImport> = () => query(imports, orderBy("createdAt", "desc"));
+export const allImports: PageQuery<SubscriberImport> = () => query(imports(), orderBy("createdAt", "desc"));
 
 /** What the server knows of all these addresses, as many at a time as it takes. */
 export async function checkAllAddresses(addresses: readonly string[]): Promise<AddressesAnswer[]> {

@@ -16,19 +16,19 @@ import { firestore } from "../sdk/firestore";
 import type { PageQuery } from "../sdk/lists/live-page";
 import { startingWith } from "../sdk/lists/prefix-search";
 
-const emailList = collection(firestore, paths.emailList).withConverter(converterFor(subscriber));
+const emailList = () => collection(firestore(), paths.emailList).withConverter(converterFor(subscriber));
 
 export const allSubscribers: PageQuery<Subscriber> = (search) =>
   search
-    ? startingWith(emailList, { businessName: "businessName", email: "email" }, search)
-    : query(emailList, orderBy("createdAt", "desc"));
+    ? startingWith(emailList(), { businessName: "businessName", email: "email" }, search)
+    : query(emailList(), orderBy("createdAt", "desc"));
 
 /** The most that the rules give out at once. */
 const mostPerQuery = 100;
 
 /** Everybody on the list, also who came before entries had a time, in groups that can be looked up in one call. */
 export async function* everySubscriber(): AsyncGenerator<Subscriber[]> {
-  const inOrder = query(emailList, orderBy(documentId()), limit(mostPerQuery));
+  const inOrder = query(emailList(), orderBy(documentId()), limit(mostPerQuery));
   let group: Subscriber[] = [];
   for (let page = inOrder; ;) {
     const { docs } = await getDocsFromServer(page);

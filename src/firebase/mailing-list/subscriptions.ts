@@ -6,7 +6,7 @@ import { firestoreLite } from "../sdk/client/firestore-lite";
 
 /** Joins the mailing list; the sentence that the person agreed to is kept as the proof of consent. */
 export async function subscribe({ name, businessName, email }: SubscriptionForm): Promise<void> {
-  await addDoc(collection(firestoreLite, paths.emailList), {
+  await addDoc(collection(await firestoreLite(), paths.emailList), {
     name,
     businessName,
     email,

@@ -16,7 +16,7 @@ export function watchNotificationSettings(
   fail: (error: unknown) => void,
 ): () => void {
   return onSnapshot(
-    doc(firestore, paths.notificationSettings(uid)),
+    doc(firestore(), paths.notificationSettings(uid)),
     (snapshot) => next(notificationSettings.parse(snapshot.data() ?? {})),
     fail,
   );
@@ -24,6 +24,6 @@ export function watchNotificationSettings(
 
 export function switchNotification(uid: string, kind: NotificationKind, isOn: boolean): Promise<void> {
   return writeOnline((transaction) => {
-    transaction.set(doc(firestore, paths.notificationSettings(uid)), { [kind]: isOn }, { merge: true });
+    transaction.set(doc(firestore(), paths.notificationSettings(uid)), { [kind]: isOn }, { merge: true });
   });
 }

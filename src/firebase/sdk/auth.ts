@@ -2,6 +2,10 @@
 import { browserLocalPersistence, connectAuthEmulator, initializeAuth } from "firebase/auth";
 import { firebaseApp } from "./app";
 import { emulatorPorts } from "./client/page-settings";
+import { sharedLoad } from "./shared-load";
 
-export const auth = initializeAuth(firebaseApp, { persistence: browserLocalPersistence });
-if (emulatorPorts) connectAuthEmulator(auth, `http://127.0.0.1:${emulatorPorts.auth}`, { disableWarnings: true });
+export const firebaseAuth = sharedLoad(async () => {
+  const auth = initializeAuth(await firebaseApp(), { persistence: browserLocalPersistence });
+  if (emulatorPorts) connectAuthEmulator(auth, `http://127.0.0.1:${emulatorPorts.auth}`, { disableWarnings: true });
+  return auth;
+});

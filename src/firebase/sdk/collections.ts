@@ -9,13 +9,14 @@ import { paths } from "../../domain/kernel/collections";
 import { converterFor } from "./converter";
 import { firestore } from "./firestore";
 
-export const inquiryCollection = collection(firestore, paths.inquiries).withConverter(converterFor(inquiry));
-export const invitationCollection = collection(firestore, paths.invitations).withConverter(converterFor(invitation));
+export const inquiryCollection = () => collection(firestore(), paths.inquiries).withConverter(converterFor(inquiry));
+export const invitationCollection = () =>
+  collection(firestore(), paths.invitations).withConverter(converterFor(invitation));
 
 export const taskCollection = (uid: string) =>
-  collection(firestore, paths.taskQueue(uid)).withConverter(converterFor(task));
+  collection(firestore(), paths.taskQueue(uid)).withConverter(converterFor(task));
 export const repliedInquiryCollection = (uid: string) =>
-  collection(firestore, paths.repliedInquiries(uid)).withConverter(converterFor(inquiry));
+  collection(firestore(), paths.repliedInquiries(uid)).withConverter(converterFor(inquiry));
 export const outcomeDocument = (inquiryId: string) =>
-  doc(firestore, paths.inquiryOutcome(inquiryId)).withConverter(converterFor(inquiryOutcome));
-export const countersDocument = doc(firestore, paths.counters).withConverter(converterFor(counters));
+  doc(firestore(), paths.inquiryOutcome(inquiryId)).withConverter(converterFor(inquiryOutcome));
+export const countersDocument = () => doc(firestore(), paths.counters).withConverter(converterFor(counters));

@@ -8,20 +8,29 @@ import {
   persistentLocalCache,
   persistentMultipleTabManager,
   terminate,
+  type Firestore,
 } from "firebase/firestore";
 import { firebaseApp } from "./app";
 import { firestoreOpened } from "./client/opened-firestore";
 import { mayKeepCache } from "./client/own-cache";
 import { emulatorPorts, siteSettings } from "./client/page-settings";
+import { sharedLoad } from "./shared-load";
 
-const keepsCache = await mayKeepCache();
+let opened: Firestore | undefined;
 
-export const firestore = initializeFirestore(
-  firebaseApp,
-  {
-    localCache: keepsCache ? persistentLocalCache({ tabManager: persistentMultipleTabManager() }) : memoryLocalCache(),
-  },
-  siteSettings.database,
-);
-if (emulatorPorts) connectFirestoreEmulator(firestore, "127.0.0.1", emulatorPorts.firestore);
-firestoreOpened(() => terminate(firestore));
+/** Modules that use `firestore()` are loaded by `withFirestore`, which waits for this. */
+export const openFirestore = sharedLoad(async () => {
+  const [app, keepsCache] = await Promise.all([firebaseApp(), mayKeepCache()]);
+  const localCache = keepsCache
+    ? persistentLocalCache({ tabManager: persistentMultipleTabManager() })
+    : memoryLocalCache();
+  const firestore = initializeFirestore(app, { localCache }, siteSettings.database);
+  if (emulatorPorts) connectFirestoreEmulator(firestore, "127.0.0.1", emulatorPorts.firestore);
+  firestoreOpened(() => terminate(firestore));
+  opened = firestore;
+});
+
+export function firestore(): Firestore {
+  if (!opened) throw new Error("Firestore is not open yet: load what uses it by withFirestore().");
+  return opened;
+}

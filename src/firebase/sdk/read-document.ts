@@ -10,6 +10,6 @@ import { withDates } from "./with-dates";
  * fit.
  */
 export async function readDocument<S extends z.ZodMiniType>(path: string, schema: S): Promise<z.infer<S> | undefined> {
-  const snapshot = await getDoc(doc(firestoreLite, path));
+  const snapshot = await getDoc(doc(await firestoreLite(), path));
   return snapshot.exists() ? schema.parse(withDates(snapshot.data())) : undefined;
 }

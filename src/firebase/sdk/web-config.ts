@@ -1,21 +1,14 @@
 // Which Firebase project the page works with: Hosting tells, at an address of its own on every site, so one build
 // serves every project. It is asked once, by whoever needs Firebase first: the landing page is painted without it.
 import type { FirebaseOptions } from "firebase/app";
+import { sharedLoad } from "./shared-load";
 
 const address = "/__/firebase/init.json";
 
-/**
- * A module that fails while it is loaded stays so until the page is reloaded: a short interruption is waited for, and
- * being offline until it is over.
- */
+/** Waits out a short interruption, and being offline until it is over. */
 const pausesMs = [250, 1000, 3000];
 
-let asked: Promise<FirebaseOptions> | undefined;
-
-export function webConfig(): Promise<FirebaseOptions> {
-  asked ??= readWebConfig(fetch, pausesMs, untilOnline);
-  return asked;
-}
+export const webConfig = sharedLoad(() => readWebConfig(fetch, pausesMs, untilOnline));
 
 /** `offlineTime` ends when the connection is back; undefined where it is there. */
 export async function readWebConfig(

@@ -6,25 +6,26 @@ import { call } from "../sdk/calls/call";
 import { converterFor } from "../sdk/converter";
 import { firestore } from "../sdk/firestore";
 
-const relayStatusDocument = doc(firestore, paths.relayStatus).withConverter(converterFor(relayStatus));
-const rejectedStatements = query(
-  collection(firestore, paths.statements).withConverter(converterFor(outboxStatement)),
-  where("state", "==", "rejected"),
-  orderBy("rejectedAt", "desc"),
-  limit(25),
-);
+const relayStatusDocument = () => doc(firestore(), paths.relayStatus).withConverter(converterFor(relayStatus));
+const rejectedStatements = () =>
+  query(
+    collection(firestore(), paths.statements).withConverter(converterFor(outboxStatement)),
+    where("state", "==", "rejected"),
+    orderBy("rejectedAt", "desc"),
+    limit(25),
+  );
 
 export function watchRelayStatus(
   next: (status: RelayStatusDocument) => void,
   fail: (error: unknown) => void,
 ): () => void {
-  return onSnapshot(relayStatusDocument, (snapshot) => next(snapshot.data() ?? relayStatus.parse({})), fail);
+  return onSnapshot(relayStatusDocument(), (snapshot) => next(snapshot.data() ?? relayStatus.parse({})), fail);
 }
 
 /** Why the store rejected the latest ones, each reason once. */
 export function watchReasons(next: (reasons: string[]) => void, fail: (error: unknown) => void): () => void {
   return onSnapshot(
-    rejectedStatements,
+    rejectedStatements(),
     ({ docs }) => next([...new Set(docs.flatMap((document) => document.data().reason ?? []))]),
     fail,
   );

@@ -17,6 +17,7 @@ import { browserCourses } from "../courses/browser-courses";
 import { textsInProgress } from "./in-progress";
 import { handOverSchemas, type KeptSchemas } from "./kept-courses";
 import { placeOfOpenCourse, rememberOpenCourse, type CourseBusiness, type CoursePlace } from "./open-course";
+import { withFirestore } from "../../../firebase/sdk/with-firestore";
 
 export const coursesHere = browserCourses(browserStore, pageEvents, currentTime);
 
@@ -88,7 +89,7 @@ export async function openCourse(place: CoursePlace): Promise<void> {
   useCourseDraft.setState(opening(place));
   const isOpen = () => isSamePlace(placeOfOpenCourse(), place);
   try {
-    const { businessCourses } = await import("../../../firebase/course/business-courses");
+    const { businessCourses } = await withFirestore(import("../../../firebase/course/business-courses"));
     await sessionKnown();
     if (isOpen()) heldOpen = businessCourses(business.invitationId).open(id, followerOf(isOpen));
   } catch (error) {

@@ -11,11 +11,12 @@ import { changeTitle, coursesHere, firstCourse, openCourse, useCourseDraft } fro
 import { loadKeptSchemas } from "../course/kept-courses";
 import { endMissingTexts } from "../course/missing-texts";
 import { rememberOpenCourse, type CourseBusiness, type CoursePlace } from "../course/open-course";
+import { withFirestore } from "../../../firebase/sdk/with-firestore";
 
 /** In this browser where no business is given. */
 async function storeOf(business: CourseBusiness | undefined): Promise<CourseStore> {
   if (!business) return coursesHere;
-  const { businessCourses } = await import("../../../firebase/course/business-courses");
+  const { businessCourses } = await withFirestore(import("../../../firebase/course/business-courses"));
   return businessCourses(business.invitationId);
 }
 

@@ -14,6 +14,7 @@ import { ActionHistory } from "./action-history";
 import { ActionStatusLine } from "./action-status-line";
 import classes from "./actions.module.css";
 import { VisuallyHidden } from "../../../ui/page/visually-hidden";
+import { withFirestore } from "../../../firebase/sdk/with-firestore";
 
 interface ActionRowProps {
   action: { key: string; title: string; team: string; progress: ActionProgress | undefined };
@@ -52,7 +53,7 @@ export function ActionRow({ action, heading, invitationId, me, isOver = false, i
 
   function save(said: StatedProgress) {
     const saving = async () => {
-      const { saveAction } = await import("../../../firebase/assessment/plans/actions");
+      const { saveAction } = await withFirestore(import("../../../firebase/assessment/plans/actions"));
       const { overtaken } = await saveAction({ invitationId, action, said, seen });
       close();
       const sentence = overtaken

@@ -3,6 +3,7 @@ import { reminderWords } from "../../../domain/assessment/actions/reminder-words
 import { lateSubscription, useLive } from "../../../ui/hooks/use-live";
 import { ErrorState } from "../../../ui/page/error-state";
 import { ReminderSwitch, type FoundReminders } from "./reminder-switch";
+import { withFirestore } from "../../../firebase/sdk/with-firestore";
 
 /** The reminders of a plan as they are stored, and their switch. */
 export function PlanReminders({ invitationId }: { invitationId: string }) {
@@ -10,7 +11,7 @@ export function PlanReminders({ invitationId }: { invitationId: string }) {
     useMemo(
       () =>
         lateSubscription<FoundReminders>(async () => {
-          const { watchReminders } = await import("../../../firebase/assessment/plans/reminders");
+          const { watchReminders } = await withFirestore(import("../../../firebase/assessment/plans/reminders"));
           return (next, fail) => watchReminders(invitationId, next, fail);
         }),
       [invitationId],
@@ -20,7 +21,7 @@ export function PlanReminders({ invitationId }: { invitationId: string }) {
   if (live.status === "failed") return <ErrorState retry={retry}>{reminderWords.loadFailed}</ErrorState>;
 
   async function turn(to: "on" | "off") {
-    const reminders = await import("../../../firebase/assessment/plans/reminders");
+    const reminders = await withFirestore(import("../../../firebase/assessment/plans/reminders"));
     await (to === "on" ? reminders.switchRemindersOn(invitationId) : reminders.switchRemindersOff(invitationId));
   }
 

@@ -5,6 +5,7 @@ import type { Reader } from "../../../domain/assessment/actions/words";
 import { readPlan, type StoredPlan } from "../../../domain/assessment/plan/plan";
 import { useSession } from "../../../firebase/accounts/session";
 import { lateSubscription, useLive, type Live, type Subscribe } from "../../../ui/hooks/use-live";
+import { withFirestore } from "../../../firebase/sdk/with-firestore";
 
 /** The plan under way, as whoever is signed in reads and changes it. */
 export interface PlanUnderWay {
@@ -36,7 +37,7 @@ export function useFollowedPlan(invitationId: string, plan: StoredPlan | undefin
 function followedOf(invitationId: string | undefined): Subscribe<ActionProgress[]> {
   if (invitationId === undefined) return () => () => undefined;
   return lateSubscription(async () => {
-    const { watchActions } = await import("../../../firebase/assessment/plans/actions");
+    const { watchActions } = await withFirestore(import("../../../firebase/assessment/plans/actions"));
     return (next, fail) => watchActions(invitationId, next, fail);
   });
 }

@@ -11,6 +11,7 @@ import { Loading } from "../../../ui/page/loading";
 import { Page } from "../../../ui/page/page";
 import { Business } from "./business";
 import classes from "./business.module.css";
+import { withFirestore } from "../../../firebase/sdk/with-firestore";
 
 /** The consultant's view of one business; it changes as the business answers. */
 export function BusinessScreen() {
@@ -45,7 +46,7 @@ function businessOf(code: string): Subscribe<FollowedBusiness | undefined> {
     };
   }
   return lateSubscription(async () => {
-    const { watchBusiness } = await import("../../../firebase/invitations/business");
+    const { watchBusiness } = await withFirestore(import("../../../firebase/invitations/business"));
     return (next, fail) => watchBusiness(code, next, fail);
   });
 }

@@ -8,6 +8,7 @@ import { pendingEdits } from "../answers/pending-edits";
 import { AnswersAutosave } from "../answers/answers-autosave";
 import { useAutosave } from "../answers/use-autosave";
 import { uiWords } from "../../../ui/words";
+import { withFirestore } from "../../../firebase/sdk/with-firestore";
 
 interface OpenAnswersProps {
   uid: string;
@@ -18,7 +19,7 @@ interface OpenAnswersProps {
 /** Opens the answers of an invitation and saves them for as long as the screen is there. */
 export function OpenAnswers({ uid, invitationId, children }: OpenAnswersProps) {
   const open = useCallback(async () => {
-    const { openAnswers } = await import("../../../firebase/assessment/unlock");
+    const { openAnswers } = await withFirestore(import("../../../firebase/assessment/unlock"));
     return new AnswersAutosave({
       store: openAnswers(invitationId),
       pendingEdits: pendingEdits(browserStore, uid, invitationId),

@@ -1,5 +1,7 @@
+import { withFirestore } from "../../../firebase/sdk/with-firestore";
+
 /** The code of this part is loaded only now. */
-const unlocking = () => import("../../../firebase/assessment/unlock");
+const unlocking = () => withFirestore(import("../../../firebase/assessment/unlock"));
 
 export async function tryCode(code: string, uid: string) {
   try {

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { lateSubscription, useLive, type Subscribe } from "../../../ui/hooks/use-live";
+import { withFirestore } from "../../../firebase/sdk/with-firestore";
 
 const nobody: Subscribe<undefined> = () => () => undefined;
 
@@ -10,7 +11,7 @@ export function useMovedAway(uid: string): string | undefined {
       uid === ""
         ? nobody
         : lateSubscription<string | undefined>(async () => {
-            const { watchMovedAway } = await import("../../../firebase/accounts/moved-away");
+            const { watchMovedAway } = await withFirestore(import("../../../firebase/accounts/moved-away"));
             return (next, fail) => watchMovedAway(uid, next, fail);
           }),
     [uid],

@@ -13,6 +13,7 @@ import { IndicatorForm } from "./indicator-form";
 import classes from "./key-indicators.module.css";
 import { resultInWords } from "./result-in-words";
 import { VisuallyHidden } from "../../../ui/page/visually-hidden";
+import { withFirestore } from "../../../firebase/sdk/with-firestore";
 
 interface EditedIndicatorProps {
   indicator: IndicatorEntry;
@@ -33,7 +34,7 @@ export function EditedIndicator({ indicator, home, me }: EditedIndicatorProps) {
   }
 
   async function save(definition: IndicatorDefinition) {
-    const { updateIndicator } = await import("../../../firebase/assessment/plans/key-indicators");
+    const { updateIndicator } = await withFirestore(import("../../../firebase/assessment/plans/key-indicators"));
     const problem = resultInWords(await updateIndicator(home, id, { kind: "define", definition }));
     if (problem !== undefined) return { done: false, sentence: problem };
     close();

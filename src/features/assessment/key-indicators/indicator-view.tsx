@@ -18,6 +18,7 @@ import { IndicatorChart } from "./indicator-chart";
 import classes from "./key-indicators.module.css";
 import { NewReading } from "./new-reading";
 import { ReadingsTable } from "./readings-table";
+import { withFirestore } from "../../../firebase/sdk/with-firestore";
 
 interface IndicatorViewProps {
   indicator: IndicatorEntry;
@@ -36,7 +37,7 @@ export function IndicatorView({ indicator, home, me }: IndicatorViewProps) {
   const on = asked?.what === "reading" ? readings.find((reading) => reading.id === asked.id)?.on : undefined;
 
   async function remove(what: AskedRemoval) {
-    const stored = await import("../../../firebase/assessment/plans/key-indicators");
+    const stored = await withFirestore(import("../../../firebase/assessment/plans/key-indicators"));
     if (what.what === "indicator") await stored.removeIndicator(home, id);
     else await stored.updateIndicator(home, id, { kind: "remove", readingId: what.id });
   }

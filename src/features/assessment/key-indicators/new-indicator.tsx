@@ -15,6 +15,7 @@ import { indicatorDraft } from "./indicator-draft";
 import { IndicatorForm } from "./indicator-form";
 import classes from "./key-indicators.module.css";
 import { VisuallyHidden } from "../../../ui/page/visually-hidden";
+import { withFirestore } from "../../../firebase/sdk/with-firestore";
 
 interface NewIndicatorProps {
   home: string;
@@ -33,7 +34,7 @@ export function NewIndicator({ home, me, indicators, proposals }: NewIndicatorPr
   const [newId, setNewId] = useState(() => crypto.randomUUID());
 
   async function save(definition: IndicatorDefinition) {
-    const { addIndicator } = await import("../../../firebase/assessment/plans/key-indicators");
+    const { addIndicator } = await withFirestore(import("../../../firebase/assessment/plans/key-indicators"));
     const order = Math.max(-1, ...indicators.map((indicator) => indicator.order)) + 1;
     await addIndicator(home, newId, definition, order);
     setNewId(crypto.randomUUID());

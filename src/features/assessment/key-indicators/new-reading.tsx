@@ -17,6 +17,7 @@ import { resultInWords } from "./result-in-words";
 import classes from "./key-indicators.module.css";
 import { ReadingForm } from "./reading-form";
 import { VisuallyHidden } from "../../../ui/page/visually-hidden";
+import { withFirestore } from "../../../firebase/sdk/with-firestore";
 
 const readingDraft = z.object({ on: z.string(), value: z.string(), note: z.string() });
 
@@ -40,7 +41,7 @@ export function NewReading({ indicator: { id, name, unit }, home, me, isFull }: 
   }
 
   async function save(reading: Pick<IndicatorReading, "on" | "value" | "note">) {
-    const { addReading } = await import("../../../firebase/assessment/plans/key-indicators");
+    const { addReading } = await withFirestore(import("../../../firebase/assessment/plans/key-indicators"));
     const problem = resultInWords(await addReading(home, id, { id: crypto.randomUUID(), ...reading }));
     if (problem !== undefined) return { done: false, sentence: problem };
     close();

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { lateSubscription, useLive, type Live } from "../../../ui/hooks/use-live";
 import type { KeyIndicators } from "../../../firebase/assessment/plans/key-indicators";
+import { withFirestore } from "../../../firebase/sdk/with-firestore";
 
 /** The indicators of the business of an invitation; nothing is asked for where it is undefined. */
 export function useKeyIndicators(invitationId: string | undefined): { live: Live<KeyIndicators>; retry: () => void } {
@@ -10,7 +11,9 @@ export function useKeyIndicators(invitationId: string | undefined): { live: Live
         invitationId === undefined
           ? () => () => undefined
           : lateSubscription<KeyIndicators>(async () => {
-              const { followKeyIndicators } = await import("../../../firebase/assessment/plans/key-indicators");
+              const { followKeyIndicators } = await withFirestore(
+                import("../../../firebase/assessment/plans/key-indicators"),
+              );
               return followKeyIndicators(invitationId);
             }),
       [invitationId],

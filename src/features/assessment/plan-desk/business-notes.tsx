@@ -6,13 +6,14 @@ import type { StaffMember } from "../../../firebase/inquiries/inquiry-actions";
 import type { PageEntry } from "../../../firebase/sdk/lists/live-page";
 import { lateSubscription, useLive } from "../../../ui/hooks/use-live";
 import { Notes } from "../../../ui/notes/notes";
+import { withFirestore } from "../../../firebase/sdk/with-firestore";
 
 interface BusinessNotesProps {
   me: StaffMember;
   code: string;
 }
 
-const load = () => import("../../../firebase/assessment/plans/notes");
+const load = () => withFirestore(import("../../../firebase/assessment/plans/notes"));
 
 /** What consultants write down about a business and its plan, for themselves and each other. */
 export function BusinessNotes({ me, code }: BusinessNotesProps) {

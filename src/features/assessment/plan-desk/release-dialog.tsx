@@ -13,6 +13,7 @@ import { useAction } from "../../../ui/hooks/use-action";
 import { Notice } from "../../../ui/notice/notice";
 import type { DeskBusiness } from "./desk-business";
 import classes from "./plan-desk.module.css";
+import { withFirestore } from "../../../firebase/sdk/with-firestore";
 
 interface ReleaseDialogProps {
   me: StaffMember;
@@ -32,7 +33,7 @@ export function ReleaseDialog({ me, business, version, onClose }: ReleaseDialogP
   const busy = running !== undefined;
 
   async function release() {
-    const { releaseVersion } = await import("../../../firebase/assessment/plans/versions");
+    const { releaseVersion } = await withFirestore(import("../../../firebase/assessment/plans/versions"));
     const released = await releaseVersion(me, business.code, version, reviewer.parse(name));
     if (released.result === "overtaken") return { done: false, sentence: releaseWords.overtaken(released.version) };
     onClose(releaseWords.released(version));

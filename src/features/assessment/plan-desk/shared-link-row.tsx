@@ -9,6 +9,7 @@ import { TextInput } from "../../../ui/form/text-input";
 import { useAction, type ActionOutcome } from "../../../ui/hooks/use-action";
 import { VisuallyHidden } from "../../../ui/page/visually-hidden";
 import classes from "./plan-desk.module.css";
+import { withFirestore } from "../../../firebase/sdk/with-firestore";
 
 interface SharedLinkRowProps {
   code: string;
@@ -31,7 +32,7 @@ export function SharedLinkRow({ code, id, link, onDone }: SharedLinkRowProps) {
   }
 
   async function revoke() {
-    const { revokeLink } = await import("../../../firebase/assessment/plans/links");
+    const { revokeLink } = await withFirestore(import("../../../firebase/assessment/plans/links"));
     await revokeLink(code, id);
     onDone({ done: true, sentence: sharingWords.revoked });
   }

@@ -10,6 +10,7 @@ import type { DeskBusiness } from "./desk-business";
 import classes from "./plan-desk.module.css";
 import { SharedLinkRow } from "./shared-link-row";
 import { useHistory } from "./use-history";
+import { withFirestore } from "../../../firebase/sdk/with-firestore";
 
 interface SharedLinksProps {
   me: StaffMember;
@@ -26,7 +27,7 @@ export function SharedLinks({ me, business }: SharedLinksProps) {
 
   async function create() {
     if (parts.length === 0) return { done: false, sentence: sharingWords.nothingChosen };
-    const { makeLink } = await import("../../../firebase/assessment/plans/links");
+    const { makeLink } = await withFirestore(import("../../../firebase/assessment/plans/links"));
     await makeLink(me, business.code, sharedCopy(parts, business));
     setChosen([]);
     return { done: true, sentence: sharingWords.created };

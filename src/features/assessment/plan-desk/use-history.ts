@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { lateSubscription, useLive, type Live } from "../../../ui/hooks/use-live";
 import type * as History from "../../../firebase/assessment/plans/history";
+import { withFirestore } from "../../../firebase/sdk/with-firestore";
 
 type Lists = typeof History;
 type ListName = { [Name in keyof Lists]: Lists[Name] extends (code: string) => unknown ? Name : never }[keyof Lists];
@@ -15,7 +16,7 @@ export function useHistory<Name extends ListName>(
     useMemo(
       () =>
         lateSubscription<Entries<Name>>(async () => {
-          const lists = await import("../../../firebase/assessment/plans/history");
+          const lists = await withFirestore(import("../../../firebase/assessment/plans/history"));
           const follow = lists[name](code) as (
             next: (entries: Entries<Name>) => void,
             fail: (error: unknown) => void,

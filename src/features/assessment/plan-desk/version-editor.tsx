@@ -12,6 +12,7 @@ import type { DeskBusiness } from "./desk-business";
 import classes from "./plan-desk.module.css";
 import { SectionField } from "./section-field";
 import { useVersionEditing } from "./use-version-editing";
+import { withFirestore } from "../../../firebase/sdk/with-firestore";
 
 interface VersionEditorProps {
   me: StaffMember;
@@ -41,7 +42,7 @@ export function VersionEditor({ me, business, version, latest, onClose }: Versio
   }
 
   async function save() {
-    const { saveEdit } = await import("../../../firebase/assessment/plans/versions");
+    const { saveEdit } = await withFirestore(import("../../../firebase/assessment/plans/versions"));
     const edit = { basedOn: latest.number, after: latest.number, text: merged?.text ?? editing.text() };
     const saved = await saveEdit(me, business.code, edit);
     if (saved.result === "done") close(editingWords.saved(saved.version));

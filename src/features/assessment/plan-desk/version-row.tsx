@@ -12,6 +12,7 @@ import type { DeskBusiness } from "./desk-business";
 import classes from "./plan-desk.module.css";
 import { ReleaseDialog } from "./release-dialog";
 import { ReleaseState } from "./release-state";
+import { withFirestore } from "../../../firebase/sdk/with-firestore";
 
 interface VersionRowProps {
   me: StaffMember;
@@ -35,7 +36,7 @@ export function VersionRow(props: VersionRowProps) {
   const { running, outcome, run } = useAction<"restore">();
 
   async function restore() {
-    const { saveEdit } = await import("../../../firebase/assessment/plans/versions");
+    const { saveEdit } = await withFirestore(import("../../../firebase/assessment/plans/versions"));
     const saved = await saveEdit(me, business.code, { basedOn: number, after: latest, text: version.text });
     if (saved.result === "done") onDone(deskWords.restored(number, saved.version));
     else return { done: false, sentence: editingWords.overtaken(saved.by ?? editingWords.theModel, saved.version) };

@@ -10,6 +10,7 @@ import { questionnaireVersion } from "../../../domain/assessment/questionnaire/q
 import type { StoredPlan } from "../../../domain/assessment/plan/plan";
 import type { Live } from "../../../ui/hooks/use-live";
 import { useLoaded } from "../../../ui/hooks/use-loaded";
+import { withFirestore } from "../../../firebase/sdk/with-firestore";
 
 /** The round before, with what has moved since. */
 export interface RoundBefore {
@@ -32,7 +33,7 @@ export interface LoadedRoundBefore {
 export function useRoundBefore(code: string, answers: ProgressData, teams: readonly Team[]): LoadedRoundBefore {
   const { loaded, retry } = useLoaded(
     useCallback(async () => {
-      const { previousRoundOf } = await import("../../../firebase/assessment/rounds/round-answers");
+      const { previousRoundOf } = await withFirestore(import("../../../firebase/assessment/rounds/round-answers"));
       const before = await previousRoundOf(code);
       if (!before) return undefined;
       const { sinceLastTime } = await import("../../../domain/assessment/comparison/since-last-time");
@@ -53,7 +54,7 @@ export function useRoundBefore(code: string, answers: ProgressData, teams: reado
 /** What moved can be read without them. */
 async function actionsOrNone(code: string): Promise<readonly ActionProgress[]> {
   try {
-    const { readActions } = await import("../../../firebase/assessment/plans/actions");
+    const { readActions } = await withFirestore(import("../../../firebase/assessment/plans/actions"));
     return await readActions(code);
   } catch (error) {
     logWarning("What became of the plan of the round before could not be read.", error);

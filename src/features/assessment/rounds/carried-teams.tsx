@@ -11,6 +11,7 @@ import { uiWords } from "../../../ui/words";
 import type { Teams } from "../teams/use-teams";
 import { CarriedTeam } from "./carried-team";
 import classes from "./rounds.module.css";
+import { withFirestore } from "../../../firebase/sdk/with-firestore";
 
 interface CarriedTeamsProps {
   code: string;
@@ -72,13 +73,13 @@ export function CarriedTeams({ code, before, teams }: CarriedTeamsProps) {
 
 function carriedOf(code: string) {
   return lateSubscription(async () => {
-    const { watchCarriedTeams } = await import("../../../firebase/assessment/rounds/carried-teams");
+    const { watchCarriedTeams } = await withFirestore(import("../../../firebase/assessment/rounds/carried-teams"));
     return (next: Parameters<typeof watchCarriedTeams>[1], fail: (error: unknown) => void) =>
       watchCarriedTeams(code, next, fail);
   });
 }
 
 async function writeDecision(code: string, team: string, state: CarriedTeamState | undefined): Promise<void> {
-  const { decideTeam } = await import("../../../firebase/assessment/rounds/carried-teams");
+  const { decideTeam } = await withFirestore(import("../../../firebase/assessment/rounds/carried-teams"));
   await decideTeam(code, team, state);
 }

@@ -18,6 +18,7 @@ import { ResultsPages } from "../results/results-pages";
 import { useRoundBefore } from "../results/use-round-before";
 import { ownRoundLinks } from "./round-links";
 import { RoundsNav } from "./rounds-nav";
+import { withFirestore } from "../../../firebase/sdk/with-firestore";
 
 interface EarlierRoundProps {
   rounds: readonly Invitation[];
@@ -30,7 +31,7 @@ export function EarlierRound({ shown, ...props }: EarlierRoundProps) {
   const { invitationCode } = shown;
   const { loaded, retry } = useLoaded(
     useCallback(async () => {
-      const { roundAnswers } = await import("../../../firebase/assessment/rounds/round-answers");
+      const { roundAnswers } = await withFirestore(import("../../../firebase/assessment/rounds/round-answers"));
       return roundAnswers(invitationCode);
     }, [invitationCode]),
   );

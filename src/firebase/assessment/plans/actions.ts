@@ -27,10 +27,10 @@ export async function readActions(invitationId: string): Promise<ActionProgress[
 }
 
 function listedActions(invitationId: string): Query<ActionProgress> {
-  const all = collection(firestore, paths.planActions(invitationId)).withConverter(converterFor(actionProgress));
+  const all = collection(firestore(), paths.planActions(invitationId)).withConverter(converterFor(actionProgress));
   return query(all, orderBy("current.at", "desc"), limit(mostFollowedActions));
 }
 
 /** As whoever is signed in here. */
 export const saveAction = (said: Parameters<typeof sayOfAction>[1]): ReturnType<typeof sayOfAction> =>
-  sayOfAction({ firestore, signature: currentSignature() }, said);
+  sayOfAction({ firestore: firestore(), signature: currentSignature() }, said);

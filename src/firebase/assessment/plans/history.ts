@@ -36,7 +36,7 @@ function followLatest<S extends z.ZodMiniType<DocumentData>>(
   latestBy: string,
 ): Follow<z.infer<S>> {
   const asked = query(
-    collection(firestore, path).withConverter(converterFor(schema)),
+    collection(firestore(), path).withConverter(converterFor(schema)),
     orderBy(latestBy, "desc"),
     limit(mostShown),
   );

@@ -33,7 +33,7 @@ export async function followKeyIndicators(
   invitationId: string,
 ): Promise<(next: (found: KeyIndicators) => void, fail: (error: unknown) => void) => () => void> {
   const home = (await roundsUntil(invitationId))[0]?.invitationCode ?? invitationId;
-  const all = collection(firestore, paths.keyIndicators(home)).withConverter(converterFor(keyIndicator));
+  const all = collection(firestore(), paths.keyIndicators(home)).withConverter(converterFor(keyIndicator));
   const listed = query(all, orderBy("order"), limit(mostKeyIndicators));
   return (next, fail) =>
     watchReadable(
@@ -44,11 +44,11 @@ export async function followKeyIndicators(
 }
 
 export function addIndicator(home: string, id: string, definition: IndicatorDefinition, order: number): Promise<void> {
-  return createIndicator({ firestore, invitationId: home, id }, definition, order);
+  return createIndicator({ firestore: firestore(), invitationId: home, id }, definition, order);
 }
 
 export function updateIndicator(home: string, id: string, change: IndicatorChange): Promise<IndicatorChangeResult> {
-  return changeIndicator({ firestore, invitationId: home, id }, change);
+  return changeIndicator({ firestore: firestore(), invitationId: home, id }, change);
 }
 
 export function addReading(
@@ -60,5 +60,5 @@ export function addReading(
 }
 
 export function removeIndicator(home: string, id: string): Promise<void> {
-  return writeOnline((transaction) => transaction.delete(doc(firestore, paths.keyIndicator(home, id))));
+  return writeOnline((transaction) => transaction.delete(doc(firestore(), paths.keyIndicator(home, id))));
 }

@@ -12,8 +12,8 @@ export async function makeLink(me: StaffMember, code: string, copy: SharedCopy):
   const link = sharedLinkId.parse(randomLink());
   const times = { createdAt: serverTimestamp(), expiresAt: endOfLink(new Date()) };
   await writeOnline((transaction) => {
-    transaction.set(doc(firestore, paths.sharedPlan(link)), { ...copy, ...times });
-    transaction.set(doc(firestore, paths.sharedLink(code, link)), {
+    transaction.set(doc(firestore(), paths.sharedPlan(link)), { ...copy, ...times });
+    transaction.set(doc(firestore(), paths.sharedLink(code, link)), {
       parts: copy.parts,
       ...times,
       by: me.uid,
@@ -25,8 +25,8 @@ export async function makeLink(me: StaffMember, code: string, copy: SharedCopy):
 
 export function revokeLink(code: string, link: string): Promise<void> {
   return writeOnline((transaction) => {
-    transaction.delete(doc(firestore, paths.sharedPlan(link)));
-    transaction.update(doc(firestore, paths.sharedLink(code, link)), { revokedAt: serverTimestamp() });
+    transaction.delete(doc(firestore(), paths.sharedPlan(link)));
+    transaction.update(doc(firestore(), paths.sharedLink(code, link)), { revokedAt: serverTimestamp() });
   });
 }
 

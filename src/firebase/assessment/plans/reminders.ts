@@ -19,14 +19,14 @@ export function watchReminders(
   next: (found: PageEntry<PlanReminder>[]) => void,
   fail: (error: unknown) => void,
 ): () => void {
-  const all = collection(firestore, paths.planReminders(invitationId)).withConverter(converterFor(planReminder));
+  const all = collection(firestore(), paths.planReminders(invitationId)).withConverter(converterFor(planReminder));
   return watchReadable(query(all, limit(reminderDays.length)), next, fail);
 }
 
 export function switchRemindersOn(invitationId: string): Promise<void> {
   return writeOnline((transaction) => {
     for (const days of reminderDays)
-      transaction.set(doc(firestore, paths.planReminder(invitationId, days)), {
+      transaction.set(doc(firestore(), paths.planReminder(invitationId, days)), {
         ...currentSignature(),
         switchedOnAt: serverTimestamp(),
         mailDueAt: planReminderDueAt(days, currentTime()),
@@ -37,6 +37,6 @@ export function switchRemindersOn(invitationId: string): Promise<void> {
 /** Also those that were sent, so that they can be switched on again. */
 export function switchRemindersOff(invitationId: string): Promise<void> {
   return writeOnline((transaction) => {
-    for (const days of reminderDays) transaction.delete(doc(firestore, paths.planReminder(invitationId, days)));
+    for (const days of reminderDays) transaction.delete(doc(firestore(), paths.planReminder(invitationId, days)));
   });
 }

@@ -24,10 +24,10 @@ export type PlanActionResult =
 export function saveEdit(me: StaffMember, code: string, { basedOn, after, text }: PlanEdit): Promise<PlanActionResult> {
   const number = after + 1;
   return retriedOnDenial<PlanActionResult>(async (transaction) => {
-    const next = doc(firestore, paths.planVersion(code, number));
+    const next = doc(firestore(), paths.planVersion(code, number));
     const there = await transaction.get(next);
     if (there.exists()) return isOurs(there, me, { text, basedOn }) ? savedAs(number) : overtakenBy(there);
-    const base = (await transaction.get(doc(firestore, paths.planVersion(code, basedOn)))).data() ?? {};
+    const base = (await transaction.get(doc(firestore(), paths.planVersion(code, basedOn)))).data() ?? {};
     transaction.set(next, {
       ...writtenOrigin(base),
       number,
@@ -49,9 +49,9 @@ export function releaseVersion(
   reviewedBy: string,
 ): Promise<PlanActionResult> {
   return retriedOnDenial<PlanActionResult>(async (transaction) => {
-    const answers = doc(firestore, paths.answersOf(code));
-    const release = doc(firestore, paths.planRelease(code, version));
-    const edited = doc(firestore, paths.planVersion(code, version));
+    const answers = doc(firestore(), paths.answersOf(code));
+    const release = doc(firestore(), paths.planRelease(code, version));
+    const edited = doc(firestore(), paths.planVersion(code, version));
     const [now, there, from] = await Promise.all([
       transaction.get(answers),
       transaction.get(release),

@@ -16,7 +16,7 @@ export function watchCarriedTeams(
   fail: (error: unknown) => void,
 ): () => void {
   return onSnapshot(
-    doc(firestore, paths.answersOf(code)),
+    doc(firestore(), paths.answersOf(code)),
     (snapshot) => next(carriedTeams.safeParse(snapshot.get("carriedTeams")).data ?? {}),
     fail,
   );
@@ -25,7 +25,7 @@ export function watchCarriedTeams(
 /** Without a state, nobody has said yet what became of the team. Offline it waits. */
 export async function decideTeam(code: string, team: string, state: CarriedTeamState | undefined): Promise<void> {
   await setDoc(
-    doc(firestore, paths.answersOf(code)),
+    doc(firestore(), paths.answersOf(code)),
     { carriedTeams: { [team]: state ?? deleteField() }, lastUpdated: serverTimestamp() },
     { mergeFields: [new FieldPath("carriedTeams", team), "lastUpdated"] },
   );

@@ -27,7 +27,7 @@ export interface PreviousRound extends RoundAnswers {
 
 /** Without answers where nothing was answered. */
 export async function roundAnswers(code: string): Promise<RoundAnswers> {
-  const snapshot = await getDoc(doc(firestore, paths.answersOf(code)));
+  const snapshot = await getDoc(doc(firestore(), paths.answersOf(code)));
   const stored = withDates(snapshot.data() ?? {}) as Record<string, unknown>;
   const { lastUpdated, questionnaireVersion } = stored;
   return {
@@ -42,7 +42,7 @@ export async function roundAnswers(code: string): Promise<RoundAnswers> {
 
 /** The round before that of a code; undefined where that is the first. */
 export async function previousRoundOf(code: string): Promise<PreviousRound | undefined> {
-  const invited = (await getDoc(doc(invitationCollection, code))).data();
+  const invited = (await getDoc(doc(invitationCollection(), code))).data();
   if (!invited?.previousRound) return undefined;
   const answers = await roundAnswers(invited.previousRound);
   return { ...answers, roundNumber: roundNumberOf(invited) - 1 };

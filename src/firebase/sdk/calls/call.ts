@@ -1,7 +1,7 @@
 // Calls of the contract from the browser. What speaks to the functions and knows the whole contract is loaded with the
 // first call, so no screen waits for it.
 import type { CallableName, CallableRequest, CallableResponse, TextChunk } from "../../../domain/callables";
-import type * as Caller from "./caller";
+import { sharedLoad } from "../shared-load";
 import { CallFailure } from "./call-failure";
 
 export async function call<N extends CallableName>(
@@ -27,14 +27,12 @@ export async function prepareCalls(): Promise<void> {
   await loadCaller();
 }
 
-/** Once it is there nobody waits for it again: an `import` takes its time each time. */
-let caller: typeof Caller | undefined;
-
-async function loadCaller() {
+const loadCaller = sharedLoad(async () => {
   try {
-    caller ??= await import("./caller");
+    const caller = await import("./caller");
+    await caller.prepareFunctions();
     return caller;
   } catch (error) {
     throw new CallFailure("unavailable", {}, error);
   }
-}
+});

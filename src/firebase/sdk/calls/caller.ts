@@ -13,12 +13,18 @@ import { browserWaitSeconds } from "../../../domain/course/generation-time";
 import { firebaseApp } from "../app";
 import { emulatorPorts, siteSettings } from "../client/page-settings";
 import { refreshSession, sessionKnown } from "../../accounts/session";
+import { sharedLoad } from "../shared-load";
 import { CallFailure } from "./call-failure";
 import { isDenied } from "../failure-kind";
 
 const usualTimeout = browserWaitSeconds * 1000;
-const firebaseFunctions = getFunctions(firebaseApp, siteSettings.region);
-if (emulatorPorts) connectFunctionsEmulator(firebaseFunctions, "127.0.0.1", emulatorPorts.functions);
+
+/** The address of the functions; call.ts waits for it ahead of the first call. */
+export const prepareFunctions = sharedLoad(async () => {
+  const functions = getFunctions(await firebaseApp(), siteSettings.region);
+  if (emulatorPorts) connectFunctionsEmulator(functions, "127.0.0.1", emulatorPorts.functions);
+  return functions;
+});
 
 export async function callNow<N extends CallableName>(
   name: N,
@@ -27,7 +33,7 @@ export async function callNow<N extends CallableName>(
 ): Promise<CallableResponse<N>> {
   try {
     await sessionKnown();
-    const { data } = await httpsCallable(firebaseFunctions, name, { timeout })(request);
+    const { data } = await httpsCallable(await prepareFunctions(), name, { timeout })(request);
     return parseResponse(name, data);
   } catch (error) {
     const failure = callFailure(error);
@@ -46,7 +52,7 @@ export async function streamNow<N extends CallableName>(
   const ends = AbortSignal.any([signal, AbortSignal.timeout(usualTimeout)]);
   try {
     await sessionKnown();
-    const answer = await httpsCallable(firebaseFunctions, name).stream(request, { signal: ends });
+    const answer = await httpsCallable(await prepareFunctions(), name).stream(request, { signal: ends });
     const data = answer.data;
     data.catch(() => undefined); // the loop below throws the same failure
     for await (const chunk of answer.stream) onChunk(textChunk.parse(chunk));

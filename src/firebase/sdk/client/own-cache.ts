@@ -5,11 +5,17 @@ import { deleteDatabases } from "../../../browser/databases";
 import { browserStore, isBlocked } from "../../../browser/storage";
 import { storedKeys } from "../../../browser/stored-keys";
 import { storedValue } from "../../../browser/stored-value";
-import { currentSession } from "../../accounts/session";
+import { currentSession, sessionKnown } from "../../accounts/session";
 import { firestorePrefixes } from "./opened-firestore";
 
 /** Whose data the databases of this browser hold. */
 export const cacheOwner = storedValue(browserStore, storedKeys.cacheOwner, z.object({ uid: z.string() }));
+
+/**
+ * WebKit's engine, in Safari and on every iPhone: a page that is opened again waits there for ever for what a cache of
+ * several tabs has. The vendor's name is all that tells it from the others; what was typed is kept without this cache.
+ */
+const canShareCache = !navigator.vendor.startsWith("Apple");
 
 /** Another tab that is frozen may keep a database from being deleted; nobody waits for it. */
 const longestWaitMs = 2000;
@@ -17,8 +23,9 @@ const longestWaitMs = 2000;
 /** Asked before Firestore is opened; what somebody else has left behind is gone then. */
 export async function mayKeepCache(): Promise<boolean> {
   if (isBlocked()) return false;
+  await sessionKnown();
   const session = currentSession();
-  const own = session.status === "signed-in" && !session.admin ? session.uid : undefined;
+  const own = canShareCache && session.status === "signed-in" && !session.admin ? session.uid : undefined;
   if (own !== undefined && cacheOwner.read()?.uid === own) return true;
   const isEmpty = await Promise.race([
     deleteDatabases(firestorePrefixes.database),

@@ -7,7 +7,7 @@ import { retriedTransaction } from "./retried-transaction";
  * long as the page is open, and look done meanwhile.
  */
 export function writeOnline(write: (transaction: Transaction) => void): Promise<void> {
-  return runTransaction(firestore, (transaction) => {
+  return runTransaction(firestore(), (transaction) => {
     write(transaction);
     return Promise.resolve();
   });
@@ -15,5 +15,5 @@ export function writeOnline(write: (transaction: Transaction) => void): Promise<
 
 /** As `retriedTransaction`, in this page's own database. */
 export function retriedOnDenial<Result>(run: (transaction: Transaction) => Promise<Result>): Promise<Result> {
-  return retriedTransaction(firestore, run);
+  return retriedTransaction(firestore(), run);
 }

@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { staleAfterMs, type PlanRunDocument } from "../../../../domain/assessment/plan/plan-run";
 import { lateSubscription, useLive } from "../../../../ui/hooks/use-live";
+import { withFirestore } from "../../../../firebase/sdk/with-firestore";
 
 /** Longer than the server waits, so that the server agrees whenever this offers to go on. */
 const silenceLimitMs = staleAfterMs + 3000;
@@ -21,7 +22,7 @@ export function usePlanRun(invitationId: string, onRun?: (run: PlanRunDocument |
     useMemo(
       () =>
         lateSubscription<PlanRunDocument | undefined>(async () => {
-          const { followPlanRun } = await import("../../../../firebase/assessment/plan-run");
+          const { followPlanRun } = await withFirestore(import("../../../../firebase/assessment/plan-run"));
           return (next) =>
             followPlanRun(invitationId, (run) => {
               next(run);
