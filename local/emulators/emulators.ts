@@ -1,8 +1,6 @@
 // The official emulator suite, run by firebase-tools as a process of its own.
 import { chmod, mkdir, open, readFile, rm, writeFile } from "node:fs/promises";
-import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { emulatorSelections, waitUntilReady, type EmulatorSelection } from "./emulators-ready";
 import { findFirestoreJar } from "./firestore-jar";
@@ -16,14 +14,14 @@ import {
   type PidFiles,
 } from "../launch/processes";
 import { projectRoot } from "../launch/run-folder";
-import { dim, print, UserError } from "../launch/terminal";
+import { dim, print } from "../launch/terminal";
 import { projectId, type Ports } from "../suite/running-suite";
 
 export interface EmulatorOptions {
   folder: string;
   ports: Ports;
-  /** Where data come from and go to; without it they are forgotten. */
-  data?: string;
+  /** An export with which they begin. */
+  data?: string | undefined;
   /** What to start: the tests of the rules need little, and Vite takes the place of hosting. */
   only?: EmulatorSelection;
   quiet?: boolean;
@@ -37,11 +35,8 @@ export interface RunningEmulators {
   /** Ends by itself only when something has gone wrong. */
   readonly exited: Promise<ExitStatus>;
   readonly log: string;
-  /** Saves the data if there is a place for them, and ends all processes. */
-  stop(): Promise<void>;
 }
 
-const saveTimeoutMs = 60_000;
 const shortRunFlags = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"];
 /** A line for what was refused: with the emulator's own stack, thousands of refusals are a hundred megabytes. */
 const logFormat = "-Djava.util.logging.SimpleFormatter.format=%1$tT %4$s: %5$s%n";
@@ -62,8 +57,7 @@ export async function startEmulators(options: EmulatorOptions): Promise<RunningE
     "emulators:start",
     ...["--only", emulatorSelections[only]],
     ...["--project", projectId, "--config", join(folder, "firebase.json")],
-    ...(data === undefined ? [] : ["--export-on-exit", data]),
-    ...(data !== undefined && existsSync(join(data, "firebase-export-metadata.json")) ? ["--import", data] : []),
+    ...(data === undefined ? [] : ["--import", data]),
   ];
   const running = startProcess(process.execPath, arguments_, {
     cwd: folder,
@@ -89,14 +83,7 @@ export async function startEmulators(options: EmulatorOptions): Promise<RunningE
 
   await waitUntilReady(running, ports, only, log);
   await enableEmailEnumerationProtection(ports);
-  return {
-    exited: running.exited,
-    log,
-    stop: () => {
-      clearInterval(javaWatch);
-      return stopEmulators(running, data !== undefined);
-    },
-  };
+  return { exited: running.exited, log };
 }
 
 /**
@@ -148,14 +135,4 @@ async function enableEmailEnumerationProtection({ auth }: Ports): Promise<void> 
     body: JSON.stringify({ emailPrivacyConfig: { enableImprovedEmailPrivacy: true } }),
   });
   if (!reply.ok) throw new Error(`The account emulator refused its configuration: ${await reply.text()}`);
-}
-
-async function stopEmulators(running: RunningProcess, saves: boolean): Promise<void> {
-  if (saves) running.child.kill("SIGINT");
-  else running.kill();
-  const saved = await Promise.race([running.exited.then(() => true), pause(saveTimeoutMs, false, { ref: false })]);
-  if (saved) return;
-  running.kill();
-  await running.exited;
-  throw new UserError("The emulators did not end in time, so the latest data may not be saved.");
 }

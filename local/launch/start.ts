@@ -1,13 +1,16 @@
 // `npm start`: the whole product on this machine. `--fresh` forgets the data, `--dev` reloads what is being worked on.
-import { mkdir, readFile, rm } from "node:fs/promises";
+import { mkdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { build, buildFunctions } from "./commands";
 import { localConfiguration, type Configuration } from "./configuration";
 import { startDevelopment, developmentPorts } from "./development";
 import { startEmulators, type RunningEmulators } from "../emulators/emulators";
+import { exportData } from "../emulators/export-data";
 import { readEnvironment, type Environment } from "./env-file";
 import { freeInnerPorts, portProblems } from "../emulators/ports";
+import { checkRoom, forgetData, keepData, lastKept, lossInWords } from "./kept-data";
 import { stopAllProcesses } from "./processes";
+import { repeat } from "./repeat";
 import { projectRoot, startFolder, writeRunFolder } from "./run-folder";
 import { bold, dim, red, print, formatSeconds, UserError, errorText } from "./terminal";
 import { seedAdministrator, seedDemonstration } from "./seed";
@@ -18,7 +21,9 @@ import { startSummary } from "./start-summary";
 
 const isDevelopment = process.argv.includes("--dev");
 const startPorts = { ...(isDevelopment ? developmentPorts : fixedPorts), ...(await freeInnerPorts()) };
-const dataFolder = join(startFolder, "data");
+const saveEveryMs = 2 * 60_000;
+const startedAt = new Date();
+const repetitions: (() => Promise<void>)[] = [];
 let runningEmulators: RunningEmulators | undefined;
 
 const stopRequested = untilStopSignal(() => void stopAllProcesses().then(() => process.exit(130)));
@@ -35,8 +40,10 @@ async function runUntilFailure(): Promise<Error> {
     const { code, signal } = (await runningEmulators?.exited) ?? { code: null, signal: null };
     const log = runningEmulators?.log ?? "";
     runningEmulators = undefined;
+    await stopRepetitions();
+    const how = signal ?? `exit code ${code ?? "unknown"}`;
     return new UserError(
-      `The emulators ended unexpectedly (${signal ?? `exit code ${code ?? "unknown"}`}): see ${relative(projectRoot, log)}`,
+      `The emulators ended unexpectedly (${how}): see ${relative(projectRoot, log)}\n${await lossNow()}`,
     );
   } catch (failure) {
     return failure instanceof Error ? failure : new Error(String(failure));
@@ -48,7 +55,7 @@ async function startEverything(): Promise<void> {
   const taken = await portProblems(startPorts);
   if (taken.length > 0) throw new UserError([...taken, "Is Waymark already running in another terminal?"].join("\n"));
 
-  if (process.argv.includes("--fresh")) await rm(dataFolder, { recursive: true, force: true });
+  if (process.argv.includes("--fresh")) await forgetData(startFolder);
   await mkdir(startFolder, { recursive: true });
   const own = process.env as Environment;
   const [configuration] = await Promise.all([configurationFor(own), buildAll(), startStandIns(startPorts)]);
@@ -58,13 +65,40 @@ async function startEverything(): Promise<void> {
   runningEmulators = await startEmulators({
     folder: startFolder,
     ports: startPorts,
-    data: dataFolder,
+    data: (await lastKept(startFolder))?.path,
     only: isDevelopment ? "no hosting" : "everything",
   });
   await seedDemonstration(startPorts, await seedAdministrator(startPorts));
   if (isDevelopment) await startDevelopment(startFolder, startPorts);
   print(startSummary(startPorts, own));
   print(dim(`  Started in ${formatSeconds(Date.now() - began)}. Ctrl-C stops everything and keeps the data.\n`));
+  startRepetitions();
+}
+
+/** What a project does by itself. */
+function startRepetitions(): void {
+  const say = (failed: string, works: string) => ({
+    onFailure: (problem: unknown) => print(red(`${failed}: ${errorText(problem)}.`)),
+    onRecovery: () => print(works),
+  });
+  const work = async () => {
+    await checkRoom(startFolder);
+    await saveData();
+  };
+  const saving = say("The data could not be saved, which is tried every two minutes", "The data are saved again.");
+  repetitions.push(repeat({ everyMs: saveEveryMs, work, ...saving }));
+}
+
+async function stopRepetitions(): Promise<void> {
+  await Promise.all(repetitions.map((stop) => stop()));
+}
+
+function saveData(): Promise<void> {
+  return keepData(startFolder, (path) => exportData(startPorts, path));
+}
+
+async function lossNow(): Promise<string> {
+  return lossInWords(startedAt, await lastKept(startFolder));
 }
 
 async function buildAll(): Promise<void> {
@@ -82,11 +116,13 @@ async function configurationFor(own: Environment): Promise<Configuration> {
 async function stopEverything(): Promise<void> {
   if (runningEmulators !== undefined) {
     print("Saving the data and stopping …");
-    try {
-      await runningEmulators.stop();
-    } catch (failure) {
+    const stoppedAt = new Date();
+    await stopRepetitions();
+    const problem = await saveData().catch((failure: unknown) => failure);
+    const kept = await lastKept(startFolder);
+    if (kept === undefined || kept.at < stoppedAt) {
       process.exitCode = 1;
-      print(red(errorText(failure)));
+      print(red(`The data could not be saved: ${errorText(problem)}.\n${await lossNow()}`));
     }
   }
   await stopAllProcesses();
