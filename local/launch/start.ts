@@ -12,6 +12,7 @@ import { checkRoom, forgetData, keepData, lastKept, lossInWords } from "./kept-d
 import { stopAllProcesses } from "./processes";
 import { repeat } from "./repeat";
 import { projectRoot, startFolder, writeRunFolder } from "./run-folder";
+import { callScheduled, scheduledFunctions } from "./schedule";
 import { bold, dim, red, print, formatSeconds, UserError, errorText } from "./terminal";
 import { seedAdministrator, seedDemonstration } from "./seed";
 import { startStandIns } from "../stand-ins/stand-ins";
@@ -72,15 +73,21 @@ async function startEverything(): Promise<void> {
   if (isDevelopment) await startDevelopment(startFolder, startPorts);
   print(startSummary(startPorts, own));
   print(dim(`  Started in ${formatSeconds(Date.now() - began)}. Ctrl-C stops everything and keeps the data.\n`));
-  startRepetitions();
+  await startRepetitions();
 }
 
-/** What a project does by itself. */
-function startRepetitions(): void {
+/** What a project does by itself: its data stay, and its schedules run, at once for what an earlier run has left. */
+async function startRepetitions(): Promise<void> {
   const say = (failed: string, works: string) => ({
     onFailure: (problem: unknown) => print(red(`${failed}: ${errorText(problem)}.`)),
     onRecovery: () => print(works),
   });
+  for (const scheduled of await scheduledFunctions(startPorts)) {
+    const { name, everyMs } = scheduled;
+    const work = (signal: AbortSignal) => callScheduled(scheduled, signal);
+    const told = say(`The scheduled ${name} failed`, `The scheduled ${name} works again.`);
+    repetitions.push(repeat({ everyMs, atOnce: true, work, ...told }));
+  }
   const work = async () => {
     await checkRoom(startFolder);
     await saveData();

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { callables } from "../../../src/domain/callables";
 import { readEnvironment } from "../../launch/env-file";
 import { projectRoot } from "../../launch/run-folder";
+import { intervalOf } from "../../launch/schedule";
 import { deploymentSteps } from "../deployment-steps";
 import { endpointsOf, readManifest, resolveBackend, type Backend, type Endpoint, type Manifest } from "./manifest";
 import { capacityOf, functionsTable } from "./table";
@@ -49,6 +50,11 @@ test("every trigger listens to the database that the project says", async () => 
   const triggers = moved.flatMap(({ eventTrigger }) => eventTrigger ?? []);
   expect(triggers.length).toBeGreaterThan(4);
   expect(new Set(triggers.map(({ eventFilters }) => eventFilters?.database))).toEqual(new Set(["restored-1"]));
+});
+
+test("every schedule is one that npm start keeps, too", () => {
+  const schedules = endpointsOf(backend).flatMap(({ scheduleTrigger }) => scheduleTrigger?.schedule ?? []);
+  expect(schedules.map(intervalOf)).toContain(5 * 60_000);
 });
 
 describe("a new project's quota", () => {
