@@ -1,4 +1,4 @@
-// Reads what was built and refuses it if anything secret is in there, or if a script awaits outside its functions. `npm run build` comes first.
+// Reads what was built and refuses secrets in it, and scripts that await outside their functions. `npm run build` comes first.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { localAdministrator, externalServices } from "../launch/configuration";

@@ -2,7 +2,7 @@ import { lazy, Suspense, type ComponentType, type ReactNode } from "react";
 import { ErrorState } from "../../ui/page/error-state";
 import { uiWords } from "../../ui/words";
 
-const FreshStart = lazy<ComponentType>(() =>
+const LateFreshStart = lazy<ComponentType>(() =>
   import("./fresh-start").then(
     (loaded) => ({ default: loaded.FreshStart }),
     () => ({ default: () => null }), // then nothing but reloading can be offered
@@ -17,7 +17,7 @@ export function FailedPage({ children }: { children: ReactNode }) {
         {children}
       </ErrorState>
       <Suspense>
-        <FreshStart />
+        <LateFreshStart />
       </Suspense>
     </>
   );

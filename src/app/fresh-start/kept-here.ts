@@ -7,7 +7,7 @@ import { closeFirestore } from "../../firebase/sdk/client/opened-firestore";
 import { freshStartWords } from "./words";
 
 /** Another tab that is frozen may keep a database from being deleted. */
-const longestWaitMs = 2000;
+const longestReadMs = 2000;
 
 /** As the text of a file: what somebody has made or typed, as it is; undefined where there is nothing. */
 export function keptHere(now: Date): string | undefined {
@@ -24,7 +24,7 @@ function madeIn(store: BrowserStore): Record<string, string> {
 
 export async function forgetAllHere(): Promise<void> {
   for (const store of [browserStore, tabStore]) for (const key of keysOf(store, "")) store.removeItem(key);
-  const waiting = new Promise<void>((resolve) => setTimeout(resolve, longestWaitMs));
+  const waiting = new Promise<void>((resolve) => setTimeout(resolve, longestReadMs));
   const forgotten = closeFirestore()
     .then(forgetCache)
     .catch((error: unknown) => logWarning("What was read could not be cleared away.", error));

@@ -16,7 +16,7 @@ import { mayKeepCache } from "./client/own-cache";
 import { emulatorPorts, siteSettings } from "./client/page-settings";
 import { sharedLoad } from "./shared-load";
 
-let opened: Firestore | undefined;
+let database: Firestore | undefined;
 
 /** Modules that use `firestore()` are loaded by `withFirestore`, which waits for this. */
 export const openFirestore = sharedLoad(async () => {
@@ -27,10 +27,10 @@ export const openFirestore = sharedLoad(async () => {
   const firestore = initializeFirestore(app, { localCache }, siteSettings.database);
   if (emulatorPorts) connectFirestoreEmulator(firestore, "127.0.0.1", emulatorPorts.firestore);
   firestoreOpened(() => terminate(firestore));
-  opened = firestore;
+  database = firestore;
 });
 
 export function firestore(): Firestore {
-  if (!opened) throw new Error("Firestore is not open yet: load what uses it by withFirestore().");
-  return opened;
+  if (!database) throw new Error("Firestore is not open yet: load what uses it by withFirestore().");
+  return database;
 }

@@ -16,7 +16,7 @@ function ofOpenCourse(): TextsInProgress {
 }
 
 /** What cannot be read becomes an entry in the list of courses, which offers it as a file. */
-function setAside(): undefined {
+function keepAside(): undefined {
   const text = browserStore.getItem(keyOfOpenCourse());
   if (text !== null) browserStore.setItem(storedKeys.courses + crypto.randomUUID(), text);
   ofOpenCourse().remove();
@@ -24,7 +24,7 @@ function setAside(): undefined {
 
 /** Those of the course that is open. To be removed when it has the texts and is stored itself. */
 export const textsInProgress: TextsInProgress = {
-  read: () => ofOpenCourse().read() ?? setAside(),
+  read: () => ofOpenCourse().read() ?? keepAside(),
   write: (texts) => ofOpenCourse().write(texts),
   remove: () => ofOpenCourse().remove(),
 };

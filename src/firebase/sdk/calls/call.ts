@@ -1,6 +1,7 @@
 // Calls of the contract from the browser. What speaks to the functions and knows the whole contract is loaded with the
 // first call, so no screen waits for it.
 import type { CallableName, CallableRequest, CallableResponse, TextChunk } from "../../../domain/callables";
+import type * as Caller from "./caller";
 import { sharedLoad } from "../shared-load";
 import { CallFailure } from "./call-failure";
 
@@ -27,7 +28,7 @@ export async function prepareCalls(): Promise<void> {
   await loadCaller();
 }
 
-const loadCaller = sharedLoad(async () => {
+const loadCaller = sharedLoad(async (): Promise<typeof Caller> => {
   try {
     const caller = await import("./caller");
     await caller.prepareFunctions();

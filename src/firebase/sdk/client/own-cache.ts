@@ -15,7 +15,7 @@ export const cacheOwner = storedValue(browserStore, storedKeys.cacheOwner, z.obj
  * WebKit's engine, in Safari and on every iPhone: a page that is opened again waits there for ever for what a cache of
  * several tabs has. The vendor's name is all that tells it from the others; what was typed is kept without this cache.
  */
-const canShareCache = !navigator.vendor.startsWith("Apple");
+const canShareCache = !/^apple/i.test(navigator.vendor);
 
 /** Another tab that is frozen may keep a database from being deleted; nobody waits for it. */
 const longestWaitMs = 2000;

@@ -99,11 +99,11 @@ function wordsBehind(bare: string): string {
 /** Without a number the question is the paragraph before its options. */
 function paragraphBefore(lines: readonly TextLine[], options: number, from: number): Omit<QuestionStart, "next"> {
   let last = options - 1;
-  while (last >= from && isGap(lines[last])) last--;
+  while (last >= from && isBlankLine(lines[last])) last--;
   let first = last;
   while (
     first > from &&
-    !isGap(lines[first - 1]) &&
+    !isBlankLine(lines[first - 1]) &&
     lines[first]?.kind !== "heading" &&
     lines[first - 1]?.kind !== "heading"
   )
@@ -112,7 +112,7 @@ function paragraphBefore(lines: readonly TextLine[], options: number, from: numb
   return { line, number: "", words: withoutBold(lines[line]?.raw ?? "") };
 }
 
-function isGap(line: TextLine | undefined): boolean {
+function isBlankLine(line: TextLine | undefined): boolean {
   return line === undefined || line.kind === "blank" || line.kind === "rule" || line.kind === "aside";
 }
 
