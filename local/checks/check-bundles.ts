@@ -1,4 +1,4 @@
-// Reads what was built and refuses secrets in it, and scripts that await outside their functions. `npm run build` comes first.
+// Refuses a build that holds a secret, or a script that awaits outside its functions. It comes after `npm run build`.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { localAdministrator, externalServices } from "../launch/configuration";
@@ -29,7 +29,13 @@ const bundleProblems = [
     .map((file) => `${file} is a source map, which tells a browser too much.`),
   ...appFiles.flatMap((file) => findings(file, readBuilt(file), [...anywhere, ...forbiddenInTheApp])),
   ...appFiles
-    .filter((file) => file.endsWith(".js") && awaitsAtTopLevel(readFileSync(join(projectRoot, file), "utf8")))
+    // The page's own script is imported by nothing, so nothing can get it before it is ready.
+    .filter(
+      (file) =>
+        file.endsWith(".js") &&
+        !/\/index-[^/]*$/.test(file) &&
+        awaitsAtTopLevel(readFileSync(join(projectRoot, file), "utf8")),
+    )
     .map((file) => `${file} awaits outside a function, which WebKit up to Safari 26 gets wrong.`),
   ...functionFiles.flatMap((file) => findings(file, readBuilt(file), anywhere)),
 ];

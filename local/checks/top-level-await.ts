@@ -1,9 +1,9 @@
 // WebKit up to Safari 26 hands out a module of a graph with a top-level await before it is ready (WebKit bug 242740).
-import { parseAst } from "vite";
+import { parseSync } from "vite";
 
 /** Whether a script awaits outside every function. */
 export function awaitsAtTopLevel(script: string): boolean {
-  return hasAwait(parseAst(script));
+  return hasAwait(parseSync("script.js", script).program);
 }
 
 function hasAwait(node: unknown): boolean {
@@ -12,6 +12,6 @@ function hasAwait(node: unknown): boolean {
   const { type } = node as { type?: unknown };
   if (type === "AwaitExpression" || (type === "ForOfStatement" && "await" in node && node.await === true)) return true;
   // A function's own awaits run when it is called.
-  const isFunction = typeof type === "string" && /Function/.test(type);
+  const isFunction = typeof type === "string" && type.includes("Function");
   return !isFunction && Object.values(node).some(hasAwait);
 }
