@@ -7,8 +7,8 @@ import { finderScript } from "./finder-script";
 import { Person, type Visit } from "./person";
 import { startEngine, type EngineChoice } from "./start-engine";
 
-/** What Firestore's SDK says in Firefox's console of a request that was under way when its page was left. */
-const leftBehind = /Firestore .*RPC_ERROR HTTP error has no status/;
+/** What Firefox's console says of a request or a font that was under way when its page was left. */
+const leftBehind = /Firestore .*RPC_ERROR HTTP error has no status|downloadable font: download failed/;
 
 interface Prepared {
   running: Engine;
