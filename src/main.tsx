@@ -16,7 +16,7 @@ const app = (
 );
 
 if (root.dataset.prerendered === window.location.pathname) {
-  await makeAlive(root, app, () => loadScreens(window.location.pathname));
+  void makeAlive(root, app, () => loadScreens(window.location.pathname));
 } else {
   delete root.dataset.prerendered;
   createRoot(root).render(app);

@@ -16,8 +16,8 @@ const families: readonly (readonly [name: string, screens: RegExp])[] = [
   [reports, /\/assessment\/(results\/sample|shared-plan|business)\//],
 ];
 
-/** Vite looks for the file of the entry itself; and what awaits a part may not lie with what that part imports. */
-const ownFiles = ["src/main.tsx", "src/firebase/sdk/app.ts", "src/firebase/sdk/firestore.ts"];
+/** Vite looks for the file of the entry itself. */
+const entry = "src/main.tsx";
 
 /** The share of all screens from which on what they need is there from the beginning. */
 const nearlyAll = 0.5;
@@ -42,7 +42,8 @@ export function screenChunks(): Plugin {
         chunkFileNames: "assets/[hash].js",
         assetFileNames: ({ names: [name = ""] }) => `assets/${name.endsWith(".css") ? "" : "[name]-"}[hash][extname]`,
       };
-      return { build: { rolldownOptions: { output } } };
+      // Else the bundler takes screens that share a file out of the manifest, which the written pages are made by.
+      return { build: { rolldownOptions: { output, experimental: { chunkOptimization: false } } } };
     },
   };
 }
@@ -66,8 +67,8 @@ function namesByModule(root: string, context: Context): Map<string, string> {
     }),
   );
   for (const [module, first] of atFirst) if (first.length > nearlyAll * screens.length) names.set(module, "app");
-  for (const module of reachedFrom(join(root, "src/main.tsx"), context, false)) names.set(module, "app");
-  for (const module of ownFiles) names.delete(join(root, module));
+  for (const module of reachedFrom(join(root, entry), context, false)) names.set(module, "app");
+  names.delete(join(root, entry));
   return names;
 }
 

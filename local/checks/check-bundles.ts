@@ -29,13 +29,7 @@ const bundleProblems = [
     .map((file) => `${file} is a source map, which tells a browser too much.`),
   ...appFiles.flatMap((file) => findings(file, readBuilt(file), [...anywhere, ...forbiddenInTheApp])),
   ...appFiles
-    // The page's own script is imported by nothing, so nothing can get it before it is ready.
-    .filter(
-      (file) =>
-        file.endsWith(".js") &&
-        !/\/index-[^/]*$/.test(file) &&
-        awaitsAtTopLevel(readFileSync(join(projectRoot, file), "utf8")),
-    )
+    .filter((file) => file.endsWith(".js") && awaitsAtTopLevel(readFileSync(join(projectRoot, file), "utf8")))
     .map((file) => `${file} awaits outside a function, which WebKit up to Safari 26 gets wrong.`),
   ...functionFiles.flatMap((file) => findings(file, readBuilt(file), anywhere)),
 ];

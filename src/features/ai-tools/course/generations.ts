@@ -25,6 +25,7 @@ import { changeDraft, useCourseDraft } from "./course-draft";
 import { FailureInWords } from "./failure-in-words";
 import { rememberShare } from "./generation-share";
 import { rewrittenText } from "../rewriting/rewritten-text";
+import { sharedLoad } from "../../../firebase/sdk/shared-load";
 
 /** What a text is made for, and the language that it is asked for in. */
 type TextOrigin = Pick<GeneratedText, "trainingGap" | "language">;
@@ -38,24 +39,20 @@ export interface Generation extends GenerationTarget {
   failure?: string | undefined;
 }
 
-/** Kept as the way to the functions is, in call.ts. */
-let wayToModel: Awaited<ReturnType<typeof importWayToModel>> | undefined;
-
 /** Offline nothing is asked: what has not been loaded yet would wait until the connection is back. */
 async function loadWayToModel() {
   if (!navigator.onLine) throw new Error("There is no connection.");
-  wayToModel ??= await importWayToModel();
-  return wayToModel;
+  return wayToModel();
 }
 
-async function importWayToModel() {
+const wayToModel = sharedLoad(async () => {
   const [{ call, stream, prepareCalls }, { generationRequestOf }] = await Promise.all([
     import("../../../firebase/sdk/calls/call"),
     import("../request/generation-request"),
   ]);
   await prepareCalls();
   return { call, stream, generationRequestOf };
-}
+});
 
 const idle: Generation = { running: false, about: "", text: "", model: "" };
 const discardReason = "discarded";
