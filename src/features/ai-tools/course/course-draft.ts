@@ -55,7 +55,7 @@ export const useCourseDraft = create<CourseDraftState>(() => asBuilt);
  * loaded: a bundler may put what reads a course into the same file as what it is read with.
  */
 export function openFirstCourse(schemas: KeptSchemas | undefined): void {
-  if (useCourseDraft.getState() !== asBuilt) return;
+  if (useCourseDraft.getState().id !== asBuilt.id) return;
   if (schemas) handOverSchemas(schemas);
   useCourseDraft.setState(firstState(schemas?.takeOverDraft(browserStore, crypto.randomUUID(), currentTime())));
 }
