@@ -1,6 +1,6 @@
 import { logger } from "firebase-functions/v2";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { correlated } from "./callable/correlation";
+import { correlated } from "./correlation";
 import { log } from "./log";
 
 let lines: unknown[][];

@@ -1,7 +1,7 @@
 // Every line that the functions log, each a named function: no e-mail address, token, prompt or answer can get into
 // one. What somebody has to repair is an error with a stack, which Error Reporting captures and counts.
 import { logger } from "firebase-functions/v2";
-import { correlationId } from "./callable/correlation";
+import { correlationId } from "./correlation";
 
 export const log = {
   refused: (call: string, code: string) => info("call refused", { call, code }),

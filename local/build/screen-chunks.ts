@@ -12,8 +12,8 @@ const [results, reports] = ["results", "reports"];
 /** Screens of which a person who sees one often sees the others: what only they share lies in one file. */
 const families: readonly (readonly [name: string, screens: RegExp])[] = [
   ["tools", /\/ai-tools\//],
-  [results, /\/assessment\/(rounds\/|results\/results-screen)/],
-  [reports, /\/assessment\/(results\/sample|shared-plan|business)\//],
+  [results, /\/assessment\/results\/(earlier-rounds\/|results-screen)/],
+  [reports, /\/assessment\/(results\/sample|sharing|business)\//],
 ];
 
 /** Vite looks for the file of the entry itself. */
@@ -38,9 +38,9 @@ export function screenChunks(): Plugin {
       };
       const output: Rolldown.OutputOptions = {
         codeSplitting,
-        // Every page names all files that may be loaded later, so these have no name but their hash.
-        chunkFileNames: "assets/[hash].js",
-        assetFileNames: ({ names: [name = ""] }) => `assets/${name.endsWith(".css") ? "" : "[name]-"}[hash][extname]`,
+        // Every page names all files that may be loaded later, so these have no name but a short hash.
+        chunkFileNames: "assets/[hash:7].js",
+        assetFileNames: ({ names: [name = ""] }) => `assets/${name.endsWith(".css") ? "" : "[name]-"}[hash:7][extname]`,
       };
       // Else the bundler takes screens that share a file out of the manifest, which the written pages are made by.
       return { build: { rolldownOptions: { output, experimental: { chunkOptimization: false } } } };

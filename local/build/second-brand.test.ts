@@ -6,7 +6,7 @@ import { build } from "esbuild";
 import { expect, test } from "vitest";
 import { brand as first, firm as firstFirm } from "../../src/domain/kernel/brand";
 import { brand, firm, logoInMail, reportLook } from "../../tests/support/operate/second-brand";
-import { projectRoot } from "../launch/run-folder";
+import { projectRoot } from "../shared/project-root";
 import { withBrand } from "./brand-files";
 import { withPageRenderer } from "./prerendered-pages";
 

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { firm } from "../../src/domain/kernel/brand";
-import { projectRoot } from "../launch/run-folder";
+import { projectRoot } from "../shared/project-root";
 
 const floors = ["src/domain", "src/firebase", "src/features", "functions/src", "tests/support"];
 const map = readFileSync(join(projectRoot, "docs", "architecture.md"), "utf8");

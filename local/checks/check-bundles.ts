@@ -2,11 +2,11 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { localAdministrator, externalServices } from "../launch/configuration";
-import { projectRoot } from "../launch/run-folder";
-import { print } from "../launch/terminal";
+import { projectRoot } from "../shared/project-root";
+import { print } from "../shared/terminal";
 import { findings, forbiddenAnywhere, forbiddenInTheApp, literal, type Forbidden } from "./secret-findings";
 import { awaitsAtTopLevel } from "./top-level-await";
-import { fixedPorts } from "../suite/running-suite";
+import { fixedPorts } from "../shared/running-suite";
 
 const localSecrets = externalServices(fixedPorts)
   .flatMap(({ secrets }) => Object.entries(secrets))

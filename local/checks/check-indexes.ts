@@ -1,8 +1,8 @@
 // Compares firestore.indexes.json with the queries that the tests have asked, as the last step of `npm test`.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { projectRoot } from "../launch/run-folder";
-import { print } from "../launch/terminal";
+import { projectRoot } from "../shared/project-root";
+import { print } from "../shared/terminal";
 import { indexFindings, type IndexFile } from "./indexes/index-findings";
 import { queryShapes, recordedQuery } from "./indexes/query-shape";
 

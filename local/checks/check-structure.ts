@@ -3,8 +3,8 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { projectRoot } from "../launch/run-folder";
-import { print } from "../launch/terminal";
+import { projectRoot } from "../shared/project-root";
+import { print } from "../shared/terminal";
 import { structureFindings } from "./structure";
 
 const listing = execFileSync(
@@ -17,7 +17,9 @@ const files = listedPaths.map((path) => ({ path, text: readFileSync(join(project
 const all = structureFindings(files);
 
 for (const { rule, most, found } of all) {
-  print(`${String(found.length).padStart(4)} ${rule}${most > 0 ? ` (at most ${most})` : ""}`);
-  if (found.length > most || process.argv.includes("--all")) for (const one of found) print(`       ${one}`);
+  const bound = most === Infinity ? " (a warning)" : most > 0 ? ` (at most ${most})` : "";
+  print(`${String(found.length).padStart(4)} ${rule}${bound}`);
+  if (found.length > most || most === Infinity || process.argv.includes("--all"))
+    for (const one of found) print(`       ${one}`);
 }
 process.exit(all.some(({ most, found }) => found.length > most) ? 1 : 0);

@@ -1,7 +1,7 @@
 // The costs in the guide, which tests hold true.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { projectRoot } from "../launch/run-folder";
+import { projectRoot } from "../shared/project-root";
 
 const costColumns = [
   "browser reads",

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { expect, test } from "vitest";
-import { projectRoot } from "../launch/run-folder";
+import { projectRoot } from "../shared/project-root";
 import { parameterCode } from "./parameter-code";
 import { commandsIn } from "./shell-blocks";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { projectRoot } from "../launch/run-folder";
+import { projectRoot } from "../shared/project-root";
 import { isPermissive, licenceProblems, type LockedPackage } from "./licences";
 
 test.each([

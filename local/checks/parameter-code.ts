@@ -1,7 +1,7 @@
 // Where the functions declare their parameters, as text: `local` may not import them.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { projectRoot } from "../launch/run-folder";
+import { projectRoot } from "../shared/project-root";
 
 export function parameterCode(): string {
   const functions = join(projectRoot, "functions/src");

@@ -12,10 +12,6 @@ test("a folder with 21 files is found, and tests beside the code do not count", 
   expect(found("folders", ...files, "src/ui/more/a.ts")).toEqual(["src/ui: 21"]);
 });
 
-test("a file name that is not kebab-case is found", () => {
-  expect(found("file names", "src/ui/odd-name.module.css", "src/ui/OddName.tsx")).toEqual(["src/ui/OddName.tsx"]);
-});
-
 test("a file of 251 lines is found, and a test may have 350", () => {
   const text = "x;\n".repeat(251);
   const files = [
@@ -30,14 +26,15 @@ test("a comment beyond the print width is found, and a long text in the code is 
   expect(found("comments", { path: "src/ui/a.ts", text })).toEqual(["src/ui/a.ts:1"]);
 });
 
-test("files that import each other in a circle are found", () => {
+test("folders that reach each other are found, and what lies beside them belongs to none", () => {
   const files = [
-    { path: "src/ui/a.ts", text: 'import { b } from "./b";' },
-    { path: "src/ui/b.ts", text: 'import { c } from "./c";' },
-    { path: "src/ui/c.ts", text: 'import type { A } from "./a";' },
-    { path: "src/ui/d.ts", text: 'import { a } from "./a";' },
+    { path: "src/ui/one/a.ts", text: 'import { b } from "../two/b"; import { d } from "../d";' },
+    { path: "src/ui/two/b.ts", text: 'import { c } from "../three/c";' },
+    { path: "src/ui/three/inner/c.ts", text: 'import { a } from "../../one/a";' },
+    { path: "src/ui/three/c.ts", text: 'import { c } from "./inner/c";' },
+    { path: "src/ui/d.ts", text: 'import { a } from "./one/a";' },
   ];
-  expect(found("import circles", ...files)).toEqual(["src/ui/a.ts <-> src/ui/b.ts <-> src/ui/c.ts"]);
+  expect(found("circles of folders", ...files)).toEqual(["src/ui/one <-> src/ui/two <-> src/ui/three"]);
 });
 
 test("a feature that imports another is found, and its own folders are not", () => {

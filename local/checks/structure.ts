@@ -10,7 +10,7 @@ export interface SourceFile {
   text: string;
 }
 
-/** One thing that is counted, how many there may be, and what was found. */
+/** One thing that is counted, how many there may be (`Infinity`: it is only told), and what was found. */
 export interface Finding {
   rule: string;
   most: number;
@@ -36,18 +36,10 @@ export function structureFindings(files: readonly SourceFile[]): Finding[] {
   const production = code.filter(({ path }) => !isTest(path));
   const parsed = new Map(code.map(({ path, text }) => [path, parse(path, text)]));
   return [
-    { rule: `folders with more than ${mostInAFolder} entries`, most: 0, found: fullFolders(files) },
-    { rule: "file names that are not kebab-case", most: 0, found: files.map(({ path }) => path).filter(isOddName) },
-    { rule: `files over ${mostLines} lines (tests ${mostTestLines})`, most: 0, found: longFiles(code) },
+    { rule: `folders with more than ${mostInAFolder} entries`, most: Infinity, found: fullFolders(files) },
+    { rule: `files over ${mostLines} lines (tests ${mostTestLines})`, most: Infinity, found: longFiles(code) },
     { rule: `comments beyond column ${printWidth}`, most: 0, found: code.flatMap(longComments) },
-    {
-      rule: "import circles",
-      most: 0,
-      found: importCircles(
-        production.map(({ path }) => path),
-        (path) => importsOf(path, parsed),
-      ),
-    },
+    { rule: "circles of folders", most: 0, found: folderCircles(production, parsed) },
     { rule: "features that import another", most: 0, found: featuresThatMeet(production, parsed) },
     { rule: "imports of zod instead of zod/mini", most: 0, found: classicZod(code, parsed) },
     { rule: "tests that do not run", most: 0, found: testsThatDoNotRun(code, parsed) },
@@ -83,10 +75,6 @@ function fullFolders(files: readonly SourceFile[]): string[] {
     }
   }
   return [...entries].filter(([, inside]) => inside.size > mostInAFolder).map(([f, { size }]) => `${f}: ${size}`);
-}
-
-function isOddName(path: string): boolean {
-  return path.split("/").some((part) => part !== "README.md" && !/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/.test(part));
 }
 
 function longFiles(files: readonly SourceFile[]): string[] {
@@ -129,6 +117,26 @@ function importsOf(path: string, parsed: Parsed): string[] {
   return targetsOf(path, parsed).flatMap((target) =>
     [`${target}.ts`, `${target}.tsx`].filter((candidate) => parsed.has(candidate)),
   );
+}
+
+/** Folders beside each other that reach each other; what lies in their parent itself belongs to none of them. */
+function folderCircles(files: readonly SourceFile[], parsed: Parsed): string[] {
+  const reached = new Map<string, Set<string>>();
+  for (const { path } of files) {
+    for (const target of importsOf(path, parsed)) {
+      const [from, to] = partingFolders(path, target);
+      if (from && to) reached.set(from, (reached.get(from) ?? new Set()).add(to));
+    }
+  }
+  return importCircles([...reached.keys()], (folder) => [...(reached.get(folder) ?? [])]);
+}
+
+/** The folders in which the ways to two files part; none where one of them lies at the parting itself. */
+function partingFolders(one: string, other: string): [string, string] | [] {
+  const [ones, others] = [dirname(one).split("/"), dirname(other).split("/")];
+  const parting = ones.findIndex((folder, depth) => folder !== others[depth]);
+  if (parting === -1 || others.length <= parting) return [];
+  return [ones.slice(0, parting + 1).join("/"), others.slice(0, parting + 1).join("/")];
 }
 
 function featuresThatMeet(files: readonly SourceFile[], parsed: Parsed): string[] {

@@ -2,9 +2,9 @@
 import { readFile } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { defaultRegion } from "../../src/domain/kernel/project/region";
-import type { ExitStatus, RunningProcess } from "../launch/processes";
-import { UserError } from "../launch/terminal";
-import { projectId, type Ports } from "../suite/running-suite";
+import type { ExitStatus, RunningProcess } from "../shared/processes";
+import { UserError } from "../shared/terminal";
+import { projectId, type Ports } from "../shared/running-suite";
 
 export const emulatorSelections = {
   everything: "auth,firestore,hosting,tasks,functions",

@@ -12,10 +12,10 @@ import {
   type ExitStatus,
   type RunningProcess,
   type PidFiles,
-} from "../launch/processes";
-import { projectRoot } from "../launch/run-folder";
-import { dim, print } from "../launch/terminal";
-import { projectId, type Ports } from "../suite/running-suite";
+} from "../shared/processes";
+import { projectRoot } from "../shared/project-root";
+import { dim, print } from "../shared/terminal";
+import { projectId, type Ports } from "../shared/running-suite";
 
 export interface EmulatorOptions {
   folder: string;

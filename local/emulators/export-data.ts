@@ -1,5 +1,5 @@
 import type { InnerPorts } from "./ports";
-import { UserError } from "../launch/terminal";
+import { UserError } from "../shared/terminal";
 
 const timeoutMs = 60_000;
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { paths } from "../../src/domain/kernel/collections";
 import { allowConnections, emulatorConfiguration, type FirebaseConfiguration } from "./firebase-configuration";
-import { fixedPorts } from "../suite/running-suite";
+import { fixedPorts } from "../shared/running-suite";
 
 const ports = { ...fixedPorts, hub: 1, logging: 2, websocket: 3, eventarc: 4 };
 const production = read("firebase.json") as FirebaseConfiguration;

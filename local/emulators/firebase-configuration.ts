@@ -2,7 +2,7 @@
 // apart: only the folders, the ports, the addresses that a page may talk to and the names of the built files differ.
 import { assetHeaders, type HeaderRule } from "../build/asset-headers";
 import type { InnerPorts } from "./ports";
-import type { Ports } from "../suite/running-suite";
+import type { Ports } from "../shared/running-suite";
 
 export interface FirebaseConfiguration {
   hosting: {

@@ -1,5 +1,5 @@
-import type { Ports } from "../suite/running-suite";
-import { withPageMeta } from "../launch/page-meta";
+import type { Ports } from "../shared/running-suite";
+import { withPageMeta } from "../shared/page-meta";
 
 type EmulatorAddresses = Pick<Ports, "auth" | "firestore" | "functions">;
 

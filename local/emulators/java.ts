@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { homedir } from "node:os";
 import { delimiter, join } from "node:path";
 import { promisify } from "node:util";
-import { UserError } from "../launch/terminal";
+import { UserError } from "../shared/terminal";
 
 export interface Java {
   path: string;

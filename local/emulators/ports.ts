@@ -1,6 +1,6 @@
 import { connect, createServer } from "node:net";
 import getPort, { portNumbers } from "get-port";
-import type { Ports } from "../suite/running-suite";
+import type { Ports } from "../shared/running-suite";
 
 /** The emulators' inner ports, which nobody needs to know. */
 export interface InnerPorts {

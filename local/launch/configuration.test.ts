@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parameterCode } from "../checks/parameter-code";
 import { localConfiguration } from "./configuration";
-import { readEnvironment } from "./env-file";
-import { fixedPorts } from "../suite/running-suite";
-import { projectRoot } from "./run-folder";
+import { readEnvironment } from "../shared/env-file";
+import { fixedPorts } from "../shared/running-suite";
+import { projectRoot } from "../shared/project-root";
 
 const defaults = {
   OPENAI_BASE_URL: "https://api.openai.com/v1",

@@ -1,8 +1,8 @@
 // All values that differ between one machine and production. A person's own service replaces a stand-in as a whole:
 // whoever sets one of its `replacedBy` gets production's defaults for the rest.
 import { defaultRegion } from "../../src/domain/kernel/project/region";
-import type { Environment } from "./env-file";
-import type { Ports } from "../suite/running-suite";
+import type { Environment } from "../shared/env-file";
+import type { Ports } from "../shared/running-suite";
 
 export interface ExternalService {
   name: string;

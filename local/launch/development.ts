@@ -5,10 +5,11 @@ import { join } from "node:path";
 import { createServer, type Plugin } from "vite";
 import { routes } from "../../src/domain/kernel/routes";
 import type { InnerPorts } from "../emulators/ports";
-import { startProcess } from "./processes";
-import { copyRules, projectRoot } from "./run-folder";
-import { dim, red, print } from "./terminal";
-import { fixedPorts, projectId, type Ports } from "../suite/running-suite";
+import { startProcess } from "../shared/processes";
+import { copyRules } from "./run-folder";
+import { projectRoot } from "../shared/project-root";
+import { dim, red, print } from "../shared/terminal";
+import { fixedPorts, projectId, type Ports } from "../shared/running-suite";
 import { injectEmulatorAddresses } from "../emulators/inject-emulator-addresses";
 
 export const developmentPorts: Ports = { ...fixedPorts, hosting: 5173 };

@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { open, readFile, readdir, rename, rm, stat, statfs, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { formatDateTime } from "../../src/domain/kernel/locale";
-import { UserError } from "./terminal";
+import { UserError } from "../shared/terminal";
 
 export interface KeptData {
   path: string;

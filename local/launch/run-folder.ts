@@ -1,18 +1,18 @@
 // One folder per run holds all that the emulators read and write: `.local/start/` is kept, because it has people's
 // data, and each test run has one of its own.
+import { projectRoot } from "../shared/project-root";
 import { cp, mkdir, readFile, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { builtAssets } from "../build/asset-headers";
 import type { Configuration } from "./configuration";
-import { writeEnvironment } from "./env-file";
+import { writeEnvironment } from "../shared/env-file";
 import { emulatorConfiguration, type FirebaseConfiguration } from "../emulators/firebase-configuration";
 import type { InnerPorts } from "../emulators/ports";
-import { changePages } from "./page-meta";
-import { isAlive } from "./processes";
-import type { Ports } from "../suite/running-suite";
+import { changePages } from "../shared/page-meta";
+import { isAlive } from "../shared/processes";
+import type { Ports } from "../shared/running-suite";
 import { injectEmulatorAddresses } from "../emulators/inject-emulator-addresses";
 
-export const projectRoot = join(import.meta.dirname, "..", "..");
 const localFolder = join(projectRoot, ".local");
 
 export const startFolder = join(localFolder, "start");

@@ -1,7 +1,7 @@
 // The emulators run no schedule: they load the function, and nothing calls it. So `npm start` asks them which functions
 // have one, and calls each at its time as Cloud Scheduler does in a project.
-import { UserError } from "./terminal";
-import { projectId, type Ports } from "../suite/running-suite";
+import { UserError } from "../shared/terminal";
+import { projectId, type Ports } from "../shared/running-suite";
 
 export interface ScheduledFunction {
   name: string;

@@ -9,7 +9,7 @@ import {
   sampleTasks,
   type SampleDocument,
 } from "./seed-samples";
-import { projectId, type Ports } from "../suite/running-suite";
+import { projectId, type Ports } from "../shared/running-suite";
 
 type SeedPorts = Pick<Ports, "auth" | "firestore">;
 

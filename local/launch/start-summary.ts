@@ -1,8 +1,8 @@
 import { localAdministrator, isReplaced, externalServices } from "./configuration";
-import type { Environment } from "./env-file";
-import { bold, dim } from "./terminal";
+import type { Environment } from "../shared/env-file";
+import { bold, dim } from "../shared/terminal";
 import { routes } from "../../src/domain/kernel/routes";
-import type { Ports } from "../suite/running-suite";
+import type { Ports } from "../shared/running-suite";
 
 /** What runs where, and how to get in. */
 export function startSummary(ports: Ports, own: Environment): string {

@@ -1,23 +1,24 @@
 // `npm start`: the whole product on this machine. `--fresh` forgets the data, `--dev` reloads what is being worked on.
 import { mkdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
-import { build, buildFunctions } from "./commands";
+import { build, buildFunctions } from "../shared/commands";
 import { localConfiguration, type Configuration } from "./configuration";
 import { startDevelopment, developmentPorts } from "./development";
 import { startEmulators, type RunningEmulators } from "../emulators/emulators";
 import { exportData } from "../emulators/export-data";
-import { readEnvironment, type Environment } from "./env-file";
+import { readEnvironment, type Environment } from "../shared/env-file";
 import { freeInnerPorts, portProblems } from "../emulators/ports";
 import { checkRoom, forgetData, keepData, lastKept, lossInWords } from "./kept-data";
-import { stopAllProcesses } from "./processes";
+import { stopAllProcesses } from "../shared/processes";
 import { repeat } from "./repeat";
-import { projectRoot, startFolder, writeRunFolder } from "./run-folder";
+import { startFolder, writeRunFolder } from "./run-folder";
+import { projectRoot } from "../shared/project-root";
 import { callScheduled, scheduledFunctions } from "./schedule";
-import { bold, dim, red, print, formatSeconds, UserError, errorText } from "./terminal";
+import { bold, dim, red, print, formatSeconds, UserError, errorText } from "../shared/terminal";
 import { seedAdministrator, seedDemonstration } from "./seed";
 import { startStandIns } from "../stand-ins/stand-ins";
-import { untilStopSignal } from "./stop-signal";
-import { fixedPorts } from "../suite/running-suite";
+import { untilStopSignal } from "../shared/stop-signal";
+import { fixedPorts } from "../shared/running-suite";
 import { startSummary } from "./start-summary";
 
 const isDevelopment = process.argv.includes("--dev");

@@ -1,5 +1,5 @@
 // `npm run backup`: everything that the site knows, into a folder or a bucket.
-import { print } from "../launch/terminal";
+import { print } from "../shared/terminal";
 import { parseBackupArguments } from "./backup/arguments";
 import { backUp } from "./backup/back-up";
 import { runOperatorScript } from "./command-line";

@@ -1,6 +1,6 @@
 // What the operator's commands have in common: their options, and how they end.
 import { parseArgs } from "node:util";
-import { errorText, print, red, UserError } from "../launch/terminal";
+import { errorText, print, red, UserError } from "../shared/terminal";
 
 export interface OperatorArguments {
   project: string | undefined;

@@ -3,9 +3,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { databaseNamed } from "../../src/domain/kernel/project/database-name";
 import { defaultRegion } from "../../src/domain/kernel/project/region";
-import { build, runTool } from "../launch/commands";
-import { projectRoot } from "../launch/run-folder";
-import { print } from "../launch/terminal";
+import { build, runTool } from "../shared/commands";
+import { projectRoot } from "../shared/project-root";
+import { print } from "../shared/terminal";
 import type { Deployed } from "./changes";
 import { parseOperatorArguments, runOperatorScript, usageOf } from "./command-line";
 import { deploy, type DeploymentEnvironment } from "./deployment";

@@ -1,6 +1,6 @@
 // A deployment from beginning to end: says what it will change, deploys, waits for the indexes, tries again where a
 // first deployment is known to need it, and looks whether all is well. What reaches beyond this machine is handed in.
-import { UserError } from "../launch/terminal";
+import { UserError } from "../shared/terminal";
 import { changesInWords, changesTo, type Changes, type Deployed } from "./changes";
 import { deploymentSteps, type DeploymentStep } from "./deployment-steps";
 import { problemsInWords, type Problem } from "./doctor/check";

@@ -3,7 +3,7 @@
 import { parseOperatorArguments, runOperatorScript } from "./command-line";
 import { problemsInWords, type Problem } from "./doctor/check";
 import { diagnoseFiles, diagnoseLocal, diagnoseProject } from "./doctor/diagnosis";
-import { print } from "../launch/terminal";
+import { print } from "../shared/terminal";
 import { localSuite } from "./local-suite";
 
 await runOperatorScript(async () => {

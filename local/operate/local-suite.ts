@@ -1,4 +1,4 @@
-import { fixedPorts, projectId, type Suite } from "../suite/running-suite";
+import { fixedPorts, projectId, type Suite } from "../shared/running-suite";
 
 /** The emulators that `--local` means: those of `npm start`, and in a test those of `npm test`. */
 export function localSuite(): Suite {

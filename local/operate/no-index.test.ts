@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { FirebaseConfiguration } from "../emulators/firebase-configuration";
-import { projectRoot } from "../launch/run-folder";
+import { projectRoot } from "../shared/project-root";
 import { withNoIndex } from "./no-index";
 
 const production = JSON.parse(readFileSync(join(projectRoot, "firebase.json"), "utf8")) as FirebaseConfiguration;

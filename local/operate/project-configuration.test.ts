@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { defaultRegion } from "../../src/domain/kernel/project/region";
 import type { FirebaseConfiguration } from "../emulators/firebase-configuration";
-import { projectRoot } from "../launch/run-folder";
+import { projectRoot } from "../shared/project-root";
 import { projectConfiguration, type ProjectSite } from "./project-configuration";
 
 const require = createRequire(import.meta.url);

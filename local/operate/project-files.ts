@@ -3,7 +3,7 @@ import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { builtAssets } from "../build/asset-headers";
 import type { FirebaseConfiguration } from "../emulators/firebase-configuration";
-import { changePages, withPageMeta } from "../launch/page-meta";
+import { changePages, withPageMeta } from "../shared/page-meta";
 import { configurationPath, hostingFolder, projectConfiguration, type ProjectSite } from "./project-configuration";
 
 /** From `firebase.json` and `dist/` of a folder, which has been built. */

@@ -1,6 +1,6 @@
 // `npm run restore`: what a backup holds, into a new database, to which the site is switched afterwards.
 import { operatorPersonalDataMessages } from "../../src/domain/operation/words";
-import { print, UserError } from "../launch/terminal";
+import { print, UserError } from "../shared/terminal";
 import { parseBackupArguments } from "./backup/arguments";
 import { restore } from "./backup/restore";
 import { runOperatorScript } from "./command-line";

@@ -1,7 +1,7 @@
 import { startLanguageModel } from "./language-model/language-model";
 import { startRecordStore } from "./record-store/record-store";
 import { startMailCatcher } from "./mail/mail";
-import type { Ports } from "../suite/running-suite";
+import type { Ports } from "../shared/running-suite";
 
 /** Plays the world outside: the language model, the mail and the learning record store, all in this process. */
 export async function startStandIns(

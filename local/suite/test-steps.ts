@@ -2,10 +2,10 @@
 import { existsSync } from "node:fs";
 import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { runTool, type CommandResult } from "../launch/commands";
-import { isShuttingDown } from "../launch/processes";
+import { runTool, type CommandResult } from "../shared/commands";
+import { isShuttingDown } from "../shared/processes";
 import { testFolder } from "../launch/run-folder";
-import { bold, dim, green, red, print, formatSeconds } from "../launch/terminal";
+import { bold, dim, green, red, print, formatSeconds } from "../shared/terminal";
 import {
   countCheck,
   countPlaywright,

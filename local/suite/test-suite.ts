@@ -4,13 +4,14 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { benchEnvironment, localConfiguration, testEnvironment } from "../launch/configuration";
 import { startEmulators } from "../emulators/emulators";
-import { readEnvironment } from "../launch/env-file";
+import { readEnvironment } from "../shared/env-file";
 import { freePorts } from "../emulators/ports";
-import { projectRoot, testFolder, writeRunFolder } from "../launch/run-folder";
-import { dim, print, formatSeconds } from "../launch/terminal";
+import { testFolder, writeRunFolder } from "../launch/run-folder";
+import { projectRoot } from "../shared/project-root";
+import { dim, print, formatSeconds } from "../shared/terminal";
 import { seedAdministrator } from "../launch/seed";
 import { startStandIns } from "../stand-ins/stand-ins";
-import { projectId, type Suite } from "./running-suite";
+import { projectId, type Suite } from "../shared/running-suite";
 
 export interface BuildResults {
   app: boolean;

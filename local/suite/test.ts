@@ -3,11 +3,12 @@
 // the measurements (`npm run bench`) are no part of it. It goes on after a failure, so that one run shows all of them.
 import { rm } from "node:fs/promises";
 import { relative } from "node:path";
-import { buildApp, buildFunctions, runTool } from "../launch/commands";
-import { stopAllProcesses, ShutdownError } from "../launch/processes";
-import { removeAbandonedFolders, projectRoot, testFolder } from "../launch/run-folder";
-import { dim, red, print, formatSeconds, UserError, errorText } from "../launch/terminal";
-import { untilStopSignal } from "../launch/stop-signal";
+import { buildApp, buildFunctions, runTool } from "../shared/commands";
+import { stopAllProcesses, ShutdownError } from "../shared/processes";
+import { removeAbandonedFolders, testFolder } from "../launch/run-folder";
+import { projectRoot } from "../shared/project-root";
+import { dim, red, print, formatSeconds, UserError, errorText } from "../shared/terminal";
+import { untilStopSignal } from "../shared/stop-signal";
 import { enginesSentence } from "./engines";
 import { sumCounts, type Counts } from "./test-results";
 import { runCheck, runPlaywright, runVitest, type OutputOptions } from "./test-steps";

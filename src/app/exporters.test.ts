@@ -23,7 +23,7 @@ test("texts leave the product by these rows of buttons, files of other kinds by 
     "features/ai-tools/spine/course-files.tsx",
     "features/ai-tools/text/result-actions.tsx",
     "features/assessment/business/business.tsx",
-    "features/assessment/exports/plan-exports.tsx",
+    "features/assessment/results/exports/plan-exports.tsx",
   ]);
   expect(filesWith(/\bdownload(Docx)?\(/).sort()).toEqual([
     // What a browser keeps, as it keeps it: each text of a course stands beside its model.

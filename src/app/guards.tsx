@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { Navigate, Outlet } from "react-router-dom";
 import { homeOf, routes } from "../domain/kernel/routes";
-import { refreshSession, useSession } from "../firebase/accounts/session";
+import { refreshSession, useSession } from "../firebase/sdk/session";
 import { Loading } from "../ui/page/loading";
 import { uiWords } from "../ui/words";
 

@@ -2,7 +2,7 @@
 // other; they meet only here and in app/pages. A path that is not in the table goes to the landing page.
 import { Navigate, Route, Routes } from "react-router-dom";
 import { routePatterns, routes, sampleReportLinks } from "../domain/kernel/routes";
-import { toolNames } from "../domain/course/tools";
+import { toolNames } from "../domain/kernel/tool-names";
 import { schemasForKeptCourses } from "../features/ai-tools/course/kept-courses-first";
 import { AdminsOnly, SignedInOnly, SignedOutOnly } from "./guards";
 import { screen, type Screen } from "./screen";
@@ -26,13 +26,10 @@ const AssessmentScreen = screen("AssessmentScreen", () => import("../features/as
 const ResultsScreen = screen("ResultsScreen", () => import("../features/assessment/results/results-screen"));
 const RoundResultsScreen = screen(
   "RoundResultsScreen",
-  () => import("../features/assessment/rounds/round-results-screen"),
+  () => import("../features/assessment/results/earlier-rounds/round-results-screen"),
 );
 const BusinessScreen = screen("BusinessScreen", () => import("../features/assessment/business/business-screen"));
-const SharedPlanScreen = screen(
-  "SharedPlanScreen",
-  () => import("../features/assessment/shared-plan/shared-plan-screen"),
-);
+const SharedPlanScreen = screen("SharedPlanScreen", () => import("../features/assessment/sharing/shared-plan-screen"));
 const SampleReportScreen = screen(
   "SampleReportScreen",
   () => import("../features/assessment/results/sample/sample-report-screen"),

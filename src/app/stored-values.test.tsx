@@ -13,12 +13,12 @@ import { useGenerationShare } from "../features/ai-tools/course/generation-share
 import { textsInProgress } from "../features/ai-tools/course/in-progress";
 import { placeOfOpenCourse } from "../features/ai-tools/course/open-course";
 import { takeOverDraft } from "../features/ai-tools/course/taken-over";
-import { pendingEdits } from "../features/assessment/answers/pending-edits";
-import { isRoundOpened, isVisitTold, readDeviceAccess } from "../features/assessment/gate/session-access";
-import { useUnlockAttempts } from "../features/assessment/gate/use-unlock-attempts";
-import { actionDraft } from "../features/assessment/actions/action-draft";
-import { usePlanDraft } from "../features/assessment/plan/drafts/plan-draft";
-import { teamDraft } from "../features/assessment/teams/team-draft";
+import { pendingEdits } from "../features/assessment/answering/answers/pending-edits";
+import { isRoundOpened, isVisitTold, readDeviceAccess } from "../features/assessment/answering/gate/session-access";
+import { useUnlockAttempts } from "../features/assessment/answering/gate/use-unlock-attempts";
+import { actionDraft } from "../features/assessment/progress/actions/action-draft";
+import { usePlanDraft } from "../features/assessment/progress/drafts/plan-draft";
+import { teamDraft } from "../features/assessment/answering/teams/team-draft";
 import { needsCheckRatings } from "../features/assessment/needs-check/needs-check-ratings";
 import { useStep } from "../features/assessment/wizard/use-step";
 import { formDraft } from "../features/landing/form-draft";

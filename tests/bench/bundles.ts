@@ -2,7 +2,7 @@
 // process of its own: inside a test, NODE_ENV would make it a build for development.
 import { gzipSync } from "node:zlib";
 import { build, type InlineConfig, type Rolldown } from "vite";
-import { projectRoot } from "../../local/launch/run-folder";
+import { projectRoot } from "../../local/shared/project-root";
 
 export interface Script {
   file: string;
@@ -33,7 +33,7 @@ const leftOut = process.argv[2] === "with-react" ? [firebasePackages] : [firebas
 const appChunks = await chunksOf({}, leftOut);
 const surveyChunks = await chunksOf({ configFile: false, root: `${projectRoot}/tests/bench` }, leftOut, "surveyjs.ts");
 const questionChunks = withImports(appChunks, untilTheFirstQuestion);
-const reviewChunks = withImports(appChunks, ["/src/features/assessment/review/review-step.tsx"]).filter(
+const reviewChunks = withImports(appChunks, ["/src/features/assessment/wizard/review/review-step.tsx"]).filter(
   (each) => !questionChunks.includes(each),
 );
 const bundles: Bundles = {

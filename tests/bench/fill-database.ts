@@ -5,7 +5,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { doc, Timestamp, writeBatch } from "firebase/firestore/lite";
-import { projectId } from "../../local/suite/running-suite";
+import { projectId } from "../../local/shared/running-suite";
 import {
   aSubscription,
   aTask,

@@ -8,7 +8,7 @@ import { promisify } from "node:util";
 import { chromium, expect, test } from "@playwright/test";
 import getPort from "get-port";
 import lighthouse from "lighthouse";
-import { projectRoot } from "../../local/launch/run-folder";
+import { projectRoot } from "../../local/shared/project-root";
 import { routes } from "../../src/domain/kernel/routes";
 import { findBrowser } from "../support/suite/browser";
 import { serveCompressed } from "./compressed-site";

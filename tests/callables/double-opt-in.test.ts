@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { beforeAll, expect, test, vi } from "vitest";
-import { projectRoot } from "../../local/launch/run-folder";
+import { projectRoot } from "../../local/shared/project-root";
 import { confirmationMailWords, confirmationMessages } from "../../src/domain/mailing-list/link-words";
 import { paths } from "../../src/domain/kernel/collections";
 import { refusalOf } from "../support/suite/caller";

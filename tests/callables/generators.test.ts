@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { callables } from "../../src/domain/callables";
 import { modulesOf } from "../../src/domain/course/modules";
 import { questionsOf } from "../../src/domain/course/questions";
-import { tools, toolNames } from "../../src/domain/course/tools";
+import { tools } from "../../src/domain/course/tools";
+import { toolNames } from "../../src/domain/kernel/tool-names";
 import { setFault } from "../support/suite/stand-ins";
 import { callFunction, refusalOf, streamFunction } from "../support/suite/caller";
 

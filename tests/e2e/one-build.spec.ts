@@ -1,7 +1,7 @@
 // The build that was made for the emulators, served as Hosting serves it for a project: Hosting tells which project
 // that is, and the page in which region and database it works.
 import type { Page } from "@playwright/test";
-import { withPageMeta } from "../../local/launch/page-meta";
+import { withPageMeta } from "../../local/shared/page-meta";
 import { mailingListMessages } from "../../src/domain/mailing-list/words";
 import { defaultDatabase } from "../../src/domain/kernel/project/database-name";
 import { defaultRegion } from "../../src/domain/kernel/project/region";

@@ -1,7 +1,7 @@
 // The policy that a deployment sends, at the addresses of a real project: the emulators' one also allows this machine.
 // The browser decides before anything leaves it, so nobody has to be there.
 import type { Page } from "@playwright/test";
-import { withPageMeta } from "../../local/launch/page-meta";
+import { withPageMeta } from "../../local/shared/page-meta";
 import { functionsHost, type ProjectSite } from "../../local/operate/project-configuration";
 import { routes } from "../../src/domain/kernel/routes";
 import { mailingListMessages } from "../../src/domain/mailing-list/words";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { test } from "vitest";
-import { projectId } from "../../local/suite/running-suite";
+import { projectId } from "../../local/shared/running-suite";
 import { followSaves } from "../support/assessment/followed-saves";
 
 Object.assign(process.env, { GCLOUD_PROJECT: `${projectId}-progress-${randomUUID().slice(0, 8)}`, LRS_ENABLED: "off" });

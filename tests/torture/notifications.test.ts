@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { projectId } from "../../local/suite/running-suite";
+import { projectId } from "../../local/shared/running-suite";
 import { notifyThroughKills } from "../support/inquiries/notified-through-kills";
 
 const project = `${projectId}-told-${randomUUID().slice(0, 8)}`;

@@ -3,7 +3,7 @@
 import { randomUUID } from "node:crypto";
 import { doc, getDoc, setDoc } from "firebase/firestore/lite";
 import { expect, test } from "vitest";
-import { projectId } from "../../local/suite/running-suite";
+import { projectId } from "../../local/shared/running-suite";
 import { fullAnswers } from "../../src/domain/assessment/answers/answers.fixture";
 import { readPlan } from "../../src/domain/assessment/plan/plan";
 import { wholeSections } from "../../src/domain/assessment/plan/continuation";

@@ -17,7 +17,7 @@ import { recordSweep } from "../operator/health/record-sweep";
 import { endRetentionDaily } from "../operator/retention/end-retention";
 import { sweepPlanReminders } from "../plan/plan-reminder";
 import { sweepReleaseMails } from "../plan/release-mail";
-import { runIndependently } from "../queue/independently";
+import { runIndependently } from "../independently";
 import { enqueueWaitingStatements } from "../statements/sender";
 
 export const sweep = onSchedule({ schedule: "every 5 minutes", secrets: mailSecrets, timeoutSeconds: 300 }, () =>

@@ -10,8 +10,8 @@ import { mapTexts, wellFormed, withPlainLineBreaks } from "../../../src/domain/k
 import { callMessages } from "../../../src/domain/kernel/words";
 import { requireAdministrator } from "./administrator";
 import { beforeRequest } from "./before-request";
-import { appCheckEnforced } from "../limits/limit-settings";
-import { correlated, correlationIdOf } from "./correlation";
+import { appCheckEnforced } from "../visitor-settings";
+import { correlated, correlationIdOf } from "../correlation";
 import { emptyUndecodable } from "./decodable";
 import { failure } from "./failure";
 import { inWords, refusalInWords } from "./refusal-in-words";

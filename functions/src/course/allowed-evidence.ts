@@ -4,10 +4,10 @@
 // send, as an outline is.
 import type { CallableRequest } from "firebase-functions/v2/https";
 import { referenceResolver } from "../../../src/domain/assessment/plan/references";
-import type { EvidenceKind } from "../../../src/domain/course/origin/evidence-kinds";
+import type { EvidenceKind } from "../../../src/domain/course/request/evidence-kinds";
 import { saidLine } from "../../../src/domain/course/origin/evidence-lines";
 import { evidenceRefusals } from "../../../src/domain/course/origin/words";
-import { asPlainLine } from "../../../src/domain/course/plain-line";
+import { asPlainLine } from "../../../src/domain/kernel/plain-line";
 import type { SentEvidence } from "../../../src/domain/course/request/generation-request";
 import { requireAdministrator } from "../callable/administrator";
 import { failure } from "../callable/failure";

@@ -13,7 +13,7 @@ import { beginGeneration, type Generation } from "../language-model/generation";
 import type { Message, ModelText } from "../language-model/language-model";
 import { sendWithinQuota, wholeAnswer } from "../language-model/writing";
 import { admitGeneration } from "../limits/admission";
-import { accountOfCaller } from "../limits/caller-account";
+import { accountOfCaller } from "../accounts/caller-account";
 import { allowedEvidence } from "./allowed-evidence";
 import { generatorPrompts } from "./prompts";
 import { conversationFor } from "./conversation";

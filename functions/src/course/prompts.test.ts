@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import { askedCounts } from "../../../src/domain/course/quality/design/asked-counts";
 import { questionsOf } from "../../../src/domain/course/questions";
 import { objectiveMarks } from "../../../src/domain/course/reading/objective-marks";
-import { tools, toolNames } from "../../../src/domain/course/tools";
+import { tools } from "../../../src/domain/course/tools";
+import { toolNames } from "../../../src/domain/kernel/tool-names";
 import { generatorPrompts } from "./prompts";
 
 test("the form in which questions are asked for is read as a question with a reason for each option", () => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { rewriteChanges } from "../../../src/domain/course/request/course-options";
-import { toolNames, tools } from "../../../src/domain/course/tools";
+import { tools } from "../../../src/domain/course/tools";
+import { toolNames } from "../../../src/domain/kernel/tool-names";
 import { conversationFor } from "./conversation";
 import { generatorPrompts } from "./prompts";
 

@@ -5,7 +5,7 @@ import type { DocumentSnapshot } from "firebase-admin/firestore";
 import { onDocumentWritten, type DocumentOptions } from "firebase-functions/v2/firestore";
 import { firestoreDatabase } from "../config";
 import { log } from "../log";
-import { failedSteps, runIndependently } from "../queue/independently";
+import { failedSteps, runIndependently } from "../independently";
 
 export interface DocumentEvent {
   /** The same for every delivery. */

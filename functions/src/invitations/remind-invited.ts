@@ -4,7 +4,7 @@ import { invitationMessages } from "../../../src/domain/invitations/words";
 import { roundMessages } from "../../../src/domain/invitations/rounds/words";
 import { callable } from "../callable/callable";
 import { mailSecrets } from "../config";
-import { hasPlan } from "../plan/has-plan";
+import { hasPlan } from "./has-plan";
 import { claimMail, sendInvitationMail } from "./invitation-delivery";
 import { openInvitationReminder, unfinishedReminder } from "./invitation-mail";
 

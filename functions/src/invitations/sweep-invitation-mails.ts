@@ -8,7 +8,7 @@ import { database } from "../firestore/database";
 import { unlessLostRace } from "../firestore/lease";
 import { sweepRecorded } from "../mail/recorded-delivery";
 import type { OutgoingMail } from "../mail/send-mail";
-import { hasPlan } from "../plan/has-plan";
+import { hasPlan } from "./has-plan";
 import { sendingState, sendInvitationMail } from "./invitation-delivery";
 import {
   accessCodeMail,

@@ -5,7 +5,7 @@ import { domainOf, mailboxOf } from "../../../src/domain/mailing-list/address";
 import { paths } from "../../../src/domain/kernel/collections";
 import { increment } from "../firestore/increment";
 import { dayOf, expiryOf } from "../limits/daily-quota";
-import { confirmationMailLimits } from "../limits/limit-settings";
+import { confirmationMailLimits } from "../visitor-settings";
 import { importMailsPerDay } from "./import/import-settings";
 import { keyedHash } from "./signed-token";
 

@@ -3,10 +3,10 @@
 // where the assessment has gone to another contact person, or another round has come after it. What a dead sender may
 // have sent is not sent again.
 import { FieldValue, type DocumentSnapshot } from "firebase-admin/firestore";
-import { actionProgress } from "../../../src/domain/assessment/actions/action-progress";
-import { followedPlan, statusCounts } from "../../../src/domain/assessment/actions/plan-actions";
-import { planReminder } from "../../../src/domain/assessment/actions/plan-reminder";
-import { planReminderMail, reminderWords } from "../../../src/domain/assessment/actions/reminder-words";
+import { actionProgress } from "../../../src/domain/assessment/progress/actions/action-progress";
+import { followedPlan, statusCounts } from "../../../src/domain/assessment/progress/actions/plan-actions";
+import { planReminder } from "../../../src/domain/assessment/progress/actions/plan-reminder";
+import { planReminderMail, reminderWords } from "../../../src/domain/assessment/progress/actions/reminder-words";
 import { readPlan } from "../../../src/domain/assessment/plan/plan";
 import { planParts } from "../../../src/domain/assessment/results/anchors";
 import { invitationState, type Invitation } from "../../../src/domain/invitations/invitation";

@@ -8,7 +8,7 @@ import { isStructured, plainPlan, readPlan } from "../../../src/domain/assessmen
 import { assemblePrompt } from "../../../src/domain/assessment/plan/prompt";
 import { assessmentMessages } from "../../../src/domain/assessment/words";
 import { openaiApiKey, planModelConfig } from "../config";
-import { correlated } from "../callable/correlation";
+import { correlated } from "../correlation";
 import { beginGeneration } from "../language-model/generation";
 import { sendText } from "../language-model/writing";
 import { requireGeneratingOn } from "../limits/generating-switch";

@@ -6,7 +6,7 @@ import { logger } from "firebase-functions/v2";
 import { afterEach, expect, test, vi } from "vitest";
 import { documentTrigger } from "../firestore/document-trigger";
 import { MailFailure } from "../mail/mail-failure";
-import { failedSteps, runIndependently } from "./independently";
+import { failedSteps, runIndependently } from "../independently";
 import { taskFunction } from "./task-function";
 
 const address = "half@biz.example";

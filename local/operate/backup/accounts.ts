@@ -1,5 +1,5 @@
 // The accounts with their password hashes, as the provider gives and takes them: whoever could log in can do so again.
-import { UserError } from "../../launch/terminal";
+import { UserError } from "../../shared/terminal";
 import type { ProjectServices } from "./project-services";
 
 export interface AccountsBackup {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { UserError } from "../../launch/terminal";
+import { UserError } from "../../shared/terminal";
 import { GoogleApiError } from "../google-api";
 import type { ProjectServices } from "./project-services";
 

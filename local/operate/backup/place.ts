@@ -1,7 +1,7 @@
 // Where a backup is kept: a folder of this machine, or a bucket of Cloud Storage.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { UserError } from "../../launch/terminal";
+import { UserError } from "../../shared/terminal";
 import { GoogleApiError, type GoogleApi } from "../google-api";
 
 export interface BackupPlace {

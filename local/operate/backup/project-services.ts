@@ -1,6 +1,6 @@
 // The REST interfaces of a project that a backup reads and a restore writes. The emulators have the same ones at other
 // addresses, so what is rehearsed there is what runs in a project.
-import type { Suite } from "../../suite/running-suite";
+import type { Suite } from "../../shared/running-suite";
 import { GoogleApiError, googleApi, type GoogleApi } from "../google-api";
 
 export interface ProjectServices {

@@ -2,7 +2,7 @@
 // back would be an event, so people would get mail about what was long ago and the store would hear of it again. Which
 // database the site uses is a setting, changed when all is there. Whoever was erased since the backup is erased again
 // before that; their accounts are not brought back at all.
-import { UserError } from "../../launch/terminal";
+import { UserError } from "../../shared/terminal";
 import { accountsFile, pageFile, recordFile, type BackupRecord } from "./back-up";
 import { writeAccounts, type AccountsBackup, type RestoredAccounts } from "./accounts";
 import { isEmpty, writeDocuments, type StoredDocument } from "./documents";

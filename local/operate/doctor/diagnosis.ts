@@ -1,9 +1,9 @@
 // Gathers the facts and asks every check: of the files, of a real project, or of the emulators on this machine.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { projectRoot } from "../../launch/run-folder";
-import type { Environment } from "../../launch/env-file";
-import type { Suite } from "../../suite/running-suite";
+import { projectRoot } from "../../shared/project-root";
+import type { Environment } from "../../shared/env-file";
+import type { Suite } from "../../shared/running-suite";
 import { endpointsOf, resolveBackend, type Manifest } from "../functions/manifest";
 import { capacityOf } from "../functions/table";
 import { googleApi, type GoogleApi } from "../google-api";

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FirebaseConfiguration } from "../../emulators/firebase-configuration";
-import { readEnvironment, type Environment } from "../../launch/env-file";
-import { projectRoot } from "../../launch/run-folder";
+import { readEnvironment, type Environment } from "../../shared/env-file";
+import { projectRoot } from "../../shared/project-root";
 import type { IndexFile } from "../../checks/indexes/index-findings";
 import { readManifest, type Manifest } from "../functions/manifest";
 

@@ -2,7 +2,7 @@
 import { defaultRegion } from "../../../src/domain/kernel/project/region";
 import { routes } from "../../../src/domain/kernel/routes";
 import type { HealthName } from "../../../src/domain/operation/health";
-import type { Suite } from "../../suite/running-suite";
+import type { Suite } from "../../shared/running-suite";
 import { administratorsIn, type Administrator } from "./administrators";
 import { lateIn } from "./lateness";
 

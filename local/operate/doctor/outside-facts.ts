@@ -3,7 +3,7 @@
 import { resolveTxt } from "node:dns/promises";
 import { createTransport } from "nodemailer";
 import { routes } from "../../../src/domain/kernel/routes";
-import type { Environment } from "../../launch/env-file";
+import type { Environment } from "../../shared/env-file";
 import { lateIn } from "./lateness";
 import type { MailRecords, ProjectFacts, Site } from "./project-facts";
 

@@ -1,5 +1,5 @@
 // What a real project answers about itself. What could not be asked is undefined, and a sentence in `failures`.
-import type { Environment } from "../../launch/env-file";
+import type { Environment } from "../../shared/env-file";
 import type { HealthName } from "../../../src/domain/operation/health";
 import type { Administrator } from "./administrators";
 import type { IndexFile } from "../../checks/indexes/index-findings";

@@ -6,8 +6,8 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { build } from "esbuild";
-import type { Environment } from "../../launch/env-file";
-import { projectRoot } from "../../launch/run-folder";
+import type { Environment } from "../../shared/env-file";
+import { projectRoot } from "../../shared/project-root";
 
 /** A function as it would be deployed; of the CLI's own type only what is used here. */
 export interface Endpoint {

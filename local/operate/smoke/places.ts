@@ -1,6 +1,6 @@
 // Where the questions are asked: a real project, or the emulators of this machine.
 import { defaultRegion } from "../../../src/domain/kernel/project/region";
-import type { Suite } from "../../suite/running-suite";
+import type { Suite } from "../../shared/running-suite";
 import { wantedOf } from "../doctor/diagnosis";
 import { gatherFileFacts, settingsOf } from "../doctor/file-facts";
 import type { GoogleApi } from "../google-api";

@@ -1,6 +1,6 @@
 // Asks every question and says what each answer means; what is not well ends in the exit code 1.
-import { print } from "../../launch/terminal";
-import type { Suite } from "../../suite/running-suite";
+import { print } from "../../shared/terminal";
+import type { Suite } from "../../shared/running-suite";
 import type { GoogleApi } from "../google-api";
 import { functionQuestions } from "./function-questions";
 import { hostingQuestions } from "./hosting-questions";

@@ -2,7 +2,7 @@
 import { logWarning } from "../../browser/log";
 import { browserStore, keysOf, tabStore, type BrowserStore } from "../../browser/storage";
 import { atLogout, storedKeys } from "../../browser/stored-keys";
-import { forgetCache } from "../../firebase/accounts/clear-away";
+import { forgetCache } from "../../firebase/sdk/clear-away";
 import { closeFirestore } from "../../firebase/sdk/client/opened-firestore";
 import { freshStartWords } from "./words";
 

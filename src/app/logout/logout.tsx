@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { accountWords, logoutWords, registrationMessages } from "../../domain/accounts/words";
-import { logOut, useSession } from "../../firebase/accounts/session";
+import { logOut, useSession } from "../../firebase/sdk/session";
 import { hasUnsaved, unsavedInvitations, unsavedOf, type Unsaved } from "../../firebase/accounts/unsaved";
 import { logWarning } from "../../browser/log";
 import { BusyButton } from "../../ui/button/busy-button";

@@ -1,6 +1,6 @@
 import { browserStore } from "../../browser/storage";
-import { AnswersAutosave } from "../../features/assessment/answers/answers-autosave";
-import { pendingEdits } from "../../features/assessment/answers/pending-edits";
+import { AnswersAutosave } from "../../features/assessment/answering/answers/answers-autosave";
+import { pendingEdits } from "../../features/assessment/answering/answers/pending-edits";
 import { openAnswers } from "../../firebase/assessment/unlock";
 
 /** How long somebody who logs out waits for it; an answer that cannot be saved stays for ever. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Navigate } from "react-router-dom";
 import { routes } from "../../domain/kernel/routes";
-import { useSession } from "../../firebase/accounts/session";
+import { useSession } from "../../firebase/sdk/session";
 import { ClientDashboard } from "../../features/client-dashboard/client-dashboard";
 import { Logout } from "../logout/logout";
 import { useInviteCode } from "../../features/registration/use-invite-code";

@@ -2,7 +2,7 @@ import { Link, NavLink } from "react-router-dom";
 import { appMessages } from "../../domain/kernel/words";
 import { brand } from "../../domain/kernel/brand";
 import { homeOf, routes } from "../../domain/kernel/routes";
-import { useSession } from "../../firebase/accounts/session";
+import { useSession } from "../../firebase/sdk/session";
 import { Logo } from "./logo";
 import classes from "./shell.module.css";
 

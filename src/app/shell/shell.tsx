@@ -2,7 +2,7 @@ import { Suspense, useState, type ReactNode } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { brand } from "../../domain/kernel/brand";
 import { appMessages } from "../../domain/kernel/words";
-import { useSession } from "../../firebase/accounts/session";
+import { useSession } from "../../firebase/sdk/session";
 import { Loading } from "../../ui/page/loading";
 import { PageContext } from "../../ui/page/page-context";
 import { ErrorBoundary } from "../error-boundary";

@@ -1,11 +1,12 @@
 // The course draft that the five tools share: the specification's generator context, with each text kept together with
 // where it came from, lessons and what follows kept for each module, and the last results of each tool to go back to.
-import type { CourseRequest } from "./origin/course-request";
+import type { CourseRequest } from "./origin/stored-request";
 import type { GeneratedText } from "./generated-text";
 import { keptHistory } from "./library/history";
 import type { CourseDraft } from "./library/stored-course";
 import { modulesOf, renamed } from "./modules";
-import { toolNames, tools, type ToolName } from "./tools";
+import { tools } from "./tools";
+import { toolNames, type ToolName } from "../kernel/tool-names";
 
 export type { CourseDraft } from "./library/stored-course";
 

@@ -4,7 +4,8 @@ import { currentText, toolSubject, type CourseDraft } from "./draft";
 import type { GeneratedText } from "./generated-text";
 import { mayGoOn } from "./request/course-options";
 import type { PartRewrite } from "./rewriting/part-rewrite";
-import { tools, type ToolName } from "./tools";
+import { tools } from "./tools";
+import type { ToolName } from "../kernel/tool-names";
 
 export interface GenerationTarget {
   /** The topic or the module. */

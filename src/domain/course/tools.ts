@@ -1,9 +1,7 @@
 // The five tools, in the order of their trail, as data: what each is called, offers, calls and leaves in the course
 // draft, and what it says when it fails. Every list of the tools is made of these rows.
 import type { CallableName } from "../callables";
-
-export const toolNames = ["course-outline", "study-material", "lesson-content", "storyboard", "assessment"] as const;
-export type ToolName = (typeof toolNames)[number];
+import type { ToolName } from "../kernel/tool-names";
 
 export interface Tool<
   Callable extends `generate${string}` & CallableName = Extract<CallableName, `generate${string}`>,

@@ -1,6 +1,6 @@
 // Every address of the site, written once: the route table, the links of the screens and those in mail are made of
 // these.
-import type { ToolName } from "../course/tools";
+import type { ToolName } from "./tool-names";
 import { percentDecoded } from "./texts";
 
 const adminDashboard = "/admin-dashboard";

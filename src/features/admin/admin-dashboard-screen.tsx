@@ -6,7 +6,7 @@ import { listMessages } from "../../domain/kernel/list-words";
 import { enlistAdministrator } from "../../firebase/accounts/administrators";
 import { watchCounters } from "../../firebase/inquiries/counters";
 import { tasksOf } from "../../firebase/inquiries/lists";
-import { useSession } from "../../firebase/accounts/session";
+import { useSession } from "../../firebase/sdk/session";
 import { useLive } from "../../ui/hooks/use-live";
 import { Notice } from "../../ui/notice/notice";
 import { late } from "../../ui/page/late";

@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { courseTexts } from "../../domain/course/spine/course-texts";
 import { emptyDraft, moduleTools, withText, type CourseDraft } from "../../domain/course/draft";
 import { aGeneratedText } from "../../domain/course/draft.fixture";
-import { toolNames } from "../../domain/course/tools";
+import { toolNames } from "../../domain/kernel/tool-names";
 import { routePatterns, routes } from "../../domain/kernel/routes";
 import { UiProvider } from "../../ui/theme/ui-provider";
 import { AiToolsScreen } from "./ai-tools-screen";

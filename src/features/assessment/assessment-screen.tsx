@@ -1,5 +1,5 @@
-import { OpenAnswers } from "./gate/open-answers";
-import { Unlocked } from "./gate/unlocked";
+import { OpenAnswers } from "./answering/gate/open-answers";
+import { Unlocked } from "./answering/gate/unlocked";
 import { Wizard } from "./wizard/wizard";
 
 /** The gate, and behind it the assessment of the invitation whose code was entered. */

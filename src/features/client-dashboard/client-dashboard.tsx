@@ -4,7 +4,7 @@ import { accountMessages, registrationMessages, accountWords } from "../../domai
 import { dashboardWords } from "../../domain/accounts/dashboard/words";
 import type { Invitation } from "../../domain/invitations/invitation";
 import { roundNumberOf } from "../../domain/invitations/rounds";
-import type { Session } from "../../firebase/accounts/session";
+import type { Session } from "../../firebase/sdk/session";
 import { ErrorState } from "../../ui/page/error-state";
 import { Loading } from "../../ui/page/loading";
 import { Notice } from "../../ui/notice/notice";

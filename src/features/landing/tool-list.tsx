@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
 import { Link } from "react-router-dom";
-import { toolNames, tools, type ToolName } from "../../domain/course/tools";
+import { tools } from "../../domain/course/tools";
+import { toolNames, type ToolName } from "../../domain/kernel/tool-names";
 import { routes } from "../../domain/kernel/routes";
 import { TrailMark } from "../../ui/trail/trail-mark";
 import classes from "./tool-list.module.css";

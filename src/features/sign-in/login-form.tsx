@@ -1,7 +1,7 @@
 import { useRef, useState, type SubmitEvent } from "react";
 import { signInMessages, accountWords } from "../../domain/accounts/words";
 import { routes } from "../../domain/kernel/routes";
-import type { SignedIn } from "../../firebase/accounts/session";
+import type { SignedIn } from "../../firebase/sdk/session";
 import { signIn } from "../../firebase/accounts/sign-in";
 import { BusyButton } from "../../ui/button/busy-button";
 import { ButtonLink } from "../../ui/button/button-link";

@@ -3,7 +3,7 @@ import { Link, useNavigate } from "react-router-dom";
 import { brand } from "../../domain/kernel/brand";
 import { homeOf } from "../../domain/kernel/routes";
 import { signInMessages, accountWords } from "../../domain/accounts/words";
-import { useSession } from "../../firebase/accounts/session";
+import { useSession } from "../../firebase/sdk/session";
 import { Notice } from "../../ui/notice/notice";
 import { Page } from "../../ui/page/page";
 import { LoginForm } from "./login-form";

@@ -3,7 +3,7 @@ import { logWarning } from "../../browser/log";
 import { passwordResetMessages, resetFailures, signInMessages } from "../../domain/accounts/words";
 import { callInWords } from "../sdk/calls/call-in-words";
 import { errorCode } from "../sdk/failure-kind";
-import { observeAuth } from "./session";
+import { observeAuth } from "../sdk/session";
 
 /** Whose password the code of a link changes, or why it changes none any more. */
 export type ResetCode = { valid: true; email: string } | { valid: false; sentence: string };

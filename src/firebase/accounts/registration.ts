@@ -19,7 +19,7 @@ import { withLock } from "../../browser/lock";
 import { browserStore, tabStore } from "../../browser/storage";
 import { storedKeys } from "../../browser/stored-keys";
 import { forgetPending, keepPending } from "./pending-registration";
-import { observeAuth } from "./session";
+import { observeAuth } from "../sdk/session";
 import { signIn } from "./sign-in";
 
 export type RegistrationResult = { done: true } | { done: false; problem: string; offerReset?: true };

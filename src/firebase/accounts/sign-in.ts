@@ -1,7 +1,7 @@
 // Signing in with e-mail and password.
 import { logWarning } from "../../browser/log";
 import { signInMessages } from "../../domain/accounts/words";
-import { currentSession, observeAuth, sessionOf, type SignedIn } from "./session";
+import { currentSession, observeAuth, sessionOf, type SignedIn } from "../sdk/session";
 import { signInProblem } from "./auth-problem";
 import { hasUnsaved } from "./unsaved";
 import { errorCode } from "../sdk/failure-kind";

@@ -7,7 +7,7 @@ import type { CallableResponse } from "../../domain/callables";
 import { call } from "../sdk/calls/call";
 import { CallFailure } from "../sdk/calls/call-failure";
 import { callInWords, type CallResult } from "../sdk/calls/call-in-words";
-import { observeAuth } from "../accounts/session";
+import { observeAuth } from "../sdk/session";
 
 export interface BlastMail {
   subject: string;

@@ -9,7 +9,7 @@ import { headFields } from "../../domain/course/library/course-documents";
 import type { CourseStore } from "../../domain/course/library/course-store";
 import { libraryWords } from "../../domain/course/library/words";
 import { paths } from "../../domain/kernel/collections";
-import { currentSession } from "../accounts/session";
+import { currentSession } from "../sdk/session";
 import { firestore as opened } from "../sdk/firestore";
 import { withDates } from "../sdk/with-dates";
 import { CourseDocuments } from "./course-documents";

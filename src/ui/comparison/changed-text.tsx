@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { textChanges } from "./text-changes";
 import classes from "./changed-text.module.css";
-import { VisuallyHidden } from "../page/visually-hidden";
+import { VisuallyHidden } from "../visually-hidden";
 
 interface ChangedTextProps {
   before: string;

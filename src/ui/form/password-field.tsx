@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button } from "../button/button";
-import { VisuallyHidden } from "../page/visually-hidden";
+import { VisuallyHidden } from "../visually-hidden";
 import { uiWords } from "../words";
 import { FormField } from "./form-field";
 import inputs from "./input.module.css";

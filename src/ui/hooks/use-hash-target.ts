@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
-import { goToPart } from "../page/go-to-part";
+import { goToPart } from "./go-to-part";
 
 /**
  * Goes to the part of the page that the address names behind its #, also where the page came later than the address;

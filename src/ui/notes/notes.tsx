@@ -8,7 +8,7 @@ import { useTextDraft } from "../hooks/use-text-draft";
 import { Notice } from "../notice/notice";
 import { DateTime } from "../page/date-time";
 import { ErrorState } from "../page/error-state";
-import { VisuallyHidden } from "../page/visually-hidden";
+import { VisuallyHidden } from "../visually-hidden";
 import { noteWords } from "../words";
 import classes from "./notes.module.css";
 

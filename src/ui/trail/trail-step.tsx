@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import classes from "./trail.module.css";
 import { TrailMark, type TrailState } from "./trail-mark";
-import { VisuallyHidden } from "../page/visually-hidden";
+import { VisuallyHidden } from "../visually-hidden";
 
 interface TrailStepProps {
   state: TrailState;

@@ -4,7 +4,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
 import { seededRandom } from "../../../local/stand-ins/shared/faults";
-import { projectId } from "../../../local/suite/running-suite";
+import { projectId } from "../../../local/shared/running-suite";
 import { countedCollections } from "../../../src/domain/kernel/counters";
 import { paths } from "../../../src/domain/kernel/collections";
 import { statementOf, type StatementKind } from "../../../src/domain/statements/statements";

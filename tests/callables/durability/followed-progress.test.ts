@@ -1,7 +1,7 @@
 // A sample of what tests/torture does at length, and what becomes of the invitations of an earlier version.
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { projectId } from "../../../local/suite/running-suite";
+import { projectId } from "../../../local/shared/running-suite";
 import { fullAnswers } from "../../../src/domain/assessment/answers/answers.fixture";
 import { paths } from "../../../src/domain/kernel/collections";
 import { aUsedInvitation } from "../../support/shared/builders";

@@ -1,7 +1,7 @@
 // Addresses that are refused for good three times, and people who call our mail spam, get no more.
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { projectId } from "../../../local/suite/running-suite";
+import { projectId } from "../../../local/shared/running-suite";
 import { providerBodies } from "../../../functions/src/mailing-list/mail-events/provider-bodies.fixture";
 import { paths } from "../../../src/domain/kernel/collections";
 import { anAddress } from "../../support/mailing-list/subscriptions";

@@ -2,7 +2,7 @@
 // nothing is sent.
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { projectId } from "../../../local/suite/running-suite";
+import { projectId } from "../../../local/shared/running-suite";
 import { paths } from "../../../src/domain/kernel/collections";
 import { mailFailures } from "../../../src/domain/kernel/failures/mail-problems";
 import { mailTo } from "../../support/shared/mail";

@@ -2,7 +2,7 @@
 // often and late the events of that come.
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { projectId } from "../../../local/suite/running-suite";
+import { projectId } from "../../../local/shared/running-suite";
 import { paths } from "../../../src/domain/kernel/collections";
 import { anEventLog, type LoggedEvent } from "../../support/suite/event-log";
 

@@ -1,7 +1,7 @@
 // A sample of what tests/torture does at length.
 import { randomUUID } from "node:crypto";
 import { test } from "vitest";
-import { projectId } from "../../../local/suite/running-suite";
+import { projectId } from "../../../local/shared/running-suite";
 import { notifyThroughKills } from "../../support/inquiries/notified-through-kills";
 
 const project = `${projectId}-told-${randomUUID().slice(0, 8)}`;

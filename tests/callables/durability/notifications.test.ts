@@ -2,7 +2,7 @@
 // they have switched off, or once they are administrators no more.
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { projectId } from "../../../local/suite/running-suite";
+import { projectId } from "../../../local/shared/running-suite";
 import { fullAnswers } from "../../../src/domain/assessment/answers/answers.fixture";
 import { paths } from "../../../src/domain/kernel/collections";
 import { hourMs } from "../../../src/domain/kernel/durations";

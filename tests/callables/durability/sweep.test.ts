@@ -2,7 +2,7 @@
 // a storm of tries.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
-import { projectId } from "../../../local/suite/running-suite";
+import { projectId } from "../../../local/shared/running-suite";
 import { paths } from "../../../src/domain/kernel/collections";
 import { mailFailures } from "../../../src/domain/kernel/failures/mail-problems";
 import { healthOf } from "../../../src/domain/operation/health";

@@ -23,7 +23,7 @@ import { refusalOf } from "../../support/suite/caller";
 import { clientCaller, runCallable, visitorCaller, type Caller } from "../../support/suite/in-process-call";
 import { idOf, waitForStatement } from "../../support/statements/statements";
 import { setFault } from "../../support/suite/stand-ins";
-import { projectId } from "../../../local/suite/running-suite";
+import { projectId } from "../../../local/shared/running-suite";
 import { invitationOfCaller } from "../../../functions/src/invitations/invitation-of-caller";
 
 const dana: Caller = { uid: "dana", token: { admin: true, email: "dana@waymark.example" } };

@@ -1,7 +1,7 @@
 // A sample of what tests/torture does at length.
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { projectId } from "../../../local/suite/running-suite";
+import { projectId } from "../../../local/shared/running-suite";
 import { raceChanges } from "../../support/invitations/raced-changes";
 
 const project = `${projectId}-raced-${randomUUID().slice(0, 8)}`;

@@ -1,7 +1,7 @@
 // Whose share a text is taken from: clients and administrators have their own, everybody else goes by the address.
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
-import { accountOfCaller } from "../../../functions/src/limits/caller-account";
+import { accountOfCaller } from "../../../functions/src/accounts/caller-account";
 import { consumeQuota } from "../../../functions/src/limits/daily-quota";
 import { generationQuotas } from "../../../functions/src/limits/generation-limit";
 import type { CallableResponse } from "../../../src/domain/callables";

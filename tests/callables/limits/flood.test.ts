@@ -1,7 +1,7 @@
 // What visitors write beyond a setting an hour, in a project of its own, whose triggers run here.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { projectId } from "../../../local/suite/running-suite";
+import { projectId } from "../../../local/shared/running-suite";
 import { paths } from "../../../src/domain/kernel/collections";
 import { callMessages } from "../../../src/domain/kernel/words";
 import type { Statement } from "../../../src/domain/statements/xapi";

@@ -10,7 +10,8 @@ import { generationQuotas } from "../../../functions/src/limits/generation-limit
 import { recordTokens } from "../../../functions/src/limits/token-budget";
 import { generateTrainingPlan } from "../../../functions/src/plan/plan";
 import { generationLimitMessages } from "../../../src/domain/course/words";
-import { tools, toolNames } from "../../../src/domain/course/tools";
+import { tools } from "../../../src/domain/course/tools";
+import { toolNames } from "../../../src/domain/kernel/tool-names";
 import { paths } from "../../../src/domain/kernel/collections";
 import { refusalOf } from "../../support/suite/caller";
 import { runCallable, visitorCaller } from "../../support/suite/in-process-call";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { scheduledFunctions } from "../../../local/launch/schedule";
-import { projectId } from "../../../local/suite/running-suite";
+import { projectId } from "../../../local/shared/running-suite";
 import { runningSuite } from "../../support/suite/running-suite";
 
 test("the emulators have every scheduled function where npm start calls it", async () => {

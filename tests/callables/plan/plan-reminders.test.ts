@@ -3,8 +3,8 @@ import { deleteDoc, doc, getDoc, setDoc, updateDoc } from "firebase/firestore/li
 import { beforeEach, describe, expect, test } from "vitest";
 import { sweepPlanReminders } from "../../../functions/src/plan/plan-reminder";
 import { fullAnswers } from "../../../src/domain/assessment/answers/answers.fixture";
-import { planActions } from "../../../src/domain/assessment/actions/plan-actions";
-import { planReminderMail, reminderWords } from "../../../src/domain/assessment/actions/reminder-words";
+import { planActions } from "../../../src/domain/assessment/progress/actions/plan-actions";
+import { planReminderMail, reminderWords } from "../../../src/domain/assessment/progress/actions/reminder-words";
 import { readPlan } from "../../../src/domain/assessment/plan/plan";
 import { aPlanText } from "../../../src/domain/assessment/plan/plan.fixture";
 import { paths } from "../../../src/domain/kernel/collections";

@@ -5,7 +5,7 @@ import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, test } from "vitest";
 import { database as server } from "../../../functions/src/firestore/database";
 import { datedFields } from "../../../functions/src/firestore/dated-fields";
-import { hasPlan } from "../../../functions/src/plan/has-plan";
+import { hasPlan } from "../../../functions/src/invitations/has-plan";
 import { announceRelease, sweepReleaseMails } from "../../../functions/src/plan/release-mail";
 import { saveVersion } from "../../../functions/src/plan/save-version";
 import { fullAnswers } from "../../../src/domain/assessment/answers/answers.fixture";

@@ -15,7 +15,7 @@ import {
 } from "firebase/firestore/lite";
 import { describe, expect, test, vi } from "vitest";
 import { localAdministrator } from "../../../local/launch/configuration";
-import { projectId } from "../../../local/suite/running-suite";
+import { projectId } from "../../../local/shared/running-suite";
 import type { CallableName } from "../../../src/domain/callables";
 import { paths } from "../../../src/domain/kernel/collections";
 import { registrationOf } from "../../../src/domain/statements/statements";

@@ -3,7 +3,7 @@
 import { accountMessages, registrationMessages } from "../../../src/domain/accounts/words";
 import { resetPassword, signInWithPassword, createAccount } from "../../support/accounts/identity";
 import { mailedResetLink } from "../../support/journeys/password-reset";
-import { projectId } from "../../../local/suite/running-suite";
+import { projectId } from "../../../local/shared/running-suite";
 import { runningSuite } from "../../support/suite/running-suite";
 import {
   anInvitedBusiness,

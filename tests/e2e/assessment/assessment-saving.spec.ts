@@ -108,7 +108,7 @@ test.describe("offline", () => {
 
   test("what is typed is kept, said so, and saved when the connection is back", async ({ page, context }) => {
     // Fetched ahead, so that one can go there offline.
-    const review = page.waitForResponse(scriptOf("src/features/assessment/review/review-step.tsx"));
+    const review = page.waitForResponse(scriptOf("src/features/assessment/wizard/review/review-step.tsx"));
     const client = await openAssessment(page);
     await (await review).finished();
     await context.setOffline(true);

@@ -182,7 +182,7 @@ test.describe("what cannot be had", () => {
     "a review whose code cannot be loaded says so, and leaves the questions usable",
     { tag: "@heavy" },
     async ({ page }) => {
-      await page.route(scriptOf("src/features/assessment/review/review-step.tsx"), (route) => route.abort());
+      await page.route(scriptOf("src/features/assessment/wizard/review/review-step.tsx"), (route) => route.abort());
       await openAssessment(page);
       await jumpTo(page, 6);
       await expect(page.getByRole("alert")).toContainText(assessmentMessages.reviewFailed);

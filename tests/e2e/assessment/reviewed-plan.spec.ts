@@ -3,7 +3,7 @@
 import type { Page } from "@playwright/test";
 import { doc, setDoc, Timestamp, writeBatch } from "firebase/firestore/lite";
 import { fullAnswers } from "../../../src/domain/assessment/answers/answers.fixture";
-import { actionWords } from "../../../src/domain/assessment/actions/words";
+import { actionWords } from "../../../src/domain/assessment/progress/actions/words";
 import { aPlanText } from "../../../src/domain/assessment/plan/plan.fixture";
 import { deskWords, editingWords, reviewMessages } from "../../../src/domain/assessment/plan/versions/words";
 import { resultsWords } from "../../../src/domain/assessment/results/words";

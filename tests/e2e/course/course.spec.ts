@@ -1,6 +1,7 @@
 // Everything that must not get lost on the way from a topic to a course.
 import { strFromU8, unzipSync } from "fflate";
-import { tools, toolNames } from "../../../src/domain/course/tools";
+import { tools } from "../../../src/domain/course/tools";
+import { toolNames } from "../../../src/domain/kernel/tool-names";
 import { courseWords } from "../../../src/domain/course/words";
 import {
   textAction as action,

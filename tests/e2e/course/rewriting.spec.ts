@@ -1,6 +1,7 @@
 // A part of a text is written again in its place: how it is asked for, what is shown of it, and what must not change.
 import type { Page } from "@playwright/test";
-import { tools, type ToolName } from "../../../src/domain/course/tools";
+import { tools } from "../../../src/domain/course/tools";
+import type { ToolName } from "../../../src/domain/kernel/tool-names";
 import { currentText, type CourseDraft } from "../../../src/domain/course/draft";
 import { aGeneratedText } from "../../../src/domain/course/draft.fixture";
 import { recordedText } from "../../support/course/corpus";

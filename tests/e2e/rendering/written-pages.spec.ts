@@ -3,7 +3,7 @@
 import type { Page, Route } from "@playwright/test";
 import { needsCheckQuestions } from "../../../src/domain/assessment/needs-check/needs-check";
 import { needsCheckWords } from "../../../src/domain/assessment/needs-check/words";
-import { toolNames } from "../../../src/domain/course/tools";
+import { toolNames } from "../../../src/domain/kernel/tool-names";
 import { routes, sampleReportLinks } from "../../../src/domain/kernel/routes";
 import { landingWords } from "../../../src/domain/mailing-list/words";
 import { expect, test } from "../../support/journeys/page";

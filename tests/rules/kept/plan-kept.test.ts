@@ -11,11 +11,11 @@ import {
   type Firestore,
 } from "firebase/firestore";
 import { expect, test } from "vitest";
-import { actionProgress } from "../../../src/domain/assessment/actions/action-progress";
-import { keyIndicator } from "../../../src/domain/assessment/key-indicators/key-indicator";
+import { actionProgress } from "../../../src/domain/assessment/progress/actions/action-progress";
+import { keyIndicator } from "../../../src/domain/assessment/progress/key-indicators/key-indicator";
 import { paths } from "../../../src/domain/kernel/collections";
-import { changeIndicator, createIndicator } from "../../../src/firebase/assessment/plans/changed-indicator";
-import { sayOfAction, type Follower } from "../../../src/firebase/assessment/plans/said-action";
+import { changeIndicator, createIndicator } from "../../../src/firebase/assessment/progress/changed-indicator";
+import { sayOfAction, type Follower } from "../../../src/firebase/assessment/progress/said-action";
 import { withDates } from "../../../src/firebase/sdk/with-dates";
 import { answersEnvironment } from "../../support/assessment/answers-environment";
 import { aUsedInvitation } from "../../support/shared/builders";

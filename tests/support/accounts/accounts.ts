@@ -1,6 +1,6 @@
 // Accounts of the suite, made and looked at past all rules.
 import { randomUUID } from "node:crypto";
-import { projectId } from "../../../local/suite/running-suite";
+import { projectId } from "../../../local/shared/running-suite";
 import { doc, setDoc } from "firebase/firestore/lite";
 import { paths } from "../../../src/domain/kernel/collections";
 import { notificationKinds } from "../../../src/domain/operation/notifications";

@@ -1,6 +1,6 @@
 // Calls as the seeded administrator, without a browser.
 import { localAdministrator } from "../../../local/launch/configuration";
-import { projectId } from "../../../local/suite/running-suite";
+import { projectId } from "../../../local/shared/running-suite";
 import type { CallableName } from "../../../src/domain/callables";
 import { signInWithPassword } from "./identity";
 import { runningSuite } from "../suite/running-suite";

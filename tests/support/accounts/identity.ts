@@ -1,6 +1,6 @@
 // Accounts of the suite, by the authentication provider's own REST interface: for people whose browser is not under
 // test, and past all rules (`Bearer owner` is the emulator's own way in).
-import { projectId } from "../../../local/suite/running-suite";
+import { projectId } from "../../../local/shared/running-suite";
 import { runningSuite } from "../suite/running-suite";
 
 export interface IdentitySession {

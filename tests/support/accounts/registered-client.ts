@@ -2,7 +2,7 @@
 // invitation.
 import { randomBytes, randomUUID } from "node:crypto";
 import { doc, Timestamp, writeBatch } from "firebase/firestore/lite";
-import { projectId } from "../../../local/suite/running-suite";
+import { projectId } from "../../../local/shared/running-suite";
 import { paths } from "../../../src/domain/kernel/collections";
 import { aUsedInvitation } from "../shared/builders";
 import { database } from "../shared/database";

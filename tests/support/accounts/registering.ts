@@ -1,7 +1,7 @@
 // A registration as the browser writes it, past its form.
 import { randomUUID } from "node:crypto";
 import { doc, getDoc, serverTimestamp, writeBatch, type Firestore } from "firebase/firestore/lite";
-import { projectId } from "../../../local/suite/running-suite";
+import { projectId } from "../../../local/shared/running-suite";
 import { paths } from "../../../src/domain/kernel/collections";
 import { aProfile } from "../shared/builders";
 import { database } from "../shared/database";

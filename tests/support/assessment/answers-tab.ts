@@ -10,8 +10,8 @@ import {
   type Firestore,
 } from "firebase/firestore";
 import type { FieldPath } from "../../../src/domain/assessment/answers/field-paths";
-import { pendingEdits } from "../../../src/features/assessment/answers/pending-edits";
-import { AnswersAutosave } from "../../../src/features/assessment/answers/answers-autosave";
+import { pendingEdits } from "../../../src/features/assessment/answering/answers/pending-edits";
+import { AnswersAutosave } from "../../../src/features/assessment/answering/answers/answers-autosave";
 import { answersStore } from "../../../src/firebase/assessment/answers-store";
 import { runningSuite } from "../suite/running-suite";
 

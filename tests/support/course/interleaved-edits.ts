@@ -8,7 +8,7 @@ import { aGeneratedText } from "../../../src/domain/course/draft.fixture";
 import { keptTexts } from "../../../src/domain/course/library/texts";
 import { historyLength } from "../../../src/domain/course/library/history";
 import type { Course } from "../../../src/domain/course/library/course";
-import { toolNames } from "../../../src/domain/course/tools";
+import { toolNames } from "../../../src/domain/kernel/tool-names";
 import { paths } from "../../../src/domain/kernel/collections";
 import { aUsedInvitation } from "../shared/builders";
 import { CourseWindow } from "./course-window";

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import puppeteer, { type BrowserContext } from "puppeteer-core";
-import { newTemporaryFolder, startProcess, type RunningProcess } from "../../../local/launch/processes";
+import { newTemporaryFolder, startProcess, type RunningProcess } from "../../../local/shared/processes";
 import type { Engine, EngineSession, EngineWindow } from "./engine";
 import { privateHome } from "./private-home";
 

@@ -2,7 +2,7 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser, BrowserContext } from "@playwright/test";
-import { newTemporaryFolder } from "../../../local/launch/processes";
+import { newTemporaryFolder } from "../../../local/shared/processes";
 import type { Engine, EngineSession, EngineWindow } from "./engine";
 
 export function playwrightEngine(browser: Browser): Engine {

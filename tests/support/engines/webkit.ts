@@ -3,7 +3,7 @@
 import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "../../../local/emulators/ports";
-import { newTemporaryFolder, startProcess, type RunningProcess } from "../../../local/launch/processes";
+import { newTemporaryFolder, startProcess, type RunningProcess } from "../../../local/shared/processes";
 import type { Engine, EngineSession } from "./engine";
 import { privateHome } from "./private-home";
 import { driverAt, driverWindow, type SendCommand } from "./web-driver";

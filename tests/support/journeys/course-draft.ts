@@ -7,7 +7,8 @@ import { newCourse } from "../../../src/domain/course/library/course";
 import { aGeneratedText } from "../../../src/domain/course/draft.fixture";
 import type { GeneratedText } from "../../../src/domain/course/generated-text";
 import { modulesOf } from "../../../src/domain/course/modules";
-import { tools, type ToolName } from "../../../src/domain/course/tools";
+import { tools } from "../../../src/domain/course/tools";
+import type { ToolName } from "../../../src/domain/kernel/tool-names";
 import { expect, unique } from "./page";
 
 const usualTopic = "Safe forklift driving";

@@ -2,7 +2,8 @@
 import { readFile } from "node:fs/promises";
 import type { Download, Page } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
-import { tools, type ToolName } from "../../../src/domain/course/tools";
+import { tools } from "../../../src/domain/course/tools";
+import type { ToolName } from "../../../src/domain/kernel/tool-names";
 import { courseWords } from "../../../src/domain/course/words";
 import { expect } from "./page";
 

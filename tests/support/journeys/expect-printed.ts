@@ -1,6 +1,6 @@
 // What has to hold of every page that is printed.
 import type { Page } from "@playwright/test";
-import type { ToolName } from "../../../src/domain/course/tools";
+import type { ToolName } from "../../../src/domain/kernel/tool-names";
 import type { ResultsPage } from "../../../src/domain/kernel/routes";
 import { openTool } from "./course-draft";
 import { expect } from "./page";

@@ -6,7 +6,7 @@ import { twoRounds } from "../../../src/domain/assessment/comparison/rounds.fixt
 import { aPlanText } from "../../../src/domain/assessment/plan/plan.fixture";
 import { stepTitles } from "../../../src/domain/assessment/questionnaire/questionnaire";
 import { courseWords } from "../../../src/domain/course/words";
-import { toolNames } from "../../../src/domain/course/tools";
+import { toolNames } from "../../../src/domain/kernel/tool-names";
 import { paths } from "../../../src/domain/kernel/collections";
 import { resultsLinks, resultsPages, routes, type ResultsPage } from "../../../src/domain/kernel/routes";
 import { giveRoundBefore } from "../assessment/round-before";

@@ -2,7 +2,7 @@
 import { doc, getDoc } from "firebase/firestore/lite";
 import { suppressionOf } from "../../../functions/src/mailing-list/suppression";
 import { unsubscribeLinks } from "../../../functions/src/mailing-list/unsubscribe-link";
-import { projectId } from "../../../local/suite/running-suite";
+import { projectId } from "../../../local/shared/running-suite";
 import { database } from "../shared/database";
 import { runningSuite } from "../suite/running-suite";
 

@@ -6,7 +6,7 @@ import { addDoc, collection, doc, setDoc, Timestamp } from "firebase/firestore/l
 import { recordRefusal } from "../../../functions/src/mailing-list/refusals";
 import { fullAnswers } from "../../../src/domain/assessment/answers/answers.fixture";
 import { paths } from "../../../src/domain/kernel/collections";
-import { projectId } from "../../../local/suite/running-suite";
+import { projectId } from "../../../local/shared/running-suite";
 import { postAsOwner } from "../accounts/identity";
 import { anAnsweredInquiry, anInquiry, aProfile, aSubscription, aTask, aUsedInvitation } from "../shared/builders";
 import { database } from "../shared/database";

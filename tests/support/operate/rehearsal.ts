@@ -5,7 +5,7 @@ import { expect } from "@playwright/test";
 import { guide } from "../../../local/checks/cost-table";
 import { commandsIn } from "../../../local/checks/shell-blocks";
 import { questions } from "../../../local/operate/smoke/smoke";
-import { projectRoot } from "../../../local/launch/run-folder";
+import { projectRoot } from "../../../local/shared/project-root";
 import { problemsIn } from "../suite/doctor";
 import { emulatorHosts } from "../suite/operator";
 import { runningSuite } from "../suite/running-suite";

@@ -1,7 +1,7 @@
 // The suite's database as its owner sees it, past all rules: to see what is really stored, and to write what a test
 // needs.
 import { collection, getDocs, query, where, type DocumentData } from "firebase/firestore/lite";
-import { projectId } from "../../../local/suite/running-suite";
+import { projectId } from "../../../local/shared/running-suite";
 import { databaseAs } from "./database-as";
 
 export const database = databaseAs(projectId, "owner", "owner");

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BuildManifest } from "../../../local/build/manifest";
-import { projectRoot } from "../../../local/launch/run-folder";
+import { projectRoot } from "../../../local/shared/project-root";
 
 /** The address of the script that a module begins, as a pattern for `page.route`: built files have no other names. */
 export function scriptOf(module: string): string {

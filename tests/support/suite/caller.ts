@@ -2,7 +2,7 @@
 import { initializeApp } from "firebase/app";
 import { connectFunctionsEmulator, getFunctions, httpsCallable, type FunctionsError } from "firebase/functions";
 import { failureDetails, type CallableName, type FailureDetails, type TextChunk } from "../../../src/domain/callables";
-import { projectId } from "../../../local/suite/running-suite";
+import { projectId } from "../../../local/shared/running-suite";
 import { runningSuite } from "./running-suite";
 
 const callerApp = initializeApp({ projectId, apiKey: "emulator" }, "caller");

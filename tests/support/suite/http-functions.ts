@@ -5,7 +5,7 @@ import { createRequire } from "node:module";
 import type { RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { projectRoot } from "../../../local/launch/run-folder";
+import { projectRoot } from "../../../local/shared/project-root";
 import type { CallableName } from "../../../src/domain/callables";
 
 interface Express {

@@ -4,7 +4,7 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { vi } from "vitest";
-import { projectRoot } from "../../../local/launch/run-folder";
+import { projectRoot } from "../../../local/shared/project-root";
 import { runAgainstSuite } from "./in-process";
 
 const admin = createRequire(join(projectRoot, "functions", "package.json"))("firebase-admin/app") as {

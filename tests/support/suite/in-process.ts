@@ -1,7 +1,7 @@
 // Functions that run inside the test's own process, against the suite's Firestore: for faults and limits that need
 // settings of their own, which the functions emulator cannot change while it runs.
 import { localMailKey } from "../../../local/launch/configuration";
-import { projectId } from "../../../local/suite/running-suite";
+import { projectId } from "../../../local/shared/running-suite";
 import { defaultRegion } from "../../../src/domain/kernel/project/region";
 import { runningSuite } from "./running-suite";
 

@@ -1,7 +1,7 @@
 // `npm run admin` and the operator's other commands, against the suite's emulators.
 import { spawn } from "node:child_process";
 import type { CommandOutput } from "../../../functions/src/operator/command-line";
-import { projectId } from "../../../local/suite/running-suite";
+import { projectId } from "../../../local/shared/running-suite";
 import { runningSuite } from "./running-suite";
 
 export function emulatorHosts(): Record<string, string> {

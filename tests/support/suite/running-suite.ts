@@ -1,6 +1,6 @@
 // Where the running suite listens: `npm test` starts everything once and passes the ports on in one environment
 // variable.
-import type { Suite } from "../../../local/suite/running-suite";
+import type { Suite } from "../../../local/shared/running-suite";
 
 export function runningSuite(): Suite {
   const described = process.env.WAYMARK_SUITE;

@@ -1,7 +1,7 @@
 // Every command of the guide's rehearsal, one after the other; the first of them is in `npm test`.
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { projectRoot } from "../../../local/launch/run-folder";
+import { projectRoot } from "../../../local/shared/project-root";
 import { test } from "../../support/journeys/page";
 import { expectRehearsed, rehearsal } from "../../support/operate/rehearsal";
 import { setFault } from "../../support/suite/stand-ins";

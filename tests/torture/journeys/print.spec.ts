@@ -1,5 +1,5 @@
 // Every page that people print; a sample is in `npm test`.
-import { toolNames } from "../../../src/domain/course/tools";
+import { toolNames } from "../../../src/domain/kernel/tool-names";
 import { resultsPages } from "../../../src/domain/kernel/routes";
 import { expectResultsPrinted, expectToolPrinted } from "../../support/journeys/expect-printed";
 import { test } from "../../support/journeys/page";

@@ -10,7 +10,7 @@ import { database } from "../../firestore/database";
 import type { TriggerGate } from "../../firestore/document-trigger";
 import { unlessLostRace, unlessThere } from "../../firestore/lease";
 import { expiryOf, hourOf } from "../daily-quota";
-import { writesPerHour } from "../limit-settings";
+import { writesPerHour } from "../../visitor-settings";
 import { hold, heldMark } from "./hold";
 
 /** The times of one commit, by the visitor's request and by the database, differ by less than this. */

@@ -3,13 +3,13 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type * as z from "zod/mini";
-import { actionProgress } from "../../../../src/domain/assessment/actions/action-progress";
-import { planReminder } from "../../../../src/domain/assessment/actions/plan-reminder";
+import { actionProgress } from "../../../../src/domain/assessment/progress/actions/action-progress";
+import { planReminder } from "../../../../src/domain/assessment/progress/actions/plan-reminder";
 import { answerProblem } from "../../../../src/domain/assessment/answers/answers-schema";
 import { planRun } from "../../../../src/domain/assessment/plan/plan-run";
 import { planRelease } from "../../../../src/domain/assessment/plan/versions/plan-version";
 import { allQuestions, questionnaire } from "../../../../src/domain/assessment/questionnaire/questionnaire";
-import { carriedTeams } from "../../../../src/domain/assessment/rounds/carried-teams";
+import { carriedTeams } from "../../../../src/domain/assessment/answers/carried-teams";
 import { sharedLink } from "../../../../src/domain/assessment/sharing/shared-plan";
 import { blast, undeliveredMail } from "../../../../src/domain/blasts/blast";
 import { textFields } from "../../../../src/domain/course/library/course-documents";

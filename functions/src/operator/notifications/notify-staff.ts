@@ -7,7 +7,7 @@ import { countedEvent, rememberedUntil } from "../../firestore/counter";
 import { database } from "../../firestore/database";
 import type { DocumentEvent, TriggerStep } from "../../firestore/document-trigger";
 import { unlessThere } from "../../firestore/lease";
-import { runIndependently } from "../../queue/independently";
+import { runIndependently } from "../../independently";
 import { administratorIds } from "./administrators";
 import { pendingAbout, type Notification } from "./notification";
 import { sendDueNotifications } from "./send-notifications";

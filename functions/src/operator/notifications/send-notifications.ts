@@ -15,7 +15,7 @@ import { mailFailureOf, mayGoOutLater } from "../../mail/mail-failure";
 import { recordUnreadableMail } from "../../mail/mail-health";
 import { sendMail } from "../../mail/send-mail";
 import { backoffMs } from "../../queue/backoff";
-import { runIndependently } from "../../queue/independently";
+import { runIndependently } from "../../independently";
 import { addressOfAdministrator } from "./administrators";
 import { notification, type PendingNotification } from "./notification";
 import { notificationMail } from "./notification-mail";

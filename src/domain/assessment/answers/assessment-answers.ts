@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { carriedTeams } from "../rounds/carried-teams";
+import { carriedTeams } from "./carried-teams";
 
 const stepIndex = z.enum(["0", "1", "2", "3", "4"]);
 

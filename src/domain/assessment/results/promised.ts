@@ -1,7 +1,7 @@
 // What the plan of the round before had promised to do about each gap, beside what has moved since. The two stand next
 // to each other: that something was promised and that a gap has moved does not say that one comes from the other.
-import type { ActionProgress, ActionStatus } from "../actions/action-progress";
-import { followedPlan } from "../actions/plan-actions";
+import type { ActionProgress, ActionStatus } from "../progress/actions/action-progress";
+import { followedPlan } from "../progress/actions/plan-actions";
 import type { ProgressData } from "../answers/answers";
 import { cutAtWord } from "../../kernel/texts";
 import { withoutIds } from "../answers/field-changes";

@@ -1,6 +1,6 @@
 // What has moved since the round before as Markdown, in parts, so that a report has its charts above their tables.
-import type { ActionProgress } from "../actions/action-progress";
-import { statusNames } from "../actions/words";
+import type { ActionProgress } from "../progress/actions/action-progress";
+import { statusNames } from "../progress/actions/words";
 import type { ProgressData } from "../answers/answers";
 import { byWhatMoved, movedLabel } from "../comparison/moved-gaps";
 import type { SinceLastTime } from "../comparison/since-last-time";

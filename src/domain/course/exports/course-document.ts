@@ -9,7 +9,8 @@ import { bodyOf } from "../reading/text-lines";
 import { alignmentOf } from "../quality/alignment/alignment";
 import { alignmentTable } from "../quality/alignment/alignment-table";
 import { alignmentWords } from "../quality/alignment/words";
-import { toolNames, tools, type ToolName } from "../tools";
+import { tools } from "../tools";
+import { toolNames, type ToolName } from "../../kernel/tool-names";
 
 type FormatTime = (time: Date) => string;
 

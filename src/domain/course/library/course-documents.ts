@@ -3,7 +3,7 @@
 import * as z from "zod/mini";
 import { mapTexts, wellFormed } from "../../kernel/texts";
 import { generatedText } from "../generated-text";
-import { toolNames } from "../tools";
+import { toolNames } from "../../kernel/tool-names";
 import { longestCourseText } from "./course-bounds";
 import type { CourseHead } from "./merge";
 import { course, courseDraft } from "./stored-course";

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { aGeneratedText } from "../draft.fixture";
 import { clearedForOutline, withEarlierText, withText, type CourseDraft } from "../draft";
-import { toolNames } from "../tools";
+import { toolNames } from "../../kernel/tool-names";
 import { newCourse, type Course } from "./course";
 import { anyCourse, someModules } from "../../../../tests/support/course/arbitrary-courses";
 import { isEqual, mergedCourse } from "./merge";

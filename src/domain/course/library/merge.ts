@@ -5,7 +5,7 @@ import { canonicalText } from "../../kernel/records";
 import { withEditedOutline, type CourseDraft, type ModuleTool } from "../draft";
 import { keptHistory } from "./history";
 import type { GeneratedText } from "../generated-text";
-import { toolNames } from "../tools";
+import { toolNames } from "../../kernel/tool-names";
 import type { Course } from "./course";
 import { keptTexts, withTexts, type KeptText } from "./texts";
 

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { generatedText } from "../generated-text";
 import { courseOrigin } from "../origin/stored-origin";
 import { courseLengths, courseLevels } from "../request/course-options";
-import { toolNames } from "../tools";
+import { toolNames } from "../../kernel/tool-names";
 import { courseIdPattern, longestCourseTitle } from "./course-bounds";
 
 const byModule = z.record(z.string(), generatedText);

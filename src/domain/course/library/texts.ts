@@ -4,7 +4,8 @@ import type { CourseDraft } from "../draft";
 import { emptyDraft, moduleTools } from "../draft";
 import { keptHistory } from "./history";
 import type { GeneratedText } from "../generated-text";
-import { toolNames, tools, type ToolName } from "../tools";
+import { tools } from "../tools";
+import { toolNames, type ToolName } from "../../kernel/tool-names";
 
 /** One text of a course: of a tool, and of a module where the tool is about modules. */
 export interface KeptText {

@@ -1,14 +1,11 @@
 // From an item of a training plan to a course that is designed for it: what the assessment hands to the tools, which
 // know nothing of each other otherwise.
+import { itemTitle } from "../../assessment/plan/item-title";
 import type { PlanItem } from "../../assessment/plan/plan";
 import type { ResolvedReference } from "../../assessment/plan/references";
 import { ratingOf } from "../../assessment/questionnaire/questionnaire";
-import { asPlainLine } from "../plain-line";
+import { asPlainLine } from "../../kernel/plain-line";
 import type { CourseRequest } from "./stored-request";
-
-export type { CourseRequest } from "./stored-request";
-
-const longestTitle = 120;
 
 export function courseRequestOf(
   item: PlanItem,
@@ -24,16 +21,6 @@ export function courseRequestOf(
     level: levelFor(restsOn),
     trainingGap: `For: ${topic}, from the training plan of ${asPlainLine(business)}`,
   };
-}
-
-/** What an item is about, in one line: its words in bold at the beginning, or its first sentence. */
-export function itemTitle(text: string): string {
-  const bold = /^\s*\*\*(.+?)\*\*/.exec(text)?.[1];
-  const plain = asPlainLine(bold ?? text).replaceAll(/[*_`#>|]/g, "");
-  const sentence = /^.+?[.!?](?=\s|$)/.exec(plain)?.[0] ?? plain;
-  const title = sentence.replace(/[.:;,\s]+$/, "");
-  if (title.length <= longestTitle) return title;
-  return `${title.slice(0, longestTitle - 1).replace(/\s+\S*$/, "")}…`;
 }
 
 /**

@@ -2,8 +2,8 @@
 // answers, so both sides make a line of an answer here.
 import { withScale } from "../../assessment/answers/reading-answers";
 import type { ResolvedReference } from "../../assessment/plan/references";
-import { asPlainLine } from "../plain-line";
-import { longestEvidenceLine } from "./evidence-kinds";
+import { asPlainLine } from "../../kernel/plain-line";
+import { longestEvidenceLine } from "../request/evidence-kinds";
 
 /** An answer as one line, with the scale of its rating. */
 export function saidLine({ question, answer }: ResolvedReference): string {

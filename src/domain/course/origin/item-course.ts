@@ -1,12 +1,13 @@
 // The courses that a plan asks for: which of its items can be taught, and what each hands to the tools.
 import type { ProgressData } from "../../assessment/answers/answers";
-import { comparableName } from "../../assessment/answers/answer-places";
 import { gapFinder, itemAnchor } from "../../assessment/diagnosis/check-diagnosis";
 import type { Gap } from "../../assessment/gap-profile/ranking";
 import { isTraining } from "../../assessment/plan/action-kinds";
-import { readPlan, type PlanItem, type PlanSection, type StoredPlan } from "../../assessment/plan/plan";
+import { readPlan, type PlanSection, type StoredPlan } from "../../assessment/plan/plan";
 import { allReferences, referenceResolver } from "../../assessment/plan/references";
-import { courseRequestOf, itemTitle, type CourseRequest } from "./course-request";
+import { itemKey } from "../../assessment/plan/item-title";
+import { courseRequestOf } from "./course-request";
+import type { CourseRequest } from "./stored-request";
 import { evidenceBehind } from "./item-evidence";
 
 const teachable: readonly PlanSection["id"][] = ["priorities", "objectives", "actions"];
@@ -56,9 +57,4 @@ export function courseItems({ invitationId, business, plan, answers, gaps }: Cou
     }),
   );
   return new Map(items.map((each) => [each.anchor, each]));
-}
-
-/** An item in words that a later version of its plan has, too. */
-export function itemKey(section: PlanSection["id"], { group = "", text }: PlanItem): string {
-  return [section, group, itemTitle(text)].map(comparableName).join("/");
 }

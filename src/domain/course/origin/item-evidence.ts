@@ -6,10 +6,10 @@ import type { Gap } from "../../assessment/gap-profile/ranking";
 import { labelWithTeam } from "../../assessment/gap-profile/words";
 import type { Plan, PlanItem, PlanSection } from "../../assessment/plan/plan";
 import type { ResolvedReference } from "../../assessment/plan/references";
-import { asPlainLine } from "../plain-line";
+import { asPlainLine } from "../../kernel/plain-line";
 import type { Evidence } from "./course-origin";
-import { itemTitle } from "./course-request";
-import { mostEvidence, type plannedKinds, type saidKinds } from "./evidence-kinds";
+import { itemTitle } from "../../assessment/plan/item-title";
+import { mostEvidence, type plannedKinds, type saidKinds } from "../request/evidence-kinds";
 import { evidenceLine, saidLine } from "./evidence-lines";
 
 const mostGaps = 3;

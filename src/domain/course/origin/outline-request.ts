@@ -1,7 +1,7 @@
 // A topic on its way from the first screen to the course outline. It travels in the state of the navigation and in no
 // address: what can be followed, shared or crawled must not begin a generation. No schema here, as every visitor would
 // have to load it.
-import type { CourseRequest } from "./course-request";
+import type { CourseRequest } from "./stored-request";
 
 /** What the tools find after a press on the first screen: a course, and that its outline is wanted at once. */
 export interface OutlineRequest {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { documentId } from "../../kernel/document-id";
-import { mostEvidence, plannedKinds, saidKinds } from "./evidence-kinds";
+import { mostEvidence, plannedKinds, saidKinds } from "../request/evidence-kinds";
 
 /** One thing that a course is made from; its text is one plain line. */
 const evidence = z.discriminatedUnion("kind", [

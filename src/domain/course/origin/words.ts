@@ -1,6 +1,6 @@
 // What is said about the evidence that a course is made from: on the screen, and by the server that judges it.
 import { plural } from "../../kernel/locale";
-import type { EvidenceKind } from "./evidence-kinds";
+import type { EvidenceKind } from "../request/evidence-kinds";
 
 export const evidenceKindNames = {
   gap: "Gap",

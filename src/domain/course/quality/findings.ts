@@ -2,7 +2,7 @@
 import type { GeneratedText } from "../generated-text";
 import { numbersWithTwoAnswers, questionsOf, type QuizQuestion } from "../questions";
 import { sectionsOf } from "../sections";
-import type { ToolName } from "../tools";
+import type { ToolName } from "../../kernel/tool-names";
 import { agendaSum } from "./agenda";
 import { alignedTools, type Alignment } from "./alignment/alignment";
 import { isGapCell } from "./alignment/alignment-table";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { documentId } from "../../kernel/document-id";
 import { bounds } from "../../kernel/texts";
-import { longestEvidenceLine, longestReference, mostEvidence, plannedKinds, saidKinds } from "../origin/evidence-kinds";
+import { longestEvidenceLine, longestReference, mostEvidence, plannedKinds, saidKinds } from "./evidence-kinds";
 import {
   courseLengths,
   courseLevels,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isForging, withoutInvisible } from "../plain-line";
+import { isForging, withoutInvisible } from "../../kernel/plain-line";
 
 export function plainLine(most: number) {
   return z.string().check(

@@ -2,7 +2,8 @@
 // goes on from each.
 import { moduleTools, modulesOfDraft, withEditedOutline, type CourseDraft } from "../draft";
 import type { GeneratedText } from "../generated-text";
-import { tools, type ToolName } from "../tools";
+import { tools } from "../tools";
+import type { ToolName } from "../../kernel/tool-names";
 import { courseWords } from "../words";
 
 export interface CourseText {

@@ -3,7 +3,7 @@ import type { Blast } from "../../../domain/blasts/blast";
 import { blastStates } from "../../../domain/blasts/words";
 import { watchBlast } from "../../../firebase/blasts/blast-lists";
 import { useLive, type Subscribe } from "../../../ui/hooks/use-live";
-import { goToPart } from "../../../ui/page/go-to-part";
+import { goToPart } from "../../../ui/hooks/go-to-part";
 import { blastAnchor } from "./blast-anchor";
 
 /** Long enough to be read by whoever has looked away. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
-import { goToPart } from "../../../ui/page/go-to-part";
+import { goToPart } from "../../../ui/hooks/go-to-part";
 
 const deeds = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 

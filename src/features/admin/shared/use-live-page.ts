@@ -1,6 +1,6 @@
 // One list on the dashboard: what is searched for, and what it shows now.
 import { useCallback, useState } from "react";
-import { refreshSession } from "../../../firebase/accounts/session";
+import { refreshSession } from "../../../firebase/sdk/session";
 import { isDenied } from "../../../firebase/sdk/failure-kind";
 import { pageSizes, watchPage, type LivePage, type PageQuery } from "../../../firebase/sdk/lists/live-page";
 import { useDebouncedValue } from "../../../ui/hooks/use-debounced-value";

@@ -8,7 +8,7 @@ import { browserStore } from "../../../browser/storage";
 import { storedKeys } from "../../../browser/stored-keys";
 import { storedValue } from "../../../browser/stored-value";
 import type { GenerationShare } from "../../../domain/course/request/generation-request";
-import { currentSession, useSession, type Session } from "../../../firebase/accounts/session";
+import { currentSession, useSession, type Session } from "../../../firebase/sdk/session";
 
 interface StoredShare extends GenerationShare {
   day: string;

@@ -14,7 +14,8 @@ import {
 } from "../../../domain/course/draft";
 import { languageTag } from "../../../domain/course/languages";
 import type { GeneratedText } from "../../../domain/course/generated-text";
-import { toolNames, tools, type ToolName } from "../../../domain/course/tools";
+import { tools } from "../../../domain/course/tools";
+import { toolNames, type ToolName } from "../../../domain/kernel/tool-names";
 import { courseWords } from "../../../domain/course/words";
 import { takeLock } from "../../../browser/lock";
 import { logWarning } from "../../../browser/log";
@@ -24,7 +25,7 @@ import { textsInProgress } from "./in-progress";
 import { changeDraft, useCourseDraft } from "./course-draft";
 import { FailureInWords } from "./failure-in-words";
 import { rememberShare } from "./generation-share";
-import { rewrittenText } from "../rewriting/rewritten-text";
+import { rewrittenText } from "./rewritten-text";
 import { sharedLoad } from "../../../firebase/sdk/shared-load";
 
 /** What a text is made for, and the language that it is asked for in. */
@@ -48,7 +49,7 @@ async function loadWayToModel() {
 const wayToModel = sharedLoad(async () => {
   const [{ call, stream, prepareCalls }, { generationRequestOf }] = await Promise.all([
     import("../../../firebase/sdk/calls/call"),
-    import("../request/generation-request"),
+    import("./generation-request"),
   ]);
   await prepareCalls();
   return { call, stream, generationRequestOf };

@@ -3,7 +3,7 @@
 // time waits for no schema. Nothing is read without them.
 import type { GeneratedText } from "../../../domain/course/generated-text";
 import type { Course } from "../../../domain/course/library/course";
-import type { ToolName } from "../../../domain/course/tools";
+import type { ToolName } from "../../../domain/kernel/tool-names";
 import type * as keptSchemas from "./kept-schemas";
 
 export type KeptSchemas = typeof keptSchemas;

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { generatedText } from "../../../domain/course/generated-text";
 import { courseOfToday, textsInProgressOfToday } from "../../../domain/course/library/earlier-names";
 import { course } from "../../../domain/course/library/stored-course";
-import { toolNames } from "../../../domain/course/tools";
+import { toolNames } from "../../../domain/kernel/tool-names";
 
 export { courseInFile } from "../../../domain/course/library/opened-course-file";
 export { requestingState } from "../../../domain/course/origin/stored-request";

@@ -4,7 +4,8 @@ import { useEffect, useEffectEvent, useLayoutEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { modulesOfDraft } from "../../../domain/course/draft";
 import { firstWrittenModule } from "../../../domain/course/spine/course-texts";
-import { tools, type ToolName } from "../../../domain/course/tools";
+import { tools } from "../../../domain/course/tools";
+import type { ToolName } from "../../../domain/kernel/tool-names";
 import { moduleIn, routes } from "../../../domain/kernel/routes";
 import { changeDraft, useCourseDraft } from "./course-draft";
 

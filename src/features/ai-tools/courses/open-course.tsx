@@ -1,11 +1,12 @@
 import { useEffect, type ReactNode } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { libraryWords } from "../../../domain/course/library/words";
-import { toolNames, tools } from "../../../domain/course/tools";
+import { tools } from "../../../domain/course/tools";
+import { toolNames } from "../../../domain/kernel/tool-names";
 import { courseWords } from "../../../domain/course/words";
 import { linkParameters } from "../../../domain/kernel/routes";
 import { isBlocked } from "../../../browser/storage";
-import { useSession } from "../../../firebase/accounts/session";
+import { useSession } from "../../../firebase/sdk/session";
 import { Notice } from "../../../ui/notice/notice";
 import { ErrorState } from "../../../ui/page/error-state";
 import { Loading } from "../../../ui/page/loading";

@@ -2,7 +2,7 @@
 import { useCallback, useMemo } from "react";
 import type { CourseEntry } from "../../../domain/course/library/course";
 import { courseTitle } from "../../../domain/course/library/course";
-import { useSession } from "../../../firebase/accounts/session";
+import { useSession } from "../../../firebase/sdk/session";
 import { coursesOf } from "../../../firebase/course/watch-courses";
 import { useLive, type Live } from "../../../ui/hooks/use-live";
 import { useLoaded } from "../../../ui/hooks/use-loaded";

@@ -5,10 +5,10 @@ import { remedyFor } from "../../../domain/course/quality/remedies";
 import { qualityWords } from "../../../domain/course/quality/words";
 import type { PartRewrite } from "../../../domain/course/rewriting/part-rewrite";
 import { sectionsOf } from "../../../domain/course/sections";
-import type { ToolName } from "../../../domain/course/tools";
+import type { ToolName } from "../../../domain/kernel/tool-names";
 import { courseWords } from "../../../domain/course/words";
 import { BusyButton } from "../../../ui/button/busy-button";
-import { VisuallyHidden } from "../../../ui/page/visually-hidden";
+import { VisuallyHidden } from "../../../ui/visually-hidden";
 import { startGeneration, useGenerations } from "../course/generations";
 import classes from "./quality.module.css";
 

@@ -7,7 +7,7 @@ import { findingsOf } from "../../../domain/course/quality/findings";
 import { lexiconOf } from "../../../domain/course/quality/items/lexicons";
 import { lixOf, readingLevel } from "../../../domain/course/quality/readability";
 import { qualityWords } from "../../../domain/course/quality/words";
-import type { ToolName } from "../../../domain/course/tools";
+import type { ToolName } from "../../../domain/kernel/tool-names";
 import { useCourseDraft } from "../course/course-draft";
 import { AlignmentMatrix } from "./alignment-matrix";
 import { FindingEntry } from "./finding-entry";

@@ -1,7 +1,7 @@
 import type { CourseDraft } from "../../../domain/course/draft";
 import { tickedEvidence } from "../../../domain/course/origin/course-origin";
 import { evidenceWords } from "../../../domain/course/origin/words";
-import type { ToolName } from "../../../domain/course/tools";
+import type { ToolName } from "../../../domain/kernel/tool-names";
 import { courseWords } from "../../../domain/course/words";
 import { useCourseDraft } from "../course/course-draft";
 import { optionLabel } from "./option-label";

@@ -10,8 +10,8 @@ import { aGeneratedText } from "../../../domain/course/draft.fixture";
 import { generationRequest } from "../../../domain/course/request/generation-request";
 import { withTicked, type CourseOrigin } from "../../../domain/course/origin/course-origin";
 import { courseItems } from "../../../domain/course/origin/item-course";
-import { toolNames } from "../../../domain/course/tools";
-import { generationRequestOf } from "./generation-request";
+import { toolNames } from "../../../domain/kernel/tool-names";
+import { generationRequestOf } from "../course/generation-request";
 
 const text = aPlanText(undefined, {
   priorities:

@@ -8,7 +8,7 @@ import { anOrigin } from "../../../domain/course/origin/course-origin.fixture";
 import { UiProvider } from "../../../ui/theme/ui-provider";
 import { changeDraft, useCourseDraft } from "../course/course-draft";
 import { EvidencePanel } from "./evidence-panel";
-import { generationRequestOf } from "./generation-request";
+import { generationRequestOf } from "../course/generation-request";
 import { TrainingGap } from "./training-gap";
 
 const evidence: Evidence[] = [

@@ -7,7 +7,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { outlineRequest } from "../../../domain/course/origin/outline-request";
 import { emptyDraft, withText } from "../../../domain/course/draft";
 import { aGeneratedText } from "../../../domain/course/draft.fixture";
-import { toolNames } from "../../../domain/course/tools";
+import { toolNames } from "../../../domain/kernel/tool-names";
 import { routePatterns, routes } from "../../../domain/kernel/routes";
 import { UiProvider } from "../../../ui/theme/ui-provider";
 import { AiToolsScreen } from "../ai-tools-screen";

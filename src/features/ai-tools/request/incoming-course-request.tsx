@@ -4,7 +4,7 @@
 // beginning.
 import { useEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router-dom";
-import type { CourseRequest } from "../../../domain/course/origin/course-request";
+import type { CourseRequest } from "../../../domain/course/origin/stored-request";
 import { emptyDraft, withCourseRequest, hasCourse, type CourseDraft } from "../../../domain/course/draft";
 import { libraryWords } from "../../../domain/course/library/words";
 import { isFor } from "../../../domain/course/origin/course-origin";

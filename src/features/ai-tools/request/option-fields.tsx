@@ -3,7 +3,7 @@ import { courseWords } from "../../../domain/course/words";
 import { usualLanguages } from "../../../domain/course/languages";
 import { courseLevels, courseLengths } from "../../../domain/course/request/course-options";
 import type { CourseDraft } from "../../../domain/course/draft";
-import type { ToolName } from "../../../domain/course/tools";
+import type { ToolName } from "../../../domain/kernel/tool-names";
 import { Select } from "../../../ui/form/select";
 import { TextInput } from "../../../ui/form/text-input";
 import { changeDraft, useCourseDraft } from "../course/course-draft";

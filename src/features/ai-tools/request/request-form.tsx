@@ -4,7 +4,8 @@ import { courseTexts, isWritten } from "../../../domain/course/spine/course-text
 import { courseWords } from "../../../domain/course/words";
 import { bounds } from "../../../domain/kernel/texts";
 import { modulesOfDraft, toolSubject } from "../../../domain/course/draft";
-import { tools, type ToolName } from "../../../domain/course/tools";
+import { tools } from "../../../domain/course/tools";
+import type { ToolName } from "../../../domain/kernel/tool-names";
 import { routes } from "../../../domain/kernel/routes";
 import { BusyButton } from "../../../ui/button/busy-button";
 import { LateConfirmDialog } from "../../../ui/dialog/late-confirm-dialog";
@@ -13,9 +14,9 @@ import { Notice } from "../../../ui/notice/notice";
 import classes from "./request-form.module.css";
 import { changeDraft, useCourseDraft } from "../course/course-draft";
 import { startGeneration, stopGeneration, useGenerations } from "../course/generations";
-import { StopButton } from "../text/stop-button";
+import { StopButton } from "../course/stop-button";
 import { BriefChips } from "./brief-chips";
-import { ModuleSelect } from "./module-select";
+import { ModuleSelect } from "../course/module-select";
 import { OptionFields } from "./option-fields";
 
 interface RequestFormProps {

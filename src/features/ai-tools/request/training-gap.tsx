@@ -3,7 +3,7 @@ import { tickedEvidence, type CourseOrigin } from "../../../domain/course/origin
 import { evidenceKindNames, evidenceWords } from "../../../domain/course/origin/words";
 import { courseWords } from "../../../domain/course/words";
 import { resultsLinks, routes } from "../../../domain/kernel/routes";
-import { useSession } from "../../../firebase/accounts/session";
+import { useSession } from "../../../firebase/sdk/session";
 import { Button } from "../../../ui/button/button";
 import { changeDraft, useCourseDraft } from "../course/course-draft";
 import classes from "./training-gap.module.css";

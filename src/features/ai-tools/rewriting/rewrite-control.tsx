@@ -1,14 +1,14 @@
 import { useRef, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import type { PartRewrite } from "../../../domain/course/rewriting/part-rewrite";
-import type { ToolName } from "../../../domain/course/tools";
+import type { ToolName } from "../../../domain/kernel/tool-names";
 import { courseWords } from "../../../domain/course/words";
 import { BusyButton } from "../../../ui/button/busy-button";
-import { VisuallyHidden } from "../../../ui/page/visually-hidden";
+import { VisuallyHidden } from "../../../ui/visually-hidden";
 import { startGeneration, useGenerations } from "../course/generations";
 import { RewriteChoices } from "./rewrite-choices";
 import { RewrittenPart } from "./rewritten-part";
-import { useRewrittenPart } from "./rewritten-text";
+import { useRewrittenPart } from "../course/rewritten-text";
 import classes from "./rewriting.module.css";
 
 interface RewriteControlProps {

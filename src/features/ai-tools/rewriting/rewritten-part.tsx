@@ -2,7 +2,7 @@ import { useState } from "react";
 import { previousOf, withEarlierText } from "../../../domain/course/draft";
 import type { GeneratedText } from "../../../domain/course/generated-text";
 import { stretchOf, type PartRewrite } from "../../../domain/course/rewriting/part-rewrite";
-import type { ToolName } from "../../../domain/course/tools";
+import type { ToolName } from "../../../domain/kernel/tool-names";
 import { rewriteWords } from "../../../domain/course/rewriting/words";
 import { Button } from "../../../ui/button/button";
 import { useLoaded } from "../../../ui/hooks/use-loaded";

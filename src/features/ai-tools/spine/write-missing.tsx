@@ -5,7 +5,7 @@ import { missingWords } from "../../../domain/course/words";
 import { BusyButton } from "../../../ui/button/busy-button";
 import { useCourseDraft } from "../course/course-draft";
 import { stopMissingTexts, useMissingTexts, writeMissingTexts } from "../course/missing-texts";
-import { StopButton } from "../text/stop-button";
+import { StopButton } from "../course/stop-button";
 import classes from "./spine.module.css";
 
 interface WriteMissingProps {

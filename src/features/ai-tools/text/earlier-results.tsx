@@ -2,7 +2,7 @@ import { withEarlierText } from "../../../domain/course/draft";
 import type { GeneratedText } from "../../../domain/course/generated-text";
 import { courseWords } from "../../../domain/course/words";
 import { formatDateTime } from "../../../domain/kernel/locale";
-import type { ToolName } from "../../../domain/course/tools";
+import type { ToolName } from "../../../domain/kernel/tool-names";
 import { Button } from "../../../ui/button/button";
 import { changeDraft, useCourseDraft } from "../course/course-draft";
 import { useModuleSelection } from "../course/module-in-address";

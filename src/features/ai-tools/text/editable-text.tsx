@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { courseWords } from "../../../domain/course/words";
 import { withEditedOutline, withEdit } from "../../../domain/course/draft";
 import type { GeneratedText } from "../../../domain/course/generated-text";
-import type { ToolName } from "../../../domain/course/tools";
+import type { ToolName } from "../../../domain/kernel/tool-names";
 import { Textarea } from "../../../ui/form/textarea";
 import { changeDraft } from "../course/course-draft";
 import classes from "./result.module.css";

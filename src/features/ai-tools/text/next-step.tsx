@@ -1,13 +1,13 @@
 import { hasModules, nextText } from "../../../domain/course/spine/course-texts";
 import { modulesOfDraft } from "../../../domain/course/draft";
-import type { ToolName } from "../../../domain/course/tools";
+import type { ToolName } from "../../../domain/kernel/tool-names";
 import { courseWords } from "../../../domain/course/words";
 import { routes } from "../../../domain/kernel/routes";
 import type { ButtonLook } from "../../../ui/button/button-look";
 import { ButtonLink } from "../../../ui/button/button-link";
 import { useCourseDraft } from "../course/course-draft";
 import { moduleState } from "../course/module-in-address";
-import { ModuleSelect } from "../request/module-select";
+import { ModuleSelect } from "../course/module-select";
 import { CourseDownload } from "../spine/course-download";
 import classes from "./next-step.module.css";
 

@@ -3,7 +3,7 @@ import type { NumberedQuestion } from "../../../domain/course/questions";
 import { optionLine } from "../../../domain/course/exports/question-layout";
 import { courseWords } from "../../../domain/course/words";
 import { Markdown } from "../../../ui/markdown/markdown";
-import { VisuallyHidden } from "../../../ui/page/visually-hidden";
+import { VisuallyHidden } from "../../../ui/visually-hidden";
 import classes from "./quiz-question-view.module.css";
 
 interface QuizQuestionViewProps {

@@ -1,6 +1,7 @@
-import { tools, type ToolName } from "../../../domain/course/tools";
+import { tools } from "../../../domain/course/tools";
+import type { ToolName } from "../../../domain/kernel/tool-names";
 import { courseWords } from "../../../domain/course/words";
-import { VisuallyHidden } from "../../../ui/page/visually-hidden";
+import { VisuallyHidden } from "../../../ui/visually-hidden";
 import { useCourseDraft } from "../course/course-draft";
 import { currentText } from "../../../domain/course/draft";
 import { useGenerations } from "../course/generations";

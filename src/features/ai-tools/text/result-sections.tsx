@@ -2,7 +2,7 @@ import type { AssessmentPart } from "../../../domain/course/questions";
 import { assessmentSections } from "../../../domain/course/reading/section-parts";
 import { atHeading, sectionsOf, withoutClosingRules, type TextSection } from "../../../domain/course/sections";
 import type { GeneratedText } from "../../../domain/course/generated-text";
-import type { ToolName } from "../../../domain/course/tools";
+import type { ToolName } from "../../../domain/kernel/tool-names";
 import { rewriteWords } from "../../../domain/course/rewriting/words";
 import { useGenerations } from "../course/generations";
 import { RewriteControl } from "../rewriting/rewrite-control";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { assessmentParts, type AssessmentPart } from "../../../domain/course/questions";
 import { withoutObjectiveMarks } from "../../../domain/course/reading/objective-marks";
 import { bodyOf } from "../../../domain/course/reading/text-lines";
-import type { ToolName } from "../../../domain/course/tools";
+import type { ToolName } from "../../../domain/kernel/tool-names";
 import { Markdown } from "../../../ui/markdown/markdown";
 import { QuizQuestionView } from "./quiz-question-view";
 

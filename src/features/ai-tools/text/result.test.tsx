@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { emptyDraft, withText } from "../../../domain/course/draft";
 import { aGeneratedText } from "../../../domain/course/draft.fixture";
 import { longestTextAround } from "../../../domain/course/request/course-options";
-import { toolNames } from "../../../domain/course/tools";
+import { toolNames } from "../../../domain/kernel/tool-names";
 import { courseWords } from "../../../domain/course/words";
 import { UiProvider } from "../../../ui/theme/ui-provider";
 import { useCourseDraft } from "../course/course-draft";

@@ -3,7 +3,7 @@ import { withText } from "../../../domain/course/draft";
 import { provenanceOf } from "../../../domain/course/exports/provenance";
 import type { GeneratedText } from "../../../domain/course/generated-text";
 import { questionsOf } from "../../../domain/course/questions";
-import type { ToolName } from "../../../domain/course/tools";
+import type { ToolName } from "../../../domain/kernel/tool-names";
 import { ProvenanceLine } from "../../../ui/markdown/provenance-line";
 import { changeDraft } from "../course/course-draft";
 import { useGenerations } from "../course/generations";

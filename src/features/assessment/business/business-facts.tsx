@@ -3,7 +3,7 @@ import { businessMessages } from "../../../domain/assessment/words";
 import { invitationWords } from "../../../domain/invitations/words";
 import { contactWords } from "../../../domain/kernel/words";
 import type { Invitation } from "../../../domain/invitations/invitation";
-import type { BusinessAnswers } from "../../../firebase/invitations/business";
+import type { BusinessAnswers } from "../../../firebase/assessment/business";
 import { DateTime } from "../../../ui/page/date-time";
 import classes from "./business.module.css";
 

@@ -4,7 +4,7 @@ import { invitationCode } from "../../../domain/invitations/invitation";
 import { businessMessages } from "../../../domain/assessment/words";
 import { resultsPageIn, routes } from "../../../domain/kernel/routes";
 import { lateSubscription, useLive, type Subscribe } from "../../../ui/hooks/use-live";
-import type { FollowedBusiness } from "../../../firebase/invitations/business";
+import type { FollowedBusiness } from "../../../firebase/assessment/business";
 import { EmptyState } from "../../../ui/page/empty-state";
 import { ErrorState } from "../../../ui/page/error-state";
 import { Loading } from "../../../ui/page/loading";
@@ -46,7 +46,7 @@ function businessOf(code: string): Subscribe<FollowedBusiness | undefined> {
     };
   }
   return lateSubscription(async () => {
-    const { watchBusiness } = await withFirestore(import("../../../firebase/invitations/business"));
+    const { watchBusiness } = await withFirestore(import("../../../firebase/assessment/business"));
     return (next, fail) => watchBusiness(code, next, fail);
   });
 }

@@ -2,7 +2,7 @@ import { businessMessages } from "../../../domain/assessment/words";
 import type { ProgressData } from "../../../domain/assessment/answers/answers";
 import { stepProgress } from "../../../domain/assessment/answers/step-progress";
 import { stepKeys, stepOf } from "../../../domain/assessment/questionnaire/questionnaire";
-import { StepCount } from "../review/step-count";
+import { StepCount } from "../results/answers/step-count";
 import { TrailMark } from "../../../ui/trail/trail-mark";
 import classes from "./business.module.css";
 

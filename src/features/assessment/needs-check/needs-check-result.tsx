@@ -19,9 +19,9 @@ import { RadarTable } from "../charts/radar-table";
 import { Button } from "../../../ui/button/button";
 import { ButtonLink } from "../../../ui/button/button-link";
 import { uiWords } from "../../../ui/words";
-import pressing from "../overview/pressing.module.css";
-import { VerdictSection } from "../overview/verdict-section";
-import { GapMark } from "../profile/gap-mark";
+import pressing from "../results/overview/pressing.module.css";
+import { VerdictSection } from "../results/overview/verdict-section";
+import { GapMark } from "../results/profile/gap-mark";
 import classes from "./needs-check.module.css";
 import { RatingsList } from "./ratings-list";
 

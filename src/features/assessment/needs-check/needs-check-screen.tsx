@@ -9,7 +9,7 @@ import { needsCheckWords } from "../../../domain/assessment/needs-check/words";
 import { useHydrated } from "../../../ui/hooks/use-hydrated";
 import { Notice } from "../../../ui/notice/notice";
 import { Page } from "../../../ui/page/page";
-import { RatingField } from "../questions/rating-field";
+import { RatingField } from "../answering/questions/rating-field";
 import classes from "./needs-check.module.css";
 import { needsCheckRatings } from "./needs-check-ratings";
 import { NeedsCheckResult } from "./needs-check-result";

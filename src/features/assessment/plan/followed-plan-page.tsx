@@ -1,5 +1,5 @@
 import { PlanPage, type PlanPageProps } from "./plan-page";
-import type { FollowedPlanParts } from "./plan-parts";
+import type { FollowedPlanParts } from "../results-data/plan-parts";
 import { useProgressParts } from "./use-progress-parts";
 
 export interface FollowedPlanPageProps extends Omit<PlanPageProps, "progress"> {

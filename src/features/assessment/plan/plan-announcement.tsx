@@ -2,8 +2,8 @@ import { useState } from "react";
 import { sectionCount } from "../../../domain/assessment/plan/continuation";
 import { planSections } from "../../../domain/assessment/plan/plan-sections";
 import { assessmentMessages } from "../../../domain/assessment/words";
-import { VisuallyHidden } from "../../../ui/page/visually-hidden";
-import type { PlanWriting } from "./writing/use-plan-writing";
+import { VisuallyHidden } from "../../../ui/visually-hidden";
+import type { PlanWriting } from "./use-plan-writing";
 
 interface PlanAnnouncementProps {
   writing: Pick<PlanWriting, "run" | "isWriting" | "isStale" | "failure" | "text">;

@@ -5,8 +5,8 @@ import { readPlan, type StoredPlan } from "../../../domain/assessment/plan/plan"
 import { sectionAnchor } from "../../../domain/assessment/results/anchors";
 import { resultsWords } from "../../../domain/assessment/results/words";
 import { useHashTarget } from "../../../ui/hooks/use-hash-target";
-import type { Results } from "../results/results";
-import type { ProgressParts } from "./plan-parts";
+import type { Results } from "../results-data/results";
+import type { ProgressParts } from "../results-data/plan-parts";
 import { PlanState } from "./plan-state";
 import { PlanView } from "./plan-view";
 import classes from "./plan-page.module.css";

@@ -4,7 +4,7 @@ import { reviewMessages } from "../../../domain/assessment/plan/versions/words";
 import { assessmentMessages, planWords } from "../../../domain/assessment/words";
 import { Notice } from "../../../ui/notice/notice";
 import classes from "./plan.module.css";
-import type { PlanWriting } from "./writing/use-plan-writing";
+import type { PlanWriting } from "./use-plan-writing";
 
 interface PlanProgressProps {
   writing: PlanWriting;

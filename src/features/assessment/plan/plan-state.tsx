@@ -5,7 +5,7 @@ import { resultsWords } from "../../../domain/assessment/results/words";
 import { assessmentMessages } from "../../../domain/assessment/words";
 import { Notice } from "../../../ui/notice/notice";
 import { EmptyState } from "../../../ui/page/empty-state";
-import type { Results } from "../results/results";
+import type { Results } from "../results-data/results";
 
 interface PlanStateProps {
   results: Results;

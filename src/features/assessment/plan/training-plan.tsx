@@ -17,10 +17,10 @@ import { PlanAnnouncement } from "./plan-announcement";
 import { PlanProgress } from "./plan-progress";
 import { PlanView } from "./plan-view";
 import { useAnswersHash } from "./use-answers-hash";
-import { useBusinessName } from "../results/use-business-name";
+import { useBusinessName } from "../results-data/use-business-name";
 import { useCourseDesign } from "./course-design/use-course-design";
-import { usePlanWriting } from "./writing/use-plan-writing";
-import classes from "../review/review.module.css";
+import { usePlanWriting } from "./use-plan-writing";
+import classes from "./training-plan.module.css";
 
 interface TrainingPlanProps {
   prompt: string | undefined;

@@ -1,16 +1,16 @@
 import { useMemo, type ReactNode } from "react";
-import { actionWords } from "../../../domain/assessment/actions/words";
-import type { IndicatorEntry } from "../../../domain/assessment/key-indicators/key-indicator";
-import { promisedIndicators } from "../../../domain/assessment/key-indicators/promised-indicators";
+import { actionWords } from "../../../domain/assessment/progress/actions/words";
+import type { IndicatorEntry } from "../../../domain/assessment/progress/key-indicators/key-indicator";
+import { promisedIndicators } from "../../../domain/assessment/progress/key-indicators/promised-indicators";
 import { readPlan } from "../../../domain/assessment/plan/plan";
 import { planParts } from "../../../domain/assessment/results/anchors";
-import { ActionStatusLine } from "../actions/action-status-line";
-import { PlanActions } from "../actions/plan-actions";
-import { IndicatorBesideItem } from "../key-indicators/indicator-beside-item";
-import { indicatorsTitle } from "../key-indicators/indicators-title";
-import { KeyIndicatorsSection } from "../key-indicators/key-indicators-section";
-import type { Results } from "../results/results";
-import type { FollowedPlanParts, ProgressParts } from "./plan-parts";
+import { ActionStatusLine } from "../progress/actions/action-status-line";
+import { PlanActions } from "../progress/actions/plan-actions";
+import { IndicatorBesideItem } from "../progress/key-indicators/indicator-beside-item";
+import { indicatorsTitle } from "../progress/key-indicators/indicators-title";
+import { KeyIndicatorsSection } from "../progress/key-indicators/key-indicators-section";
+import type { Results } from "../results-data/results";
+import type { FollowedPlanParts, ProgressParts } from "../results-data/plan-parts";
 
 const noIndicators: readonly IndicatorEntry[] = [];
 

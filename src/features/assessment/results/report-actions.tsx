@@ -5,10 +5,10 @@ import { Button } from "../../../ui/button/button";
 import { useAction } from "../../../ui/hooks/use-action";
 import { Notice } from "../../../ui/notice/notice";
 import { exportWords, uiWords } from "../../../ui/words";
-import type { Report } from "../exports/report";
-import { usePrintedReport } from "../exports/use-printed-report";
-import { reportOf, type Results } from "./results";
-import type { KnownProgress } from "../plan/plan-parts";
+import type { Report } from "../results-data/report";
+import { usePrintedReport } from "./exports/use-printed-report";
+import { reportOf, type Results } from "../results-data/results";
+import type { KnownProgress } from "../results-data/plan-parts";
 import classes from "./results.module.css";
 
 interface ReportActionsProps {

@@ -4,9 +4,9 @@ import { resultsDocument } from "../../../domain/assessment/results/results-docu
 import { reportWords } from "../../../domain/assessment/words";
 import { downloadDocx, fileName } from "../../../ui/export/download";
 import { chartsIn, movedChartsIn, picturesOf } from "../charts/pictures";
-import type { Report } from "../exports/report";
-import { reportCover, reportDocument } from "../exports/report-document";
-import { comparedIn, type Results } from "./results";
+import type { Report } from "../results-data/report";
+import { reportCover, reportDocument } from "./exports/report-document";
+import { comparedIn, type Results } from "../results-data/results";
 
 export async function downloadReport(title: string, report: Report): Promise<void> {
   const provenance = planProvenance(report.plan);

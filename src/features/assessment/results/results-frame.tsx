@@ -6,7 +6,7 @@ import { resultsPageNames, resultsWords } from "../../../domain/assessment/resul
 import { resultsPages, type ResultsPage } from "../../../domain/kernel/routes";
 import { PageTitle } from "../../../ui/page/page-title";
 import { PrintHead } from "../../../ui/page/print-head";
-import { sinceIn, type Results } from "./results";
+import { sinceIn, type Results } from "../results-data/results";
 import classes from "./results.module.css";
 
 interface ResultsFrameProps {

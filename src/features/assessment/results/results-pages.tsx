@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { reportWords } from "../../../domain/assessment/words";
-import type { KnownProgress } from "../plan/plan-parts";
+import type { KnownProgress } from "../results-data/plan-parts";
 import { ReportActions } from "./report-actions";
-import { reportOf } from "./results";
+import { reportOf } from "../results-data/results";
 import { ResultsFrame } from "./results-frame";
 import { ResultsView, type ResultsViewProps } from "./results-view";
 import { LatePlanExports } from "./results-parts";

@@ -1,7 +1,7 @@
 import { Navigate, useParams } from "react-router-dom";
 import { resultsPageIn, routes } from "../../../domain/kernel/routes";
-import { OpenAnswers } from "../gate/open-answers";
-import { Unlocked } from "../gate/unlocked";
+import { OpenAnswers } from "../answering/gate/open-answers";
+import { Unlocked } from "../answering/gate/unlocked";
 import { BusinessResults } from "./business-results";
 
 /** A business's own results, behind the same gate as its assessment. */

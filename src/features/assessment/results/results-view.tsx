@@ -3,10 +3,10 @@ import { anythingAnswered } from "../../../domain/assessment/answers/step-progre
 import { resultsWords } from "../../../domain/assessment/results/words";
 import type { ResultsPage } from "../../../domain/kernel/routes";
 import { EmptyState } from "../../../ui/page/empty-state";
-import { Overview } from "../overview/overview";
-import type { FollowedPlanParts } from "../plan/plan-parts";
+import { Overview } from "./overview/overview";
+import type { FollowedPlanParts } from "../results-data/plan-parts";
 import type { CourseDesign } from "../plan/course-design/use-course-design";
-import type { Results } from "./results";
+import type { Results } from "../results-data/results";
 import { lateParts, type ResultsParts } from "./results-parts";
 
 export interface ResultsViewProps {

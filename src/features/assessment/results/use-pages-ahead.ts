@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { loadPrintedReport } from "../exports/use-printed-report";
+import { loadPrintedReport } from "./exports/use-printed-report";
 import { loadReportFiles } from "./report-actions";
 import { LatePlanExports, lateParts } from "./results-parts";
 

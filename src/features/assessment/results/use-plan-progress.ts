@@ -1,8 +1,8 @@
-import type { IndicatorEntry } from "../../../domain/assessment/key-indicators/key-indicator";
-import { useFollowedPlan } from "../actions/use-followed-plan";
-import { useKeyIndicators } from "../key-indicators/use-key-indicators";
-import type { FollowedPlanParts, KnownProgress } from "../plan/plan-parts";
-import type { Results } from "./results";
+import type { IndicatorEntry } from "../../../domain/assessment/progress/key-indicators/key-indicator";
+import { useFollowedPlan } from "../progress/actions/use-followed-plan";
+import { useKeyIndicators } from "../progress/key-indicators/use-key-indicators";
+import type { FollowedPlanParts, KnownProgress } from "../results-data/plan-parts";
+import type { Results } from "../results-data/results";
 
 /** A plan under way, for its page and for the report; undefined for the page while no plan can be followed. */
 export function usePlanProgress(

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { assessmentWords } from "../../../domain/assessment/words";
 import { Button } from "../../../ui/button/button";
-import type { AnswersState } from "../answers/answers-autosave";
+import type { AnswersState } from "../answering/answers/answers-autosave";
 import { SaveStatus } from "./save-status";
 import { lastStep } from "./use-step";
 import classes from "./wizard.module.css";

@@ -1,6 +1,6 @@
 import { assessmentMessages } from "../../../domain/assessment/words";
-import { VisuallyHidden } from "../../../ui/page/visually-hidden";
-import type { AnswersState } from "../answers/answers-autosave";
+import { VisuallyHidden } from "../../../ui/visually-hidden";
+import type { AnswersState } from "../answering/answers/answers-autosave";
 import classes from "./wizard.module.css";
 
 interface SaveStatusProps {

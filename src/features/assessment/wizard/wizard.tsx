@@ -2,18 +2,18 @@ import { useEffect, useState } from "react";
 import { fieldPath, stepKeys, stepOf, stepTitles } from "../../../domain/assessment/questionnaire/questionnaire";
 import { teamsOf } from "../../../domain/assessment/answers/field-changes";
 import { PageTitle } from "../../../ui/page/page-title";
-import type { AnswersAutosave } from "../answers/answers-autosave";
-import { LateReview } from "../review/late-review";
-import { LeaveTeamDialog } from "../teams/leave-team-dialog";
-import { QuestionSections } from "../questions/question-sections";
-import { CarriedTeams } from "../rounds/carried-teams";
+import type { AnswersAutosave } from "../answering/answers/answers-autosave";
+import { LateReview } from "./review/late-review";
+import { LeaveTeamDialog } from "../answering/teams/leave-team-dialog";
+import { QuestionSections } from "../answering/questions/question-sections";
+import { CarriedTeams } from "./carried-teams/carried-teams";
 import { usePreviousRound } from "../rounds/use-previous-round";
 import { SaveBar } from "./save-bar";
 import { StepTrail } from "./step-trail";
-import { TeamsStep } from "../teams/teams-step";
-import { useAutosave } from "../answers/use-autosave";
+import { TeamsStep } from "../answering/teams/teams-step";
+import { useAutosave } from "../answering/answers/use-autosave";
 import { useStep } from "./use-step";
-import { useTeams } from "../teams/use-teams";
+import { useTeams } from "../answering/teams/use-teams";
 import classes from "./wizard.module.css";
 
 interface WizardProps {

@@ -5,7 +5,7 @@ import {
   carriedTeams,
   type CarriedTeamStates,
   type CarriedTeamState,
-} from "../../../domain/assessment/rounds/carried-teams";
+} from "../../../domain/assessment/answers/carried-teams";
 import { paths } from "../../../domain/kernel/collections";
 import { firestore } from "../../sdk/firestore";
 

@@ -3,7 +3,7 @@ import { doc, getDoc } from "firebase/firestore";
 import type { ProgressData } from "../../../domain/assessment/answers/answers";
 import { answersToChange } from "../../../domain/assessment/answers/field-changes";
 import type { StoredPlan } from "../../../domain/assessment/plan/plan";
-import { carriedTeams, type CarriedTeamStates } from "../../../domain/assessment/rounds/carried-teams";
+import { carriedTeams, type CarriedTeamStates } from "../../../domain/assessment/answers/carried-teams";
 import { roundNumberOf } from "../../../domain/invitations/rounds";
 import { paths } from "../../../domain/kernel/collections";
 import { invitationCollection } from "../../sdk/collections";

@@ -12,7 +12,7 @@ import {
 import { browserWaitSeconds } from "../../../domain/course/generation-time";
 import { firebaseApp } from "../app";
 import { emulatorPorts, siteSettings } from "../client/page-settings";
-import { refreshSession, sessionKnown } from "../../accounts/session";
+import { refreshSession, sessionKnown } from "../session";
 import { sharedLoad } from "../shared-load";
 import { CallFailure } from "./call-failure";
 import { isDenied } from "../failure-kind";

@@ -5,7 +5,7 @@ import { deleteDatabases } from "../../../browser/databases";
 import { browserStore, isBlocked } from "../../../browser/storage";
 import { storedKeys } from "../../../browser/stored-keys";
 import { storedValue } from "../../../browser/stored-value";
-import { currentSession, sessionKnown } from "../../accounts/session";
+import { currentSession, sessionKnown } from "../session";
 import { firestorePrefixes } from "./opened-firestore";
 
 /** Whose data the databases of this browser hold. */

@@ -5,7 +5,7 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { doc, Timestamp, writeBatch, type Firestore } from "firebase/firestore/lite";
-import { projectRoot } from "../../../../local/launch/run-folder";
+import { projectRoot } from "../../../../local/shared/project-root";
 import { paths } from "../../../../src/domain/kernel/collections";
 import { aSubscription, aTask, anAnsweredInquiry, anInquiry, anInvitation, searchable } from "../../shared/builders";
 import { databaseAs } from "../../shared/database-as";

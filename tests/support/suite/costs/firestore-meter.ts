@@ -6,7 +6,7 @@ import { connect, createServer, type IncomingHttpHeaders, type ServerHttp2Stream
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import protobuf from "protobufjs";
-import { projectRoot } from "../../../../local/launch/run-folder";
+import { projectRoot } from "../../../../local/shared/project-root";
 
 interface Operations {
   reads: number;

@@ -4,7 +4,7 @@ import { withEditedOutline, type CourseDraft } from "../../draft";
 import type { GeneratedText } from "../../generated-text";
 import { assessmentParts, questionsOf } from "../../questions";
 import { isWritten, nameOfText } from "../../spine/course-texts";
-import type { ToolName } from "../../tools";
+import type { ToolName } from "../../../kernel/tool-names";
 import type { PackagePart } from "./package-part";
 import { packageWords } from "./words";
 

@@ -3,7 +3,7 @@ import type { courseLengths } from "../../request/course-options";
 import { modulesOf } from "../../modules";
 import { questionsOf } from "../../questions";
 import { screensOf } from "../../sections";
-import type { ToolName } from "../../tools";
+import type { ToolName } from "../../../kernel/tool-names";
 
 export type CourseLength = (typeof courseLengths)[number];
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { corpus, recordedText } from "../../../../../tests/support/course/corpus";
 import type { CourseDraft } from "../../draft";
-import type { ToolName } from "../../tools";
+import type { ToolName } from "../../../kernel/tool-names";
 import { isOtherLanguage } from "./asked-language";
 import { designFindings } from "./design-findings";
 

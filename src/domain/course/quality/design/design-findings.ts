@@ -2,7 +2,7 @@
 import type { CourseDraft } from "../../draft";
 import type { GeneratedText } from "../../generated-text";
 import { questionsOf, type QuizQuestion } from "../../questions";
-import type { ToolName } from "../../tools";
+import type { ToolName } from "../../../kernel/tool-names";
 import type { Finding } from "../finding";
 import { countMissed } from "./asked-counts";
 import { isOtherLanguage } from "./asked-language";

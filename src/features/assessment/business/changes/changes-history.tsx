@@ -1,7 +1,7 @@
 import type { BusinessChange } from "../../../../domain/invitations/invitation-change";
 import { invitationWords } from "../../../../domain/invitations/words";
 import { ErrorState } from "../../../../ui/page/error-state";
-import { useHistory } from "../../plan-desk/use-history";
+import { useHistory } from "../../desk/use-history";
 import classes from "./changes.module.css";
 
 /** What was put right about a business, the latest first; nothing where nothing was. */

@@ -8,7 +8,7 @@ import { isFor } from "../../../../domain/course/origin/course-origin";
 import type { CourseItem } from "../../../../domain/course/origin/item-course";
 import { courseOrigin } from "../../../../domain/course/origin/stored-origin";
 import { routes } from "../../../../domain/kernel/routes";
-import { useSession } from "../../../../firebase/accounts/session";
+import { useSession } from "../../../../firebase/sdk/session";
 import { coursesOf } from "../../../../firebase/course/watch-courses";
 import { useLive } from "../../../../ui/hooks/use-live";
 

@@ -1,6 +1,6 @@
 import { resultsWords } from "../../../../domain/assessment/results/words";
 import { ButtonLink } from "../../../../ui/button/button-link";
-import { VisuallyHidden } from "../../../../ui/page/visually-hidden";
+import { VisuallyHidden } from "../../../../ui/visually-hidden";
 import classes from "../plan.module.css";
 import type { ItemCourse } from "./use-course-design";
 

@@ -3,7 +3,7 @@
 import { useMemo } from "react";
 import { accountMessages } from "../../../../domain/accounts/words";
 import { courseItems, type CourseSource } from "../../../../domain/course/origin/item-course";
-import type { CourseRequest } from "../../../../domain/course/origin/course-request";
+import type { CourseRequest } from "../../../../domain/course/origin/stored-request";
 import { routes } from "../../../../domain/kernel/routes";
 import { isBegunFor, useBegunCourses } from "./begun-courses";
 

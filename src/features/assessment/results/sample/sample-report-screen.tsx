@@ -5,10 +5,10 @@ import { sampleWords } from "../../../../domain/assessment/sample/words";
 import { resultsPageIn, routes, sampleReportLinks } from "../../../../domain/kernel/routes";
 import { Notice } from "../../../../ui/notice/notice";
 import { PlanPage } from "../../plan/plan-page";
-import { ProfilePage } from "../../profile/profile-page";
-import { TeamsMap } from "../../profile/teams-map";
-import { AnswersPage } from "../../review/answers-page";
-import { useResults } from "../results";
+import { ProfilePage } from "../profile/profile-page";
+import { TeamsMap } from "../profile/teams-map";
+import { AnswersPage } from "../answers/answers-page";
+import { useResults } from "../../results-data/results";
 import { ResultsPages } from "../results-pages";
 import { lateParts } from "../results-parts";
 

@@ -1,0 +1,48 @@
+// What became of one action of a business's plan. Of two people who change it at the same moment the second one counts,
+// and the change before it stays in the history, which the security rules hold to.
+import * as z from "zod/mini";
+import { optionalText } from "../../../kernel/contact";
+
+export const actionStatuses = ["planned", "running", "done", "dropped"] as const;
+export type ActionStatus = (typeof actionStatuses)[number];
+
+/** Characters of a key, a title or a team. */
+export const longestActionText = 400;
+export const longestActionNote = 1000;
+/** How many earlier changes are kept. */
+export const mostEarlierChanges = 30;
+/** How many actions are followed at once. */
+export const mostFollowedActions = 100;
+
+/** Who changes it: somebody of the business, or a consultant. */
+const followers = ["business", "consultant"] as const;
+
+const actionChange = z.object({
+  status: z.enum(actionStatuses),
+  /** Since which day (ISO 8601). */
+  on: z.iso.date(),
+  note: z.string(),
+  by: z.string(),
+  role: z.enum(followers),
+  at: z.date(),
+});
+export type ActionChange = z.infer<typeof actionChange>;
+
+/** A document of `planActions`, whose id is made of its key. */
+export const actionProgress = z.object({
+  key: z.string(),
+  title: z.string(),
+  team: z.string(),
+  current: actionChange,
+  /** The changes before it, the oldest first. */
+  earlier: z.array(actionChange),
+});
+export type ActionProgress = z.infer<typeof actionProgress>;
+
+/** What somebody says of an action. */
+export const statedProgress = z.object({
+  status: z.enum(actionStatuses),
+  on: z.iso.date({ error: "Please enter a day." }),
+  note: optionalText(longestActionNote),
+});
+export type StatedProgress = z.infer<typeof statedProgress>;

@@ -1,0 +1,28 @@
+// A reminder of the actions that are still open, so many days after somebody has switched it on: by mail, once each.
+import * as z from "zod/mini";
+import { dayMs } from "../../../kernel/durations";
+import { actionProgress } from "./action-progress";
+
+export const reminderDays = [30, 90] as const;
+export type ReminderDays = (typeof reminderDays)[number];
+
+const { by, role } = actionProgress.shape.current.shape;
+
+/** A document of `planReminders`, whose id is the number of its days. */
+export const planReminder = z.object({
+  switchedOnAt: z.date(),
+  by,
+  role,
+  /** The state of its mail, since when, and why it was not sent. */
+  mailState: z.optional(z.enum(["sending", "sent", "failed"])),
+  mailStateAt: z.optional(z.date()),
+  mailError: z.optional(z.string()),
+  /** When it goes out, as long as it has not; and how often that was tried. */
+  mailDueAt: z.optional(z.date()),
+  mailAttempts: z.optional(z.number()),
+});
+export type PlanReminder = z.infer<typeof planReminder>;
+
+export function planReminderDueAt(days: ReminderDays, now: Date): Date {
+  return new Date(now.getTime() + days * dayMs);
+}

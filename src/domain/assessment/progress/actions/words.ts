@@ -1,0 +1,63 @@
+// What is said of the actions of a plan once it is under way: to the business, to its consultant, and in the report.
+import { dayInWords, formatDateTime, plural } from "../../../kernel/locale";
+import type { ActionChange, ActionStatus } from "./action-progress";
+
+export const statusNames = {
+  planned: "Planned",
+  running: "Running",
+  done: "Done",
+  dropped: "Dropped",
+} as const satisfies Record<ActionStatus, string>;
+
+/** "3 of 9 done, 2 running, 1 dropped." */
+export function progressInShort({ done, running, dropped }: Record<ActionStatus, number>, all: number): string {
+  const more = [...(running > 0 ? [`${running} running`] : []), ...(dropped > 0 ? [`${dropped} dropped`] : [])];
+  return `${[`${done} of ${plural(all, { one: "1 action", other: "# actions" })} done`, ...more].join(", ")}.`;
+}
+
+/** Who has changed something, as the reader knows them. */
+export function followerInWords({ by, role }: Pick<ActionChange, "by" | "role">, me: Reader): string {
+  if (by === me.uid) return "you";
+  if (role === "business") return me.isConsultant ? "the business" : "somebody of your business";
+  return me.isConsultant ? "another consultant" : "your consultant";
+}
+
+export interface Reader {
+  uid: string;
+  isConsultant: boolean;
+}
+
+export const actionWords = {
+  title: "What has been done",
+  lead: "Say of each action whether it is running, done or dropped. The business and its consultant see the same.",
+  each: "Action by action",
+  loading: "Loading what has been done...",
+  failed: "What has been done could not be loaded. The plan below is whole; please try again.",
+  filter: "Show",
+  every: "All actions",
+  filtered: (status: ActionStatus, count: number) => `${statusNames[status]} (${count})`,
+  noneShown: "No action is there yet.",
+  since: (day: string) => `since ${dayInWords(day)}`,
+  notSaid: "nothing said yet",
+  change: "Change",
+  changeOf: (title: string) => `what became of “${title}”`,
+  status: "Status",
+  day: "Since",
+  note: "Note",
+  noteHint: "Both read it: the business and its consultant.",
+  save: "Save",
+  saving: "Saving...",
+  discard: "Discard",
+  draftKept: "You had begun to write this, and it is not saved yet.",
+  saved: (title: string) => `Saved: ${title}.`,
+  overtaken: (who: string, status: ActionStatus) =>
+    `Saved. Meanwhile ${who} had set it to “${statusNames[status]}”; that is in the history.`,
+  saveFailed: "This could not be saved. What you have written is still here; please try again.",
+  tooManyActions: "So many actions are followed already that no more can be.",
+  changedBy: (who: string, at: Date) => `Changed by ${who}, ${formatDateTime(at)}.`,
+  history: (count: number) => plural(count, { one: "1 earlier change", other: "# earlier changes" }),
+  fellAway: "No longer in the plan",
+  fellAwayLead: "A newer version of the plan has left these out. What was said of them is kept.",
+  action: "Action",
+  team: "Team",
+} as const;

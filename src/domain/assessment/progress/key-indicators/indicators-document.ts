@@ -1,0 +1,40 @@
+// The indicators for the report: what each has come to, and the values of each as a table, which stands below its line.
+import { dayInWords } from "../../../kernel/locale";
+import { escapedMarkdown } from "../../gap-profile/profile-document";
+import { latestReading, readingsByDay, type KeyIndicator } from "./key-indicator";
+import { indicatorInWords, keyIndicatorWords, withUnit } from "./words";
+
+export interface IndicatorParts {
+  /** Blank where there are none. */
+  words: string;
+  /** Of those that have a value, in the order in which they are drawn. */
+  charts: { title: string; table: string }[];
+}
+
+export function indicatorParts(indicators: readonly KeyIndicator[]): IndicatorParts {
+  const lines = indicators.map((indicator) => {
+    const inWords = indicatorInWords(indicator, latestReading(indicator));
+    return `- **${escapedMarkdown(indicator.name)}**: ${escapedMarkdown(inWords)}`;
+  });
+  return {
+    words: lines.length === 0 ? "" : [`## ${keyIndicatorWords.titleOf}`, lines.join("\n")].join("\n\n"),
+    charts: measuredIndicators(indicators).map((indicator) => ({
+      title: indicator.name,
+      table: valuesTable(indicator),
+    })),
+  };
+}
+
+export function measuredIndicators(indicators: readonly KeyIndicator[]): KeyIndicator[] {
+  return indicators.filter(({ readings }) => readings.length > 0);
+}
+
+function valuesTable(indicator: KeyIndicator): string {
+  const { day, value, note } = keyIndicatorWords;
+  const rows = readingsByDay(indicator).map((reading) => [
+    dayInWords(reading.on),
+    escapedMarkdown(withUnit(reading.value, indicator.unit)),
+    escapedMarkdown(reading.note).replaceAll(/\s*\n\s*/g, " / "),
+  ]);
+  return [[day, value, note], ["---", "---", "---"], ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+}

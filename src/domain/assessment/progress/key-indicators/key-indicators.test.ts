@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { readPlan } from "../../plan/plan";
+import { aPlanText } from "../../plan/plan.fixture";
+import { indicatorParts } from "./indicators-document";
+import { keyIndicator } from "./key-indicator";
+import { typedIndicator, typedReading } from "./typed-indicator";
+import { promisedIndicators } from "./promised-indicators";
+import { proposedIndicators } from "./proposed-indicators";
+import { indicatorInWords, keyIndicatorWords } from "./words";
+
+const proposals = (...kpiList: string[]) => proposedIndicators({ "0": { kpiList } }, [{ name: "Spoilage" }]);
+const blank = { unit: "", baseline: "", target: "" };
+
+test("what a business follows is proposed in its own words, and what is followed already is not", () => {
+  expect(proposals("on-time deliveries", " spoilage ", "On-time Deliveries", "")).toEqual([
+    { ...blank, name: "on-time deliveries" },
+  ]);
+});
+
+test.each([
+  ["on-time deliveries from 82 % to 95 %", { name: "on-time deliveries", unit: "%", baseline: "82", target: "95" }],
+  ["Fluctuation: 12.5 → 8", { name: "Fluctuation", unit: "", baseline: "12.5", target: "8" }],
+  ["NPS above 50", { ...blank, name: "NPS above 50" }],
+  ["ISO 9001 audits", { ...blank, name: "ISO 9001 audits" }],
+  ["82 to 95", { ...blank, name: "82 to 95" }],
+])("of “%s” nothing is proposed that it does not say", (text, proposal) => {
+  expect(proposals(text)).toEqual([proposal]);
+});
+
+test("an item promises the indicators that it calls by their names", () => {
+  const plan = readPlan(
+    aPlanText("", {
+      summary: "- On-time deliveries rise.",
+      actions: "- Plan shifts.\n- Measure the **on-time deliveries** and the spoilage.",
+    }),
+  );
+  const names = [{ name: "On-time deliveries" }, { name: "Spoilage" }, { name: "%" }];
+  expect([...promisedIndicators(plan, names)]).toEqual([["plan-item-4-2", names.slice(0, 2)]]);
+});
+
+test("what was typed becomes numbers, and what is none is told in a sentence", () => {
+  const typed = { name: " Spoilage ", unit: "%", baseline: "1,234.5", target: "" };
+  expect(typedIndicator.parse(typed)).toEqual({ name: "Spoilage", unit: "%", baseline: 1234.5, target: undefined });
+  const wrong = typedIndicator.safeParse({ ...typed, target: "1.234,5" });
+  expect(wrong.error?.issues).toMatchObject([{ path: ["target"], message: keyIndicatorWords.noNumber("1.234,5") }]);
+  const missing = typedReading.safeParse({ on: "", value: "", note: "" });
+  expect(missing.error?.issues.map(({ message }) => message)).toEqual([
+    "Please enter a day.",
+    "Please enter a number.",
+  ]);
+});
+
+test("the report has each indicator with its values by their days", () => {
+  const reading = (on: string, value: number, note = "") => ({ id: on, on, value, note, by: "me", role: "business" });
+  const indicator = keyIndicator.parse({
+    name: "Spoilage",
+    unit: "%",
+    baseline: 9,
+    readings: [reading("2026-11-02", 7.5, "After | training"), reading("2026-09-01", 8)],
+    order: 0,
+    version: 3,
+  });
+  const { words, charts } = indicatorParts([indicator, { ...indicator, name: "Waste", readings: [] }]);
+  expect(words.split("\n").slice(2)).toEqual([
+    "- **Spoilage**: 7.5 % on November 2, 2026, baseline 9 %.",
+    "- **Waste**: baseline 9 %.",
+  ]);
+  expect(charts.map(({ title }) => title)).toEqual(["Spoilage"]);
+  expect(indicatorParts([])).toEqual({ words: "", charts: [] });
+  expect(charts[0]?.table.split("\n").slice(2)).toEqual([
+    "| September 1, 2026 | 8 % |  |",
+    "| November 2, 2026 | 7.5 % | After \\| training |",
+  ]);
+  expect(indicatorInWords({ name: "", unit: "" }, undefined)).toBe(keyIndicatorWords.noReadings);
+});

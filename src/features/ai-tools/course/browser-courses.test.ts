@@ -1,0 +1,211 @@
+import fc from "fast-check";
+import { beforeAll, expect, test } from "vitest";
+import { guardedStore } from "../../../browser/storage";
+import { storedKeys } from "../../../browser/stored-keys";
+import { emptyDraft, withEdit, withText, type CourseDraft } from "../../../domain/course/draft";
+import { aGeneratedText } from "../../../domain/course/draft.fixture";
+import { anyCourse } from "../../../../tests/support/course/arbitrary-courses";
+import { newCourse, type Course } from "../../../domain/course/library/course";
+import { keptTexts } from "../../../domain/course/library/texts";
+import { loadKeptSchemas } from "./kept-courses";
+import { takeOverDraft } from "./taken-over";
+import { browserCourses, type BrowserCourses } from "./browser-courses";
+
+beforeAll(async () => void (await loadKeptSchemas()));
+
+const now = () => new Date("2026-11-22T09:00:00.000Z");
+
+/** A storage with room for so many characters, and the windows that share it; each hears what the others write. */
+function aBrowser(room = Infinity) {
+  const entries: Record<string, string> = {};
+  const windows: EventTarget[] = [];
+  const waiting: (() => void)[] = [];
+  let isHeld = false;
+  const used = () => Object.entries(entries).reduce((sum, [key, value]) => sum + key.length + value.length, 0);
+
+  function openWindow() {
+    const events = new EventTarget();
+    windows.push(events);
+    function set(key: string, value: string | undefined) {
+      const oldValue = entries[key] ?? null;
+      if (used() - (oldValue?.length ?? 0) + (value?.length ?? 0) > room)
+        throw new DOMException("Full", "QuotaExceededError");
+      if (value === undefined) Reflect.deleteProperty(entries, key);
+      else entries[key] = value;
+      if (oldValue === (value ?? null)) return;
+      for (const other of windows.filter((window) => window !== events)) {
+        const tell = () => other.dispatchEvent(Object.assign(new Event("storage"), { key, oldValue }));
+        if (isHeld) waiting.push(tell);
+        else tell();
+      }
+    }
+    const methods = {
+      getItem: (key: string) => entries[key] ?? null,
+      setItem: set,
+      removeItem: (key: string) => set(key, undefined),
+    };
+    const storage = new Proxy(methods, {
+      ownKeys: () => Object.keys(entries),
+      getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+    }) as unknown as Storage;
+    const store = guardedStore(() => storage);
+    return { store, courses: browserCourses(store, events as Window, now) };
+  }
+
+  return {
+    openWindow,
+    /** From now on nobody hears what others write, until it is delivered. */
+    hold: () => {
+      isHeld = true;
+    },
+    deliver: () => {
+      isHeld = false;
+      for (const tell of waiting.splice(0)) tell();
+    },
+  };
+}
+
+/** A window with a course open, as the workspace has it. */
+function openedIn({ courses }: { courses: BrowserCourses }, start: Course) {
+  const seen = { course: start, overtaken: 0, isGone: false };
+  courses.put(start);
+  const opened = courses.open(start.id, {
+    changed: (course, overtaken) => {
+      seen.course = course;
+      seen.overtaken += overtaken.length;
+    },
+    gone: () => {
+      seen.isGone = true;
+    },
+  });
+  function change(by: (draft: CourseDraft) => CourseDraft): boolean {
+    seen.course = { ...seen.course, draft: by(seen.course.draft) };
+    return opened.keep(seen.course);
+  }
+  return { seen, now: () => seen.course, change, keep: opened.keep };
+}
+
+const titled = (id: string, title: string, order: number) => ({ ...newCourse(id, now()), title, order });
+const texts = (course: Course) =>
+  [...keptTexts(course.draft).values()]
+    .flatMap(({ current, earlier }) => [current, ...earlier].map((text) => text?.text))
+    .toSorted();
+
+test("ten courses are listed in the order in which they were begun, and read as they were kept", async () => {
+  const { courses } = aBrowser().openWindow();
+  const ten = fc
+    .sample(anyCourse, 10)
+    .map((course, nth) => ({ ...course, id: `course-${nth}`, title: `Course ${nth}`, order: 9 - nth }));
+  for (const course of ten) await courses.add(course);
+  expect(courses.entries().map((entry) => entry.id)).toEqual(ten.map(({ id }) => id).reverse());
+  for (const course of ten) expect(await courses.read(course.id)).toEqual(course);
+});
+
+test("a broken course is listed as one, and the others are read", async () => {
+  const { store, courses } = aBrowser().openWindow();
+  await courses.add(titled("course-1", "Lifting", 1));
+  store.setItem(`${storedKeys.courses}course-2`, '{"id":"course-2","draft":{');
+  expect(courses.entries()).toEqual([
+    { id: "course-1", title: "Lifting", order: 1 },
+    { id: "course-2", unreadable: true },
+  ]);
+  expect(courses.isUnreadable("course-2")).toBe(true);
+});
+
+test("two windows with a course each do not touch each other's", () => {
+  const browser = aBrowser();
+  const [first, second] = [browser.openWindow(), browser.openWindow()];
+  const one = openedIn(first, titled("course-1", "", 1));
+  const two = openedIn(second, titled("course-2", "", 2));
+  for (let nth = 0; nth < 5; nth++) {
+    one.keep(titled("course-1", `One ${nth}`, 1));
+    two.keep(titled("course-2", `Two ${nth}`, 2));
+  }
+  const titles = [first, second].map(({ courses }) =>
+    courses.entries().map((entry) => "title" in entry && entry.title),
+  );
+  expect(titles).toEqual([
+    ["One 4", "Two 4"],
+    ["One 4", "Two 4"],
+  ]);
+});
+
+test("one course in two windows: each sees what the other writes, and of one text both versions stay", () => {
+  const browser = aBrowser();
+  const start = { ...titled("course-1", "", 1), draft: withText(emptyDraft, "course-outline", aGeneratedText()) };
+  const [first, second] = [openedIn(browser.openWindow(), start), openedIn(browser.openWindow(), start)];
+  const lesson = aGeneratedText({ about: "Module 1: Start", text: "Lesson" });
+  first.change((draft) => withText(draft, "lesson-content", lesson));
+  second.change((draft) => withEdit(draft, "course-outline", "Edited"));
+  expect([texts(first.now()), texts(second.now())]).toEqual([
+    ["Edited", "Lesson"],
+    ["Edited", "Lesson"],
+  ]);
+
+  browser.hold();
+  first.change((draft) => withEdit(draft, "course-outline", "First"));
+  second.change((draft) => withEdit(draft, "course-outline", "Second"));
+  browser.deliver();
+  expect([texts(first.now()), texts(second.now())]).toEqual([
+    ["First", "Lesson", "Second"],
+    ["First", "Lesson", "Second"],
+  ]);
+  expect([first.seen.overtaken, second.seen.overtaken]).toEqual([0, 1]);
+});
+
+test("a full browser says so, loses nothing while the page is open, and takes it again when there is room", async () => {
+  const { courses } = aBrowser(3000).openWindow();
+  courses.put(titled("course-2", "Other", 2));
+  const opened = openedIn({ courses }, titled("course-1", "", 1));
+  const long = aGeneratedText({ text: "x".repeat(2500) });
+  const large = { ...titled("course-1", "", 1), draft: withText(emptyDraft, "course-outline", long) };
+  expect(opened.keep(large)).toBe(false);
+  expect(await courses.read("course-1")).toEqual(large);
+  await courses.remove("course-2");
+  expect(opened.keep(large)).toBe(true);
+});
+
+test("what another window has written and this one cannot read is kept beside what it writes", () => {
+  const browser = aBrowser();
+  const [first, second] = [browser.openWindow(), browser.openWindow()];
+  const { change } = openedIn(first, titled("course-1", "Lifting", 1));
+  const newer = '{"id":"course-1","parts":[]}';
+  second.store.setItem(`${storedKeys.courses}course-1`, newer);
+  change((draft) => ({ ...draft, topic: "Safe lifting" }));
+  expect(first.courses.entries()).toEqual([
+    { id: "course-1", title: "Lifting", order: 1 },
+    { id: "course-1-2", unreadable: true },
+  ]);
+  expect(first.courses.raw("course-1-2")).toBe(newer);
+});
+
+test("a course that another window deletes is told of, and comes back with the next change", async () => {
+  const browser = aBrowser();
+  const [first, second] = [browser.openWindow(), browser.openWindow()];
+  const course = titled("course-1", "Lifting", 1);
+  const { seen, keep } = openedIn(first, course);
+  await second.courses.remove("course-1");
+  expect(seen.isGone).toBe(true);
+  keep(course);
+  expect(second.courses.entries()).toHaveLength(1);
+});
+
+test("the one draft of an earlier version becomes the first course, with what was being written", async () => {
+  const { store, courses } = aBrowser().openWindow();
+  const draft = withText({ ...emptyDraft, topic: "Safe lifting" }, "course-outline", aGeneratedText());
+  store.setItem("waymark.course-draft", JSON.stringify(draft));
+  store.setItem("waymark.course-draft.in-progress", "[]");
+  expect(takeOverDraft(store, "course-1", now())).toBe("course-1");
+  expect((await courses.read("course-1"))?.draft).toEqual(draft);
+  expect(store.getItem(`${storedKeys.textsInProgress}course-1`)).toBe("[]");
+  expect(takeOverDraft(store, "course-2", now())).toBeUndefined();
+});
+
+test("a draft that has just fitted into the browser is taken over, too", () => {
+  const draft = { ...emptyDraft, topic: "x".repeat(2000) };
+  const text = JSON.stringify(draft);
+  const { store, courses } = aBrowser(text.length + 300).openWindow();
+  store.setItem("waymark.course-draft", text);
+  expect(takeOverDraft(store, "course-1", now())).toBe("course-1");
+  expect(courses.entries()).toMatchObject([{ id: "course-1" }]);
+});

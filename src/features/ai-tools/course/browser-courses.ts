@@ -1,0 +1,165 @@
+// The courses of this browser, one entry of its storage each. A window that is about to write looks first whether
+// another one has written since, and one that hears of it afterwards does the same: what both did is merged text by
+// text, so that neither overwrites the other.
+import { newCourse, titleOfCourse, type Course, type CourseEntry } from "../../../domain/course/library/course";
+import type { CourseFollower, CourseStore, OpenedCourse } from "../../../domain/course/library/course-store";
+import { isEqual, mergedCourse } from "../../../domain/course/library/merge";
+import { keysOf, type BrowserStore } from "../../../browser/storage";
+import { storedKeys } from "../../../browser/stored-keys";
+import { parseStored } from "../../../browser/stored-value";
+import { keptCourse } from "./kept-courses";
+
+/** As `storage` events arrive, from the other windows. */
+type Events = Pick<Window, "addEventListener" | "removeEventListener">;
+
+export interface BrowserCourses extends CourseStore {
+  open: (id: string, follower: Pick<CourseFollower, "changed" | "gone">) => OpenedCourse & { course: Course };
+  entries: () => CourseEntry[];
+  /** What stands where the course is kept, whatever it is. */
+  raw: (id: string) => string | null;
+  isUnreadable: (id: string) => boolean;
+  /** As `add`, at once; false where the browser does not take it. */
+  put: (course: Course) => boolean;
+}
+
+export function browserCourses(store: BrowserStore, events: Events, now: () => Date): BrowserCourses {
+  const lists = new Set<(entries: CourseEntry[]) => void>();
+  /** As the lists show them: a course may be large, and is not read anew with every key that somebody presses. */
+  const shown = new Map<string, CourseEntry>();
+
+  /** What this window has written last, which it knows before the schemas are loaded. */
+  const written = new Map<string, { text: string; course: Course }>();
+
+  const keyOf = (id: string) => storedKeys.courses + id;
+  const read = (id: string) => readAs(id, store.getItem(keyOf(id)));
+
+  function readAs(id: string, text: string | null): Course | undefined {
+    const own = written.get(id);
+    return own?.text === text ? own.course : parseStored(text, keptCourse);
+  }
+
+  function entries(): CourseEntry[] {
+    shown.clear();
+    for (const key of keysOf(store, storedKeys.courses)) {
+      const id = key.slice(storedKeys.courses.length);
+      shown.set(id, shownEntry(id, read(id)));
+    }
+    return inListOrder(shown.values());
+  }
+
+  function tell(): void {
+    for (const list of lists) list(inListOrder(shown.values()));
+  }
+
+  function show(entry: CourseEntry): void {
+    if (isEqual(shown.get(entry.id), entry)) return;
+    shown.set(entry.id, entry);
+    tell();
+  }
+
+  function write(changed: Course): { text: string; isStored: boolean } {
+    const text = JSON.stringify(changed);
+    written.set(changed.id, { text, course: changed });
+    const isStored = store.setItem(keyOf(changed.id), text) !== false;
+    show(shownEntry(changed.id, changed));
+    return { text, isStored };
+  }
+
+  /** What a newer version of the site has written, say, is kept beside what takes its place. */
+  function setAside(id: string, text: string): void {
+    const aside = `${id.slice(0, 38)}-2`;
+    store.setItem(keyOf(aside), text);
+    show({ id: aside, unreadable: true });
+  }
+
+  function open(id: string, { changed, gone }: Pick<CourseFollower, "changed" | "gone">) {
+    let seen = store.getItem(keyOf(id));
+    let base = readAs(id, seen) ?? newCourse(id, now());
+    let mine = base;
+
+    /** False where what is stored cannot be read. */
+    function merge(stored: string, from: Course): boolean {
+      const theirs = readAs(id, stored);
+      if (!theirs) return false;
+      const { merged, overtaken } = mergedCourse(from, mine, theirs);
+      [seen, base, mine] = [stored, theirs, merged];
+      changed(mine, overtaken);
+      return true;
+    }
+
+    function keep(next: Course): boolean {
+      mine = next;
+      const stored = store.getItem(keyOf(id));
+      if (stored !== null && stored !== seen && !merge(stored, base)) setAside(id, stored);
+      const { text, isStored } = write(mine);
+      [seen, base] = [text, mine];
+      return isStored;
+    }
+
+    function hear({ key, oldValue }: StorageEvent): void {
+      if (key !== keyOf(id) && key !== null) return;
+      const stored = store.getItem(keyOf(id));
+      if (stored === seen) return;
+      if (stored === null) {
+        gone();
+        return;
+      }
+      // Another window that wrote in the same moment had not seen what this one wrote last.
+      const isMerged = merge(stored, oldValue === seen ? base : (readAs(id, oldValue) ?? base));
+      if (isMerged && !isEqual(mine, base)) keep(mine);
+    }
+
+    events.addEventListener("storage", hear);
+    return { course: mine, keep, close: () => events.removeEventListener("storage", hear) };
+  }
+
+  function put(added: Course): boolean {
+    return write(added).isStored;
+  }
+
+  return {
+    watch: (next) => {
+      const hear = ({ key }: StorageEvent) => {
+        if (key === null || key.startsWith(storedKeys.courses)) next(entries());
+      };
+      lists.add(next);
+      events.addEventListener("storage", hear);
+      next(entries());
+      return () => {
+        lists.delete(next);
+        events.removeEventListener("storage", hear);
+      };
+    },
+    open,
+    entries,
+    put,
+    raw: (id) => store.getItem(keyOf(id)),
+    isUnreadable: (id) => store.getItem(keyOf(id)) !== null && read(id) === undefined,
+    read: (id) => Promise.resolve(read(id)),
+    add: (added) => {
+      put(added); // where the browser is full, the workspace says so
+      return Promise.resolve(undefined);
+    },
+    rename: (id, title) => {
+      const found = read(id);
+      if (found) write({ ...found, title });
+      return Promise.resolve();
+    },
+    remove: (id) => {
+      store.removeItem(keyOf(id));
+      shown.delete(id);
+      tell();
+      return Promise.resolve();
+    },
+  };
+}
+
+function shownEntry(id: string, stored: Course | undefined): CourseEntry {
+  return stored ? { id, title: titleOfCourse(stored), order: stored.order } : { id, unreadable: true };
+}
+
+/** In the order in which they were begun; what cannot be read comes last. */
+function inListOrder(entries: Iterable<CourseEntry>): CourseEntry[] {
+  const orderOf = (entry: CourseEntry) => ("unreadable" in entry ? Infinity : entry.order);
+  return [...entries].sort((one, other) => orderOf(one) - orderOf(other) || (one.id < other.id ? -1 : 1));
+}

@@ -1,6 +1,0 @@
-import * as z from "zod/mini";
-import { actionStatuses } from "../../../domain/assessment/actions/action-progress";
-
-/** What becomes of an action, as it is typed. */
-export const actionDraft = z.object({ status: z.enum(actionStatuses), on: z.string(), note: z.string() });
-export type ActionDraft = z.infer<typeof actionDraft>;

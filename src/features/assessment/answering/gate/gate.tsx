@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState, type SubmitEvent } from "react";
+import { assessmentMessages, gateWords } from "../../../../domain/assessment/words";
+import { earlierRoundWords } from "../../../../domain/assessment/rounds/words";
+import type { Unlocking } from "../../../../firebase/assessment/unlock";
+import { BusyButton } from "../../../../ui/button/busy-button";
+import { PasswordField } from "../../../../ui/form/password-field";
+import { useAction } from "../../../../ui/hooks/use-action";
+import { Notice } from "../../../../ui/notice/notice";
+import { Page } from "../../../../ui/page/page";
+import { CodeByMail } from "./code-by-mail";
+import classes from "./gate.module.css";
+import { ownCode, tryCode } from "./try-code";
+import { useUnlockAttempts } from "./use-unlock-attempts";
+
+interface GateProps {
+  uid: string;
+  /** The account's address, where it has one. */
+  email: string | null;
+  /** The earlier round that it opens; without one it opens the current one. */
+  round?: GateRound | undefined;
+  onUnlocked: (code: string) => void;
+}
+
+interface GateRound {
+  number: number;
+  code: string;
+}
+
+/** Asks for the access code that came with the invitation, filled in where it is known from the account. */
+export function Gate({ uid, email, round, onUnlocked }: GateProps) {
+  const [asked] = useState(() => (round ? Promise.resolve(round.code) : ownCode(uid)));
+  const [own, setOwn] = useState<string>();
+  const [typed, setTyped] = useState<string>();
+  const { running, outcome: failure, run } = useAction<"unlock">();
+  const { wait, countWrong, forget } = useUnlockAttempts();
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => void asked.then(setOwn), [asked]);
+
+  // Who is in the field already would otherwise type behind what is filled in; what they have typed by now stays.
+  useEffect(() => {
+    const field = input.current;
+    if (own && field?.value === own && document.activeElement === field) field.select();
+  }, [own]);
+
+  async function unlock() {
+    const code = (typed ?? (await asked)).trim();
+    const outcome = round && code !== round.code ? "wrong-code" : await tryCode(code, uid);
+    if (outcome === (round ? "ended" : "unlocked")) {
+      forget();
+      onUnlocked(code);
+      return;
+    }
+    if (outcome === "wrong-code") countWrong();
+    input.current?.focus();
+    input.current?.select();
+    return { done: false, sentence: gateSentences[outcome] };
+  }
+
+  const ownLead = own ? gateWords.filledLead : gateWords.lead;
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (wait === 0) run("unlock", unlock);
+  }
+
+  return (
+    <Page title={gateWords.title} lead={round ? earlierRoundWords.gateLead(round.number) : ownLead}>
+      <form className={classes.gate} onSubmit={submit}>
+        <PasswordField
+          ref={input}
+          label={gateWords.code}
+          shows={gateWords.shownCode}
+          placeholder={gateWords.codeHint}
+          autoComplete="off"
+          required={typed !== undefined || own === ""}
+          value={typed ?? own ?? ""}
+          onChange={({ currentTarget: { value } }) => setTyped(value)}
+        />
+        {failure && <Notice kind="error">{failure.sentence}</Notice>}
+        {wait > 0 && <p>{assessmentMessages.gateWait(wait)}</p>}
+        <BusyButton
+          type="submit"
+          color="blaze"
+          busy={running !== undefined || wait > 0}
+          busyLabel={running ? gateWords.unlocking : gateWords.unlock}
+        >
+          {gateWords.unlock}
+        </BusyButton>
+      </form>
+      {email !== null && !round && <CodeByMail email={email} />}
+    </Page>
+  );
+}
+
+const gateSentences: Record<Unlocking, string> = {
+  "wrong-code": assessmentMessages.wrongAccessCode,
+  ended: earlierRoundWords.codeOfEarlier,
+  unlocked: assessmentMessages.wrongAccessCode,
+  unreachable: assessmentMessages.gateUnreachable,
+};

@@ -1,0 +1,65 @@
+import { useCallback, useEffect, type ReactNode } from "react";
+import { assessmentMessages } from "../../../../domain/assessment/words";
+import { browserStore } from "../../../../browser/storage";
+import { useLoaded } from "../../../../ui/hooks/use-loaded";
+import { ErrorState } from "../../../../ui/page/error-state";
+import { Loading } from "../../../../ui/page/loading";
+import { pendingEdits } from "../answers/pending-edits";
+import { AnswersAutosave } from "../answers/answers-autosave";
+import { useAutosave } from "../answers/use-autosave";
+import { uiWords } from "../../../../ui/words";
+import { withFirestore } from "../../../../firebase/sdk/with-firestore";
+
+interface OpenAnswersProps {
+  uid: string;
+  invitationId: string;
+  children: (autosave: AnswersAutosave) => ReactNode;
+}
+
+/** Opens the answers of an invitation and saves them for as long as the screen is there. */
+export function OpenAnswers({ uid, invitationId, children }: OpenAnswersProps) {
+  const open = useCallback(async () => {
+    const { openAnswers } = await withFirestore(import("../../../../firebase/assessment/unlock"));
+    return new AnswersAutosave({
+      store: openAnswers(invitationId),
+      pendingEdits: pendingEdits(browserStore, uid, invitationId),
+      isOnline: () => navigator.onLine,
+    });
+  }, [uid, invitationId]);
+  const { loaded } = useLoaded(open);
+
+  if (loaded.status === "failed")
+    return <ErrorState retry={() => window.location.reload()}>{assessmentMessages.answersFailed}</ErrorState>;
+  if (loaded.status === "loading") return <Loading>{uiWords.loading}</Loading>;
+  return <Autosaved autosave={loaded.value}>{children}</Autosaved>;
+}
+
+interface AutosavedProps {
+  autosave: AnswersAutosave;
+  children: OpenAnswersProps["children"];
+}
+
+function Autosaved({ autosave, children }: AutosavedProps) {
+  const { status } = useAutosave(autosave);
+
+  useEffect(() => {
+    const stop = autosave.start();
+    const save = () => void autosave.flush();
+    // A tab that is left or closed hands over what it has, and a change of the connection shows at once.
+    const events = ["pagehide", "visibilitychange"] as const;
+    for (const event of events) window.addEventListener(event, save);
+    window.addEventListener("online", autosave.refresh);
+    window.addEventListener("offline", autosave.refresh);
+    return () => {
+      for (const event of events) window.removeEventListener(event, save);
+      window.removeEventListener("online", autosave.refresh);
+      window.removeEventListener("offline", autosave.refresh);
+      stop();
+    };
+  }, [autosave]);
+
+  if (status === "failed")
+    return <ErrorState retry={() => window.location.reload()}>{assessmentMessages.answersFailed}</ErrorState>;
+  if (status === "loading") return <Loading>{uiWords.loading}</Loading>;
+  return children(autosave);
+}

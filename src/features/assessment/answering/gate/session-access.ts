@@ -1,0 +1,48 @@
+// The code that has opened the gate on this device, so that nobody is asked for it twice before they log out, and
+// whether this visit has been told to the invitation.
+import * as z from "zod/mini";
+import { browserStore, tabStore } from "../../../../browser/storage";
+import { storedKeys } from "../../../../browser/stored-keys";
+import { storedValue } from "../../../../browser/stored-value";
+
+const access = z.object({ uid: z.string(), code: z.string() });
+const deviceAccess = storedValue(browserStore, storedKeys.deviceAccess, access);
+const openedRounds = storedValue(
+  browserStore,
+  storedKeys.openedRounds,
+  z.object({ uid: z.string(), codes: z.array(z.string()) }),
+);
+const toldVisit = storedValue(tabStore, storedKeys.assessmentVisit, access);
+
+export function readDeviceAccess(uid: string): string | undefined {
+  const known = deviceAccess.read();
+  return known?.uid === uid ? known.code : undefined;
+}
+
+/** The gate has been opened, which the invitation knows. */
+export function saveDeviceAccess(uid: string, code: string): void {
+  deviceAccess.write({ uid, code });
+  toldVisit.write({ uid, code });
+}
+
+export function forgetDeviceAccess(): void {
+  deviceAccess.remove();
+  toldVisit.remove();
+}
+
+export function isVisitTold(uid: string, code: string): boolean {
+  const told = toldVisit.read();
+  return told?.uid === uid && told.code === code;
+}
+
+/** Whether the gate of an earlier round was opened on this device. */
+export function isRoundOpened(uid: string, code: string): boolean {
+  const opened = openedRounds.read();
+  return opened?.uid === uid && opened.codes.includes(code);
+}
+
+export function saveOpenedRound(uid: string, code: string): void {
+  const opened = openedRounds.read();
+  const codes = opened?.uid === uid ? opened.codes : [];
+  openedRounds.write({ uid, codes: [...new Set([...codes, code])] });
+}

@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { flushSync } from "react-dom";
+import { teamWords } from "../../../../domain/assessment/words";
+import type { Step } from "../../../../domain/assessment/questionnaire/question";
+import { entryName } from "../../../../domain/assessment/answers/reading-answers";
+import type { Team } from "../../../../domain/assessment/answers/team-list";
+import { Button } from "../../../../ui/button/button";
+import { Notice } from "../../../../ui/notice/notice";
+import { questionFieldId } from "../questions/field";
+import { QuestionSections } from "../questions/question-sections";
+import { TeamIsAdded, type AddedLast } from "./team-is-added";
+import { TeamsAdded } from "./teams-added";
+import classes from "./teams.module.css";
+import type { Teams } from "./use-teams";
+
+interface TeamsStepProps {
+  step: Step;
+  teams: Teams;
+  /** Those of the round before, with what was said of them then. */
+  before?: readonly Team[] | undefined;
+  /** What is shown before everything else. */
+  carried?: ReactNode;
+}
+
+/** Those that have been added, and below them one team at a time. */
+export function TeamsStep({ step, teams, before = [], carried }: TeamsStepProps) {
+  const { editing, team, problem } = teams;
+  const form = useRef<HTMLDivElement>(null);
+  const [addedLast, setAddedLast] = useState<AddedLast>();
+  const { repeats } = step;
+  const idPrefix = `team-${editing ?? "new"}-`;
+  const problemAt = problem?.at && questionFieldId(idPrefix, problem.at);
+
+  // Here and not at the button: a dialog, too, asks to add it, and gives the focus back to what opened it.
+  useEffect(() => {
+    if (!problem) return;
+    const field = problemAt ? document.getElementById(problemAt) : form.current?.querySelector("input");
+    field?.focus();
+  }, [problem, problemAt]);
+
+  if (!repeats) return null;
+
+  /** After the form shows another team, its name has the focus and is in sight. False says that it shows the same. */
+  function thenAtName(change: () => unknown) {
+    const changed = flushSync(() => {
+      setAddedLast(undefined);
+      return change();
+    });
+    if (changed !== false) form.current?.querySelector("input")?.focus();
+  }
+
+  const isInList = teams.added.some((one) => entryName(repeats, one) === addedLast?.name);
+
+  const add = () => {
+    const name = entryName(repeats, team);
+    const isAdded = teams.add();
+    if (isAdded) setAddedLast({ name, nth: teams.added.length });
+    return isAdded;
+  };
+
+  return (
+    <>
+      {carried}
+      <TeamsAdded
+        teams={teams}
+        repeats={repeats}
+        onEdit={(added) => thenAtName(() => teams.edit(added))}
+        onDuplicate={(added) => thenAtName(() => teams.duplicate(added))}
+      />
+      <div ref={form} className={classes.form} role="group" aria-labelledby="team-heading">
+        <div>
+          <h2 id="team-heading">
+            {editing === undefined ? teamWords.describe : teamWords.editTeam(entryName(repeats, team))}
+          </h2>
+          <TeamIsAdded last={isInList ? addedLast : undefined} />
+        </div>
+        {/* Beside the name, to which the focus goes: the button may be far below. */}
+        {problem && !problemAt && <Notice kind="error">{problem.sentence}</Notice>}
+        <QuestionSections
+          key={editing ?? "new"}
+          step={step}
+          level={3}
+          answers={team}
+          before={before.find(({ id }) => id === editing)}
+          problem={problem}
+          idPrefix={idPrefix}
+          onAnswer={teams.answer}
+        />
+        <div className={classes.buttons}>
+          {editing === undefined ? (
+            <Button variant="outline" onClick={() => thenAtName(add)}>
+              {teamWords.add}
+            </Button>
+          ) : (
+            <Button variant="outline" onClick={() => thenAtName(() => teams.edit(undefined))}>
+              {teamWords.done}
+            </Button>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,7 +1,0 @@
-import type { Reader } from "../../../domain/assessment/actions/words";
-import { keyIndicatorWords } from "../../../domain/assessment/key-indicators/words";
-
-/** Whose they are, as the reader knows it. */
-export function indicatorsTitle({ isConsultant }: Reader): string {
-  return isConsultant ? keyIndicatorWords.titleOf : keyIndicatorWords.title;
-}

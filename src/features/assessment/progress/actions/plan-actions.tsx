@@ -1,0 +1,95 @@
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { actionStatuses, type ActionStatus } from "../../../../domain/assessment/progress/actions/action-progress";
+import { statusCounts, statusOf, type FollowedPlan } from "../../../../domain/assessment/progress/actions/plan-actions";
+import { actionWords, progressInShort } from "../../../../domain/assessment/progress/actions/words";
+import { planParts } from "../../../../domain/assessment/results/anchors";
+import { Select } from "../../../../ui/form/select";
+import { ErrorState } from "../../../../ui/page/error-state";
+import { Loading } from "../../../../ui/page/loading";
+import { hasPlanDraft } from "../drafts/plan-draft";
+import { ActionRow } from "./action-row";
+import classes from "./actions.module.css";
+import { PlanReminders } from "./plan-reminders";
+import type { PlanUnderWay } from "./use-followed-plan";
+
+/** What became of the plan's actions, said by the business and its consultant. */
+export function PlanActions({ underWay }: { underWay: PlanUnderWay }) {
+  const { live, retry } = underWay;
+  return (
+    <section id={planParts.actions} className={classes.actions} aria-labelledby={`${planParts.actions}-heading`}>
+      <h3 id={`${planParts.actions}-heading`}>{actionWords.title}</h3>
+      {live.status === "loading" && <Loading>{actionWords.loading}</Loading>}
+      {live.status === "failed" && <ErrorState retry={retry}>{actionWords.failed}</ErrorState>}
+      {live.status === "ready" && <FollowedActions underWay={underWay} followed={live.value} />}
+    </section>
+  );
+}
+
+interface FollowedActionsProps {
+  underWay: PlanUnderWay;
+  followed: FollowedPlan;
+}
+
+function FollowedActions({ underWay: { invitationId, me }, followed: { actions, fellAway } }: FollowedActionsProps) {
+  const [filter, setFilter] = useState<ActionStatus | "">("");
+  // Whoever reads a new plan wants to read the plan.
+  const [isOpen, setOpen] = useState(
+    () => fellAway.length > 0 || actions.some(({ progress }) => progress) || hasPlanDraft(me, invitationId, "actions/"),
+  );
+  const counts = statusCounts(actions);
+  const shown = actions.filter((action) => filter === "" || statusOf(action) === filter);
+  return (
+    <>
+      <p className={classes.summary} role="status">
+        {progressInShort(counts, actions.length)}
+      </p>
+      <details className={classes.each} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>{actionWords.each}</summary>
+        <p className={classes.lead}>{actionWords.lead}</p>
+        <Select
+          className={classes.filter}
+          label={actionWords.filter}
+          options={[
+            { value: "", label: actionWords.every },
+            ...actionStatuses.map((status) => ({ value: status, label: actionWords.filtered(status, counts[status]) })),
+          ]}
+          value={filter}
+          onChange={({ currentTarget: { value } }) => setFilter(value as ActionStatus | "")}
+        />
+        {shown.length === 0 && <p>{actionWords.noneShown}</p>}
+        <ul className={classes.list}>
+          {actions.map((action) => (
+            <ActionRow
+              key={action.key}
+              action={action}
+              heading={<Link to={{ hash: action.anchor }}>{action.title}</Link>}
+              invitationId={invitationId}
+              me={me}
+              isHidden={!shown.includes(action)}
+            />
+          ))}
+        </ul>
+        {fellAway.length > 0 && (
+          <>
+            <h4>{actionWords.fellAway}</h4>
+            <p className={classes.lead}>{actionWords.fellAwayLead}</p>
+            <ul className={classes.list}>
+              {fellAway.map((progress) => (
+                <ActionRow
+                  key={progress.key}
+                  action={{ ...progress, progress }}
+                  heading={progress.title}
+                  invitationId={invitationId}
+                  me={me}
+                  isOver
+                />
+              ))}
+            </ul>
+          </>
+        )}
+        {isOpen && <PlanReminders invitationId={invitationId} />}
+      </details>
+    </>
+  );
+}

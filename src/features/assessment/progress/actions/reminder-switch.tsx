@@ -1,0 +1,59 @@
+import {
+  reminderDays,
+  type PlanReminder,
+  type ReminderDays,
+} from "../../../../domain/assessment/progress/actions/plan-reminder";
+import { reminderWords } from "../../../../domain/assessment/progress/actions/reminder-words";
+import { BusyButton } from "../../../../ui/button/busy-button";
+import { useAction } from "../../../../ui/hooks/use-action";
+import { Notice } from "../../../../ui/notice/notice";
+import classes from "./actions.module.css";
+
+/** The reminders of a plan, by the ids of their documents; none while they are switched off. */
+export type FoundReminders = readonly { id: string; document: PlanReminder }[];
+
+interface ReminderSwitchProps {
+  found: FoundReminders;
+  turn: (to: "on" | "off") => Promise<void>;
+}
+
+/** The switch for mails about what is open, and when each goes out or went. */
+export function ReminderSwitch({ found, turn }: ReminderSwitchProps) {
+  const { running, outcome, run } = useAction<"switch">();
+  const isOn = found.length > 0;
+  return (
+    <div className={classes.reminders}>
+      <h4>{reminderWords.title}</h4>
+      <p className={classes.lead}>{reminderWords.lead}</p>
+      {isOn ? <RemindersSoFar found={found} /> : <p>{reminderWords.off}</p>}
+      <BusyButton
+        variant="outline"
+        size="compact-md"
+        className={classes.change ?? ""}
+        busy={running !== undefined}
+        busyLabel={isOn ? reminderWords.switchingOff : reminderWords.switchingOn}
+        onClick={() => run("switch", () => turn(isOn ? "off" : "on"), reminderWords.failed)}
+      >
+        {isOn ? reminderWords.switchOff : reminderWords.switchOn}
+      </BusyButton>
+      {outcome && <Notice kind="error">{outcome.sentence}</Notice>}
+    </div>
+  );
+}
+
+function RemindersSoFar({ found }: { found: FoundReminders }) {
+  return (
+    <ul className={classes.list}>
+      {reminderDays.flatMap((days) => {
+        const reminder = found.find(({ id }) => id === String(days))?.document;
+        return reminder ? [<li key={days}>{reminderInWords(days, reminder)}</li>] : [];
+      })}
+    </ul>
+  );
+}
+
+function reminderInWords(days: ReminderDays, { mailState, mailStateAt, mailError, mailDueAt }: PlanReminder): string {
+  if (mailState === "sent" && mailStateAt) return reminderWords.sent(days, mailStateAt);
+  if (mailState === "failed" && !mailDueAt) return reminderWords.notSent(days, mailError ?? "");
+  return mailDueAt ? reminderWords.due(days, mailDueAt) : reminderWords.over(days);
+}

@@ -1,0 +1,48 @@
+// The run of the plan as every window sees it, whoever began it: live, and with a check that its writer is still alive.
+import { useEffect, useMemo, useState } from "react";
+import { staleAfterMs, type PlanRunDocument } from "../../../domain/assessment/plan/plan-run";
+import { lateSubscription, useLive } from "../../../ui/hooks/use-live";
+import { withFirestore } from "../../../firebase/sdk/with-firestore";
+
+/** Longer than the server waits, so that the server agrees whenever this offers to go on. */
+const silenceLimitMs = staleAfterMs + 3000;
+/** By so much the clock of this machine may be wrong. */
+const clockErrorMs = 60_000;
+
+export interface FollowedRun {
+  run: PlanRunDocument | undefined;
+  /** Nobody writes any more, although the run has no end. */
+  isStale: boolean;
+}
+
+export function usePlanRun(invitationId: string, onRun?: (run: PlanRunDocument | undefined) => void): FollowedRun {
+  const [silentAfter, setSilentAfter] = useState<string>();
+  // Without it one sees what this window writes itself.
+  const { live } = useLive(
+    useMemo(
+      () =>
+        lateSubscription<PlanRunDocument | undefined>(async () => {
+          const { followPlanRun } = await withFirestore(import("../../../firebase/assessment/plan/plan-run"));
+          return (next) =>
+            followPlanRun(invitationId, (run) => {
+              next(run);
+              onRun?.(run);
+            });
+        }),
+      [invitationId, onRun],
+    ),
+    { keepsPrevious: true },
+  );
+  const run = live.status === "ready" ? live.value : undefined;
+
+  const heartbeat = run?.status === "running" ? `${run.runId} ${run.heartbeatAt.getTime()}` : undefined;
+  const heartbeatAt = run?.heartbeatAt.getTime() ?? 0;
+  useEffect(() => {
+    if (heartbeat === undefined) return;
+    const isLongAgo = Date.now() - heartbeatAt > silenceLimitMs + clockErrorMs;
+    const timer = setTimeout(() => setSilentAfter(heartbeat), isLongAgo ? 0 : silenceLimitMs);
+    return () => clearTimeout(timer);
+  }, [heartbeat, heartbeatAt]);
+
+  return { run, isStale: heartbeat !== undefined && silentAfter === heartbeat };
+}

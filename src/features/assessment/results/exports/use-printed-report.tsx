@@ -1,0 +1,29 @@
+import { useState, type ReactNode } from "react";
+import { flushSync } from "react-dom";
+import { printReport } from "./print-report";
+import type { PrintedReport } from "./printed-report";
+import type { Report } from "../../results-data/report";
+
+interface PrintableReport {
+  /** It is loaded only now; this fails where that does not succeed. */
+  print: () => Promise<void>;
+  /** Stands on the page only while it is printed. */
+  printed: ReactNode;
+}
+
+/** The report as a thing that can be printed. */
+export function usePrintedReport(title: string, report: Report): PrintableReport {
+  const [shown, setShown] = useState<{ Report: typeof PrintedReport }>();
+
+  async function print() {
+    const loaded = await loadPrintedReport();
+    flushSync(() => setShown({ Report: loaded.PrintedReport }));
+    printReport(() => setShown(undefined));
+  }
+
+  return { print, printed: shown && <shown.Report title={title} report={report} /> };
+}
+
+export function loadPrintedReport() {
+  return import("./printed-report");
+}

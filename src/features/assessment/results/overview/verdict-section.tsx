@@ -1,0 +1,40 @@
+import { verdictInWords, verdictShares } from "../../../../domain/assessment/results/verdict";
+import { gapProfileWords, trainingNames } from "../../../../domain/assessment/gap-profile/words";
+import type { Gap } from "../../../../domain/assessment/gap-profile/ranking";
+import { formatList } from "../../../../domain/kernel/locale";
+import { DrawnToWidth } from "../../charts/drawn-to-width";
+import { VerdictBar } from "../../charts/verdict-bar";
+import classes from "./verdict.module.css";
+
+const mostNamed = 3;
+
+/** What the profile comes to: a sentence, and a bar with its words. */
+export function VerdictSection({ gaps }: { gaps: readonly Gap[] }) {
+  const shares = verdictShares(gaps);
+  return (
+    <section className={classes.verdict} aria-labelledby="verdict">
+      <h2 id="verdict">{verdictInWords(gaps)}</h2>
+      {shares.length > 0 && (
+        <>
+          <DrawnToWidth name={gapProfileWords.verdictBar}>
+            {(width) => <VerdictBar shares={shares} width={width} />}
+          </DrawnToWidth>
+          <ul>
+            {shares.map(({ training, count, about }) => (
+              <li key={training} data-training={training}>
+                <strong>
+                  {trainingNames[training]} ({count})
+                </strong>{" "}
+                <span>{formatList(about.slice(0, mostNamed).map(lowercased))}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+function lowercased(label: string): string {
+  return label.charAt(0).toLowerCase() + label.slice(1);
+}

@@ -1,0 +1,61 @@
+import { gapProfileWords } from "../../../../domain/assessment/gap-profile/words";
+import { coverageInWords, wholeProfileWords } from "../../../../domain/assessment/gap-profile/whole-profile-words";
+import { EmptyState } from "../../../../ui/page/empty-state";
+import { Legend } from "../../charts/legend";
+import { Picture } from "../../charts/picture";
+import { RadarChart } from "../../charts/radar-chart";
+import { RadarTable } from "../../charts/radar-table";
+import type { DiagnosisCheck } from "../../../../domain/assessment/diagnosis/check-diagnosis";
+import type { GapProfile } from "../../../../domain/assessment/gap-profile/read-profile";
+import { useHashTarget } from "../../../../ui/hooks/use-hash-target";
+import { resultsParts } from "../../../../domain/assessment/results/anchors";
+import { GapsTable } from "./gaps-table";
+import { ProfileLists } from "./profile-lists";
+import { ProfileParts } from "./profile-parts";
+import classes from "./profile.module.css";
+import { TeamsMap } from "./teams-map";
+
+export interface ProfilePageProps {
+  profile: GapProfile;
+  /** What became of the gaps in the plan. */
+  diagnosis?: DiagnosisCheck | undefined;
+  /** The page with the plan, to which the gaps lead; without it they only say where they are dealt with. */
+  planLink?: string | undefined;
+}
+
+/** What the ratings say: how much they cover, the two charts, every gap, and what else can be read from them. */
+export function ProfilePage({ profile, diagnosis, planLink }: ProfilePageProps) {
+  const { gaps, strengths, radar } = profile;
+  useHashTarget();
+  const isEmpty = gaps.length === 0 && strengths.length === 0;
+  return (
+    <section className={classes.profile} aria-labelledby="gap-profile">
+      <header>
+        <h2 id="gap-profile">{wholeProfileWords.gapProfile}</h2>
+        {!isEmpty && <p>{coverageInWords(profile)}</p>}
+        {!isEmpty && <ProfileParts profile={profile} />}
+      </header>
+      {isEmpty ? (
+        <EmptyState>{wholeProfileWords.nothingRated}</EmptyState>
+      ) : (
+        <>
+          <div className={classes.charts}>
+            <Picture
+              id={resultsParts.organization}
+              title={wholeProfileWords.organization}
+              lead={gapProfileWords.organizationLead}
+              name={wholeProfileWords.radarOf(radar.length)}
+              draw={(width) => <RadarChart axes={radar} width={width} />}
+              table={<RadarTable radar={radar} />}
+            />
+            <div id={resultsParts.teams} className={classes.teams}>
+              <TeamsMap profile={profile} few={8} profileLink="" title={wholeProfileWords.teams} legend={<Legend />} />
+            </div>
+          </div>
+          <GapsTable gaps={gaps} diagnosis={diagnosis} planLink={planLink} />
+          <ProfileLists profile={profile} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { useCallback, useEffect } from "react";
+import { useParams } from "react-router-dom";
+import { sharedPageWords } from "../../../domain/assessment/sharing/words";
+import { useLoaded } from "../../../ui/hooks/use-loaded";
+import { EmptyState } from "../../../ui/page/empty-state";
+import { ErrorState } from "../../../ui/page/error-state";
+import { Loading } from "../../../ui/page/loading";
+import { Page } from "../../../ui/page/page";
+import { SharedPlanView } from "./shared-plan-view";
+
+/** What a read-only link shows to somebody without an account. */
+export function SharedPlanScreen() {
+  const { link = "" } = useParams();
+  const { loaded, retry } = useLoaded(useCallback(() => readLink(link), [link]));
+  useNoIndex();
+
+  if (loaded.status === "ready" && loaded.value) return <SharedPlanView shared={loaded.value} />;
+  return (
+    <Page title={sharedPageWords.fallbackTitle}>
+      {loaded.status === "loading" && <Loading>{sharedPageWords.loading}</Loading>}
+      {loaded.status === "ready" && <EmptyState>{sharedPageWords.gone}</EmptyState>}
+      {loaded.status === "failed" && <ErrorState retry={retry}>{sharedPageWords.failed}</ErrorState>}
+    </Page>
+  );
+}
+
+async function readLink(link: string) {
+  const { readSharedPlan } = await import("../../../firebase/assessment/sharing/shared");
+  return readSharedPlan(link);
+}
+
+/** Beside the header of the same name, for whoever serves the pages without it; more than the build has written. */
+function useNoIndex(): void {
+  useEffect(() => {
+    const written = document.querySelector<HTMLMetaElement>('meta[name="robots"]');
+    const tag = written ?? document.createElement("meta");
+    const before = tag.content;
+    tag.name = "robots";
+    tag.content = "noindex, nofollow, noarchive";
+    if (!written) document.head.append(tag);
+    return () => {
+      if (written) written.content = before;
+      else tag.remove();
+    };
+  }, []);
+}

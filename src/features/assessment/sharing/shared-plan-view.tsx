@@ -1,0 +1,55 @@
+import { useMemo } from "react";
+import { gapProfile } from "../../../domain/assessment/gap-profile/gap-profile";
+import { planProvenance } from "../../../domain/assessment/plan/plan";
+import { reviewMessages } from "../../../domain/assessment/plan/versions/words";
+import { resultsWords } from "../../../domain/assessment/results/words";
+import { endOfLink, type SharedPlan } from "../../../domain/assessment/sharing/shared-plan";
+import { sharedPageWords, sharedPartNames } from "../../../domain/assessment/sharing/words";
+import { Markdown } from "../../../ui/markdown/markdown";
+import { Page } from "../../../ui/page/page";
+import { ProvenanceLine } from "../../../ui/markdown/provenance-line";
+import { MostPressing } from "../results/overview/most-pressing";
+import { VerdictSection } from "../results/overview/verdict-section";
+import { ProfilePage } from "../results/profile/profile-page";
+import { TeamsMap } from "../results/profile/teams-map";
+import classes from "./shared-plan.module.css";
+
+/** The parts that were chosen for a link, one below the other, as they were when it was made. */
+export function SharedPlanView({ shared }: { shared: SharedPlan }) {
+  const { businessName, parts, createdAt, ratings, plan } = shared;
+  const profile = useMemo(() => gapProfile(ratings), [ratings]);
+  return (
+    <Page title={sharedPageWords.title(businessName)} width="wide">
+      <p className={classes.about}>{sharedPageWords.readOnly(endOfLink(createdAt))}</p>
+      {parts.includes("overview") && (
+        <div className={classes.part}>
+          <VerdictSection gaps={profile.gaps} />
+          <MostPressing results={{ profile, plan: undefined, diagnosis: undefined }} links={{}} />
+          {!parts.includes("profile") && (
+            <section className={classes.teams} aria-labelledby="shared-teams">
+              <h2 id="shared-teams">{resultsWords.theTeams}</h2>
+              <TeamsMap profile={profile} few={6} profileLink={undefined} />
+            </section>
+          )}
+        </div>
+      )}
+      {parts.includes("profile") && (
+        <div className={classes.part}>
+          <ProfilePage profile={profile} />
+        </div>
+      )}
+      {parts.includes("plan") && plan && (
+        <section className={classes.part} aria-labelledby="shared-plan">
+          <h2 id="shared-plan">{sharedPartNames.plan}</h2>
+          <div className={classes.text}>
+            <Markdown under={1}>{plan.text.replaceAll(/^# .*$/gm, "")}</Markdown>
+          </div>
+          <ProvenanceLine provenance={planProvenance(plan)} />
+          {plan.reviewedBy !== undefined && (
+            <p className={classes.about}>{reviewMessages.reviewedBy(plan.reviewedBy)}</p>
+          )}
+        </section>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,85 @@
+import { useMemo, useState } from "react";
+import type { Team } from "../../../../domain/assessment/answers/team-list";
+import { entryName } from "../../../../domain/assessment/answers/reading-answers";
+import { stepOf } from "../../../../domain/assessment/questionnaire/questionnaire";
+import { teamsToConfirm, type CarriedTeamState } from "../../../../domain/assessment/answers/carried-teams";
+import { carriedTeamWords } from "../../../../domain/assessment/rounds/words";
+import { teamWords } from "../../../../domain/assessment/words";
+import { lateSubscription, useLive } from "../../../../ui/hooks/use-live";
+import { Notice } from "../../../../ui/notice/notice";
+import { uiWords } from "../../../../ui/words";
+import type { Teams } from "../../answering/teams/use-teams";
+import { CarriedTeam } from "./carried-team";
+import classes from "./carried-teams.module.css";
+import { withFirestore } from "../../../../firebase/sdk/with-firestore";
+
+interface CarriedTeamsProps {
+  code: string;
+  /** The teams of the round before. */
+  before: readonly Team[];
+  teams: Teams;
+}
+
+/** The teams of the last round, each to be confirmed, changed or removed; nothing that was said of them comes along. */
+export function CarriedTeams({ code, before, teams }: CarriedTeamsProps) {
+  const { live } = useLive(useMemo(() => carriedOf(code), [code]));
+  const [removed, setRemoved] = useState<Team>();
+  const [failed, setFailed] = useState(false);
+  const { repeats } = stepOf("2");
+  if (live.status !== "ready" || !repeats || before.length === 0) return null;
+
+  const nameOf = (team: Team) => entryName(repeats, team);
+  const open = teamsToConfirm(before, teams.added, live.value);
+
+  function decide(team: Team, state: CarriedTeamState | undefined) {
+    setFailed(false);
+    setRemoved(state === "removed" ? team : undefined);
+    writeDecision(code, team.id, state).catch(() => setFailed(true));
+  }
+
+  function confirm(team: Team, name?: string) {
+    if (teams.carry(team, name)) decide(team, "confirmed");
+  }
+
+  if (open.length === 0 && !removed && !failed) return null;
+  return (
+    <section className={classes.carried} aria-labelledby="carried-teams">
+      <h2 id="carried-teams">{carriedTeamWords.title}</h2>
+      <p>{open.length > 0 ? carriedTeamWords.lead : carriedTeamWords.allDone}</p>
+      <ul>
+        {open.map((team) => (
+          <CarriedTeam
+            key={team.id}
+            name={nameOf(team)}
+            onConfirm={(name) => confirm(team, name)}
+            onRemove={() => decide(team, "removed")}
+          />
+        ))}
+      </ul>
+      {failed && <Notice kind="error">{carriedTeamWords.failed}</Notice>}
+      {removed && (
+        <Notice
+          key={removed.id}
+          kind="info"
+          takesFocus
+          action={{ label: uiWords.undo, run: () => decide(removed, undefined) }}
+        >
+          {teamWords.removed(nameOf(removed), false)}
+        </Notice>
+      )}
+    </section>
+  );
+}
+
+function carriedOf(code: string) {
+  return lateSubscription(async () => {
+    const { watchCarriedTeams } = await withFirestore(import("../../../../firebase/assessment/rounds/carried-teams"));
+    return (next: Parameters<typeof watchCarriedTeams>[1], fail: (error: unknown) => void) =>
+      watchCarriedTeams(code, next, fail);
+  });
+}
+
+async function writeDecision(code: string, team: string, state: CarriedTeamState | undefined): Promise<void> {
+  const { decideTeam } = await withFirestore(import("../../../../firebase/assessment/rounds/carried-teams"));
+  await decideTeam(code, team, state);
+}

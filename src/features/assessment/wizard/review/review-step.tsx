@@ -1,0 +1,52 @@
+import { useMemo, useState } from "react";
+import { Link } from "react-router-dom";
+import { reviewWords } from "../../../../domain/assessment/words";
+import { sentAlong } from "../../../../domain/assessment/diagnosis/diagnosis-text";
+import { anythingAnswered } from "../../../../domain/assessment/answers/step-progress";
+import { resultsLinks, routes } from "../../../../domain/kernel/routes";
+import { Notice } from "../../../../ui/notice/notice";
+import type { AnswersState } from "../../answering/answers/answers-autosave";
+import { TrainingPlan } from "../../plan/training-plan";
+import { sinceIn, useResults } from "../../results-data/results";
+import { useRoundBefore } from "../../results-data/use-round-before";
+import { NotAnswered } from "./not-answered";
+import { Prompt } from "./prompt";
+import classes from "./review.module.css";
+import { ReviewedSteps } from "./reviewed-steps";
+
+export interface ReviewStepProps {
+  state: AnswersState;
+  saveAll: () => Promise<boolean>;
+  onOpen: (step: number) => void;
+  invitationId: string;
+}
+
+/** What is still open, the steps in a line each, and the plan with the prompt that it is made of. */
+export function ReviewStep({ state: { answers, teams, plan }, saveAll, onOpen, invitationId }: ReviewStepProps) {
+  const [prompt, setPrompt] = useState<string>();
+  const roundBefore = useRoundBefore(invitationId, answers, teams);
+  const { profile, diagnosis } = useResults({ businessName: undefined, answers, plan, roundBefore });
+  const since = sinceIn({ roundBefore });
+  const sent = useMemo(() => sentAlong(answers, since), [answers, since]);
+  const hasAnswers = anythingAnswered(answers);
+  return (
+    <>
+      {!hasAnswers && <Notice kind="info">{reviewWords.nothing}</Notice>}
+      <NotAnswered answers={answers} onOpen={onOpen} />
+      <ReviewedSteps answers={answers} onOpen={onOpen} />
+      <TrainingPlan
+        prompt={prompt}
+        stored={plan}
+        answers={answers}
+        gaps={profile.gaps}
+        diagnosis={diagnosis}
+        invitationId={invitationId}
+        saveAll={saveAll}
+      >
+        <p className={classes.lead}>{reviewWords.lead}</p>
+        {hasAnswers && <Link to={resultsLinks(routes.results).profile}>{reviewWords.toProfile}</Link>}
+        <Prompt answers={answers} prompt={prompt} diagnosis={sent} onBuilt={setPrompt} />
+      </TrainingPlan>
+    </>
+  );
+}

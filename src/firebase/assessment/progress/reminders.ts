@@ -1,0 +1,42 @@
+// The reminders of a business's plan, as its own people and its consultant switch them on and off.
+import { collection, doc, limit, query, serverTimestamp } from "firebase/firestore";
+import {
+  planReminder,
+  reminderDays,
+  planReminderDueAt,
+  type PlanReminder,
+} from "../../../domain/assessment/progress/actions/plan-reminder";
+import { paths } from "../../../domain/kernel/collections";
+import { currentTime } from "../../../browser/current-time";
+import { converterFor } from "../../sdk/converter";
+import { firestore } from "../../sdk/firestore";
+import { watchReadable, type PageEntry } from "../../sdk/lists/live-page";
+import { writeOnline } from "../../sdk/writes/write-online";
+import { currentSignature } from "../signature";
+
+export function watchReminders(
+  invitationId: string,
+  next: (found: PageEntry<PlanReminder>[]) => void,
+  fail: (error: unknown) => void,
+): () => void {
+  const all = collection(firestore(), paths.planReminders(invitationId)).withConverter(converterFor(planReminder));
+  return watchReadable(query(all, limit(reminderDays.length)), next, fail);
+}
+
+export function switchRemindersOn(invitationId: string): Promise<void> {
+  return writeOnline((transaction) => {
+    for (const days of reminderDays)
+      transaction.set(doc(firestore(), paths.planReminder(invitationId, days)), {
+        ...currentSignature(),
+        switchedOnAt: serverTimestamp(),
+        mailDueAt: planReminderDueAt(days, currentTime()),
+      });
+  });
+}
+
+/** Also those that were sent, so that they can be switched on again. */
+export function switchRemindersOff(invitationId: string): Promise<void> {
+  return writeOnline((transaction) => {
+    for (const days of reminderDays) transaction.delete(doc(firestore(), paths.planReminder(invitationId, days)));
+  });
+}

@@ -1,0 +1,20 @@
+import { deleteDatabases } from "../../browser/databases";
+import { forgetPerson } from "../../browser/forget-person";
+import { logWarning } from "../../browser/log";
+import { browserStore, keysOf } from "../../browser/storage";
+import { closeFirestore, firestorePrefixes } from "./client/opened-firestore";
+
+/** Clears away what this browser has of whoever was logged in; what is nowhere else only where that is said. */
+export function clearAway(what: { unsaved: boolean }): void {
+  forgetPerson(what);
+  closeFirestore()
+    .catch((error: unknown) => logWarning("Firestore could not be closed.", error))
+    .then(forgetCache)
+    .catch((error: unknown) => logWarning("What was read could not be cleared away.", error));
+}
+
+/** What Firestore has read; each tab that had it open calls this, and the last one succeeds. */
+export async function forgetCache(): Promise<void> {
+  await deleteDatabases(firestorePrefixes.database);
+  for (const key of keysOf(browserStore, firestorePrefixes.key)) browserStore.removeItem(key);
+}

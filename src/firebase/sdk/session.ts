@@ -1,0 +1,209 @@
+// Who is signed in. A visitor never pays for the auth SDK: with local persistence, no `firebase:authUser:` key in
+// localStorage already says that nobody is.
+import { useSyncExternalStore } from "react";
+import { homeOf } from "../../domain/kernel/routes";
+import { logWarning } from "../../browser/log";
+import { browserStore } from "../../browser/storage";
+import { isFirestoreClosed } from "./client/opened-firestore";
+import { webConfig } from "./web-config";
+import { clearAway, forgetCache } from "./clear-away";
+
+export interface SignedIn {
+  status: "signed-in";
+  uid: string;
+  email: string | null;
+  admin: boolean;
+  /** Was one in this session, until the right was taken away. */
+  noLongerAdmin?: boolean;
+}
+
+/** `ended`: by the provider, and not by whoever was signed in. */
+export type Session = { status: "loading" } | { status: "signed-out"; ended?: boolean } | SignedIn;
+
+const keyPrefix = "firebase:authUser:";
+/** Set for a moment, so that every tab knows that its session is about to end because somebody logs out. */
+const logoutSignal = "logout";
+const listeners = new Set<() => void>();
+const unknownSession: Session = { status: "loading" };
+let session: Session = unknownSession;
+/** The SDK's user whose token the session was read from; each sign-in makes another, also of the same person. */
+let readFrom: SignedInUser | undefined;
+let observing: Promise<void> | undefined;
+/** Whether they log out themselves: a session that ends otherwise takes nothing away that is nowhere else. */
+let isLoggingOut = false;
+/** Whether the browser had kept a session that the provider has not judged yet. */
+let wasKept = false;
+
+/** The session, live: also when another tab signs in or out. */
+export function useSession(): Session {
+  return useSyncExternalStore(subscribeToSession, currentSession, sessionOfBuild);
+}
+
+/** Of a page as the build has written it, which says the same to everybody. */
+function sessionOfBuild(): Session {
+  return unknownSession;
+}
+
+export function currentSession(): Session {
+  return session;
+}
+
+/** Resolves once it is known who is here. Pages for everybody are shown before that; what acts for somebody waits. */
+export function sessionKnown(): Promise<void> {
+  return new Promise((resolve) => {
+    const resolveIfKnown = () => {
+      if (session.status === "loading") return;
+      listeners.delete(resolveIfKnown);
+      resolve();
+    };
+    subscribeToSession(resolveIfKnown);
+    resolveIfKnown();
+  });
+}
+
+/** Loads the auth SDK and follows it from now on; sign-in calls this before anything else. */
+export function observeAuth(): Promise<void> {
+  observing ??= follow().catch((error: unknown) => {
+    observing = undefined;
+    if (session.status === "loading") become({ status: "signed-out" });
+    throw error;
+  });
+  return observing;
+}
+
+/**
+ * The session of somebody who has just signed in, as soon as every screen knows of it: never the one that the same
+ * person had before, whose claims may be others.
+ */
+export function sessionOf(user: SignedInUser): Promise<SignedIn> {
+  return new Promise((resolve) => {
+    const resolveIfCurrent = () => {
+      if (session.status !== "signed-in" || readFrom !== user) return;
+      listeners.delete(resolveIfCurrent);
+      resolve(session);
+    };
+    listeners.add(resolveIfCurrent);
+    resolveIfCurrent();
+  });
+}
+
+/** Asks the provider anew what the signed-in person may do. A revoked account is signed out by the SDK. */
+export async function refreshSession(): Promise<void> {
+  const wasSignedIn = session.status === "signed-in";
+  try {
+    await observeAuth();
+    const { firebaseAuth } = await import("./auth");
+    await (await firebaseAuth()).currentUser?.getIdToken(true);
+  } catch (error) {
+    logWarning("The session could not be checked; going on with what is known.", error);
+    if (wasSignedIn && session.status === "signed-out") become({ status: "signed-out", ended: true });
+  }
+}
+
+/** In every tab. Nothing of theirs stays in this browser, also not what they have typed and is nowhere else. */
+export async function logOut(): Promise<void> {
+  const [{ firebaseAuth }, { signOut }] = await Promise.all([import("./auth"), import("firebase/auth")]);
+  isLoggingOut = true;
+  browserStore.setItem(logoutSignal, "now");
+  browserStore.removeItem(logoutSignal);
+  await signOut(await firebaseAuth());
+}
+
+function subscribeToSession(listener: () => void): () => void {
+  if (listeners.size === 0) beginSession();
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function beginSession(): void {
+  if (session.status !== "loading") return;
+  window.addEventListener("storage", ({ key, newValue }) => {
+    if (key === logoutSignal && newValue !== null) isLoggingOut = true;
+    if (key?.startsWith(keyPrefix)) observeInBackground();
+  });
+  wasKept = mayBeSignedIn();
+  if (wasKept) observeInBackground();
+  else {
+    become({ status: "signed-out" });
+    void forgetCache(); // where a tab was closed before it had done so
+  }
+}
+
+function mayBeSignedIn(): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith(keyPrefix));
+  } catch (error) {
+    logWarning("The browser's storage is closed to us, so nobody can have stayed signed in.", error);
+    return false;
+  }
+}
+
+function observeInBackground(): void {
+  observeAuth().catch((error: unknown) => logWarning("The sign-in could not be loaded; going on as a visitor.", error));
+}
+
+/**
+ * A page serves one person: what another one has opened is closed and cleared away, and whoever signs in after that
+ * gets a new page.
+ */
+function become(next: Session, from?: SignedInUser): void {
+  if (session.status === "signed-in" && !isServedBySame(session, next)) {
+    const isAnother = next.status === "signed-in" && next.uid !== session.uid;
+    clearAway({ unsaved: isLoggingOut || isAnother });
+    isLoggingOut = false;
+  }
+  if (next.status === "signed-in" && isFirestoreClosed()) {
+    window.location.assign(homeOf(next));
+    return;
+  }
+  session = next;
+  readFrom = from;
+  for (const listener of listeners) listener();
+}
+
+/** An administrator's page keeps nothing in the browser, so who has just been made one needs another. */
+function isServedBySame(now: SignedIn, next: Session): boolean {
+  return next.status === "signed-in" && next.uid === now.uid && (now.admin || !next.admin);
+}
+
+async function follow(): Promise<void> {
+  // Asked while the SDK is on its way, which waits for it and has the same failure.
+  webConfig().catch(() => undefined);
+  const [{ firebaseAuth }, { onIdTokenChanged }] = await Promise.all([import("./auth"), import("firebase/auth")]);
+  const auth = await firebaseAuth();
+  let latest: unknown;
+  onIdTokenChanged(auth, (user) => {
+    const change = (latest = {});
+    if (!user) become({ status: "signed-out", ended: wasKept });
+    // Reading the claim takes a moment; somebody who has signed out meanwhile must not come back.
+    else
+      void withClaim(user).then(
+        (next) => change === latest && become(hasLostRight(next) ? { ...next, noLongerAdmin: true } : next, user),
+      );
+    wasKept = false;
+  });
+  await auth.authStateReady();
+}
+
+function hasLostRight({ uid, admin }: SignedIn): boolean {
+  if (session.status !== "signed-in" || session.uid !== uid || admin) return false;
+  return session.admin || session.noLongerAdmin === true;
+}
+
+interface SignedInUser {
+  uid: string;
+  email: string | null;
+  getIdTokenResult: () => Promise<{ claims: Record<string, unknown> }>;
+}
+
+/** A failure to read the claims counts as not admin (specification, section 4). */
+async function withClaim(user: SignedInUser): Promise<SignedIn> {
+  const who = { status: "signed-in", uid: user.uid, email: user.email } as const;
+  try {
+    const { claims } = await user.getIdTokenResult();
+    return { ...who, admin: claims.admin === true };
+  } catch (error) {
+    logWarning("The claims could not be read; going on as not admin.", error);
+    return { ...who, admin: false };
+  }
+}
