@@ -38,8 +38,8 @@ test("a course is taken along as each kind of file", async ({ person }) => {
   const course = { ...newCourse("course-1", new Date()), draft: aWholeCourse({ topic }) };
   await person.keeps("waymark.course:course-1", JSON.stringify(course));
   await person.opens(routes.aiTool("assessment"));
-  await person.presses(button(courseWords.downloadCourse));
   const files = ofRole("group", courseWords.yourCourse);
+  await person.opensWith(button(courseWords.downloadCourse), files);
   const named = (ending: string) => new RegExp(`${topic.toLowerCase().replaceAll(" ", "-")}.*\\.${ending}$`);
 
   await person.presses(button(markdown, files));

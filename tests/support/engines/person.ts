@@ -90,6 +90,15 @@ export class Person {
     }).toPass(patience);
   }
 
+  /** A press on a page that is not alive yet does nothing, and a person presses again. */
+  async opensWith(target: Target, opened: Target): Promise<void> {
+    await expect(async () => {
+      if ((await this.#looks(opened)).length > 0) return;
+      await this.presses(target);
+      await expect.poll(() => this.#looks(opened), { timeout: 2_000 }).not.toEqual([]);
+    }).toPass(patience);
+  }
+
   /** Into a field, in the place of what is in it. */
   async types(target: Target, text: string): Promise<void> {
     await this.presses(target);
