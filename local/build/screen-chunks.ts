@@ -40,7 +40,7 @@ export function screenChunks(): Plugin {
         codeSplitting,
         // Every page names all files that may be loaded later, so these have no name but a short hash.
         chunkFileNames: "assets/[hash:7].js",
-        assetFileNames: ({ names: [name = ""] }) => `assets/${name.endsWith(".css") ? "" : "[name]-"}[hash:7][extname]`,
+        assetFileNames: ({ names: [name = ""] }) => `assets/${name.endsWith(".css") ? "" : "[name]-"}[hash][extname]`,
       };
       // Else the bundler takes screens that share a file out of the manifest, which the written pages are made by.
       return { build: { rolldownOptions: { output, experimental: { chunkOptimization: false } } } };

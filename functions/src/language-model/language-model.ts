@@ -4,7 +4,9 @@ import { once } from "node:events";
 import OpenAI from "openai";
 import type { Generation } from "./generation";
 import { withPlainLineBreaks } from "../../../src/domain/kernel/texts";
+import { recordTokens } from "../limits/token-budget";
 import { ModelFailure, modelFailureOf } from "./model-failure";
+import { recordAnswerEnd, type AnswerEnd } from "./model-health";
 import { SilenceAlarm } from "./silence-alarm";
 
 export type Message = OpenAI.Chat.ChatCompletionMessageParam;
@@ -15,55 +17,58 @@ export interface ModelText {
   model: string;
 }
 
-/** What one answer came to, also where it did not end: so that it can be counted. */
-export interface AnswerSoFar {
-  hasBegun: boolean;
-  text: string;
-  /** Question and answer, as the server counts them; not every server does. */
-  tokens?: number;
-}
-
-/** Streams one answer part by part, and returns it. Throws a ModelFailure when it does not end properly. */
-export async function* converse(
-  messages: Message[],
-  generation: Generation,
-  answer: AnswerSoFar,
-): AsyncGenerator<ModelText, string> {
+/**
+ * Streams one answer part by part, and returns it. Throws a ModelFailure when it does not end properly. However it ends,
+ * its tokens are counted and its end is recorded.
+ */
+export async function* modelAnswer(messages: Message[], generation: Generation): AsyncGenerator<ModelText, string> {
   const { config, left, deadline } = generation;
   const silence = new SilenceAlarm(config.stallMs);
-  const ends = AbortSignal.any([left, deadline, silence.signal]);
-  const failureOfTime = () => {
+  const failureOfTime = (text: string) => {
     if (left.aborted) return undefined;
     if (silence.signal.aborted) return "stalled";
-    return deadline.aborted ? (answer.text ? "overtime" : "slow") : undefined;
+    return deadline.aborted ? (text ? "overtime" : "slow") : undefined;
   };
-  let [model, finish] = [config.model, ""];
+  let [model, finish, answer] = [config.model, "", ""];
+  let [hasBegun, tokens]: [boolean, number?] = [false];
+  let end: AnswerEnd | undefined;
   try {
-    for await (const chunk of await startStream(messages, generation, ends)) {
-      answer.hasBegun = true;
+    for await (const chunk of await startStream(
+      messages,
+      generation,
+      AbortSignal.any([left, deadline, silence.signal]),
+    )) {
+      hasBegun = true;
       silence.stop();
       const [choice] = chunk.choices;
       model = chunk.model || model;
       finish = choice?.finish_reason ?? finish;
-      if (chunk.usage) answer.tokens = chunk.usage.total_tokens;
+      tokens = chunk.usage?.total_tokens ?? tokens; // not every server counts them
       const text = withPlainLineBreaks(choice?.delta.content ?? "");
       if (text) yield { text, model };
-      answer.text += text;
+      answer += text;
       // A model that thinks may be silent for longer than one that writes; the time that a slow listener takes does not
       // count as the model's.
-      if (answer.text) silence.start();
+      if (answer) silence.start();
     }
+    // The package ends a stream quietly when it was aborted, so the reasons are asked for here as well.
+    const reason = failureOfTime(answer);
+    if (reason) throw new ModelFailure(reason);
+    checkEnd(answer, finish);
+    end = "success";
+    return answer;
   } catch (error) {
-    const reason = failureOfTime();
-    throw reason ? new ModelFailure(reason, { cause: error }) : modelFailureOf(error, answer.text !== "");
+    const reason = error instanceof ModelFailure ? undefined : failureOfTime(answer);
+    const failed = reason ? new ModelFailure(reason, { cause: error }) : modelFailureOf(error, answer !== "");
+    if (!left.aborted) end = failed.reason;
+    throw failed;
   } finally {
     silence.stop();
+    await Promise.all([
+      hasBegun && recordTokens(tokens ?? estimatedTokens(messages, answer)),
+      end && recordAnswerEnd(end),
+    ]);
   }
-  // The package ends a stream quietly when it was aborted, so the reasons are asked for here as well.
-  const reason = failureOfTime();
-  if (reason) throw new ModelFailure(reason);
-  checkEnd(answer.text, finish);
-  return answer.text;
 }
 
 async function startStream(messages: Message[], { id, config }: Generation, ends: AbortSignal) {
@@ -99,4 +104,10 @@ function checkEnd(text: string, finish: string): void {
   if (finish === "" && text) throw new ModelFailure("cut");
   if (!text.trim()) throw new ModelFailure("empty");
   if (finish === "length") throw new ModelFailure("tooLong");
+}
+
+/** About four characters are one token; for a server that does not count, and for an answer that broke off. */
+function estimatedTokens(messages: Message[], answer: string): number {
+  const asked = messages.map(({ content }) => (typeof content === "string" ? content : "")).join("");
+  return Math.ceil((asked.length + answer.length) / 4);
 }

@@ -6,7 +6,7 @@ import { database } from "../firestore/database";
 import { log } from "../log";
 import type { ModelFailureReason } from "./model-failure";
 
-type AnswerEnd = ModelFailureReason | "success";
+export type AnswerEnd = ModelFailureReason | "success";
 
 const recordEveryMs = 60_000;
 let lastRecorded: { end: AnswerEnd; at: number } | undefined;

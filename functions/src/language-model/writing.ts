@@ -6,10 +6,9 @@ import { callMessages } from "../../../src/domain/kernel/words";
 import { failure } from "../callable/failure";
 import { log } from "../log";
 import type { Admission } from "../limits/admission";
-import { countedAnswer } from "./counted-answer";
 import { continuationRequest } from "./continuation-prompt";
 import type { Generation } from "./generation";
-import type { Message, ModelText } from "./language-model";
+import { modelAnswer, type Message, type ModelText } from "./language-model";
 import { logModelFailure, ModelFailure, modelFailureOf } from "./model-failure";
 
 /** Who gets a text; the signal aborts when nobody is there any more. */
@@ -23,7 +22,7 @@ export interface Listener {
 export async function* wholeAnswer(messages: Message[], generation: Generation): AsyncGenerator<ModelText, string> {
   let text = "";
   try {
-    for await (const part of countedAnswer(messages, generation)) {
+    for await (const part of modelAnswer(messages, generation)) {
       text += part.text;
       yield part;
     }
@@ -34,16 +33,24 @@ export async function* wholeAnswer(messages: Message[], generation: Generation):
       { role: "assistant", content: text },
       { role: "user", content: continuationRequest },
     ];
-    return text + (yield* countedAnswer([...messages, ...more], generation));
+    return text + (yield* modelAnswer([...messages, ...more], generation));
   }
 }
 
-/** Sends a text as it comes, the model named at its beginning, and returns it; translates failures for the caller. */
-export async function sendText(to: Listener, stream: AsyncIterable<TextChunk>): Promise<ModelText> {
+/**
+ * Sends a text as it comes, the model named at its beginning, and returns it; translates failures for the caller. No
+ * word goes out before it may.
+ */
+export async function sendText(
+  to: Listener,
+  stream: AsyncIterable<TextChunk>,
+  mayAnswer?: Promise<unknown>,
+): Promise<ModelText> {
   const started = Date.now();
   const sent: ModelText = { text: "", model: "" };
   try {
     for await (const { model, ...chunk } of stream) {
+      await mayAnswer;
       if (chunk.restart) sent.text = "";
       await to.send(sent.text !== "" || model === undefined ? chunk : { ...chunk, model });
       sent.text += chunk.text;
@@ -76,15 +83,8 @@ export async function sendWithinQuota(
   });
   const left = AbortSignal.any([signal, refused.signal]);
   const [sent] = await Promise.all([
-    mayAsk.then(() => sendText({ name, send, signal: left }, onceAllowed(allowed, write(left)))),
+    mayAsk.then(() => sendText({ name, send, signal: left }, write(left), allowed)),
     allowed,
   ]);
   return sent;
-}
-
-async function* onceAllowed(allowed: Promise<unknown>, stream: AsyncIterable<TextChunk>): AsyncGenerator<TextChunk> {
-  for await (const chunk of stream) {
-    await allowed;
-    yield chunk;
-  }
 }

@@ -7,9 +7,8 @@ import { findingCount, sectionsToRepair } from "../../../src/domain/assessment/d
 import { gapProfile } from "../../../src/domain/assessment/gap-profile/gap-profile";
 import { planProblem } from "../../../src/domain/assessment/plan/checking";
 import { withSections } from "../../../src/domain/assessment/plan/continuation";
-import { countedAnswer } from "../language-model/counted-answer";
 import type { Generation } from "../language-model/generation";
-import type { Message, ModelText } from "../language-model/language-model";
+import { modelAnswer, type Message, type ModelText } from "../language-model/language-model";
 import { repairDiagnosisRequest } from "./plan-prompt";
 
 interface PlanToHold {
@@ -28,7 +27,7 @@ export async function* agreeWithDiagnosis(
   const found = checkDiagnosis(written.text, gaps, progressData, since);
   if (!found || findingCount(found) === 0) return;
   let sections = "";
-  for await (const { text } of countedAnswer(repairDiagnosisRequest(messages, written.text, found), generation))
+  for await (const { text } of modelAnswer(repairDiagnosisRequest(messages, written.text, found), generation))
     sections += text;
   const text = withSections(written.text, sections, sectionsToRepair(found));
   const after = planProblem(text, progressData) === undefined && checkDiagnosis(text, gaps, progressData, since);

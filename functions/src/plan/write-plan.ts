@@ -5,9 +5,8 @@ import type { ProgressData } from "../../../src/domain/assessment/answers/answer
 import type { SinceLastTime } from "../../../src/domain/assessment/comparison/since-last-time";
 import { planProblem } from "../../../src/domain/assessment/plan/checking";
 import { continued, sectionCount, wholeSections } from "../../../src/domain/assessment/plan/continuation";
-import { countedAnswer } from "../language-model/counted-answer";
 import type { Generation } from "../language-model/generation";
-import type { Message, ModelText } from "../language-model/language-model";
+import { modelAnswer, type Message, type ModelText } from "../language-model/language-model";
 import { logModelFailure, ModelFailure, type ModelFailureReason } from "../language-model/model-failure";
 import { agreeWithDiagnosis } from "./agree-with-diagnosis";
 import { continuePlanRequest, planRequest, repairPlanRequest } from "./plan-prompt";
@@ -73,7 +72,7 @@ async function* writeSections(
     yield soFar;
     try {
       const request = whole === "" ? messages : continuePlanRequest(messages, whole);
-      for await (const { text, model } of countedAnswer(request, plan.generation)) {
+      for await (const { text, model } of modelAnswer(request, plan.generation)) {
         soFar = { text: continued(whole, (arrived += text)), model };
         yield soFar;
       }

@@ -24,7 +24,7 @@ export const emptyDraft: CourseDraft = {
 };
 
 /** The modules to choose from; an outline that is still incomplete offers none. */
-export function modulesOfDraft(draft: CourseDraft): string[] {
+export function modulesOfDraft(draft: CourseDraft): readonly string[] {
   const outline = draft["course-outline"];
   return outline ? modulesOf(outline.text) : [];
 }
@@ -110,7 +110,7 @@ export function withEdit(draft: CourseDraft, tool: ToolName, text: string): Cour
   const edited = { ...current, text, edited: true };
   if (tool === "study-material") return { ...draft, [tool]: edited };
   if (tool === "course-outline")
-    return { ...draft, [tool]: edited, modulesBefore: draft.modulesBefore ?? modulesOfDraft(draft) };
+    return { ...draft, [tool]: edited, modulesBefore: draft.modulesBefore ?? [...modulesOfDraft(draft)] };
   return { ...draft, [tool]: { ...draft[tool], [draft.selectedModule]: edited } };
 }
 

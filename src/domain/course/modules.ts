@@ -1,5 +1,6 @@
 // The modules of an outline: where its headings (or lines in bold type) number them, in whatever language, these; else
 // the lines that contain the word module, as specified; else, rather than none, its numbered parts or sections.
+import { onceForLast } from "../kernel/computed-once";
 import { withoutObjectiveMarks } from "./reading/objective-marks";
 import { numberedTitles } from "./reading/numbered-titles";
 import { unknownNumberTitles } from "./reading/unknown-numbers";
@@ -7,7 +8,7 @@ import { moduleFit } from "./reading/series-words";
 import { textLines, type TextLine } from "./reading/text-lines";
 
 /** Their names in the order of the outline, without Markdown's marks; each once. */
-export function modulesOf(outline: string): string[] {
+export const modulesOf = onceForLast((outline): readonly string[] => {
   const lines = textLines(outline);
   const readings = [
     () => numberedModules(lines),
@@ -20,7 +21,7 @@ export function modulesOf(outline: string): string[] {
     if (modules.length > 0) return modules;
   }
   return [];
-}
+});
 
 /** A number in an unknown language may look like one in a known language, so the longer series counts. */
 function numberedModules(lines: readonly TextLine[]): string[] {
@@ -50,7 +51,7 @@ function numberedHeadings(lines: readonly TextLine[]): string[] {
  * Which modules were only renamed, and how: where there are as many as before, the name that is gone and the new one
  * that stands in its place. Modules that changed places, or went while others came elsewhere, are none of them.
  */
-export function renamed(before: string[], now: string[]): Map<string, string> {
+export function renamed(before: readonly string[], now: readonly string[]): Map<string, string> {
   if (before.length !== now.length) return new Map();
   const pairs = before.map((old, place) => [old, now[place] ?? old] as const);
   return new Map(pairs.filter(([old, name]) => !now.includes(old) && !before.includes(name)));

@@ -1,4 +1,5 @@
 import type { ProgressData } from "../answers/answers";
+import { onceForEach } from "../../kernel/computed-once";
 import { type GapProfile, readProfile } from "./read-profile";
 import type { IndicatorId } from "./reading";
 import { businessRules } from "./rules/business-rules";
@@ -15,6 +16,4 @@ const rules: Readonly<Record<IndicatorId, TrainingRules>> = {
 };
 
 /** The profile of a whole assessment. */
-export function gapProfile(progressData: ProgressData): GapProfile {
-  return readProfile(progressData, rules);
-}
+export const gapProfile = onceForEach((progressData: ProgressData): GapProfile => readProfile(progressData, rules));
