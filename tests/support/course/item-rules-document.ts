@@ -9,14 +9,12 @@ type Figures = [precision: number, recall: number];
 const whenHalfOpened: Record<ScoredRule, Figures> = {
   "longest-right": [1, 1],
   "repeated-words": [1, 1],
-  duplicate: [0.89, 0.89],
+  duplicate: [1, 0.63],
   "all-none": [0.83, 0.83],
   absolute: [0.93, 1],
   vague: [0.92, 1],
   "negative-stem": [0.92, 0.92],
-  "grammar-cue": [1, 0.83],
   clang: [1, 0.86],
-  unparallel: [0.53, 0.64],
   "key-distribution": [1, 0.85],
 };
 
@@ -24,14 +22,12 @@ const whenHalfOpened: Record<ScoredRule, Figures> = {
 const whenAfterwardsOpened: Partial<Record<ScoredRule, Figures>> = {
   "longest-right": [1, 1],
   "repeated-words": [1, 1],
-  duplicate: [1, 0.45],
+  duplicate: [1, 0.36],
   "all-none": [1, 1],
   absolute: [0.91, 1],
   vague: [1, 1],
   "negative-stem": [0.91, 1],
-  "grammar-cue": [1, 0.8],
   clang: [0.91, 1],
-  unparallel: [0.82, 0.82],
 };
 
 export function rulesDocument(): string {
@@ -83,11 +79,11 @@ and in any other language the card says that they were left out. A finding never
 This page is made from the rules and the labelled questions of \`tests/recordings/item-flaws\`, and held to them by a test. The
 questions were labelled by somebody who had not read the rules. Every second one was open while the rules were written; the others
 were opened once, when they were done. What that showed was mended afterwards, so both figures stand here: the first is the honest
-one, and "now" is no longer a figure about unknown questions for the rules that were mended: all-none, duplicate, grammar-cue,
-key-distribution, negative-stem, unparallel and vague. The last columns are 120
-questions more, written and opened when the rules had been mended. What they showed was mended in turn, in duplicate, grammar-cue
-and unparallel, with these questions in sight: for the three the last "now" is no longer blind either, and only "when opened" says
-what to expect of unknown questions. Each rule has 10 to 13 flawed questions there, so that one more or less moves a figure by
-almost a tenth. What no form shows is still missed: the same said in quite other words, and German nouns whose gender neither an
-ending nor the list of nouns tells.
+one, and "now" is no longer a figure about unknown questions for the rules that were mended: all-none, key-distribution,
+negative-stem and vague. The last columns are 120 questions more, written and opened when the rules had been mended. Each rule has 10 to
+13 flawed questions there, so that one more or less moves a figure by almost a tenth.
+
+Rules that missed 0.9 of precision or recall on unknown questions were taken out: options of different grammatical form, the end of a
+question that fits only some options, and two options that say the same in other words. Of \`duplicate\` only equal text is left, which
+finds less and invents nothing.
 `;

@@ -17,7 +17,7 @@ export const itemFlawWords: Record<ItemRuleName, { name: string; flaw: string; r
   },
   duplicate: {
     name: "Same option twice",
-    flaw: "Two options say the same.",
+    flaw: "Two options are the same.",
     remedy: "Let every option say something of its own.",
   },
   "all-none": {
@@ -40,20 +40,10 @@ export const itemFlawWords: Record<ItemRuleName, { name: string; flaw: string; r
     flaw: "The question asks for what does not hold.",
     remedy: "Ask for what holds instead.",
   },
-  "grammar-cue": {
-    name: "Grammar cue",
-    flaw: "The end of the question fits only some of the options.",
-    remedy: "Let every option complete the question grammatically.",
-  },
   clang: {
     name: "Word of the question in the right option",
     flaw: "A telling word of the question stands in the right option only.",
     remedy: "Use no telling word of the question in the right option alone.",
-  },
-  unparallel: {
-    name: "Options of different form",
-    flaw: "The options are of different grammatical form.",
-    remedy: "Write all options in the same grammatical form.",
   },
 };
 

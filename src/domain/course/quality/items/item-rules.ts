@@ -5,15 +5,7 @@ import { hasDuplicates } from "./duplicates";
 import type { Lexicon } from "./lexicon";
 import { rightIsLongest } from "./option-length";
 import { repeatsWords } from "./repeated-words";
-import {
-  areUnparallel,
-  asksNegatively,
-  hasAbsoluteDistractor,
-  hasAllOrNone,
-  hasClang,
-  hasGrammarCue,
-  hasVagueOptions,
-} from "./telling-words";
+import { asksNegatively, hasAbsoluteDistractor, hasAllOrNone, hasClang, hasVagueOptions } from "./telling-words";
 
 /** Rules of form hold in every language, rules of words where the language's words are known. */
 export type ItemRule =
@@ -28,9 +20,7 @@ export const itemRules = {
   absolute: { kind: "words", finds: hasAbsoluteDistractor },
   vague: { kind: "words", finds: hasVagueOptions },
   "negative-stem": { kind: "words", finds: asksNegatively },
-  "grammar-cue": { kind: "words", finds: hasGrammarCue },
   clang: { kind: "words", finds: hasClang },
-  unparallel: { kind: "words", finds: areUnparallel },
 } as const satisfies Record<string, ItemRule>;
 
 export type ItemRuleName = keyof typeof itemRules;

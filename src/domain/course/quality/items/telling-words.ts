@@ -1,6 +1,6 @@
 // Rules that rest on the words of a language.
 import type { QuizQuestion } from "../../questions";
-import type { Lexicon, OptionForm } from "./lexicon";
+import type { Lexicon } from "./lexicon";
 import { wordsIn } from "./words-in";
 
 export function hasAllOrNone({ text, options }: QuizQuestion, { allOrNone }: Lexicon): boolean {
@@ -68,53 +68,6 @@ function has(words: readonly string[], telling: string): boolean {
     const shared = differs === -1 ? word.length : differs;
     return shared > shortestTellingWord && shared >= Math.min(word.length, telling.length) - 3;
   });
-}
-
-/** The end of the stem fits the right option, but not all of the wrong ones. */
-export function hasGrammarCue(question: QuizQuestion, lexicon: Lexicon): boolean {
-  const { text, options, answer } = question;
-  const stem = text.replace(/(?<![\s:…._])[\s:…._]+$/u, "");
-  if (/[?？]$/u.test(stem)) return false;
-  const fit = options.map((option) => lexicon.fits(stem, plainOption(option)));
-  if (fit[answer] !== false && fit.some((fits, nth) => nth !== answer && fits === false)) return true;
-  return areUnparallel(question, lexicon);
-}
-
-/** Options of different grammatical form. One that cannot be told is taken for any, but not beside several alike. */
-export function areUnparallel(question: QuizQuestion, lexicon: Lexicon): boolean {
-  if (hasVagueOptions(question, lexicon)) return false;
-  const compared = question.options.map(plainOption).filter((option) => !lexicon.allOrNone.test(option));
-  const forms = likelyForms(compared.map((option) => (speech.test(option) ? undefined : lexicon.formOf(option))));
-  const known = new Set(forms.filter((form) => form !== undefined));
-  const count = (form: OptionForm) => forms.filter((each) => each === form).length;
-  if (known.size === 2 && known.has("sentence") && known.has("noun")) {
-    return (
-      count("sentence") === 1 || compared.some((option, nth) => forms[nth] === "noun" && wordsIn(option).length < 3)
-    );
-  }
-  if (known.size > 1) return !(asksForTime.test(question.text) && [...known].every((form) => adverbial.has(form)));
-  const told = compared.filter((option, nth) => forms[nth] !== undefined && wordsIn(option).length > 1);
-  if (forms.length > 2 && told.length === 1 && (count("sentence") === 1 || count("gerund") === 1)) return true;
-  const [form] = known;
-  const [odd, ...more] = compared.filter((_, nth) => forms[nth] === undefined);
-  if (form === undefined || odd === undefined || more.length > 0 || compared.length < 3) return false;
-  const isOneWord = wordsIn(odd).length === 1;
-  if (form === "verb" || form === "infinitive") {
-    return isOneWord ? !lexicon.asksAlone(odd) : form === "infinitive";
-  }
-  return form === "clause" || (form === "gerund" && isOneWord);
-}
-
-/** What somebody says may have any form. */
-const speech = /^["“„«‘»]/u;
-
-/** "The next day", "at once": both say when. */
-const asksForTime = /\b(?:when|how often|how long|how soon|wann|wie oft|wie lange|wie schnell)\b/i;
-const adverbial: ReadonlySet<string> = new Set(["noun", "preposition"]);
-
-function likelyForms(forms: readonly (OptionForm | undefined)[]): (OptionForm | undefined)[] {
-  const gerunds = forms.filter((form) => form === "gerund" || form === "gerund or noun").length;
-  return forms.map((form) => (form === "gerund or noun" ? (gerunds > 1 ? "gerund" : undefined) : form));
 }
 
 function plainOption(option: string): string {
