@@ -37,7 +37,7 @@ interface Post {
 }
 
 /** The status that a provider is answered. */
-async function answer({ path = "/brevo", method = "POST", query = { secret }, headers = {}, body }: Post) {
+async function answer({ path = "/events", method = "POST", query = { secret }, headers = {}, body }: Post) {
   return new Promise<number>((resolve, reject) => {
     const request = { method, path, query, headers, rawBody: Buffer.from(body) };
     const response = { sendStatus: resolve, on: () => response };
@@ -46,7 +46,7 @@ async function answer({ path = "/brevo", method = "POST", query = { secret }, he
 }
 
 const bounce = (email: string, message: string) =>
-  JSON.stringify({ event: "hard_bounce", email, "message-id": `<${message}@relay>` });
+  JSON.stringify({ event: "refused", address: email, id: `<${message}@relay>` });
 
 async function reasonFor(address: string): Promise<unknown> {
   return (await suppressedAmong([address])).get(address);
@@ -70,7 +70,7 @@ test("the third refusal suppresses an address, however often each is told, and i
 test("a complaint takes its owner off the list at once", async () => {
   const address = anAddress();
   const subscription = await subscribe(address);
-  const body = JSON.stringify({ event: "spam", email: address, "message-id": "<1@relay>" });
+  const body = JSON.stringify({ event: "complained", address, id: "<1@relay>" });
   for (let nth = 0; nth < 2; nth++) expect(await answer({ body })).toBe(200);
   expect(await reasonFor(address)).toBe("complained");
   expect((await subscription.get()).exists).toBe(false);

@@ -31,8 +31,8 @@ describe.each(Object.entries(providerBodies))("%s", (provider, { refused, compla
 });
 
 test("what stands in the place of an address and is none concerns nobody", () => {
-  expect(read("brevo", { event: "hard_bounce", email: "no address", "message-id": "1" })).toEqual([]);
-  expect(read("brevo", { event: "hard_bounce", email: "Ines <ines@northwind.example>" })).toMatchObject([
+  expect(read("events", { event: "refused", address: "no address", id: "1" })).toEqual([]);
+  expect(read("events", { event: "refused", address: "Ines <ines@northwind.example>", id: "1" })).toMatchObject([
     { address: "ines@northwind.example" },
   ]);
 });

@@ -1,5 +1,5 @@
-// How the usual mail providers tell of refused mail and of complaints, each by its documentation. A provider also tells
-// of much else, which is read past: what it put off for a while, opened, delivered.
+// How mail providers tell of refused mail and of complaints: two by their documentations, all others in a form of our
+// own. A provider also tells of much else, which is read past: what it put off for a while, opened, delivered.
 import * as z from "zod/mini";
 import { mailEvent, text, type ReadMailEvents } from "./mail-event";
 
@@ -18,37 +18,6 @@ const postmark: ReadMailEvents = (body) => {
   if (RecordType === "SpamComplaint") return mailEvent("complained", Email, id);
   const isPermanent = RecordType === "Bounce" && ["HardBounce", "BadEmailAddress"].includes(Type);
   return isPermanent ? mailEvent("refused", Email, id) : [];
-};
-
-const sendgridBody = many(
-  z.object({
-    event: text,
-    email: z.optional(text),
-    sg_event_id: z.optional(text),
-    type: z.optional(text),
-  }),
-);
-
-const sendgrid: ReadMailEvents = (body) =>
-  sendgridBody.parse(body).flatMap(({ event, email = "", sg_event_id = "", type = "bounce" }) => {
-    if (event === "spamreport") return mailEvent("complained", email, sg_event_id);
-    // "blocked" is about us or the message, not about the address.
-    return event === "bounce" && type === "bounce" ? mailEvent("refused", email, sg_event_id) : [];
-  });
-
-const mailgunBody = z.object({
-  "event-data": z.object({
-    event: text,
-    id: text,
-    recipient: z.optional(text),
-    severity: z.optional(text),
-  }),
-});
-
-const mailgun: ReadMailEvents = (body) => {
-  const { event, id, recipient = "", severity } = mailgunBody.parse(body)["event-data"];
-  if (event === "complained") return mailEvent("complained", recipient, id);
-  return event === "failed" && severity === "permanent" ? mailEvent("refused", recipient, id) : [];
 };
 
 const sesRecipients = many(z.object({ emailAddress: text }));
@@ -73,31 +42,12 @@ const ses: ReadMailEvents = (body) => {
   ];
 };
 
-const resendBody = z.object({
-  type: text,
-  data: z.object({
-    email_id: z.optional(text),
-    to: z.optional(z.union([text, many(text)])),
-    bounce: z.optional(z.object({ type: z.optional(text) })),
-  }),
-});
+const ownEvent = z.object({ event: z.enum(["refused", "complained", "other"]), address: text, id: text });
 
-const resend: ReadMailEvents = (body) => {
-  const { type, data } = resendBody.parse(body);
-  const id = `${type} ${data.email_id ?? ""}`;
-  const recipients = [data.to ?? []].flat();
-  if (type === "email.complained") return recipients.flatMap((one) => mailEvent("complained", one, id));
-  const isPermanent = type === "email.bounced" && (data.bounce?.type ?? "Permanent") === "Permanent";
-  return isPermanent ? recipients.flatMap((one) => mailEvent("refused", one, id)) : [];
-};
+/** Our own form, which every other provider's events can be translated to: one event, or a list. */
+const events: ReadMailEvents = (body) =>
+  [z.union([ownEvent, many(ownEvent)]).parse(body)]
+    .flat()
+    .flatMap(({ event, address, id }) => (event === "other" ? [] : mailEvent(event, address, id)));
 
-const brevoBody = z.object({ event: text, email: z.optional(text), "message-id": z.optional(text) });
-
-const brevo: ReadMailEvents = (body) => {
-  const { event, email = "", "message-id": message = "" } = brevoBody.parse(body);
-  const id = `${event} ${message}`;
-  if (event === "spam" || event === "complaint") return mailEvent("complained", email, id);
-  return event === "hard_bounce" || event === "invalid_email" ? mailEvent("refused", email, id) : [];
-};
-
-export const mailProviders: Record<string, ReadMailEvents> = { postmark, sendgrid, mailgun, ses, resend, brevo };
+export const mailProviders: Record<string, ReadMailEvents> = { postmark, ses, events };
