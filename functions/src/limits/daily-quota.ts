@@ -16,8 +16,6 @@ export interface Quota {
   /** Which of its counts, where it has several. */
   field?: string;
   limit: number;
-  /** The last so many of it are kept for whoever has consumed nothing of another quota yet, which is named here. */
-  reserve?: { amount: number; forNewAt: string };
   /** How much of it is asked for: 1, or 0 where what is used is counted elsewhere. */
   amount?: 0 | 1;
   /** What the person reads when it is used up; when to try again is added to it, where that is known. */
@@ -73,7 +71,7 @@ export async function consumeQuota(quotas: Quota[], now = new Date()): Promise<G
 export function isNearlyUsed(quotas: Quota[], now: Date): boolean {
   return quotas.some((quota) => {
     const count = lastCount(quota, now) ?? 0;
-    return isExhausted(quota, now) || count >= openPart(quota) * nearlyUsed;
+    return isExhausted(quota, now) || count >= quota.limit * nearlyUsed;
   });
 }
 
@@ -87,21 +85,17 @@ async function firstExceeded(quotas: Quota[], now: Date): Promise<Quota | undefi
   const countOf = new Map(quotas.map((quota, nth) => [countName(quota), counts[nth] ?? NaN]));
   for (const quota of quotas)
     lastCounts.set(countName(quota), countOf.get(countName(quota)) ?? NaN, lastMsOf(quota, now));
-  const mayUseReserve = ({ reserve }: Quota) => reserve !== undefined && countOf.get(reserve.forNewAt) === 1;
-  const exceeded = quotas.find((quota) => {
-    const most = mayUseReserve(quota) ? quota.limit : openPart(quota);
-    return !((countOf.get(countName(quota)) ?? NaN) - (quota.amount ?? 1) < most);
-  });
+  const exceeded = quotas.find(
+    (quota) => !((countOf.get(countName(quota)) ?? NaN) - (quota.amount ?? 1) < quota.limit),
+  );
   if (!exceeded) return undefined;
-  // Who may use the reserve may find it full of what others are just giving back.
-  if (!mayUseReserve(exceeded) && !exceeded.lasting)
-    exhausted.set(refusalName(exceeded), true, lastMsOf(exceeded, now));
+  if (!exceeded.lasting) exhausted.set(countName(exceeded), true, lastMsOf(exceeded, now));
   await takeBack(quotas, now);
   return exceeded;
 }
 
 async function giveBack(quotas: Quota[], now: Date): Promise<void> {
-  for (const quota of quotas) exhausted.delete(refusalName(quota));
+  for (const quota of quotas) exhausted.delete(countName(quota));
   await takeBack(quotas, now);
 }
 
@@ -125,21 +119,11 @@ function changesOf(quotas: Quota[], sign: 1 | -1, now: Date): Increment[] {
 }
 
 function isExhausted(quota: Quota, now: Date): boolean {
-  return exhausted.get(refusalName(quota), now) === true;
-}
-
-/** What there is of it for somebody who may not use its reserve. */
-function openPart({ limit, reserve }: Quota): number {
-  return limit - (reserve?.amount ?? 0);
+  return exhausted.get(countName(quota), now) === true;
 }
 
 function countName({ path, field }: Pick<Quota, "path" | "field">): string {
   return field === undefined ? path : `${path}.${field}`;
-}
-
-/** Whom it holds for: a quota with a reserve is not used up for everybody at once. */
-function refusalName(quota: Quota): string {
-  return quota.reserve ? `${countName(quota)} for ${quota.reserve.forNewAt}` : countName(quota);
 }
 
 function lastMsOf({ until }: Quota, now: Date): number {

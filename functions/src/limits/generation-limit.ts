@@ -1,7 +1,6 @@
 // Keeps the free generators from becoming anybody's free language model: so many texts for one address, for the wider
 // networks around it, and for everybody together, on one day and in one hour of it, as long as the day has tokens left.
 // Who has an account of their own has its share in the place of the address's.
-// The last part of everybody's is kept for networks that have had no text yet, so that a few cannot use it all up.
 import { generationLimitMessages } from "../../../src/domain/course/words";
 import { paths } from "../../../src/domain/kernel/collections";
 import { generationLimits } from "../config";
@@ -15,26 +14,21 @@ export type Caller = Parameters<typeof callerNetworks>[0];
 /** Each wider network has so many times the share of the one in it. */
 const widerShare = 4;
 
-/** The part of a day that one hour may use, and the part of each that is kept for newcomers. */
-const [hourPart, reservedPart] = [1 / 6, 1 / 4];
+/** The part of a day that one hour may use. */
+const hourPart = 1 / 6;
 
 /** The caller's own share comes first. */
 export function generationQuotas(caller: Caller, now: Date, account?: string): [Quota, ...Quota[]] {
   const { perDay } = generationLimits();
   const { everybody, everybodyThisHour } = generationLimitMessages;
   const own = account === undefined ? quotasOfNetworks(caller, now) : quotaOfAccount(account, now);
-  const widest = own.at(-1)?.path ?? "";
-  const forEverybody = (limit: number) => ({
-    path: `${paths.budgets}/${dayOf(now)}`,
-    limit,
-    reserve: { amount: reserveOf(limit), forNewAt: widest },
-  });
+  const path = `${paths.budgets}/${dayOf(now)}`;
   // However small a day is, who is alone on the site may use their own share in an hour.
   const perHour = Math.min(Math.max(Math.ceil(perDay * hourPart), own[0].limit), perDay);
   return [
     ...own,
-    { ...forEverybody(perDay), sentence: everybody },
-    { ...forEverybody(perHour), field: `hour${now.getUTCHours()}`, sentence: everybodyThisHour, until: hourEnd(now) },
+    { path, limit: perDay, sentence: everybody },
+    { path, limit: perHour, field: `hour${now.getUTCHours()}`, sentence: everybodyThisHour, until: hourEnd(now) },
     tokenBudget(now),
   ];
 }
@@ -53,14 +47,4 @@ function quotasOfNetworks(caller: Caller, now: Date): [Quota, ...Quota[]] {
   });
   const [address, ...wider] = callerNetworks(caller);
   return [quota(address, 0), ...wider.map((name, nth) => quota(name, nth + 1))];
-}
-
-/** How many texts of a day there are for whoever comes, newcomer or not. */
-export function openTextsPerDay(): number {
-  const { perDay } = generationLimits();
-  return perDay - reserveOf(perDay);
-}
-
-function reserveOf(limit: number): number {
-  return Math.floor(limit * reservedPart);
 }

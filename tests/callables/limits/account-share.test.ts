@@ -46,7 +46,7 @@ test("four people in one office have a share each, and everybody's budget holds 
   runAgainstSuite({
     GENERATIONS_PER_ADDRESS_PER_DAY: "2",
     GENERATIONS_PER_ACCOUNT_PER_DAY: "3",
-    GENERATIONS_PER_DAY: "12",
+    GENERATIONS_PER_DAY: "10",
   });
   const day = aDay();
   const consume = (hour: number, account: string) => {
@@ -61,7 +61,7 @@ test("four people in one office have a share each, and everybody's budget holds 
       sentence: generationLimitMessages.account,
     });
   }
-  await consume(4, "Ravi"); // the last quarter is kept for whoever has had none
+  await consume(4, "Ravi");
   expect((await refusalOf(consume(4, "Ravi"))).details.sentence).toBe(generationLimitMessages.everybody);
 });
 

@@ -5,11 +5,10 @@ import { daysUntilModelEnds } from "../../../../src/domain/kernel/project/models
 import type { HealthFacts } from "../../../../src/domain/operation/health";
 import { relayStatus } from "../../../../src/domain/statements/outbox-statement";
 import { readableBlast } from "../../blasts/stored-blast";
-import { modelName } from "../../config";
+import { generationLimits, modelName } from "../../config";
 import { datedFields } from "../../firestore/dated-fields";
 import { lastAnswersIn, timeIn } from "../../firestore/last-answers";
 import { dayOf } from "../../limits/daily-quota";
-import { openTextsPerDay } from "../../limits/generation-limit";
 import { tokenBudget } from "../../limits/token-budget";
 
 /** Nobody has more than a few under way, but paused ones stay active. */
@@ -41,7 +40,7 @@ export async function readHealthFacts(database: Firestore, now: Date): Promise<H
     },
     mail: lastAnswersIn(mail),
     budgets: [
-      { used: Number(texts?.get("count") ?? 0), most: openTextsPerDay() },
+      { used: Number(texts?.get("count") ?? 0), most: generationLimits().perDay },
       { used: Number(tokens?.get("count") ?? 0), most: tokenBudget(now).limit },
     ],
     model: lastAnswersIn(model),
