@@ -1,5 +1,4 @@
-// docs/statements.md, made from the statements themselves; src/domain/statements/statements.test.ts holds the page to
-// it.
+// What `npm run statements` prints, made from the statements themselves.
 import { statementKinds, statementOf, type StatementKind, type StatementContext } from "./statements";
 import { exampleEvents } from "./statements.fixture";
 
@@ -44,8 +43,8 @@ function kindSection(kind: StatementKind, context: StatementContext): string {
 
 const introduction = `# Statements
 
-Every significant action is reported to a learning record store as an xAPI statement. This page is made from the code and held
-to it by a test. The statements are the same in xAPI 1.0.3 and 2.0; \`XAPI_VERSION\` only changes the header.
+Every significant action is reported to a learning record store as an xAPI statement. This page is made from the code.
+The statements are the same in xAPI 1.0.3 and 2.0; \`XAPI_VERSION\` only changes the header.
 
 ## How they get there
 
@@ -78,5 +77,5 @@ UUID of its invitation from which the code cannot be read. A further round of a 
 of its statements names the invitation of the first round in \`contextActivities.grouping\`, by which the whole path is found. Where the documents do not tell which administrator it was, the name
 of the account is simply \`administrator\`.
 
-Statements are never deleted or voided: xAPI keeps a voided one, too. When a person is erased ([personal-data.md](personal-data.md)), account,
+Statements are never deleted or voided: xAPI keeps a voided one, too. When a person is erased (docs/personal-data.md), account,
 invitation and documents go, so that nobody can tell any more whose the ids were; what still waits in the outbox is not sent.`;

@@ -1,4 +1,4 @@
-// One event of every kind, for the tests and for docs/statements.md.
+// One event of every kind, for the tests and for `npm run statements`.
 import type { StatementEvent, StatementKind } from "./statements";
 
 const administratorUid = "hG2mPq0vTzXr81LwYbKd5sNc4fE3";
