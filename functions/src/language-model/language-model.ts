@@ -18,8 +18,8 @@ export interface ModelText {
 }
 
 /**
- * Streams one answer part by part, and returns it. Throws a ModelFailure when it does not end properly. However it ends,
- * its tokens are counted and its end is recorded.
+ * Streams one answer part by part, and returns it. Throws a ModelFailure when it does not end properly. However it
+ * ends, its tokens are counted and its end is recorded.
  */
 export async function* modelAnswer(messages: Message[], generation: Generation): AsyncGenerator<ModelText, string> {
   const { config, left, deadline } = generation;
