@@ -16,8 +16,7 @@ const closed = [
   "stoppedGenerations",
   "erasures",
   "notifications",
-  "acknowledgements",
-  "passwordLetters",
+  "outbox",
   "somethingNew",
 ];
 

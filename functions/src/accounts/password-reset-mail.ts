@@ -3,9 +3,11 @@ import { brand } from "../../../src/domain/kernel/brand";
 import { routes } from "../../../src/domain/kernel/routes";
 import { pageUrl } from "../config";
 import type { OutgoingMail } from "../mail/send-mail";
-import type { PasswordLetter } from "./password-letter";
+import type { OutboxMail } from "../mail/outbox";
 
-export function passwordMail(kind: PasswordLetter["kind"], email: string, code: string): OutgoingMail {
+export type PasswordMail = Exclude<OutboxMail["kind"], "acknowledgement">;
+
+export function passwordMail(kind: PasswordMail, email: string, code: string): OutgoingMail {
   const { subject, action, paragraphs, reason } = passwordWords(kind);
   return {
     to: email,
@@ -15,7 +17,7 @@ export function passwordMail(kind: PasswordLetter["kind"], email: string, code: 
   };
 }
 
-function passwordWords(kind: PasswordLetter["kind"]) {
+function passwordWords(kind: PasswordMail) {
   if (kind === "new administrator") return administratorMailWords;
   const { paragraphs, reason, ...words } = passwordResetMailWords;
   return { ...words, paragraphs: paragraphs(brand.name), reason: reason(pageUrl(routes.resetPassword)) };

@@ -3,7 +3,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Invitation } from "../../../src/domain/invitations/invitation";
 import { invitationMessages } from "../../../src/domain/invitations/words";
-import { claimedMail, sendRecorded } from "../mail/recorded-delivery";
+import { claimedMail, sendClaimedMail } from "../mail/delivery";
 import type { OutgoingMail } from "../mail/send-mail";
 import { unlessLostRace } from "../firestore/lease";
 import { invitationDocument, readInvitation } from "./stored-invitation";
@@ -25,9 +25,9 @@ export function isBeingSent({ mailState, mailStateAt }: Invitation, now: Date): 
   );
 }
 
-/** Sends the mail that this call has claimed, for the so manieth time; returns why it did not go out. */
-export function sendInvitationMail(code: string, mail: OutgoingMail, attempts = 1): Promise<string | undefined> {
-  return sendRecorded(invitationDocument(code), mail, attempts);
+/** Sends the mail that this call has claimed; returns why it did not go out. */
+export function sendInvitationMail(code: string, mail: OutgoingMail): Promise<string | undefined> {
+  return sendClaimedMail(invitationDocument(code), mail);
 }
 
 /** Waits for the mail that another call is sending; returns what that call returns. */

@@ -1,15 +1,11 @@
 // Sends what the mail server did not take when an administrator asked for it, or what a call that died has left.
 import { getAuth } from "firebase-admin/auth";
-import { FieldValue } from "firebase-admin/firestore";
-import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
 import { invitationState, type Invitation } from "../../../src/domain/invitations/invitation";
 import { paths } from "../../../src/domain/kernel/collections";
 import { database } from "../firestore/database";
-import { unlessLostRace } from "../firestore/lease";
-import { sweepRecorded } from "../mail/recorded-delivery";
+import { sweepMails, type MailKind } from "../mail/delivery";
 import type { OutgoingMail } from "../mail/send-mail";
 import { hasPlan } from "./has-plan";
-import { sendingState, sendInvitationMail } from "./invitation-delivery";
 import {
   accessCodeMail,
   invitationMail,
@@ -19,18 +15,16 @@ import {
 } from "./invitation-mail";
 import { invitationRequestDocument, readInvitation } from "./stored-invitation";
 
-export function sweepInvitationMails(now = new Date()): Promise<void> {
-  return sweepRecorded(database.collection(paths.invitations), now, sendAgain);
-}
+const invitationMails: MailKind = {
+  documents: () => database.collection(paths.invitations),
+  letter: async (document, now) => {
+    const invited = readInvitation(document);
+    return invited && mailFor(invited, now);
+  },
+};
 
-async function sendAgain(document: QueryDocumentSnapshot, now: Date): Promise<string | undefined> {
-  const invited = readInvitation(document);
-  const mail = invited && (await mailFor(invited, now));
-  const purpose = invited?.mailPurpose ?? "invitation";
-  const changes = mail ? { ...sendingState(now, purpose) } : { mailDueAt: FieldValue.delete() };
-  const claimed = await unlessLostRace(document.ref.update(changes, { lastUpdateTime: document.updateTime }));
-  if (!claimed || !mail) return undefined;
-  return sendInvitationMail(document.id, mail, (invited.mailAttempts ?? 0) + 1);
+export function sweepInvitationMails(now = new Date()): Promise<void> {
+  return sweepMails(invitationMails, now);
 }
 
 /** Undefined where there is nothing to say any more. */

@@ -15,8 +15,11 @@ const shareOfEarlierDays = 0.5;
 /** Whether one may go out; if not, whether another may, to somewhere else. */
 export type BudgetAnswer = "granted" | "used-up-there" | "used-up";
 
-/** For whom it is: visitors of today, those whom other days have left, or people from a file, who have their own. */
-export type ConfirmationSource = "today" | "earlier day" | "import";
+/**
+ * For whom it is: visitors of today, those whom other days have left, people from a file, senders of inquiries, or
+ * businesses that want to be reminded. Each of the last three has a count of its own.
+ */
+export type ConfirmationSource = "today" | "earlier day" | "import" | "acknowledgement" | "reminder";
 
 export async function takeConfirmationMail(
   address: string,
@@ -40,6 +43,7 @@ export async function giveBackConfirmationMail(address: string, now: Date, sourc
 function limitsOf(source: ConfirmationSource): number[] {
   const { inAll, perDomain, perMailbox } = confirmationMailLimits();
   if (source === "import") return [importMailsPerDay(), perMailbox];
+  if (source === "reminder") return [inAll];
   const share = source === "earlier day" ? shareOfEarlierDays : 1;
   return [inAll * share, perMailbox, perDomain * share];
 }
@@ -49,9 +53,13 @@ function change(address: string, now: Date, by: 1 | -1, source: ConfirmationSour
   const named = (kind: string, name: string) =>
     `${day}-confirmations-${keyedHash(`confirmations-${kind}`, name).toString("hex")}`;
   const mailbox = named("mailbox", mailboxOf(address));
-  const counted =
-    source === "import"
-      ? [`${day}-import-confirmations`, mailbox]
-      : [`${day}-confirmations`, mailbox, named("domain", domainOf(address))];
+  const domain = named("domain", domainOf(address));
+  const counted = {
+    today: [`${day}-confirmations`, mailbox, domain],
+    "earlier day": [`${day}-confirmations`, mailbox, domain],
+    acknowledgement: [`${day}-acknowledgements`, mailbox, domain],
+    import: [`${day}-import-confirmations`, mailbox],
+    reminder: [`${day}-reminders`],
+  }[source];
   return increment(counted.map((path) => ({ path, by, expiresAt: expiryOf(now) })));
 }

@@ -4,7 +4,7 @@ import type { Firestore } from "firebase-admin/firestore";
 import { createTransport } from "nodemailer";
 import { administratorMailWords, operatorMessages } from "../../../src/domain/accounts/words";
 import { routes } from "../../../src/domain/kernel/routes";
-import { keepPasswordLetter } from "../accounts/password-letter";
+import { keepPasswordLetter } from "../accounts/send-password-reset";
 import { asHtml, asText, type Letter } from "../mail/letter";
 import { mailAddresses } from "../mail/addresses";
 import { mailFailureOf, mayGoOutLater } from "../mail/mail-failure";
@@ -30,7 +30,7 @@ export async function deliverPasswordLink(
     return operatorMessages.createdAndMailed(email);
   } catch (error) {
     const isSentLater = mayGoOutLater(mailFailureOf(error).reason);
-    if (isSentLater) await keepPasswordLetter(database, { uid, kind: "new administrator", dueAt: new Date() });
+    if (isSentLater) await keepPasswordLetter(database, "new administrator", uid, new Date());
     const reason = error instanceof Error ? error.message : String(error);
     return operatorMessages.createdNotMailed(email, reason, link, isSentLater);
   }

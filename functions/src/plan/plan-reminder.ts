@@ -2,7 +2,7 @@
 // counts the actions and says none of their words. A reminder ends without a mail where nothing is open any more, and
 // where the assessment has gone to another contact person, or another round has come after it. What a dead sender may
 // have sent is not sent again.
-import { FieldValue, type DocumentSnapshot } from "firebase-admin/firestore";
+import type { DocumentSnapshot } from "firebase-admin/firestore";
 import { actionProgress } from "../../../src/domain/assessment/progress/actions/action-progress";
 import { followedPlan, statusCounts } from "../../../src/domain/assessment/progress/actions/plan-actions";
 import { planReminder } from "../../../src/domain/assessment/progress/actions/plan-reminder";
@@ -17,44 +17,24 @@ import { resultsLinks, routes } from "../../../src/domain/kernel/routes";
 import { pageUrl } from "../config";
 import { database } from "../firestore/database";
 import { datedFields } from "../firestore/dated-fields";
-import { unlessLostRace } from "../firestore/lease";
 import { readInvitation } from "../invitations/stored-invitation";
-import { claimedMail, sendRecorded, sweepRecorded } from "../mail/recorded-delivery";
+import { sweepMails, type MailKind } from "../mail/delivery";
 import type { OutgoingMail } from "../mail/send-mail";
 import { giveBackConfirmationMail, takeConfirmationMail } from "../mailing-list/confirmation-budget";
 
+const planReminders: MailKind = {
+  documents: () => database.collectionGroup("planReminders"),
+  letter: (document, now) => reminderMail(document, planReminder.parse(datedFields(document)).switchedOnAt, now),
+  budget: {
+    take: async (to, now) =>
+      (await takeConfirmationMail(to, now, "reminder")) === "granted" ? undefined : new Date(now.getTime() + dayMs),
+    giveBack: (to, now) => giveBackConfirmationMail(to, now, "reminder"),
+  },
+  uncertain: reminderWords.uncertain,
+};
+
 export function sweepPlanReminders(now = new Date()): Promise<void> {
-  return sweepRecorded(database.collectionGroup("planReminders"), now, remindIfDue);
-}
-
-/** Returns why the mail did not go out. Whoever claims it sends it; it is claimed by the reminder's last update. */
-async function remindIfDue(document: DocumentSnapshot, now: Date): Promise<string | undefined> {
-  const { mailState, mailAttempts = 0, switchedOnAt } = planReminder.parse(datedFields(document));
-  const end = { mailDueAt: FieldValue.delete() };
-  if (mailState === "sending") {
-    await changeUnlessRaced(document, {
-      ...end,
-      mailState: "failed",
-      mailStateAt: now,
-      mailError: reminderWords.uncertain,
-    });
-    return undefined;
-  }
-  const mail = await reminderMail(document, switchedOnAt, now);
-  if (!(await changeUnlessRaced(document, mail ? claimedMail(now) : end)) || !mail) return undefined;
-  if ((await takeConfirmationMail(mail.to, now, "today")) !== "granted") {
-    const tomorrow = new Date(now.getTime() + dayMs);
-    await document.ref.update({ mailState: FieldValue.delete(), mailDueAt: tomorrow });
-    return undefined;
-  }
-  const failure = await sendRecorded(document.ref, mail, mailAttempts + 1);
-  if (failure !== undefined) await giveBackConfirmationMail(mail.to, now, "today");
-  return failure;
-}
-
-async function changeUnlessRaced({ ref, updateTime }: DocumentSnapshot, changes: object): Promise<boolean> {
-  const changed = ref.update({ ...changes }, updateTime ? { lastUpdateTime: updateTime } : {});
-  return (await unlessLostRace(changed)) !== undefined;
+  return sweepMails(planReminders, now);
 }
 
 /** Undefined where there is nothing to be reminded of any more. */

@@ -11,7 +11,6 @@ import {
   notAboutPeople,
   ofAddress,
   ofCode,
-  underAccountId,
   waitsForMail,
 } from "./usual-rows";
 
@@ -177,13 +176,11 @@ export const personalCollections = {
     holds: "how much is used up of a day, and how many mails ask one domain or mailbox to confirm, under keyed hashes",
     ...endsSoon("nothing in it is an address; it ends after two days"),
   },
-  acknowledgements: {
-    holds: "that an inquiry was acknowledged on a day, under the keyed hash of the mailbox, for two days",
+  outbox: {
+    holds:
+      "mails that no screen shows, by the id of an inquiry or an account, for two days: acknowledgements, letters about passwords",
     ...waitsForMail,
-  },
-  passwordLetters: {
-    holds: "for a day, that the letter about a password has still to reach an account, under its id",
-    ...underAccountId,
+    found: "by the ids of what the person has sent and of their account",
   },
   ...staffCollections,
   stoppedGenerations: { holds: "which texts are not to be written on", ...notAboutPeople },

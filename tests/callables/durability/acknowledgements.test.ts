@@ -69,11 +69,12 @@ test("one that the mail server did not take goes out with a sweep, once; one tha
   expect(await mailTo(waits)).toHaveLength(1);
 
   const inquiry = await inquire(died, { acceptedAt: new Date() });
-  const sending = { inquiry: inquiry.id, state: "sending", attempts: 0, dueAt: new Date() };
-  await database.doc(paths.acknowledgement("died")).set(sending);
+  const mail = { kind: "acknowledgement", about: inquiry.id, expiresAt: later(2) };
+  await database.doc(paths.outboxMail("died")).set({ ...mail, mailState: "sending", mailDueAt: new Date() });
   await sweepAcknowledgements(later(0.7));
   expect(await mailTo(died)).toEqual([]);
-  expect((await database.doc(paths.acknowledgement("died")).get()).get("state")).toBe("over");
+  const { mailState, mailDueAt } = (await database.doc(paths.outboxMail("died")).get()).data() ?? {};
+  expect({ mailState: mailState as unknown, mailDueAt: mailDueAt as unknown }).toEqual({ mailState: "failed" });
 });
 
 test("none goes out beyond the day's budget, and none for what is held", async () => {

@@ -1,6 +1,7 @@
 // Reminders of a plan, with the clock set on: each goes out once, counts what is open, and says none of its words.
 import { deleteDoc, doc, getDoc, setDoc, updateDoc } from "firebase/firestore/lite";
 import { beforeEach, describe, expect, test } from "vitest";
+import { takeConfirmationMail } from "../../../functions/src/mailing-list/confirmation-budget";
 import { sweepPlanReminders } from "../../../functions/src/plan/plan-reminder";
 import { fullAnswers } from "../../../src/domain/assessment/answers/answers.fixture";
 import { planActions } from "../../../src/domain/assessment/progress/actions/plan-actions";
@@ -101,6 +102,16 @@ describe("a plan's reminder", () => {
     expect(await reminder(business, 30)).toMatchObject({ mailState: "failed" });
     await sweepPlanReminders(afterDays(34));
     expect(await reminder(business, 30)).toMatchObject({ mailState: "sent" });
+    expect(await mailTo(business.email)).toHaveLength(1);
+  });
+
+  test("goes out on a day whose mails to visitors are used up", async () => {
+    const business = await aRemindedBusiness();
+    runAgainstSuite({ CONFIRMATION_MAILS_PER_DAY: "1" });
+    const day = afterDays(45);
+    const visitors = ["ada", "ben"].map((name) => takeConfirmationMail(`${name}@elsewhere.example`, day, "today"));
+    expect(await Promise.all(visitors)).toContain("used-up");
+    await sweepPlanReminders(day);
     expect(await mailTo(business.email)).toHaveLength(1);
   });
 

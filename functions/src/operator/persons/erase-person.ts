@@ -24,7 +24,7 @@ export class ErasureRefused extends Error {}
 const first: PersonalCollection[] = [
   "statements",
   "notifications/*/pending",
-  "acknowledgements",
+  "outbox",
   "inquiryOutcomes",
   "taskHandOvers",
   "inquiries/*/notes",

@@ -87,7 +87,7 @@ export async function findPerson(
     codes: unique([...before.codes, ...codes]),
     sentIds: new Set([...before.sentIds, ...sentIds]),
   };
-  for (const [pattern, found] of await notificationsOf(context, theirs)) documents.set(pattern, found);
+  for (const [pattern, found] of await notificationsOf(context, theirs, uids)) documents.set(pattern, found);
   for (const [pattern, found] of await belowAnswers(context, codes))
     documents.set(pattern, [...refs(pattern), ...found]);
   for (const [pattern, found] of documents) documents.set(pattern, withoutRepeats(found));

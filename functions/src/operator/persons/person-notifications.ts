@@ -1,5 +1,5 @@
 // What waits for a mail about a person: of what they have sent or of their business administrators have yet to be told,
-// and their inquiries that were acknowledged.
+// and the mails to the person that no screen shows.
 import type { DocumentReference, Query } from "firebase-admin/firestore";
 import { paths } from "../../../../src/domain/kernel/collections";
 import type { PersonalCollection } from "../../../../src/domain/operation/personal-collections";
@@ -16,16 +16,17 @@ export interface WhatIsTheirs {
 export async function notificationsOf(
   { database }: PersonsContext,
   { codes, sentIds }: WhatIsTheirs,
+  uids: readonly string[],
 ): Promise<readonly (readonly [PersonalCollection, DocumentReference[]])[]> {
   const found = async (queries: Query[]) => {
     const results = await Promise.all(queries.map((query) => query.select().get()));
     return results.flatMap(({ docs }) => docs.map(({ ref }) => ref));
   };
   const pending = [...codes, ...sentIds].map((id) => pendingAbout(database, id));
-  const acknowledgements = database.collection(paths.acknowledgements);
-  const acknowledged = [...sentIds].map((id) => acknowledgements.where("inquiry", "==", id));
+  const outbox = database.collection(paths.outbox);
+  const mails = [...sentIds, ...uids].map((id) => outbox.where("about", "==", id));
   return [
     ["notifications/*/pending", await found(pending)],
-    ["acknowledgements", await found(acknowledged)],
+    ["outbox", await found(mails)],
   ];
 }
