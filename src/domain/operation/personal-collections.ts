@@ -4,15 +4,7 @@
 import { assessmentCollections } from "./assessment-collections";
 import type { CollectionRow } from "./place-row";
 import { staffCollections } from "./staff-collections";
-import {
-  byAddress,
-  endsSoon,
-  givenAndDeleted,
-  notAboutPeople,
-  ofAddress,
-  ofCode,
-  waitsForMail,
-} from "./usual-rows";
+import { byAddress, endsSoon, givenAndDeleted, notAboutPeople, ofAddress, ofCode, waitsForMail } from "./usual-rows";
 
 /** By the pattern of the collection's path; `*` is the id of a document. */
 export const personalCollections = {

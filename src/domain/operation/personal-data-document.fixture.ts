@@ -1,4 +1,5 @@
 // docs/personal-data.md, made from the table by which the functions work; personal-data.test.ts holds the page to it.
+import { markdownTable } from "../kernel/markdown";
 import { personalCollections } from "./personal-collections";
 import { otherPlaces } from "./personal-places";
 import type { PlaceRow } from "./place-row";
@@ -13,7 +14,7 @@ export function personalDataDocument(): string {
     "## Elsewhere",
     placesTable("Place", otherPlaces, (name) => name),
     "## For how long\n\nThe periods stand in `src/domain/operation/retention.ts`; the privacy page shows the same.",
-    tableOf([["What", "Kept for", "Why"], ...periods]),
+    markdownTable(["What", "Kept for", "Why"], periods),
   ].join("\n\n");
 }
 
@@ -25,12 +26,7 @@ function placesTable(first: string, rows: Record<string, PlaceRow>, named: (name
     isExported ? "given" : "",
     why === undefined ? erasure : `${erasure}: ${why}`,
   ]);
-  return tableOf([[first, "Holds", "Found", "Export", "Erase"], ...lines]);
-}
-
-function tableOf([head = [], ...rows]: string[][]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
-  return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
+  return markdownTable([first, "Holds", "Found", "Export", "Erase"], lines);
 }
 
 const preface = `# A person's data

@@ -1,4 +1,5 @@
 // docs/item-writing-rules.md, made from the rules and the labelled questions; item-rules.test.ts holds the page to it.
+import { markdownTable } from "../../../src/domain/kernel/markdown";
 import { itemFlawWords, textFindingWords } from "../../../src/domain/course/quality/words";
 import { itemRules } from "../../../src/domain/course/quality/items/item-rules";
 import { precision, recall, scoredRules, scoreOf, type LabelledSet, type ScoredRule } from "./labelled-questions";
@@ -36,7 +37,7 @@ export function rulesDocument(): string {
 
 function table(): string[] {
   const head =
-    "| rule | kind | open half: flawed, sound | precision, recall | held back: flawed, sound | when opened | now | afterwards: flawed, sound | when opened | now |";
+    "rule|kind|open half: flawed, sound|precision, recall|held back: flawed, sound|when opened|now|afterwards: flawed, sound|when opened|now";
   const rows = scoredRules.map((rule) => {
     const [open, held, fresh] = (["open", "held back", "afterwards"] as const).map((set) =>
       countsAndFigures(rule, set),
@@ -44,9 +45,9 @@ function table(): string[] {
     const opened = figures(...whenHalfOpened[rule]);
     const freshOpened = figures(...(whenAfterwardsOpened[rule] ?? []));
     const cells = [...(open ?? []), held?.[0], opened, held?.[1], fresh?.[0], freshOpened, fresh?.[1]];
-    return `| ${[rule, kindOf(rule), ...cells].join(" | ")} |`;
+    return [rule, kindOf(rule), ...cells.map((cell) => cell ?? "")];
   });
-  return [head, "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |", ...rows, ""];
+  return [markdownTable(head.split("|"), rows), ""];
 }
 
 function countsAndFigures(rule: ScoredRule, set: LabelledSet): [string, string] {

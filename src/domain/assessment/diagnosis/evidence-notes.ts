@@ -1,5 +1,5 @@
 import { withScale } from "../answers/reading-answers";
-import { escapedMarkdown } from "../gap-profile/profile-document";
+import { escapedMarkdown } from "../../kernel/markdown";
 import { aboutReference, type ResolvedReference } from "../plan/references";
 
 /** Characters of an answer; the appendix has it whole. */

@@ -3,7 +3,7 @@
 // from.
 import type { ProgressData } from "../answers/answers";
 import { documentLine } from "../../kernel/provenance";
-import { escapedMarkdown } from "../gap-profile/profile-document";
+import { escapedMarkdown } from "../../kernel/markdown";
 import type { Gap } from "../gap-profile/ranking";
 import { withWordsForMarkers } from "../plan/markers";
 import { plainPlan, planProvenance, withoutFence, type StoredPlan } from "../plan/plan";

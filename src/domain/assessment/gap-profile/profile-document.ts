@@ -1,5 +1,6 @@
 // The gap profile, and the answers, as Markdown for the exports. What people typed is escaped: it is quoted, not
 // formatted.
+import { escapedMarkdown, markdownTable } from "../../kernel/markdown";
 import type { ProgressData } from "../answers/answers";
 import type { GapProfile } from "./read-profile";
 import type { Gap } from "./ranking";
@@ -50,7 +51,7 @@ export function profileParts(profile: GapProfile, inPlan: (gap: Gap) => string =
       unreadByPlace(unread).map(({ place, labels }) => `- ${escapedMarkdown(place)}: ${labels.join(", ")}`),
     ),
   ).trimEnd();
-  const organization = markdownRows(
+  const organization = markdownTable(
     [gapProfileWords.area, gapProfileWords.strength, gapProfileWords.answered],
     radar.map(({ label, value, coverage }) => [
       label,
@@ -58,7 +59,7 @@ export function profileParts(profile: GapProfile, inPlan: (gap: Gap) => string =
       `${Math.round(coverage * 100)}%`,
     ]),
   );
-  const teams = markdownRows(
+  const teams = markdownTable(
     [wholeProfileWords.team, ...heatMap.columns.map(({ label }) => label)],
     heatMap.rows.map(({ team, cells }) => [
       escapedMarkdown(team),
@@ -90,27 +91,10 @@ function answerLine({ question, answer }: ReviewLine): string {
   return `**${escapedMarkdown(question.text)}**\\\n${escapedMarkdown(withScale(question, answer ?? "")).replaceAll("\n", "\\\n")}`;
 }
 
-/** A table of Markdown; what was typed has to be escaped already. */
-export function markdownRows(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const row = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
-  return [row(head), row(head.map(() => "---")), ...rows.map(row)].join("\n");
-}
-
 function under(heading: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : [heading, lines.join("\n")];
 }
 
 function blocks(...parts: readonly string[]): string {
   return `${parts.join("\n\n")}\n`;
-}
-
-export function escapedMarkdown(text: string): string {
-  return text
-    .trim()
-    .replace(/\n\s*\n/g, "\n")
-    .replace(/[\\`*_[\]<>|~#]/g, "\\$&")
-    .replace(
-      /^(\s*)([-+]|\d+[.)])(?=\s)/gm,
-      (_, blank: string, mark: string) => `${blank}${mark.slice(0, -1)}\\${mark.at(-1) ?? ""}`,
-    );
 }

@@ -1,7 +1,8 @@
 // What the answers alone say, as one Markdown document, for whoever has no plan yet.
 import type { ProgressData } from "../answers/answers";
 import type { GapProfile } from "../gap-profile/read-profile";
-import { answersDocument, escapedMarkdown, profileDocument } from "../gap-profile/profile-document";
+import { escapedMarkdown } from "../../kernel/markdown";
+import { answersDocument, profileDocument } from "../gap-profile/profile-document";
 import { sinceDocument, type MovedSince } from "./since-document";
 import { verdictInWords } from "./verdict";
 

@@ -15,7 +15,7 @@ import {
   teamsInWords,
 } from "../comparison/words";
 import { actionKindNames } from "../diagnosis/words";
-import { escapedMarkdown, markdownRows } from "../gap-profile/profile-document";
+import { escapedMarkdown, markdownTable } from "../../kernel/markdown";
 import { hundredths, labelWithTeam } from "../gap-profile/words";
 import { levelNames } from "../gap-profile/whole-profile-words";
 import type { StoredPlan } from "../plan/plan";
@@ -50,7 +50,7 @@ export function sinceParts({ plan, answers, since, actions }: MovedSince): Since
     answeredAt ? comparisonWords.between(answeredAt, undefined) : "",
   ];
   const number = (share: number | undefined) => (share === undefined ? noNumber : String(hundredths(share)));
-  const organization = markdownRows(
+  const organization = markdownTable(
     [area, then, now, moved, compared],
     areas.map((each) => [
       each.label,
@@ -60,7 +60,7 @@ export function sinceParts({ plan, answers, since, actions }: MovedSince): Since
       String(each.compared),
     ]),
   );
-  const byGap = markdownRows(
+  const byGap = markdownTable(
     [gap, then, now, moved],
     byWhatMoved(gaps).map((each) => [
       escapedMarkdown(movedLabel(each)),
@@ -111,7 +111,7 @@ function promisesAsTable(promised: readonly Promised[] | undefined, plan: Stored
     `${each.item.item.kind ? `${actionKindNames[each.item.item.kind]}: ` : ""}${escapedMarkdown(promisedAction(each))}${each.status ? ` (${statusNames[each.status]})` : ""}`,
     `${promiseState(each)}${each.moved ? ` (${promiseInWords(each)})` : ""}`,
   ]);
-  return [promisesInWords(promised), promiseWords.lead, markdownRows([gap, promiseWords.had, moved], rows)].join(
+  return [promisesInWords(promised), promiseWords.lead, markdownTable([gap, promiseWords.had, moved], rows)].join(
     "\n\n",
   );
 }

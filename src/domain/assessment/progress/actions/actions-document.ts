@@ -1,6 +1,6 @@
 // What became of the plan's actions, for the report: a table, in the order of the plan.
 import { dayInWords } from "../../../kernel/locale";
-import { escapedMarkdown } from "../../gap-profile/profile-document";
+import { markdownCell, markdownTable } from "../../../kernel/markdown";
 import type { ActionProgress } from "./action-progress";
 import { statusCounts, statusOf, type FollowedPlan } from "./plan-actions";
 import { actionWords, progressInShort, statusNames } from "./words";
@@ -30,16 +30,11 @@ function actionsTable(lines: readonly ActionLine[]): string {
   const { action, team, status, day, note } = actionWords;
   const head = [action, team, status, day, note];
   const rows = lines.map((line) => [
-    inCell(line.title),
-    inCell(line.team),
+    markdownCell(line.title),
+    markdownCell(line.team),
     statusNames[line.status],
     line.progress ? dayInWords(line.progress.current.on) : "",
-    inCell(line.progress?.current.note ?? ""),
+    markdownCell(line.progress?.current.note ?? ""),
   ]);
-  return [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
-}
-
-/** A cell of a table is one line. */
-function inCell(text: string): string {
-  return escapedMarkdown(text).replaceAll(/\s*\n\s*/g, " / ");
+  return markdownTable(head, rows);
 }

@@ -1,3 +1,4 @@
+import { markdownTable } from "../../../kernel/markdown";
 import { alignedTools, type Alignment, type AlignmentCell, type AlignmentRow } from "./alignment";
 import { numberedObjective } from "./objectives";
 import { alignmentWords } from "./words";
@@ -24,8 +25,10 @@ export function alignmentInWords({ rows }: Alignment): string {
 export function alignmentTable({ rows }: Alignment): string | undefined {
   if (rows.length === 0) return undefined;
   const head = Object.values(alignmentWords.columns);
-  const lines = [head, head.map(() => "---"), ...rows.map(rowCells)];
-  return lines.map((cells) => `| ${cells.map(escaped).join(" | ")} |`).join("\n");
+  return markdownTable(
+    head,
+    rows.map((row) => rowCells(row).map(escaped)),
+  );
 }
 
 function rowCells(row: AlignmentRow): string[] {

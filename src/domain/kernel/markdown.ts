@@ -1,0 +1,23 @@
+// What the product writes as Markdown. What people typed is escaped: it is quoted, not formatted.
+
+/** The cells are Markdown: `markdownCell` makes one of what people typed. */
+export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const row = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+  return [row(head), row(head.map(() => "---")), ...rows.map(row)].join("\n");
+}
+
+/** In one line, as a cell of a table is. */
+export function markdownCell(text: string): string {
+  return escapedMarkdown(text).replaceAll(/\s*\n\s*/g, " / ");
+}
+
+export function escapedMarkdown(text: string): string {
+  return text
+    .trim()
+    .replace(/\n\s*\n/g, "\n")
+    .replace(/[\\`*_[\]<>|~#]/g, "\\$&")
+    .replace(
+      /^(\s*)([-+]|\d+[.)])(?=\s)/gm,
+      (_, blank: string, mark: string) => `${blank}${mark.slice(0, -1)}\\${mark.at(-1) ?? ""}`,
+    );
+}
