@@ -1,13 +1,26 @@
 // What the product writes as Markdown. What people typed is escaped: it is quoted, not formatted.
 
-/** The cells are Markdown: `markdownCell` makes one of what people typed. */
+/** A table as data, which a page and a document show alike; the first cell of a row names it. */
+export interface DataTable {
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+export function markdownOfTable({ head, rows }: DataTable): string {
+  return markdownTable(
+    head,
+    rows.map((cells) => cells.map(markdownCell)),
+  );
+}
+
+/** The cells are Markdown already. */
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const row = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
   return [row(head), row(head.map(() => "---")), ...rows.map(row)].join("\n");
 }
 
 /** In one line, as a cell of a table is. */
-export function markdownCell(text: string): string {
+function markdownCell(text: string): string {
   return escapedMarkdown(text).replaceAll(/\s*\n\s*/g, " / ");
 }
 

@@ -1,10 +1,12 @@
 // The gap profile, and the answers, as Markdown for the exports. What people typed is escaped: it is quoted, not
 // formatted.
-import { escapedMarkdown, markdownTable } from "../../kernel/markdown";
+import { escapedMarkdown, markdownOfTable } from "../../kernel/markdown";
 import type { ProgressData } from "../answers/answers";
 import type { GapProfile } from "./read-profile";
+import { heatMapTable } from "./heat-map-table";
+import { radarTable } from "./radar-table";
 import type { Gap } from "./ranking";
-import { gapProfileWords, labelWithTeam, trainingNames } from "./words";
+import { labelWithTeam, trainingNames } from "./words";
 import { coverageInWords, levelNames, unreadByPlace, wholeProfileWords } from "./whole-profile-words";
 import { businessMessages } from "../words";
 import { withScale } from "../answers/reading-answers";
@@ -51,21 +53,8 @@ export function profileParts(profile: GapProfile, inPlan: (gap: Gap) => string =
       unreadByPlace(unread).map(({ place, labels }) => `- ${escapedMarkdown(place)}: ${labels.join(", ")}`),
     ),
   ).trimEnd();
-  const organization = markdownTable(
-    [gapProfileWords.area, gapProfileWords.strength, gapProfileWords.answered],
-    radar.map(({ label, value, coverage }) => [
-      label,
-      value === undefined ? gapProfileWords.notAnswered : String(Math.round(value * 100)),
-      `${Math.round(coverage * 100)}%`,
-    ]),
-  );
-  const teams = markdownTable(
-    [wholeProfileWords.team, ...heatMap.columns.map(({ label }) => label)],
-    heatMap.rows.map(({ team, cells }) => [
-      escapedMarkdown(team),
-      ...cells.map(({ rating }) => (rating === undefined ? gapProfileWords.notAnswered : String(rating))),
-    ]),
-  );
+  const organization = markdownOfTable(radarTable(radar));
+  const teams = markdownOfTable(heatMapTable(heatMap, "paper"));
   const charts = [
     { title: wholeProfileWords.organization, table: organization },
     { title: wholeProfileWords.teams, table: teams },

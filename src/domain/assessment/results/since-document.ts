@@ -2,22 +2,20 @@
 import type { ActionProgress } from "../progress/actions/action-progress";
 import { statusNames } from "../progress/actions/words";
 import type { ProgressData } from "../answers/answers";
-import { byWhatMoved, movedLabel } from "../comparison/moved-gaps";
+import { byWhatMoved } from "../comparison/moved-gaps";
+import { areasTable, movedGapsTable } from "../comparison/moved-tables";
 import type { SinceLastTime } from "../comparison/since-last-time";
 import {
-  areaDifference,
   comparisonWords,
   movedInWords,
-  movementNames,
   notComparableByReason,
   notComparableReasons,
   stillPressing,
   teamsInWords,
 } from "../comparison/words";
 import { actionKindNames } from "../diagnosis/words";
-import { escapedMarkdown, markdownTable } from "../../kernel/markdown";
-import { hundredths, labelWithTeam } from "../gap-profile/words";
-import { levelNames } from "../gap-profile/whole-profile-words";
+import { escapedMarkdown, markdownOfTable, markdownTable } from "../../kernel/markdown";
+import { labelWithTeam } from "../gap-profile/words";
 import type { StoredPlan } from "../plan/plan";
 import { promisedIn, promisedAction, type Promised } from "./promised";
 import { promiseInWords, promisesInWords, promiseState, promiseWords } from "./promise-words";
@@ -39,7 +37,7 @@ interface SinceParts {
   rest: string;
 }
 
-const { then, now, moved, area, gap, answers: compared, noNumber } = comparisonWords;
+const { moved, gap } = comparisonWords;
 
 export function sinceParts({ plan, answers, since, actions }: MovedSince): SinceParts {
   const { comparison, answeredAt } = since;
@@ -49,26 +47,8 @@ export function sinceParts({ plan, answers, since, actions }: MovedSince): Since
     stillPressing(gaps),
     answeredAt ? comparisonWords.between(answeredAt, undefined) : "",
   ];
-  const number = (share: number | undefined) => (share === undefined ? noNumber : String(hundredths(share)));
-  const organization = markdownTable(
-    [area, then, now, moved, compared],
-    areas.map((each) => [
-      each.label,
-      number(each.before),
-      number(each.after),
-      areaDifference(each),
-      String(each.compared),
-    ]),
-  );
-  const byGap = markdownTable(
-    [gap, then, now, moved],
-    byWhatMoved(gaps).map((each) => [
-      escapedMarkdown(movedLabel(each)),
-      levelNames[each.before.level],
-      levelNames[each.after.level],
-      movementNames[each.movement],
-    ]),
-  );
+  const organization = markdownOfTable(areasTable(areas));
+  const byGap = markdownOfTable(movedGapsTable(byWhatMoved(gaps)));
   const charts = [
     ...(comparison.compared === 0 ? [] : [{ title: comparisonWords.organization, table: organization }]),
     ...(gaps.length === 0 ? [] : [{ title: comparisonWords.gaps, table: byGap }]),

@@ -15,7 +15,8 @@ import { needsCheckWords } from "../../../domain/assessment/needs-check/words";
 import { routes } from "../../../domain/kernel/routes";
 import { Picture } from "../charts/picture";
 import { RadarChart } from "../charts/radar-chart";
-import { RadarTable } from "../charts/radar-table";
+import { ChartTable } from "../charts/chart-table";
+import { radarTable } from "../../../domain/assessment/gap-profile/radar-table";
 import { Button } from "../../../ui/button/button";
 import { ButtonLink } from "../../../ui/button/button-link";
 import { uiWords } from "../../../ui/words";
@@ -69,7 +70,7 @@ export function NeedsCheckResult({ answers, ref, onClear }: NeedsCheckResultProp
             lead={gapProfileWords.organizationLead}
             name={radarInWords(radar)}
             draw={(width) => <RadarChart axes={radar} width={width} />}
-            table={<RadarTable radar={radar} />}
+            table={<ChartTable label={gapProfileWords.organizationTable} table={radarTable(radar)} />}
           />
         </section>
       </div>

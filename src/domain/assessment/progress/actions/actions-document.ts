@@ -1,6 +1,6 @@
 // What became of the plan's actions, for the report: a table, in the order of the plan.
 import { dayInWords } from "../../../kernel/locale";
-import { markdownCell, markdownTable } from "../../../kernel/markdown";
+import { markdownOfTable } from "../../../kernel/markdown";
 import type { ActionProgress } from "./action-progress";
 import { statusCounts, statusOf, type FollowedPlan } from "./plan-actions";
 import { actionWords, progressInShort, statusNames } from "./words";
@@ -30,11 +30,11 @@ function actionsTable(lines: readonly ActionLine[]): string {
   const { action, team, status, day, note } = actionWords;
   const head = [action, team, status, day, note];
   const rows = lines.map((line) => [
-    markdownCell(line.title),
-    markdownCell(line.team),
+    line.title,
+    line.team,
     statusNames[line.status],
     line.progress ? dayInWords(line.progress.current.on) : "",
-    markdownCell(line.progress?.current.note ?? ""),
+    line.progress?.current.note ?? "",
   ]);
-  return markdownTable(head, rows);
+  return markdownOfTable({ head, rows });
 }

@@ -1,6 +1,6 @@
 // The indicators for the report: what each has come to, and the values of each as a table, which stands below its line.
 import { dayInWords } from "../../../kernel/locale";
-import { escapedMarkdown, markdownCell, markdownTable } from "../../../kernel/markdown";
+import { escapedMarkdown, markdownOfTable } from "../../../kernel/markdown";
 import { latestReading, readingsByDay, type KeyIndicator } from "./key-indicator";
 import { indicatorInWords, keyIndicatorWords, withUnit } from "./words";
 
@@ -33,8 +33,8 @@ function valuesTable(indicator: KeyIndicator): string {
   const { day, value, note } = keyIndicatorWords;
   const rows = readingsByDay(indicator).map((reading) => [
     dayInWords(reading.on),
-    markdownCell(withUnit(reading.value, indicator.unit)),
-    markdownCell(reading.note),
+    withUnit(reading.value, indicator.unit),
+    reading.note,
   ]);
-  return markdownTable([day, value, note], rows);
+  return markdownOfTable({ head: [day, value, note], rows });
 }

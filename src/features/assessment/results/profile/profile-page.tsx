@@ -4,7 +4,8 @@ import { EmptyState } from "../../../../ui/page/empty-state";
 import { Legend } from "../../charts/legend";
 import { Picture } from "../../charts/picture";
 import { RadarChart } from "../../charts/radar-chart";
-import { RadarTable } from "../../charts/radar-table";
+import { ChartTable } from "../../charts/chart-table";
+import { radarTable } from "../../../../domain/assessment/gap-profile/radar-table";
 import type { DiagnosisCheck } from "../../../../domain/assessment/diagnosis/check-diagnosis";
 import type { GapProfile } from "../../../../domain/assessment/gap-profile/read-profile";
 import { useHashTarget } from "../../../../ui/hooks/use-hash-target";
@@ -46,7 +47,7 @@ export function ProfilePage({ profile, diagnosis, planLink }: ProfilePageProps) 
               lead={gapProfileWords.organizationLead}
               name={wholeProfileWords.radarOf(radar.length)}
               draw={(width) => <RadarChart axes={radar} width={width} />}
-              table={<RadarTable radar={radar} />}
+              table={<ChartTable label={gapProfileWords.organizationTable} table={radarTable(radar)} />}
             />
             <div id={resultsParts.teams} className={classes.teams}>
               <TeamsMap profile={profile} few={8} profileLink="" title={wholeProfileWords.teams} legend={<Legend />} />

@@ -6,7 +6,8 @@ import { resultsWords } from "../../../../domain/assessment/results/words";
 import { Button } from "../../../../ui/button/button";
 import { GapMap } from "../../charts/gap-map";
 import { HeatMapChart } from "../../charts/heat-map-chart";
-import { HeatMapTable } from "../../charts/heat-map-table";
+import { ChartTable } from "../../charts/chart-table";
+import { heatMapTable } from "../../../../domain/assessment/gap-profile/heat-map-table";
 import { Picture } from "../../charts/picture";
 
 export interface TeamsMapProps {
@@ -41,7 +42,7 @@ export function TeamsMap({ profile: { heatMap, gaps }, few, profileLink, title, 
           )
         }
         legend={legend}
-        table={<HeatMapTable heatMap={heatMap} />}
+        table={<ChartTable label={wholeProfileWords.teamsTable} table={heatMapTable(heatMap, "screen")} />}
       />
       {count > few && (
         <Button variant="outline" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>

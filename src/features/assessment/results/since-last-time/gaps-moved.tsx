@@ -5,7 +5,8 @@ import { comparisonWords } from "../../../../domain/assessment/comparison/words"
 import { wholeProfileWords } from "../../../../domain/assessment/gap-profile/whole-profile-words";
 import { DumbbellChart } from "../../charts/dumbbell-chart";
 import { gapRows, gapScale } from "../../charts/moved-rows";
-import { MovedGapsTable } from "../../charts/moved-tables";
+import { ChartTable } from "../../charts/chart-table";
+import { movedGapsTable } from "../../../../domain/assessment/comparison/moved-tables";
 import { Picture } from "../../charts/picture";
 import classes from "./since-last-time.module.css";
 import { Button } from "../../../../ui/button/button";
@@ -25,7 +26,7 @@ export function GapsMoved({ gaps }: { gaps: readonly MovedGap[] }) {
         lead={comparisonWords.gapsLead}
         name={comparisonWords.gaps}
         draw={(width) => <DumbbellChart rows={gapRows(shown)} {...gapScale} width={width} />}
-        table={<MovedGapsTable gaps={all} />}
+        table={<ChartTable label={comparisonWords.gapsTable} table={movedGapsTable(all)} />}
       />
       {gaps.length > fewMoved && (
         <Button className={classes.more} variant="outline" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>

@@ -2,7 +2,8 @@ import type { AreaMoved } from "../../../../domain/assessment/comparison/compare
 import { comparisonWords } from "../../../../domain/assessment/comparison/words";
 import { DumbbellChart } from "../../charts/dumbbell-chart";
 import { areaRows, areaScale } from "../../charts/moved-rows";
-import { AreasTable } from "../../charts/moved-tables";
+import { ChartTable } from "../../charts/chart-table";
+import { areasTable } from "../../../../domain/assessment/comparison/moved-tables";
 import { Picture } from "../../charts/picture";
 import { MovedLegend } from "./moved-legend";
 import classes from "./since-last-time.module.css";
@@ -18,7 +19,7 @@ export function OrganizationMoved({ areas }: { areas: readonly AreaMoved[] }) {
         name={comparisonWords.organization}
         draw={(width) => <DumbbellChart rows={areaRows(areas)} {...areaScale} width={width} />}
         legend={<MovedLegend />}
-        table={<AreasTable areas={areas} />}
+        table={<ChartTable label={comparisonWords.organizationTable} table={areasTable(areas)} />}
       />
     </section>
   );

@@ -1,0 +1,16 @@
+import type { DataTable } from "../../kernel/markdown";
+import type { RadarAxis } from "./charts";
+import { gapProfileWords, hundredths } from "./words";
+
+/** What the radar shows, as a table. */
+export function radarTable(radar: readonly RadarAxis[]): DataTable {
+  const { area, strength, answered, notAnswered } = gapProfileWords;
+  return {
+    head: [area, strength, answered],
+    rows: radar.map(({ label, value, coverage }) => [
+      label,
+      value === undefined ? notAnswered : String(hundredths(value)),
+      `${hundredths(coverage)}%`,
+    ]),
+  };
+}
