@@ -4,8 +4,10 @@ import { renderHook } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { beforeAll, expect, test } from "vitest";
 import { recordedBrowser, recordedBrowsers } from "../../tests/support/shared/recorded-browsers";
+import { draftPlaces, type DraftPlace } from "../browser/stored-keys";
 import { browserStore, tabStore } from "../browser/storage";
-import { useDraft } from "../features/admin/shared/drafts";
+import type { Schema } from "../browser/stored-value";
+import { useMailDraft } from "../features/admin/shared/use-mail-draft";
 import { coursesHere } from "../features/ai-tools/course/course-draft";
 import { textsInProgress } from "../features/ai-tools/course/in-progress";
 import { loadKeptSchemas } from "../features/ai-tools/course/kept-courses";
@@ -15,10 +17,10 @@ import { actionDraft } from "../features/assessment/progress/actions/action-draf
 import { pendingEdits } from "../features/assessment/answering/answers/pending-edits";
 import { isRoundOpened, isVisitTold, readDeviceAccess } from "../features/assessment/answering/gate/session-access";
 import { needsCheckRatings } from "../features/assessment/needs-check/needs-check-ratings";
-import { usePlanDraft } from "../features/assessment/progress/drafts/plan-draft";
-import { teamDraft } from "../features/assessment/answering/teams/team-draft";
+import { describedTeam } from "../features/assessment/answering/teams/described-team";
 import { useStep } from "../features/assessment/wizard/use-step";
 import { pendingOf } from "../firebase/accounts/pending-registration";
+import { typedText, useDraft } from "../ui/hooks/use-draft";
 import { cacheOwner } from "../firebase/sdk/client/own-cache";
 
 const [uid, code] = ["client-1", "northwind-2026"];
@@ -31,6 +33,10 @@ function keep(commit: string): void {
   const { local, tab } = recordedBrowser(commit);
   for (const [key, text] of Object.entries(local)) browserStore.setItem(key, text);
   for (const [key, text] of Object.entries(tab)) tabStore.setItem(key, text);
+}
+
+function draftAt<Value>(place: DraftPlace, schema: Schema<Value>): Value | undefined {
+  return renderHook(() => useDraft(place, schema)).result.current.draft;
 }
 
 test.each([...recordedBrowsers.keys()].filter((commit) => commit !== "b3f69842-after-b998385"))(
@@ -82,11 +88,12 @@ test.each(["b998385", "3047d451"])("what a business was typing with %s is still 
   expect(pendingEdits(browserStore, uid, code).entries()).toEqual([
     { path: ["0", "missionStatement"], value: "To serve." },
   ]);
-  expect(teamDraft(browserStore, code).read()).toEqual({ teamName: "Night shift" });
+  expect(draftAt(draftPlaces.team(code), describedTeam)).toEqual({ teamName: "Night shift" });
   expect(renderHook(() => useStep(code, {}), { wrapper: MemoryRouter }).result.current[0]).toBe(3);
   expect(pendingOf("ines@northwind.example")).toMatchObject({ code, name: "Northwind" });
   const mail = { recipientEmail: "ines@northwind.example", subject: "", message: "" };
-  expect(renderHook(() => useDraft("inquiry/1", mail)).result.current.draft.message).toBe("Dear Ines");
+  expect(renderHook(() => useMailDraft("inquiry/1", mail)).result.current.draft.message).toBe("Dear Ines");
+  expect(tabStore.getItem(draftPlaces.form("inquiry", "message").key)).toBe("We lift too much.");
 });
 
 test("what 3047d451 has kept besides is read as it was kept", () => {
@@ -94,6 +101,7 @@ test("what 3047d451 has kept besides is read as it was kept", () => {
   expect([readDeviceAccess(uid), isRoundOpened(uid, code), isVisitTold(uid, code)]).toEqual([code, true, true]);
   expect([cacheOwner.read()?.uid, placeOfOpenCourse()?.id]).toEqual([uid, coursesHere.entries()[0]?.id]);
   expect(needsCheckRatings.read()).toEqual({ "0.visionConfidence": "3", "2.roleClarity": "2" });
-  const note = renderHook(() => usePlanDraft({ uid, isConsultant: false }, code, "actions/sales/talk", actionDraft));
-  expect(note.result.current.draft).toEqual({ status: "running", on: "2026-11-23", note: "Begun." });
+  expect(draftAt(draftPlaces.staff("note/1"), typedText)).toBe("Called back.");
+  const action = draftPlaces.plan({ uid, isConsultant: false }, code, "actions/sales/talk");
+  expect(draftAt(action, actionDraft)).toEqual({ status: "running", on: "2026-11-23", note: "Begun." });
 });

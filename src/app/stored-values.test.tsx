@@ -3,9 +3,9 @@ import { act, render, renderHook } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { newCourse } from "../domain/course/library/course";
+import { draftPlaces, storedKeys } from "../browser/stored-keys";
 import { browserStore, tabStore, type BrowserStore } from "../browser/storage";
-import { storedKeys } from "../browser/stored-keys";
-import { useDraft } from "../features/admin/shared/drafts";
+import { useMailDraft } from "../features/admin/shared/use-mail-draft";
 import { missingTextsMark } from "../features/ai-tools/course/missing-texts";
 import { coursesHere } from "../features/ai-tools/course/course-draft";
 import { loadKeptSchemas } from "../features/ai-tools/course/kept-courses";
@@ -17,14 +17,13 @@ import { pendingEdits } from "../features/assessment/answering/answers/pending-e
 import { isRoundOpened, isVisitTold, readDeviceAccess } from "../features/assessment/answering/gate/session-access";
 import { useUnlockAttempts } from "../features/assessment/answering/gate/use-unlock-attempts";
 import { actionDraft } from "../features/assessment/progress/actions/action-draft";
-import { usePlanDraft } from "../features/assessment/progress/drafts/plan-draft";
-import { teamDraft } from "../features/assessment/answering/teams/team-draft";
+import { describedTeam } from "../features/assessment/answering/teams/described-team";
 import { needsCheckRatings } from "../features/assessment/needs-check/needs-check-ratings";
 import { useStep } from "../features/assessment/wizard/use-step";
-import { formDraft } from "../features/landing/form-draft";
 import { cacheOwner } from "../firebase/sdk/client/own-cache";
 import { courseEdits } from "../firebase/course/course-edits";
 import { pendingOf } from "../firebase/accounts/pending-registration";
+import { useDraft } from "../ui/hooks/use-draft";
 import { ScrollPosition } from "./shell/scroll-position";
 
 interface StoredKeyCase {
@@ -37,6 +36,7 @@ interface StoredKeyCase {
 }
 
 const aCourse = newCourse("course-1", new Date(0));
+const me = { uid: "me", isConsultant: false };
 const mail = { recipientEmail: "ines@northwind.example", subject: "Hello", message: "" };
 
 const cases: Record<keyof typeof storedKeys, StoredKeyCase> = {
@@ -87,7 +87,13 @@ const cases: Record<keyof typeof storedKeys, StoredKeyCase> = {
     nothing: 0,
     read: () => renderHook(() => useStep("code", {}), { wrapper: MemoryRouter }).result.current[0],
   },
-  teamDraft: { store: browserStore, rest: "code", nothing: {}, read: () => teamDraft(browserStore, "code").read() },
+  // Of a record only what a question asks for is read.
+  teamDraft: {
+    store: browserStore,
+    rest: "code",
+    nothing: {},
+    read: () => renderHook(() => useDraft(draftPlaces.team("code"), describedTeam)).result.current.draft ?? {},
+  },
   pendingEdits: {
     store: browserStore,
     rest: 'me:code:["0","kpiList"]',
@@ -99,15 +105,14 @@ const cases: Record<keyof typeof storedKeys, StoredKeyCase> = {
     rest: "me:code:actions/sales/talk",
     nothing: undefined,
     read: () =>
-      renderHook(() => usePlanDraft({ uid: "me", isConsultant: false }, "code", "actions/sales/talk", actionDraft))
-        .result.current.draft,
+      renderHook(() => useDraft(draftPlaces.plan(me, "code", "actions/sales/talk"), actionDraft)).result.current.draft,
   },
   cacheOwner: { store: browserStore, nothing: undefined, read: cacheOwner.read },
   staffDrafts: {
     store: tabStore,
     rest: "inquiry/1",
     nothing: mail,
-    read: () => renderHook(() => useDraft("inquiry/1", mail)).result.current.draft,
+    read: () => renderHook(() => useMailDraft("inquiry/1", mail)).result.current.draft,
   },
   needsCheck: { store: browserStore, nothing: {}, read: () => needsCheckRatings.read() ?? {} },
   // Any text is what somebody may have typed.
@@ -115,7 +120,7 @@ const cases: Record<keyof typeof storedKeys, StoredKeyCase> = {
     store: tabStore,
     rest: "inquiry/name",
     nothing: "string",
-    read: () => typeof formDraft("inquiry").read("name"),
+    read: () => typeof tabStore.getItem(draftPlaces.form("inquiry", "name").key),
   },
   scrollPositions: {
     store: tabStore,

@@ -1,9 +1,10 @@
 // JSON in the browser's storage, and the only way in and out of it. It is read with a schema, because anything may
 // stand there: what is missing, foreign or broken counts as not there.
 import type { BrowserStore } from "./storage";
+import type { StoredKey } from "./stored-keys";
 
 /** A zod schema is one. */
-interface Schema<Value> {
+export interface Schema<Value> {
   /** Throws where the value does not fit, or returns nothing. */
   parse: (value: unknown) => Value | undefined;
 }
@@ -17,7 +18,7 @@ export interface StoredValue<Value> {
 
 export function storedValue<Value>(
   store: Pick<BrowserStore, "getItem" | "setItem" | "removeItem">,
-  key: string,
+  key: StoredKey,
   schema: Schema<Value>,
 ): StoredValue<Value> {
   return {

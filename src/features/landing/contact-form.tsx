@@ -7,13 +7,13 @@ import {
   type ReactNode,
   type SubmitEvent,
 } from "react";
+import { draftPlaces } from "../../browser/stored-keys";
 import { TextInput } from "../../ui/form/text-input";
 import { Textarea } from "../../ui/form/textarea";
 import { uiWords } from "../../ui/words";
 import { contactWords } from "../../domain/kernel/words";
 import { BusyButton } from "../../ui/button/busy-button";
 import { Notice } from "../../ui/notice/notice";
-import { formDraft } from "./form-draft";
 import classes from "./contact-form.module.css";
 import { honeypotField, useContactForm, type ContactFormSubmission } from "./use-contact-form";
 
@@ -42,9 +42,10 @@ interface ContactFormProps<Form> {
 
 /** The fields, the button and the result; once the form is sent, the thanks take its place. */
 export function ContactForm<Form>({ name, fields, load, button, sent, failed, more, consent }: ContactFormProps<Form>) {
-  const draft = formDraft(name);
+  const { store } = draftPlaces.form(name, "");
+  const keyOf = (field: string) => draftPlaces.form(name, field).key;
   const { sending, outcome, problems, send, check } = useContactForm(load, failed, () =>
-    fields.forEach((field) => draft.clear(field.name)),
+    fields.forEach((field) => store.removeItem(keyOf(field.name))),
   );
   const form = useRef<HTMLFormElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
@@ -54,7 +55,7 @@ export function ContactForm<Form>({ name, fields, load, button, sent, failed, mo
     for (const { name: fieldName } of fields) {
       const field = form.current?.elements.namedItem(fieldName);
       const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-      if (isText && field.value === "") field.value = draft.read(fieldName);
+      if (isText && field.value === "") field.value = store.getItem(keyOf(fieldName)) ?? "";
     }
   });
   useLayoutEffect(() => takeUpDraft(), []);
@@ -96,7 +97,7 @@ export function ContactForm<Form>({ name, fields, load, button, sent, failed, mo
             if (currentTarget.value) void check(currentTarget);
           },
           onInput: ({ currentTarget }: InputEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-            draft.write(field.name, currentTarget.value);
+            store.setItem(keyOf(field.name), currentTarget.value);
             if (problems[field.name]) void check(currentTarget);
           },
         };

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
+import { type DraftPlace, draftPlaces, planEdit, storedKeys } from "../../browser/stored-keys";
+import { forgetPerson } from "../../browser/forget-person";
 import { browserStore, tabStore } from "../../browser/storage";
-import { storedDraft } from "../../browser/stored-draft";
-import { storedKeys } from "../../browser/stored-keys";
 import { hasUnsaved, unsavedInvitations, unsavedOf } from "./unsaved";
 
 const { pendingEdits, teamDraft, staffDrafts, courseEdits, planDrafts } = storedKeys;
@@ -18,18 +18,21 @@ test("what was typed and is nowhere else is counted: answers, teams, messages, c
   browserStore.setItem(`${teamDraft}code`, '{"teamName":"","objectiveClarity":"2"}');
   tabStore.setItem(`${staffDrafts}inquiry/1`, '{"message":"Dear Ines"}');
   for (const window of ["a", "b"]) browserStore.setItem(`${courseEdits}me:code:course-1:${window}`, "{}");
-  browserStore.setItem(`${planDrafts}me:code:actions/sales/talk`, "{}");
-  tabStore.setItem(`${planDrafts}me:code:plan`, "{}");
-  browserStore.setItem(`${planDrafts}you:code:actions/sales/talk`, "{}");
+  browserStore.setItem(`${planDrafts}me:code:actions/sales/talk`, '{"note":"Begun."}');
+  tabStore.setItem(`${planDrafts}me:code:plan`, '{"version":"1","0":"In May."}');
+  browserStore.setItem(`${planDrafts}you:code:actions/sales/talk`, '{"note":"Begun."}');
   expect(unsavedOf("me")).toEqual({ answers: 3, teams: 1, messages: 1, courses: 1, notes: 1, plans: 1, forms: 0 });
   expect(unsavedInvitations("me")).toEqual(["code", "second"]);
 });
 
 test("notes that staff began and did not add are counted: at a hand-over, about an inquiry, about a business", () => {
-  const notes = ["hand-over/1", "note/1", "business-note/code"].map((key) => storedDraft(tabStore, staffDrafts + key));
-  for (const note of notes) note.write("Ask about the budget.");
+  const writeNotes = (note: string) => {
+    for (const about of ["hand-over/1", "note/1", "business-note/code"])
+      tabStore.setItem(draftPlaces.staff(about).key, JSON.stringify(note));
+  };
+  writeNotes("Ask about the budget.");
   expect(unsavedOf("me")).toMatchObject({ messages: 0, notes: 3 });
-  for (const note of notes) note.write(" ");
+  writeNotes(" ");
   expect(hasUnsaved("me")).toBe(false);
 });
 
@@ -39,4 +42,40 @@ test("another person's answers, an added team and a message without a word are n
   browserStore.setItem(`${teamDraft}other`, '{"teamName":""}');
   tabStore.setItem(`${staffDrafts}inquiry/1`, '{"subject":"Your inquiry","message":" "}');
   expect([hasUnsaved("me"), unsavedInvitations("me")]).toEqual([false, []]);
+});
+
+const [client, consultant] = [
+  { uid: "me", isConsultant: false },
+  { uid: "me", isConsultant: true },
+];
+const text = "What was typed.";
+const begun: Record<keyof typeof draftPlaces, [kept: string, counted: string, ...places: DraftPlace[]]> = {
+  team: [JSON.stringify({ teamName: text }), "teams", draftPlaces.team("code")],
+  staff: [JSON.stringify(text), "notes", draftPlaces.staff("note/1")],
+  plan: [
+    JSON.stringify({ note: text }),
+    "notes",
+    draftPlaces.plan(client, "code", "indicator"),
+    draftPlaces.plan(consultant, "code", "indicator"),
+  ],
+  form: [text, "forms", draftPlaces.form("inquiry", "message")],
+};
+
+test.each(Object.entries(begun))("a %s that was begun is asked about at logout, and forgotten then", (_, given) => {
+  const [kept, counted, ...places] = given;
+  for (const { store, key } of places) store.setItem(key, kept);
+  expect(unsavedOf("me")).toMatchObject({ [counted]: places.length });
+  forgetPerson({ unsaved: false });
+  expect(hasUnsaved("me")).toBe(true);
+  forgetPerson({ unsaved: true });
+  for (const { store, key } of places) expect(store.getItem(key)).toBeNull();
+});
+
+test("a form beside a plan that was opened and left blank is nothing to lose, and an edit of a plan is a plan", () => {
+  const { store, key } = draftPlaces.plan(client, "code", "indicator");
+  store.setItem(key, '{"name":"","unit":"","baseline":"","target":""}');
+  expect(hasUnsaved("me")).toBe(false);
+  const edit = draftPlaces.plan(consultant, "code", planEdit);
+  edit.store.setItem(edit.key, '{"version":"1","0":""}');
+  expect(unsavedOf("me")).toMatchObject({ notes: 0, plans: 1 });
 });

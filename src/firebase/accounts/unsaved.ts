@@ -1,8 +1,9 @@
 // What somebody has typed that is in this browser and nowhere else, counted without loading the screens that know it,
 // nor zod: the login page asks this, too.
-import { browserStore, keysOf, tabStore, type BrowserStore } from "../../browser/storage";
-import { planEdit, storedKeys } from "../../browser/stored-keys";
+import { planEdit, storedKeys, type StoredKey } from "../../browser/stored-keys";
 import { parseStored } from "../../browser/stored-value";
+import { isRecord } from "../../domain/kernel/records";
+import { browserStore, keysOf, tabStore } from "../../browser/storage";
 
 export interface Unsaved {
   /** Answers that are not known to be on the server. */
@@ -22,14 +23,16 @@ export interface Unsaved {
 }
 
 export function unsavedOf(uid: string): Unsaved {
-  const planDrafts = planDraftsOf(uid);
-  const plans = planDrafts.filter((key) => key.endsWith(`:${planEdit}`)).length;
+  const staff = begun(storedKeys.staffDrafts);
+  const staffNotes = staff.filter(({ typed }) => typeof typed === "string").length;
+  const besidePlans = begun(`${storedKeys.planDrafts}${uid}:`);
+  const plans = besidePlans.filter(({ key }) => key.endsWith(`:${planEdit}`)).length;
   return {
     answers: keysOf(browserStore, pendingEditsOf(uid)).length,
-    teams: countFitting(browserStore, storedKeys.teamDraft, isTypedTeam),
-    messages: countFitting(tabStore, storedKeys.staffDrafts, isTypedMessage),
+    teams: begun(storedKeys.teamDraft).length,
+    messages: staff.length - staffNotes,
     courses: changedCourses(uid),
-    notes: planDrafts.length - plans + countFitting(tabStore, storedKeys.staffDrafts, isTypedText),
+    notes: besidePlans.length - plans + staffNotes,
     plans,
     forms: typedForms(),
   };
@@ -50,8 +53,22 @@ function pendingEditsOf(uid: string): string {
   return `${storedKeys.pendingEdits}${uid}:`;
 }
 
-function planDraftsOf(uid: string): string[] {
-  return [browserStore, tabStore].flatMap((store) => keysOf(store, `${storedKeys.planDrafts}${uid}:`));
+/** The drafts with something typed in them whose keys begin like this. Each kind is in one of the stores. */
+function begun(prefix: StoredKey): { key: string; typed: unknown }[] {
+  const asItIs = { parse: (stored: unknown) => stored };
+  return [browserStore, tabStore]
+    .flatMap((store) => keysOf(store, prefix).map((key) => ({ key, typed: parseStored(store.getItem(key), asItIs) })))
+    .filter(({ typed }) => isTyped(typed));
+}
+
+/** A mail is begun with its text: its other fields are filled in for its writer. */
+function isTyped(draft: unknown): boolean {
+  if (!isRecord(draft)) return isTypedText(draft);
+  return "message" in draft ? isTypedText(draft.message) : Object.values(draft).some((field) => field !== "");
+}
+
+function isTypedText(stored: unknown): boolean {
+  return typeof stored === "string" && stored.trim() !== "";
 }
 
 function changedCourses(uid: string): number {
@@ -63,25 +80,4 @@ function changedCourses(uid: string): number {
 function typedForms(): number {
   const fields = keysOf(tabStore, storedKeys.typedForms).filter((key) => isTypedText(tabStore.getItem(key)));
   return new Set(fields.map((key) => key.slice(0, key.lastIndexOf("/")))).size;
-}
-
-function isTypedTeam(stored: unknown): boolean {
-  return isObject(stored) && Object.values(stored).some((answer) => answer !== undefined && answer !== "");
-}
-
-function isTypedMessage(stored: unknown): boolean {
-  return isObject(stored) && "message" in stored && isTypedText(stored.message);
-}
-
-function isTypedText(stored: unknown): boolean {
-  return typeof stored === "string" && stored.trim() !== "";
-}
-
-function isObject(stored: unknown): stored is object {
-  return typeof stored === "object" && stored !== null && !Array.isArray(stored);
-}
-
-function countFitting(store: BrowserStore, prefix: string, fits: (stored: unknown) => boolean): number {
-  const asItIs = { parse: (stored: unknown) => stored };
-  return keysOf(store, prefix).filter((key) => fits(parseStored(store.getItem(key), asItIs))).length;
 }

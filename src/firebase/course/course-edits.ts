@@ -20,8 +20,8 @@ export interface CourseEdits {
 }
 
 export function courseEdits(store: BrowserStore, uid: string, invitationId: string, id: string): CourseEdits {
-  const prefix = `${storedKeys.courseEdits}${uid}:${invitationId}:${id}:`;
-  const own = storedValue(store, prefix + crypto.randomUUID(), storedEdits);
+  const prefix = `${storedKeys.courseEdits}${uid}:${invitationId}:${id}:` as const;
+  const own = storedValue(store, `${prefix}${crypto.randomUUID()}`, storedEdits);
   const adopted = new Map<string, string>();
   return {
     keep: (base, mine) => {

@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
+import { draftPlaces } from "../../browser/stored-keys";
 import { UiProvider } from "../theme/ui-provider";
 import { noteWords } from "../words";
 import { Notes } from "./notes";
@@ -21,7 +22,7 @@ function show(add = vi.fn(() => Promise.resolve())) {
       notes={{ status: "ready", value: [note("1", "ada"), note("2", "ben")] }}
       retry={vi.fn()}
       longest={100}
-      draftKey="a-note"
+      draftPlace={draftPlaces.staff("note/1")}
       add={add}
       remove={remove}
     />,

@@ -1,10 +1,11 @@
 import { useState, type SubmitEvent } from "react";
+import { type DraftPlace } from "../../browser/stored-keys";
 import { BusyButton } from "../button/busy-button";
 import { Button } from "../button/button";
 import { Textarea } from "../form/textarea";
 import { useAction } from "../hooks/use-action";
+import { typedText, useDraft } from "../hooks/use-draft";
 import type { Live } from "../hooks/use-live";
-import { useTextDraft } from "../hooks/use-text-draft";
 import { Notice } from "../notice/notice";
 import { DateTime } from "../page/date-time";
 import { ErrorState } from "../page/error-state";
@@ -29,21 +30,21 @@ interface NotesProps {
   retry: () => void;
   /** Characters. */
   longest: number;
-  /** Under which a note stays that is not added yet. */
-  draftKey: string;
+  /** Where a note stays that is not added yet. */
+  draftPlace: DraftPlace;
   add: (text: string) => Promise<void>;
   remove: (id: string) => Promise<void>;
 }
 
 /** What people write down for each other; each note is added, and none is changed. */
-export function Notes({ lead, uid, notes, retry, longest, draftKey, add, remove }: NotesProps) {
-  const { text, change } = useTextDraft(draftKey);
+export function Notes({ lead, uid, notes, retry, longest, draftPlace, add, remove }: NotesProps) {
+  const { draft: text = "", change, forget } = useDraft(draftPlace, typedText);
   const [isMissing, setMissing] = useState(false);
   const { running, outcome, run } = useAction<"add" | "delete">();
 
   async function addNote() {
     await add(text.trim());
-    change("");
+    forget();
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {

@@ -24,7 +24,7 @@ const arbitraryRatings = fc.record(
 test("what twelve ratings say is what the whole profile says of the same answers, also after a reload", () => {
   fc.assert(
     fc.property(arbitraryRatings, (given) => {
-      const kept = storedValue(guardedStore(closed), "key", needsCheckAnswers);
+      const kept = storedValue(guardedStore(closed), "needs-check", needsCheckAnswers);
       kept.write(given as Record<string, string>);
       expect(needsCheckProfile(kept.read() ?? {})).toEqual(gapProfile(whole(given)));
     }),

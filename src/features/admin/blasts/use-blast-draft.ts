@@ -2,7 +2,7 @@
 // draft, so the server recognises it after a lost answer, a reload or a double click. If it was already sent with
 // another text, the answer says so; the draft becomes a new blast only after the dialog was closed.
 import { useState } from "react";
-import { useDraft } from "../shared/drafts";
+import { useMailDraft } from "../shared/use-mail-draft";
 
 /** An earlier blast, to begin from. */
 export interface EarlierBlast {
@@ -15,7 +15,7 @@ export interface EarlierBlast {
 export function useBlastDraft(earlier: EarlierBlast | undefined) {
   const [firstKey] = useState(() => crypto.randomUUID());
   // What begins from an earlier blast is a draft of its own, so it takes no other one's place.
-  const { draft, change, forget } = useDraft(earlier ? `blast-again-${earlier.id}` : "blast", {
+  const { draft, change, forget } = useMailDraft(earlier ? `blast-again-${earlier.id}` : "blast", {
     recipientEmail: "",
     subject: earlier?.subject ?? "",
     message: earlier?.message ?? "",

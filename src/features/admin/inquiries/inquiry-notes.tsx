@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { storedKeys } from "../../../browser/stored-keys";
+import { draftPlaces } from "../../../browser/stored-keys";
 import { inquiryWords } from "../../../domain/inquiries/words";
 import { longestNote } from "../../../domain/inquiries/staff-note";
 import { notesOfInquiry } from "../../../firebase/inquiries/notes";
@@ -29,7 +29,7 @@ export function InquiryNotes({ id }: InquiryNotesProps) {
         notes={live}
         retry={retry}
         longest={longestNote}
-        draftKey={`${storedKeys.staffDrafts}note/${id}`}
+        draftPlace={draftPlaces.staff(`note/${id}`)}
         add={(text) => notes.add(me, text)}
         remove={notes.remove}
       />

@@ -14,7 +14,7 @@ import { Dialog } from "../../../ui/dialog/dialog";
 import { Notice } from "../../../ui/notice/notice";
 import { useStaff, type ReplyTarget } from "../shared/staff-context";
 import classes from "../shared/dialogs.module.css";
-import { useDraft } from "../shared/drafts";
+import { useMailDraft } from "../shared/use-mail-draft";
 import { replyDetails } from "./reply-target";
 import { conflictMessage } from "./conflict-message";
 import { SavedReplies } from "./saved-replies/saved-replies";
@@ -29,7 +29,7 @@ interface ReplyDialogProps {
 export function ReplyDialog({ target, onClose }: ReplyDialogProps) {
   const { me, announce } = useStaff();
   const { title, to, subject, send, keep, notKept } = replyDetails(me, target);
-  const { draft, change, forget } = useDraft(`${target.kind}/${target.id}`, {
+  const { draft, change, forget } = useMailDraft(`${target.kind}/${target.id}`, {
     recipientEmail: to.email,
     subject,
     message: "",

@@ -1,14 +1,14 @@
 // The texts that are in progress, stored beside their course: a page that is closed in the middle loses nothing.
 import { browserStore } from "../../../browser/storage";
-import { storedKeys } from "../../../browser/stored-keys";
+import { storedKeys, type StoredKey } from "../../../browser/stored-keys";
 import { storedValue, type StoredValue } from "../../../browser/stored-value";
 import { keptTextsInProgress, type TextInProgress } from "./kept-courses";
 import { placeOfOpenCourse } from "./open-course";
 
 type TextsInProgress = StoredValue<TextInProgress[]>;
 
-function keyOfOpenCourse(): string {
-  return storedKeys.textsInProgress + (placeOfOpenCourse()?.id ?? "");
+function keyOfOpenCourse(): StoredKey {
+  return `${storedKeys.textsInProgress}${placeOfOpenCourse()?.id ?? ""}`;
 }
 
 function ofOpenCourse(): TextsInProgress {

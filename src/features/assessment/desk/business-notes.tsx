@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { storedKeys } from "../../../browser/stored-keys";
+import { draftPlaces } from "../../../browser/stored-keys";
 import { deskWords } from "../../../domain/assessment/plan/versions/words";
 import { longestNote, type StaffNote } from "../../../domain/inquiries/staff-note";
 import type { StaffMember } from "../../../firebase/inquiries/inquiry-actions";
@@ -29,7 +29,7 @@ export function BusinessNotes({ me, code }: BusinessNotesProps) {
       notes={live}
       retry={retry}
       longest={longestNote}
-      draftKey={`${storedKeys.staffDrafts}business-note/${code}`}
+      draftPlace={draftPlaces.staff(`business-note/${code}`)}
       add={async (text) => (await load()).notesOfBusiness(code).add(me, text)}
       remove={async (id) => (await load()).notesOfBusiness(code).remove(id)}
     />

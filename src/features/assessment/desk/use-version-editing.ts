@@ -2,7 +2,7 @@
 // save, and whichever page is opened, in this tab.
 import { useMemo, useState } from "react";
 import * as z from "zod/mini";
-import { planEdit } from "../../../browser/stored-keys";
+import { draftPlaces, planEdit } from "../../../browser/stored-keys";
 import {
   editableSections,
   editedOnTopOf,
@@ -11,11 +11,10 @@ import {
 } from "../../../domain/assessment/plan/versions/section-editing";
 import { longestVersion, type PlanVersion } from "../../../domain/assessment/plan/versions/plan-version";
 import type { StaffMember } from "../../../firebase/inquiries/inquiry-actions";
-import { usePlanDraft } from "../progress/drafts/plan-draft";
+import { useDraft } from "../../../ui/hooks/use-draft";
 
 /** The number of the version that is edited, and the text of each section that was changed, by its place. */
 const versionDraft = z.catchall(z.object({ version: z.string() }), z.string());
-type VersionDraft = z.infer<typeof versionDraft>;
 
 export interface VersionEditing {
   sections: readonly EditableSection[];
@@ -31,8 +30,8 @@ export interface VersionEditing {
   onTopOf: (latest: PlanVersion) => { text: string; bothChanged: string[] };
 }
 
-export function useVersionDraft(me: StaffMember, code: string): ReturnType<typeof usePlanDraft<VersionDraft>> {
-  return usePlanDraft({ uid: me.uid, isConsultant: true }, code, planEdit, versionDraft);
+export function useVersionDraft({ uid }: StaffMember, code: string) {
+  return useDraft(draftPlaces.plan({ uid, isConsultant: true }, code, planEdit), versionDraft);
 }
 
 export function useVersionEditing(me: StaffMember, code: string, version: PlanVersion): VersionEditing {

@@ -16,7 +16,7 @@ const stepNumber = z.int().check(z.minimum(0), z.maximum(lastStep));
 export function useStep(invitationId: string, answers: ProgressData): [step: number, goTo: (step: number) => void] {
   const location = useLocation();
   const navigate = useNavigate();
-  const stored = storedValue(browserStore, storedKeys.assessmentStep + invitationId, stepNumber);
+  const stored = storedValue(browserStore, `${storedKeys.assessmentStep}${invitationId}`, stepNumber);
   const { step: here } = (location.state ?? {}) as { step?: unknown };
   // Computed once: the open step must not change when its last answer is given.
   const [opened] = useState(() => stored.read() ?? firstToDo(answers));

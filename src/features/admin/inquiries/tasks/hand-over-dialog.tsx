@@ -1,5 +1,5 @@
 import { useCallback, useState, type SubmitEvent } from "react";
-import { storedKeys } from "../../../../browser/stored-keys";
+import { draftPlaces } from "../../../../browser/stored-keys";
 import { longestHandOverNote } from "../../../../domain/inquiries/task";
 import { inquiryWords, staffMessages } from "../../../../domain/inquiries/words";
 import { readColleagues, type Colleague } from "../../../../firebase/accounts/administrators";
@@ -10,8 +10,8 @@ import { Dialog } from "../../../../ui/dialog/dialog";
 import { Select } from "../../../../ui/form/select";
 import { Textarea } from "../../../../ui/form/textarea";
 import { useAction } from "../../../../ui/hooks/use-action";
+import { typedText, useDraft } from "../../../../ui/hooks/use-draft";
 import { useLoaded } from "../../../../ui/hooks/use-loaded";
-import { useTextDraft } from "../../../../ui/hooks/use-text-draft";
 import { Notice } from "../../../../ui/notice/notice";
 import { EmptyState } from "../../../../ui/page/empty-state";
 import { ErrorState } from "../../../../ui/page/error-state";
@@ -59,7 +59,7 @@ function HandOverForm({ target: { id, name }, colleagues, onSending, onClose }: 
   const { me, announce } = useStaff();
   const [to, setTo] = useState("");
   const [isMissing, setMissing] = useState(false);
-  const { text: note, change: setNote } = useTextDraft(`${storedKeys.staffDrafts}hand-over/${id}`);
+  const { draft: note = "", change: setNote, forget } = useDraft(draftPlaces.staff(`hand-over/${id}`), typedText);
   const { running, outcome, run } = useAction<"hand over">();
   const busy = running !== undefined;
 
@@ -72,7 +72,7 @@ function HandOverForm({ target: { id, name }, colleagues, onSending, onClose }: 
       onSending(false);
     }
     const email = colleagues.find(({ uid }) => uid === to)?.email ?? "";
-    setNote("");
+    forget();
     onClose();
     announce({ kind: "success", sentence: staffMessages.handedOver(name, email) });
   }

@@ -22,8 +22,8 @@ const storedPath = z.array(z.string());
 const storedEdit = z.strictObject({ value: z.optional(z.unknown()) });
 
 export function pendingEdits(store: BrowserStore, uid: string, invitationId: string): PendingEdits {
-  const prefix = `${storedKeys.pendingEdits}${uid}:${invitationId}:`;
-  const editAt = (path: FieldPath) => storedValue(store, prefix + JSON.stringify(path), storedEdit);
+  const prefix = `${storedKeys.pendingEdits}${uid}:${invitationId}:` as const;
+  const editAt = (path: FieldPath) => storedValue(store, `${prefix}${JSON.stringify(path)}`, storedEdit);
 
   function read(key: string): FieldChange | undefined {
     const path = parseStored(key.slice(prefix.length), storedPath);

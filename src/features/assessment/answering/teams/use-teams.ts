@@ -11,9 +11,10 @@ import { fieldPath, stepOf, visibleQuestions } from "../../../../domain/assessme
 import { idAtEnd, idBehind, type Stamp, type Team } from "../../../../domain/assessment/answers/team-list";
 import { carriedTeam } from "../../../../domain/assessment/answers/carried-teams";
 import { assessmentMessages, teamWords } from "../../../../domain/assessment/words";
-import { browserStore } from "../../../../browser/storage";
+import { draftPlaces } from "../../../../browser/stored-keys";
+import { useDraft } from "../../../../ui/hooks/use-draft";
 import type { AnswersAutosave } from "../answers/answers-autosave";
-import { teamDraft } from "./team-draft";
+import { describedTeam } from "./described-team";
 
 export interface Teams {
   added: readonly Team[];
@@ -52,8 +53,11 @@ interface RemovedTeam {
 }
 
 export function useTeams(autosave: AnswersAutosave, added: readonly Team[], invitationId: string): Teams {
-  const [draftStore] = useState(() => teamDraft(browserStore, invitationId));
-  const [draft, setDraft] = useState(draftStore.read);
+  const {
+    draft = {},
+    change: changeDraft,
+    forget: forgetDraft,
+  } = useDraft(draftPlaces.team(invitationId), describedTeam);
   /** As it was when it was chosen or last changed here. */
   const [chosen, setChosen] = useState<Team>();
   const [problem, setProblem] = useState<TeamProblem>();
@@ -68,11 +72,6 @@ export function useTeams(autosave: AnswersAutosave, added: readonly Team[], invi
 
   function save(id: string, value: Team | undefined) {
     autosave.change([...teamsPath, id], value);
-  }
-
-  function changeDraft(next: AnswerRecord) {
-    setDraft(next);
-    draftStore.keep(next);
   }
 
   return {
@@ -98,7 +97,7 @@ export function useTeams(autosave: AnswersAutosave, added: readonly Team[], invi
       if (wrong !== undefined) return false;
       const id = idAtEnd(added, newStamp());
       save(id, { ...draft, id });
-      changeDraft({});
+      forgetDraft();
       return true;
     },
     edit: (next) => {

@@ -7,7 +7,8 @@ import { currentTime } from "../../../../browser/current-time";
 import { Button } from "../../../../ui/button/button";
 import { useAction } from "../../../../ui/hooks/use-action";
 import { Notice } from "../../../../ui/notice/notice";
-import { usePlanDraft } from "../drafts/plan-draft";
+import { draftPlaces } from "../../../../browser/stored-keys";
+import { useDraft } from "../../../../ui/hooks/use-draft";
 import { actionDraft } from "./action-draft";
 import { ActionForm } from "./action-form";
 import { ActionHistory } from "./action-history";
@@ -32,7 +33,7 @@ interface ActionRowProps {
 export function ActionRow({ action, heading, invitationId, me, isOver = false, isHidden = false }: ActionRowProps) {
   const { key, title, team, progress } = action;
   const current = progress?.current;
-  const { draft, change, forget } = usePlanDraft(me, invitationId, key, actionDraft);
+  const { draft, change, forget } = useDraft(draftPlaces.plan(me, invitationId, key), actionDraft);
   const [isOpen, setOpen] = useState(draft !== undefined);
   const [wasLeft, setWasLeft] = useState(draft !== undefined);
   const [seen, setSeen] = useState(current);

@@ -7,7 +7,8 @@ import { planParts } from "../../../../domain/assessment/results/anchors";
 import { Select } from "../../../../ui/form/select";
 import { ErrorState } from "../../../../ui/page/error-state";
 import { Loading } from "../../../../ui/page/loading";
-import { hasPlanDraft } from "../drafts/plan-draft";
+import { keysOf } from "../../../../browser/storage";
+import { draftPlaces, type DraftPlace } from "../../../../browser/stored-keys";
 import { ActionRow } from "./action-row";
 import classes from "./actions.module.css";
 import { PlanReminders } from "./plan-reminders";
@@ -35,7 +36,10 @@ function FollowedActions({ underWay: { invitationId, me }, followed: { actions, 
   const [filter, setFilter] = useState<ActionStatus | "">("");
   // Whoever reads a new plan wants to read the plan.
   const [isOpen, setOpen] = useState(
-    () => fellAway.length > 0 || actions.some(({ progress }) => progress) || hasPlanDraft(me, invitationId, "actions/"),
+    () =>
+      fellAway.length > 0 ||
+      actions.some(({ progress }) => progress) ||
+      hasDraft(draftPlaces.plan(me, invitationId, "actions/")),
   );
   const counts = statusCounts(actions);
   const shown = actions.filter((action) => filter === "" || statusOf(action) === filter);
@@ -92,4 +96,9 @@ function FollowedActions({ underWay: { invitationId, me }, followed: { actions, 
       </details>
     </>
   );
+}
+
+/** Of those whose keys begin like this. */
+function hasDraft({ store, key }: DraftPlace): boolean {
+  return keysOf(store, key).length > 0;
 }

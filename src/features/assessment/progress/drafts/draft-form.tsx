@@ -6,7 +6,7 @@ import classes from "./draft-form.module.css";
 import { Button } from "../../../../ui/button/button";
 
 interface DraftFormProps<Draft, Read> {
-  /** What is typed, kept by `usePlanDraft`. */
+  /** What is typed, kept by `useDraft`. */
   draft: Draft;
   /** What it is read as, with a sentence for each field that is wrong. */
   schema: ZodMiniType<Read>;

@@ -10,7 +10,8 @@ import { typeableNumber } from "../../../../domain/assessment/progress/key-indic
 import { Button } from "../../../../ui/button/button";
 import { useAction } from "../../../../ui/hooks/use-action";
 import { Notice } from "../../../../ui/notice/notice";
-import { usePlanDraft } from "../drafts/plan-draft";
+import { draftPlaces } from "../../../../browser/stored-keys";
+import { useDraft } from "../../../../ui/hooks/use-draft";
 import { indicatorDraft } from "./indicator-draft";
 import { IndicatorForm } from "./indicator-form";
 import classes from "./key-indicators.module.css";
@@ -27,7 +28,7 @@ interface EditedIndicatorProps {
 /** The way to change what an indicator is, and its form. */
 export function EditedIndicator({ indicator, home, me }: EditedIndicatorProps) {
   const { id, name } = indicator;
-  const { draft, change, forget } = usePlanDraft(me, home, `indicator/${id}`, indicatorDraft);
+  const { draft, change, forget } = useDraft(draftPlaces.plan(me, home, `indicator/${id}`), indicatorDraft);
   const [isOpen, setOpen] = useState(draft !== undefined);
   const { running, outcome, run } = useAction<"save">();
 

@@ -10,7 +10,8 @@ import { keyIndicatorWords } from "../../../../domain/assessment/progress/key-in
 import { Button } from "../../../../ui/button/button";
 import { useAction } from "../../../../ui/hooks/use-action";
 import { Notice } from "../../../../ui/notice/notice";
-import { usePlanDraft } from "../drafts/plan-draft";
+import { draftPlaces } from "../../../../browser/stored-keys";
+import { useDraft } from "../../../../ui/hooks/use-draft";
 import { indicatorDraft } from "./indicator-draft";
 import { IndicatorForm } from "./indicator-form";
 import classes from "./key-indicators.module.css";
@@ -29,7 +30,7 @@ const blank: TypedIndicator = { name: "", unit: "", baseline: "", target: "" };
 
 /** The ways to follow another indicator: one from the answers, or one of one's own. */
 export function NewIndicator({ home, me, indicators, proposals }: NewIndicatorProps) {
-  const { draft, change, forget } = usePlanDraft(me, home, "indicator", indicatorDraft);
+  const { draft, change, forget } = useDraft(draftPlaces.plan(me, home, "indicator"), indicatorDraft);
   const { running, outcome, run } = useAction<"save">();
   const [newId, setNewId] = useState(() => crypto.randomUUID());
 

@@ -12,7 +12,8 @@ import { currentTime } from "../../../../browser/current-time";
 import { Button } from "../../../../ui/button/button";
 import { useAction } from "../../../../ui/hooks/use-action";
 import { Notice } from "../../../../ui/notice/notice";
-import { usePlanDraft } from "../drafts/plan-draft";
+import { draftPlaces } from "../../../../browser/stored-keys";
+import { useDraft } from "../../../../ui/hooks/use-draft";
 import { resultInWords } from "./result-in-words";
 import classes from "./key-indicators.module.css";
 import { ReadingForm } from "./reading-form";
@@ -30,7 +31,7 @@ interface NewReadingProps {
 
 /** The way to enter a value, and its form. */
 export function NewReading({ indicator: { id, name, unit }, home, me, isFull }: NewReadingProps) {
-  const { draft, change, forget } = usePlanDraft(me, home, `reading/${id}`, readingDraft);
+  const { draft, change, forget } = useDraft(draftPlaces.plan(me, home, `reading/${id}`), readingDraft);
   const [isOpen, setOpen] = useState(draft !== undefined);
   const [wasLeft] = useState(draft !== undefined);
   const { running, outcome, run } = useAction<"save">();
