@@ -7,6 +7,7 @@ import { enlistAdministrator } from "../../firebase/accounts/administrators";
 import { watchCounters } from "../../firebase/inquiries/counters";
 import { tasksOf } from "../../firebase/inquiries/lists";
 import { useSession } from "../../firebase/sdk/session";
+import { useHashTarget } from "../../ui/hooks/use-hash-target";
 import { useLive } from "../../ui/hooks/use-live";
 import { Notice } from "../../ui/notice/notice";
 import { late } from "../../ui/page/late";
@@ -18,7 +19,6 @@ import { InvitationForm } from "./invitations/invitation-form";
 import { Invitations } from "./invitations/invitations";
 import { Notices } from "./shared/notices";
 import { DashboardRail } from "./rail/dashboard-rail";
-import { useSectionInAddress } from "./rail/use-section-in-address";
 import { TaskQueue } from "./inquiries/tasks/task-queue";
 import { useToday } from "./inquiries/tasks/use-today";
 import { knownCount, useLivePage, type ListView } from "./shared/use-live-page";
@@ -56,7 +56,7 @@ export function AdminDashboardScreen({ logout }: { logout: ReactNode }) {
   }, []);
 
   const settling = useSettling();
-  useSectionInAddress(settling);
+  useHashTarget({ isSettling: settling });
 
   const counts = counters && {
     inquiries: { count: counters.inquiries },

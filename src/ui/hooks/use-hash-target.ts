@@ -1,14 +1,47 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { goToPart } from "./go-to-part";
 
+const signsOfLife = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
+
+interface HashTargetOptions {
+  /** The only part to go to, of a list that comes later than its page. */
+  only?: string;
+  /** The page is still putting itself together: what arrives above the part pushes it away. */
+  isSettling?: boolean;
+}
+
 /**
  * Goes to the part of the page that the address names behind its #, also where the page came later than the address;
- * whoever goes by keyboard goes on from there.
+ * whoever goes by keyboard goes on from there. While the page is settling it stays with the part, until somebody does
+ * anything.
  */
-export function useHashTarget(): void {
+export function useHashTarget({ only, isSettling = false }: HashTargetOptions = {}): void {
   const { hash, key } = useLocation();
+  const isLeft = useRef(false);
+  // No id of ours holds what an address encodes; a link may say behind a slash what to search for in the part.
+  const named = hash.slice(1).split("/")[0] ?? "";
+  const part = only === undefined || only === named ? named : "";
+
   useEffect(() => {
-    goToPart(hash.slice(1)); // no id of ours holds what an address encodes
-  }, [hash, key]);
+    isLeft.current = false;
+    goToPart(part);
+  }, [part, key]);
+
+  useEffect(() => {
+    if (!isSettling || part === "") return;
+    const leave = () => (isLeft.current = true);
+    const stay = () => {
+      if (!isLeft.current) goToPart(part);
+    };
+    for (const sign of signsOfLife) addEventListener(sign, leave, { passive: true });
+    const growing = new ResizeObserver(stay);
+    growing.observe(document.body);
+    return () => {
+      growing.disconnect();
+      for (const sign of signsOfLife) removeEventListener(sign, leave);
+      // What was hidden until now could not take the focus.
+      requestAnimationFrame(stay);
+    };
+  }, [part, isSettling]);
 }

@@ -1,21 +1,24 @@
 import { blastWords } from "../../../domain/blasts/words";
+import type { StaffList } from "../../../domain/kernel/routes";
 import { allBlasts } from "../../../firebase/blasts/blast-lists";
+import { useHashTarget } from "../../../ui/hooks/use-hash-target";
 import { BlastEntry } from "./blast-entry";
 import { Card } from "../shared/card";
 import cardClasses from "../shared/cards.module.css";
 import { PagedList } from "../shared/paged-list";
-import { useLinkedList } from "../rail/use-linked-list";
 import { useLivePage } from "../shared/use-live-page";
+
+const blastsPart: StaffList = "blasts";
 
 /** Few at a time: with the four lists of 25 and the two documents of numbers, the first screen may cost 110 reads. */
 const shownAtOnce = 3;
 
 /** Every blast and how far it has come, live for all administrators, the latest first. */
 export function Blasts() {
-  const { part } = useLinkedList("blasts");
+  useHashTarget({ only: blastsPart });
   const view = useLivePage(allBlasts, { first: shownAtOnce });
   return (
-    <Card ref={part} title={blastWords.progress}>
+    <Card id={blastsPart} title={blastWords.progress}>
       <PagedList view={view} what={blastWords.blasts} searchFrom={Infinity} empty={blastWords.noBlasts}>
         {(entries) => (
           <ul className={cardClasses.cards}>

@@ -1,5 +1,7 @@
+import { useLocation } from "react-router-dom";
 import { inquiryWords } from "../../../domain/inquiries/words";
 import type { Counters } from "../../../domain/kernel/counters";
+import { searchInLink } from "../../../domain/kernel/routes";
 import { newInquiries } from "../../../firebase/inquiries/lists";
 import { Card } from "../shared/card";
 import rows from "../shared/entry-row.module.css";
@@ -7,7 +9,6 @@ import { Held } from "../shared/held";
 import { HeldInquiries } from "./held-inquiries";
 import { InquiryEntry } from "./inquiry-entry";
 import { PagedList } from "../shared/paged-list";
-import { useLinkedList } from "../rail/use-linked-list";
 import { sections } from "../rail/sections";
 import { useLivePage } from "../shared/use-live-page";
 
@@ -17,15 +18,10 @@ interface InquiriesProps {
 
 export function Inquiries({ counters }: InquiriesProps) {
   const count = counters?.inquiries ?? 0;
-  const { search, part } = useLinkedList("inquiries");
-  const view = useLivePage(newInquiries, { searchFor: search });
+  const { hash } = useLocation();
+  const view = useLivePage(newInquiries, { searchFor: searchInLink(hash, "inquiries") });
   return (
-    <Card
-      id={sections.inquiries}
-      ref={part}
-      title={inquiryWords.inquiries}
-      aside={count > 0 && inquiryWords.waiting(count)}
-    >
+    <Card id={sections.inquiries} title={inquiryWords.inquiries} aside={count > 0 && inquiryWords.waiting(count)}>
       <Held from="inquiries" count={counters?.heldInquiries ?? 0}>
         <HeldInquiries />
       </Held>

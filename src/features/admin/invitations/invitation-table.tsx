@@ -13,7 +13,7 @@ import classes from "./invitations.module.css";
 
 interface InvitationTableProps {
   filter: InvitationFilter;
-  searchFor: string;
+  searchFor: string | undefined;
 }
 
 /** The invitations that a filter finds, the first of them at first. Words are searched among all of them. */

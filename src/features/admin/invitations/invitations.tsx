@@ -1,9 +1,10 @@
 import { useState } from "react";
+import { useLocation } from "react-router-dom";
 import type { InvitationFilter } from "../../../domain/invitations/words";
 import { invitationFilterWords, invitationWords } from "../../../domain/invitations/words";
+import { searchInLink } from "../../../domain/kernel/routes";
 import { Choice } from "../../../ui/choice/choice";
 import { Card } from "../shared/card";
-import { useLinkedList } from "../rail/use-linked-list";
 import { sections } from "../rail/sections";
 import { InvitationTable } from "./invitation-table";
 
@@ -14,15 +15,14 @@ const filterNames = Object.fromEntries(
 /** The invited businesses: all of them, or those that one filter finds. */
 export function Invitations() {
   const [filter, setFilter] = useState<InvitationFilter>("all");
-  const { search, part } = useLinkedList("invitations");
+  const search = searchInLink(useLocation().hash, "invitations");
   return (
     <Card
       id={sections.invitations}
-      ref={part}
       title={invitationWords.generated}
       aside={<Choice legend={invitationWords.filters} options={filterNames} value={filter} onChange={setFilter} />}
     >
-      <InvitationTable key={filter} filter={filter} searchFor={filter === "all" ? search : ""} />
+      <InvitationTable key={filter} filter={filter} searchFor={filter === "all" ? search : undefined} />
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, type ReactNode, type Ref } from "react";
+import { useId, type ReactNode } from "react";
 import classes from "./card.module.css";
 
 interface CardProps {
@@ -8,15 +8,14 @@ interface CardProps {
   /** What stands beside the title, such as how many there are. */
   aside?: ReactNode;
   children: ReactNode;
-  ref?: Ref<HTMLElement>;
 }
 
 /** One area of the dashboard, which its heading names. */
-export function Card({ id: ownId, title, aside, children, ref }: CardProps) {
+export function Card({ id: ownId, title, aside, children }: CardProps) {
   const madeId = useId();
   const id = ownId ?? madeId;
   return (
-    <section ref={ref} className={classes.card} aria-labelledby={id}>
+    <section className={classes.card} aria-labelledby={id}>
       <header className={classes.header}>
         <h2 id={id}>{title}</h2>
         {aside && <div className={classes.aside}>{aside}</div>}

@@ -19,7 +19,7 @@ interface LivePageOptions {
   /** How many of the list are shown until more are wanted. */
   first?: number;
   /** What is searched for at first. */
-  searchFor?: string;
+  searchFor?: string | undefined;
 }
 
 /** `list` must be the same from one render to the next. */
