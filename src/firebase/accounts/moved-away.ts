@@ -1,19 +1,9 @@
-import { doc, onSnapshot } from "firebase/firestore";
+import { profile } from "../../domain/accounts/profile";
 import { paths } from "../../domain/kernel/collections";
-import { firestore } from "../sdk/firestore";
+import type { Subscribe } from "../../browser/subscribe";
+import { followDocument } from "../sdk/follow";
 
-/**
- * Follows, until the returned function is called, whether the assessment of an account was moved to somebody else: then
- * with the name of its business.
- */
-export function watchMovedAway(
-  uid: string,
-  next: (businessName: string | undefined) => void,
-  fail: (error: unknown) => void,
-): () => void {
-  return onSnapshot(
-    doc(firestore(), paths.profile(uid)),
-    (profile) => next(profile.get("movedAt") === undefined ? undefined : String(profile.get("businessName"))),
-    fail,
-  );
+/** Whether the assessment of an account was moved to somebody else: then with the name of its business. */
+export function watchMovedAway(uid: string): Subscribe<string | undefined> {
+  return followDocument(paths.profile(uid), profile, (found) => (found?.movedAt ? found.businessName : undefined));
 }

@@ -1,17 +1,16 @@
 // One business as its consultant follows it: its invitation and what was answered with it, live. The rules let nobody
 // but administrators read both.
-import { doc, onSnapshot, type DocumentSnapshot } from "firebase/firestore";
+import * as z from "zod/mini";
 import type { ProgressData } from "../../domain/assessment/answers/answers";
 import { readProgressData } from "../../domain/assessment/answers/answers-schema";
 import { answersToChange, teamsOf } from "../../domain/assessment/answers/field-changes";
 import type { Team } from "../../domain/assessment/answers/team-list";
 import type { StoredPlan } from "../../domain/assessment/plan/plan";
-import type { Invitation } from "../../domain/invitations/invitation";
+import { invitation, type Invitation } from "../../domain/invitations/invitation";
 import { paths } from "../../domain/kernel/collections";
 import { storedPlan } from "./answers-store";
-import { invitationCollection } from "../sdk/collections";
-import { firestore } from "../sdk/firestore";
-import { withDates } from "../sdk/with-dates";
+import type { Subscribe } from "../../browser/subscribe";
+import { followDocument } from "../sdk/follow";
 
 export interface BusinessAnswers {
   answers: ProgressData;
@@ -29,55 +28,48 @@ export interface FollowedBusiness {
   upToDate: boolean;
 }
 
-/** Follows a business until the returned function is called; undefined where no such invitation is there. */
-export function watchBusiness(
-  code: string,
-  next: (business: FollowedBusiness | undefined) => void,
-  fail: (error: unknown) => void,
-): () => void {
-  let invitation: DocumentSnapshot<Invitation> | undefined;
-  let answers: DocumentSnapshot | undefined;
+/** Each part of them is read by itself, so that one that does not fit takes no other with it. */
+const answersAsStored = z.record(z.string(), z.unknown());
 
-  function refresh() {
-    if (!invitation || !answers) return;
-    try {
-      const upToDate = !invitation.metadata.fromCache && !answers.metadata.fromCache;
-      const invited = invitation.data();
-      if (invited) next({ invitation: invited, given: businessAnswers(answers), upToDate });
+type HeardBy<Followed> = Followed extends Subscribe<infer Value> ? Value : never;
+
+/** Undefined where no such invitation is there. */
+export function watchBusiness(code: string): Subscribe<FollowedBusiness | undefined> {
+  const followInvitation = followDocument(paths.invitation(code), invitation, (found, upToDate) => ({
+    found,
+    upToDate,
+  }));
+  const followAnswers = followDocument(paths.answersOf(code), answersAsStored, (stored, upToDate) => ({
+    given: stored && businessAnswers(stored),
+    upToDate,
+  }));
+  return (next, fail) => {
+    let invited: HeardBy<typeof followInvitation> | undefined;
+    let answered: HeardBy<typeof followAnswers> | undefined;
+
+    function refresh() {
+      if (!invited || !answered) return;
+      const upToDate = invited.upToDate && answered.upToDate;
+      if (invited.found) next({ invitation: invited.found, given: answered.given, upToDate });
       // What the cache alone does not have may still be on the server.
       else if (upToDate) next(undefined);
-    } catch (error) {
-      fail(error); // an invitation that does not fit its schema
     }
-  }
 
-  const stopInvitation = onSnapshot(
-    doc(invitationCollection(), code),
-    { includeMetadataChanges: true },
-    (snapshot) => {
-      invitation = snapshot;
-      refresh();
-    },
-    fail,
-  );
-  const stopAnswers = onSnapshot(
-    doc(firestore(), paths.answersOf(code)),
-    { includeMetadataChanges: true },
-    (snapshot) => {
-      answers = snapshot;
-      refresh();
-    },
-    fail,
-  );
-  return () => {
-    stopInvitation();
-    stopAnswers();
+    const stops = [
+      followInvitation((heard) => {
+        invited = heard;
+        refresh();
+      }, fail),
+      followAnswers((heard) => {
+        answered = heard;
+        refresh();
+      }, fail),
+    ];
+    return () => stops.forEach((stop) => stop());
   };
 }
 
-function businessAnswers(snapshot: DocumentSnapshot): BusinessAnswers | undefined {
-  if (!snapshot.exists()) return undefined;
-  const stored = withDates(snapshot.data()) as Record<string, unknown>;
+function businessAnswers(stored: Record<string, unknown>): BusinessAnswers {
   return {
     answers: readProgressData(stored.progressData),
     teams: teamsOf(answersToChange(stored.progressData)),

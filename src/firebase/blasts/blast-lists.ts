@@ -1,22 +1,20 @@
 // Email blasts and whom they did not reach, live, for every administrator.
-import { collection, doc, onSnapshot, orderBy, query, where } from "firebase/firestore";
+import { collection, orderBy, query, where } from "firebase/firestore";
+import type { Subscribe } from "../../browser/subscribe";
 import { blast, undeliveredMail, type Blast, type UndeliveredMail } from "../../domain/blasts/blast";
 import { paths } from "../../domain/kernel/collections";
 import { converterFor } from "../sdk/converter";
 import { firestore } from "../sdk/firestore";
+import { followDocument } from "../sdk/follow";
 import type { PageQuery } from "../sdk/lists/live-page";
 
 const blasts = () => collection(firestore(), paths.blasts).withConverter(converterFor(blast));
 
 export const allBlasts: PageQuery<Blast> = () => query(blasts(), orderBy("createdAt", "desc"));
 
-/** One blast, live; undefined where there is none. */
-export function watchBlast(
-  id: string,
-  next: (blast: Blast | undefined) => void,
-  fail: (error: unknown) => void,
-): () => void {
-  return onSnapshot(doc(blasts(), id), (snapshot) => next(snapshot.data()), fail);
+/** Undefined where there is none. */
+export function watchBlast(id: string): Subscribe<Blast | undefined> {
+  return followDocument(paths.blast(id), blast, (found) => found);
 }
 
 export function undeliveredOf(blastId: string, state: UndeliveredMail["state"]): PageQuery<UndeliveredMail> {

@@ -1,5 +1,5 @@
 // The courses of one business: for its own people and its consultant, who may all have them open at once.
-import { collection, getCountFromServer, limit, onSnapshot, orderBy, query, type Firestore } from "firebase/firestore";
+import { collection, getCountFromServer, limit, orderBy, query, type Firestore } from "firebase/firestore";
 import * as z from "zod/mini";
 import { browserStore, tabStore } from "../../browser/storage";
 import { logWarning } from "../../browser/log";
@@ -11,6 +11,7 @@ import { libraryWords } from "../../domain/course/library/words";
 import { paths } from "../../domain/kernel/collections";
 import { currentSession } from "../sdk/session";
 import { firestore as opened } from "../sdk/firestore";
+import { followQuery } from "../sdk/follow";
 import { withDates } from "../sdk/with-dates";
 import { CourseDocuments } from "./course-documents";
 import { courseEdits } from "./course-edits";
@@ -21,21 +22,11 @@ export function businessCourses(invitationId: string, firestore: Firestore = ope
   const listed = query(collection(firestore, paths.courses(invitationId)), orderBy("order"), limit(mostCourses));
   const documentsOf = (id: string) => new CourseDocuments(firestore, invitationId, id);
   return {
-    watch: (next, fail) =>
-      onSnapshot(
-        listed,
-        { includeMetadataChanges: true },
-        ({ docs, metadata }) => {
-          // Without a connection the cache, which is empty at first, must not pass for an empty list.
-          if (metadata.fromCache && docs.length === 0) return;
-          next(
-            docs.map((snapshot) =>
-              businessEntry(snapshot.id, withDates(snapshot.data({ serverTimestamps: "estimate" }))),
-            ),
-          );
-        },
-        fail,
-      ),
+    watch: followQuery(
+      () => listed,
+      (docs) =>
+        docs.map((snapshot) => businessEntry(snapshot.id, withDates(snapshot.data({ serverTimestamps: "estimate" })))),
+    ),
     open: (id, follower) => {
       const session = currentSession();
       const uid = session.status === "signed-in" ? session.uid : "";

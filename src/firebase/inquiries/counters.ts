@@ -1,6 +1,6 @@
-import { onSnapshot } from "firebase/firestore";
 import { counters, type Counters } from "../../domain/kernel/counters";
-import { countersDocument } from "../sdk/collections";
+import { paths } from "../../domain/kernel/collections";
+import { followDocument } from "../sdk/follow";
 
 /** How many there are; `upToDate` says whether the database can be reached at all. */
 export interface LiveCounters {
@@ -10,11 +10,7 @@ export interface LiveCounters {
 
 const noCounters = counters.parse({});
 
-export function watchCounters(next: (live: LiveCounters) => void, fail: (error: unknown) => void): () => void {
-  return onSnapshot(
-    countersDocument(),
-    { includeMetadataChanges: true },
-    (snapshot) => next({ counters: snapshot.data() ?? noCounters, upToDate: !snapshot.metadata.fromCache }),
-    fail,
-  );
-}
+export const watchCounters = followDocument(paths.counters, counters, (found, upToDate): LiveCounters => ({
+  counters: found ?? noCounters,
+  upToDate,
+}));

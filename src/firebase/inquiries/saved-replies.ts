@@ -1,10 +1,10 @@
 // Answers that administrators keep for each other.
 import { collection, doc, limit, orderBy, query, serverTimestamp } from "firebase/firestore";
-import { savedReply, type SavedReply } from "../../domain/inquiries/saved-reply";
+import { savedReply } from "../../domain/inquiries/saved-reply";
 import { paths } from "../../domain/kernel/collections";
 import { converterFor } from "../sdk/converter";
 import { firestore } from "../sdk/firestore";
-import { watchReadable, type PageEntry } from "../sdk/lists/live-page";
+import { followQuery, readableEntries } from "../sdk/follow";
 import { writeOnline } from "../sdk/writes/write-online";
 import type { StaffMember } from "./inquiry-actions";
 
@@ -13,17 +13,11 @@ const mostReplies = 100;
 
 const savedReplies = () => collection(firestore(), paths.savedReplies);
 
-/** Follows them, by what they are called, until the returned function is called. */
-export function watchSavedReplies(
-  next: (replies: PageEntry<SavedReply>[]) => void,
-  fail: (error: unknown) => void,
-): () => void {
-  return watchReadable(
-    query(savedReplies().withConverter(converterFor(savedReply)), orderBy("title"), limit(mostReplies)),
-    next,
-    fail,
-  );
-}
+/** By what they are called. */
+export const watchSavedReplies = followQuery(
+  () => query(savedReplies().withConverter(converterFor(savedReply)), orderBy("title"), limit(mostReplies)),
+  readableEntries,
+);
 
 const signatureOf = ({ uid, email }: StaffMember) => ({ by: uid, byEmail: email, at: serverTimestamp() });
 

@@ -1,10 +1,11 @@
 // What administrators write down for each other, in the collection below whatever it is about. A note is added and may
 // be deleted by its author; nobody changes one, so no two of them can overwrite each other.
 import { collection, doc, limit, orderBy, query, serverTimestamp } from "firebase/firestore";
+import type { Subscribe } from "../../browser/subscribe";
 import { staffNote, type StaffNote } from "../../domain/inquiries/staff-note";
 import { converterFor } from "../sdk/converter";
 import { firestore } from "../sdk/firestore";
-import { watchDocuments, type PageEntry } from "../sdk/lists/live-page";
+import { allEntries, followQuery, type PageEntry } from "../sdk/follow";
 import { writeOnline } from "../sdk/writes/write-online";
 import type { StaffMember } from "./inquiry-actions";
 
@@ -12,8 +13,8 @@ import type { StaffMember } from "./inquiry-actions";
 const mostNotes = 100;
 
 export interface NoteKeeper {
-  /** Follows them, the latest first, until the returned function is called. */
-  follow: (next: (notes: PageEntry<StaffNote>[]) => void, fail: (error: unknown) => void) => () => void;
+  /** The latest first. */
+  follow: Subscribe<PageEntry<StaffNote>[]>;
   add: (me: StaffMember, text: string) => Promise<void>;
   remove: (id: string) => Promise<void>;
 }
@@ -23,18 +24,7 @@ export function notesIn(path: string): NoteKeeper {
   const all = collection(firestore(), path);
   const latest = query(all.withConverter(converterFor(staffNote)), orderBy("at", "desc"), limit(mostNotes));
   return {
-    follow: (next, fail) =>
-      watchDocuments(
-        latest,
-        (docs) => {
-          try {
-            next(docs.map((found) => ({ id: found.id, document: found.data() })));
-          } catch (error) {
-            fail(error); // one that does not fit its schema
-          }
-        },
-        fail,
-      ),
+    follow: followQuery(() => latest, allEntries),
     add: (me, text) => {
       const added = doc(all);
       const fields = { text, by: me.uid, byEmail: me.email, at: serverTimestamp() };

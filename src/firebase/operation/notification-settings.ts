@@ -1,5 +1,6 @@
 // Of what the administrator who is signed in is told by mail; what was never switched off is told.
-import { doc, onSnapshot } from "firebase/firestore";
+import { doc } from "firebase/firestore";
+import type { Subscribe } from "../../browser/subscribe";
 import {
   notificationSettings,
   type NotificationKind,
@@ -7,18 +8,14 @@ import {
 } from "../../domain/operation/notifications";
 import { paths } from "../../domain/kernel/collections";
 import { firestore } from "../sdk/firestore";
+import { followDocument } from "../sdk/follow";
 import { writeOnline } from "../sdk/writes/write-online";
 
-/** Follows them until the returned function is called. */
-export function watchNotificationSettings(
-  uid: string,
-  next: (settings: NotificationSettings) => void,
-  fail: (error: unknown) => void,
-): () => void {
-  return onSnapshot(
-    doc(firestore(), paths.notificationSettings(uid)),
-    (snapshot) => next(notificationSettings.parse(snapshot.data() ?? {})),
-    fail,
+export function watchNotificationSettings(uid: string): Subscribe<NotificationSettings> {
+  return followDocument(
+    paths.notificationSettings(uid),
+    notificationSettings,
+    (settings) => settings ?? notificationSettings.parse({}),
   );
 }
 

@@ -1,6 +1,5 @@
 // Every collection that the browser reads, with its schema, declared once.
 import { collection, doc } from "firebase/firestore";
-import { counters } from "../../domain/kernel/counters";
 import { inquiry } from "../../domain/inquiries/inquiry";
 import { inquiryOutcome } from "../../domain/inquiries/inquiry-outcome";
 import { invitation } from "../../domain/invitations/invitation";
@@ -19,4 +18,3 @@ export const repliedInquiryCollection = (uid: string) =>
   collection(firestore(), paths.repliedInquiries(uid)).withConverter(converterFor(inquiry));
 export const outcomeDocument = (inquiryId: string) =>
   doc(firestore(), paths.inquiryOutcome(inquiryId)).withConverter(converterFor(inquiryOutcome));
-export const countersDocument = () => doc(firestore(), paths.counters).withConverter(converterFor(counters));

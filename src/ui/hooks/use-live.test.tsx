@@ -1,6 +1,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { lateSubscription, useLive, type Subscribe } from "./use-live";
+import { lateSubscription, type Subscribe } from "../../browser/subscribe";
+import { useLateLive, useLive } from "./use-live";
 import { useLoaded } from "./use-loaded";
 
 /** Lets what has been promised happen. */
@@ -89,6 +90,28 @@ test("a subscription whose code comes late begins then, unless it is over by the
   const noCode = followed(lateSubscription(() => Promise.reject(new Error("no network")))).result;
   await settle();
   expect(noCode.current.live).toEqual({ status: "failed" });
+});
+
+test("what comes late is that of the one who is asked for, and where there is none nothing is asked for", async () => {
+  const [first, second] = [theSource(), theSource()];
+  const load = vi.fn((of: string) => Promise.resolve(of === "first" ? first.subscribe : second.subscribe));
+  const initialProps: { of: string | undefined } = { of: undefined };
+  const { result, rerender } = renderHook(({ of }) => useLateLive(load, of), { initialProps });
+  await settle();
+  expect(load).not.toHaveBeenCalled();
+  for (const [of, source] of [
+    ["first", first],
+    ["second", second],
+  ] as const) {
+    rerender({ of });
+    await settle();
+    act(() => source.next(of));
+    expect(result.current.live).toEqual({ status: "ready", value: of });
+  }
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(first.stop).toHaveBeenCalledOnce();
+  rerender({ of: undefined });
+  expect(result.current.live).toEqual({ status: "loading" });
 });
 
 test("what is loaded is loaded again when something else is wanted, and when it failed", async () => {

@@ -1,10 +1,8 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { logWarning } from "../../browser/log";
+import { lateSubscription, type Subscribe } from "../../browser/subscribe";
 
 export type Live<Value> = { status: "loading" } | { status: "failed" } | { status: "ready"; value: Value };
-
-/** Follows a value until the returned function is called. */
-export type Subscribe<Value> = (next: (value: Value) => void, fail: (error: unknown) => void) => () => void;
 
 interface LiveOptions {
   /** While another subscription has not answered yet, what the one before it has shown stays. */
@@ -44,17 +42,18 @@ export function useLive<Value>(
   return { live: isCurrent ? heard.live : { status: "loading" }, retry: () => setAttempt(attempt + 1) };
 }
 
-/** A subscription whose code is loaded first. */
-export function lateSubscription<Value>(load: () => Promise<Subscribe<Value>>): Subscribe<Value> {
-  return (next, fail) => {
-    let isOver = false;
-    let stop: (() => void) | undefined;
-    load().then((subscribe) => {
-      if (!isOver) stop = subscribe(next, fail);
-    }, fail);
-    return () => {
-      isOver = true;
-      stop?.();
-    };
-  };
+/**
+ * The same of what `load` finds for `of`, by code that comes late; nothing is asked for where that is undefined. `load`
+ * must be the same from one render to the next.
+ */
+export function useLateLive<Value>(
+  load: (of: string) => Promise<Subscribe<Value>>,
+  of: string | undefined,
+  options?: LiveOptions,
+): ReturnType<typeof useLive<Value>> {
+  const subscribe = useMemo<Subscribe<Value>>(
+    () => (of === undefined ? () => () => undefined : lateSubscription(() => load(of))),
+    [load, of],
+  );
+  return useLive(subscribe, options);
 }

@@ -1,5 +1,6 @@
 import { useCallback } from "react";
-import { useLive, type Live, type Subscribe } from "./use-live";
+import type { Subscribe } from "../../browser/subscribe";
+import { useLive, type Live } from "./use-live";
 
 /** The result of `load`, which is called again whenever it is another function; `retry` calls it again, too. */
 export function useLoaded<Value>(load: () => Promise<Value>): { loaded: Live<Value>; retry: () => void } {

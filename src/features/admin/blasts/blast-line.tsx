@@ -1,8 +1,7 @@
-import { useCallback, useEffect } from "react";
-import type { Blast } from "../../../domain/blasts/blast";
+import { useEffect, useMemo } from "react";
 import { blastStates } from "../../../domain/blasts/words";
 import { watchBlast } from "../../../firebase/blasts/blast-lists";
-import { useLive, type Subscribe } from "../../../ui/hooks/use-live";
+import { useLive } from "../../../ui/hooks/use-live";
 import { goToPart } from "../../../ui/hooks/go-to-part";
 import { blastAnchor } from "./blast-anchor";
 
@@ -16,8 +15,7 @@ interface BlastLineProps {
 
 /** How far a blast has come, in a line that leads to its progress; says when it is over. */
 export function BlastLine({ id, onOver }: BlastLineProps) {
-  const subscribe = useCallback<Subscribe<Blast | undefined>>((next, fail) => watchBlast(id, next, fail), [id]);
-  const { live } = useLive(subscribe);
+  const { live } = useLive(useMemo(() => watchBlast(id), [id]));
   const blast = live.status === "ready" ? live.value : undefined;
   const isOver = blast !== undefined && !blast.active;
 

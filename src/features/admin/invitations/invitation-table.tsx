@@ -3,7 +3,7 @@ import { currentTime } from "../../../browser/current-time";
 import type { Invitation } from "../../../domain/invitations/invitation";
 import { invitationFilterWords, invitationWords, type InvitationFilter } from "../../../domain/invitations/words";
 import { allInvitations, invitationsIn } from "../../../firebase/inquiries/lists";
-import type { PageEntry } from "../../../firebase/sdk/lists/live-page";
+import type { PageEntry } from "../../../firebase/sdk/follow";
 import { ScrollingTable } from "../../../ui/markdown/scrolling-table";
 import { PagedList } from "../shared/paged-list";
 import { useLivePage } from "../shared/use-live-page";

@@ -5,7 +5,7 @@ import { relayProblems, statementWords } from "../../../domain/statements/words"
 import { BusyButton } from "../../../ui/button/busy-button";
 import { Button } from "../../../ui/button/button";
 import { useAction } from "../../../ui/hooks/use-action";
-import type { Subscribe } from "../../../ui/hooks/use-live";
+import type { Subscribe } from "../../../browser/subscribe";
 import { Notice } from "../../../ui/notice/notice";
 import { StatementReasons } from "./statement-reasons";
 import classes from "./learning-records.module.css";

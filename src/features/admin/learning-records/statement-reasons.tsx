@@ -1,5 +1,6 @@
 import { statementWords } from "../../../domain/statements/words";
-import { useLive, type Subscribe } from "../../../ui/hooks/use-live";
+import type { Subscribe } from "../../../browser/subscribe";
+import { useLive } from "../../../ui/hooks/use-live";
 import { Loading } from "../../../ui/page/loading";
 import { Notice } from "../../../ui/notice/notice";
 import classes from "./learning-records.module.css";

@@ -1,8 +1,7 @@
 import { useMemo } from "react";
 import { notificationWords } from "../../../domain/operation/words";
 import { switchNotification, watchNotificationSettings } from "../../../firebase/operation/notification-settings";
-import { useLive, type Subscribe } from "../../../ui/hooks/use-live";
-import type { NotificationSettings } from "../../../domain/operation/notifications";
+import { useLive } from "../../../ui/hooks/use-live";
 import { ErrorState } from "../../../ui/page/error-state";
 import { Loading } from "../../../ui/page/loading";
 import { Card } from "../shared/card";
@@ -12,7 +11,7 @@ import { NotificationSwitches } from "./notification-switches";
 /** Of what the administrator who looks at it is told by mail. */
 export function Notifications() {
   const { me } = useStaff();
-  const { live, retry } = useLive(useMemo(() => settingsOf(me.uid), [me.uid]));
+  const { live, retry } = useLive(useMemo(() => watchNotificationSettings(me.uid), [me.uid]));
   return (
     <Card title={notificationWords.title}>
       {live.status === "loading" && <Loading>{notificationWords.loading}</Loading>}
@@ -22,8 +21,4 @@ export function Notifications() {
       )}
     </Card>
   );
-}
-
-function settingsOf(uid: string): Subscribe<NotificationSettings> {
-  return (next, fail) => watchNotificationSettings(uid, next, fail);
 }

@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from "react";
 import { listMessages } from "../../../domain/kernel/list-words";
-import { pageSizes, type PageEntry } from "../../../firebase/sdk/lists/live-page";
+import { pageSizes } from "../../../firebase/sdk/lists/live-page";
+import type { PageEntry } from "../../../firebase/sdk/follow";
 import { Button } from "../../../ui/button/button";
 import { TextInput } from "../../../ui/form/text-input";
 import { EmptyState } from "../../../ui/page/empty-state";

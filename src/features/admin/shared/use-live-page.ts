@@ -4,7 +4,8 @@ import { refreshSession } from "../../../firebase/sdk/session";
 import { isDenied } from "../../../firebase/sdk/failure-kind";
 import { pageSizes, watchPage, type LivePage, type PageQuery } from "../../../firebase/sdk/lists/live-page";
 import { useDebouncedValue } from "../../../ui/hooks/use-debounced-value";
-import { useLive, type Subscribe } from "../../../ui/hooks/use-live";
+import type { Subscribe } from "../../../browser/subscribe";
+import { useLive } from "../../../ui/hooks/use-live";
 
 export interface ListView<T> {
   page: { status: "loading" } | { status: "failed" } | ({ status: "ready" } & LivePage<T>);

@@ -1,10 +1,8 @@
-import { useMemo } from "react";
 import { draftPlaces } from "../../../browser/stored-keys";
 import { deskWords } from "../../../domain/assessment/plan/versions/words";
-import { longestNote, type StaffNote } from "../../../domain/inquiries/staff-note";
+import { longestNote } from "../../../domain/inquiries/staff-note";
 import type { StaffMember } from "../../../firebase/inquiries/inquiry-actions";
-import type { PageEntry } from "../../../firebase/sdk/lists/live-page";
-import { lateSubscription, useLive } from "../../../ui/hooks/use-live";
+import { useLateLive } from "../../../ui/hooks/use-live";
 import { Notes } from "../../../ui/notes/notes";
 import { withFirestore } from "../../../firebase/sdk/with-firestore";
 
@@ -15,13 +13,11 @@ interface BusinessNotesProps {
 
 const load = () => withFirestore(import("../../../firebase/assessment/plan/notes"));
 
+const loadNotes = async (code: string) => (await load()).notesOfBusiness(code).follow;
+
 /** What consultants write down about a business and its plan, for themselves and each other. */
 export function BusinessNotes({ me, code }: BusinessNotesProps) {
-  const followed = useMemo(
-    () => lateSubscription<PageEntry<StaffNote>[]>(async () => (await load()).notesOfBusiness(code).follow),
-    [code],
-  );
-  const { live, retry } = useLive(followed);
+  const { live, retry } = useLateLive(loadNotes, code);
   return (
     <Notes
       lead={deskWords.notesLead}

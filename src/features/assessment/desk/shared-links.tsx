@@ -9,7 +9,8 @@ import { ErrorState } from "../../../ui/page/error-state";
 import type { DeskBusiness } from "./desk-business";
 import classes from "./plan-desk.module.css";
 import { SharedLinkRow } from "./shared-link-row";
-import { useHistory } from "./use-history";
+import { useLateLive } from "../../../ui/hooks/use-live";
+import { history } from "./history";
 import { withFirestore } from "../../../firebase/sdk/with-firestore";
 
 interface SharedLinksProps {
@@ -19,7 +20,7 @@ interface SharedLinksProps {
 
 /** Links for people without an account: making one of the parts that are chosen, and revoking it. */
 export function SharedLinks({ me, business }: SharedLinksProps) {
-  const { live, retry } = useHistory("followLinks", business.code);
+  const { live, retry } = useLateLive(history.links, business.code);
   const [chosen, setChosen] = useState<readonly SharedPart[]>([]);
   const { running, outcome, setOutcome, run } = useAction<"create">();
   const mayChoose = (part: SharedPart) => part !== "plan" || business.plan !== undefined;

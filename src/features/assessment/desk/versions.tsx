@@ -8,7 +8,8 @@ import { CompareVersions } from "./compare-versions";
 import type { DeskBusiness } from "./desk-business";
 import classes from "./plan-desk.module.css";
 import { ShownVersion } from "./shown-version";
-import { useHistory } from "./use-history";
+import { useLateLive } from "../../../ui/hooks/use-live";
+import { history } from "./history";
 import { useVersionDraft } from "./use-version-editing";
 import { VersionEditor } from "./version-editor";
 import { VersionRow } from "./version-row";
@@ -20,8 +21,8 @@ interface VersionsProps {
 
 /** All versions of the plan, the latest first, and the one that is looked at or edited. */
 export function Versions({ me, business }: VersionsProps) {
-  const versions = useHistory("followVersions", business.code);
-  const releases = useHistory("followReleases", business.code);
+  const versions = useLateLive(history.versions, business.code);
+  const releases = useLateLive(history.releases, business.code);
   const [shown, setShown] = useState<number>();
   const { draft } = useVersionDraft(me, business.code);
   const [edited, setEdited] = useState(draft && Number(draft.version));

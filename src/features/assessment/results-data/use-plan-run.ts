@@ -1,7 +1,8 @@
 // The run of the plan as every window sees it, whoever began it: live, and with a check that its writer is still alive.
-import { useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { staleAfterMs, type PlanRunDocument } from "../../../domain/assessment/plan/plan-run";
-import { lateSubscription, useLive } from "../../../ui/hooks/use-live";
+import type { Subscribe } from "../../../browser/subscribe";
+import { useLateLive } from "../../../ui/hooks/use-live";
 import { withFirestore } from "../../../firebase/sdk/with-firestore";
 
 /** Longer than the server waits, so that the server agrees whenever this offers to go on. */
@@ -17,22 +18,19 @@ export interface FollowedRun {
 
 export function usePlanRun(invitationId: string, onRun?: (run: PlanRunDocument | undefined) => void): FollowedRun {
   const [silentAfter, setSilentAfter] = useState<string>();
-  // Without it one sees what this window writes itself.
-  const { live } = useLive(
-    useMemo(
-      () =>
-        lateSubscription<PlanRunDocument | undefined>(async () => {
-          const { followPlanRun } = await withFirestore(import("../../../firebase/assessment/plan/plan-run"));
-          return (next) =>
-            followPlanRun(invitationId, (run) => {
-              next(run);
-              onRun?.(run);
-            });
-        }),
-      [invitationId, onRun],
-    ),
-    { keepsPrevious: true },
+  const load = useCallback(
+    async (id: string): Promise<Subscribe<PlanRunDocument | undefined>> => {
+      const { followPlanRun } = await withFirestore(import("../../../firebase/assessment/plan/plan-run"));
+      return (next, fail) =>
+        followPlanRun(id)((run) => {
+          next(run);
+          onRun?.(run);
+        }, fail);
+    },
+    [onRun],
   );
+  // Without it one sees what this window writes itself.
+  const { live } = useLateLive(load, invitationId, { keepsPrevious: true });
   const run = live.status === "ready" ? live.value : undefined;
 
   const heartbeat = run?.status === "running" ? `${run.runId} ${run.heartbeatAt.getTime()}` : undefined;

@@ -5,20 +5,20 @@ import {
   mostFollowedActions,
   type ActionProgress,
 } from "../../../domain/assessment/progress/actions/action-progress";
+import type { Subscribe } from "../../../browser/subscribe";
 import { paths } from "../../../domain/kernel/collections";
 import { converterFor } from "../../sdk/converter";
 import { firestore } from "../../sdk/firestore";
-import { watchReadable } from "../../sdk/lists/live-page";
+import { followQuery, readableEntries } from "../../sdk/follow";
 import { sayOfAction } from "./said-action";
 import { currentSignature } from "../signature";
 
 /** Those that were changed last, as they change. */
-export function watchActions(
-  invitationId: string,
-  next: (followed: ActionProgress[]) => void,
-  fail: (error: unknown) => void,
-): () => void {
-  return watchReadable(listedActions(invitationId), (entries) => next(entries.map(({ document }) => document)), fail);
+export function watchActions(invitationId: string): Subscribe<ActionProgress[]> {
+  return followQuery(
+    () => listedActions(invitationId),
+    (docs) => readableEntries(docs).map(({ document }) => document),
+  );
 }
 
 /** The same once: those of a round that is over do not change any more. */

@@ -10,46 +10,30 @@ import {
 } from "../../../domain/assessment/plan/versions/plan-version";
 import { sharedLink, type SharedLink } from "../../../domain/assessment/sharing/shared-plan";
 import { businessChange, type BusinessChange } from "../../../domain/invitations/invitation-change";
+import type { Subscribe } from "../../../browser/subscribe";
 import { paths } from "../../../domain/kernel/collections";
 import { converterFor } from "../../sdk/converter";
 import { firestore } from "../../sdk/firestore";
-import { watchDocuments, type PageEntry } from "../../sdk/lists/live-page";
+import { allEntries, followQuery, type PageEntry } from "../../sdk/follow";
 
 /** The rules refuse a longer list. */
 const mostShown = 100;
 
-type Follow<T> = (next: (found: PageEntry<T>[]) => void, fail: (error: unknown) => void) => () => void;
-
 /** The latest first, as all of them. */
-export const followVersions = (code: string): Follow<PlanVersion> =>
+export const followVersions = (code: string): Subscribe<PageEntry<PlanVersion>[]> =>
   followLatest(paths.planVersions(code), planVersion, "number");
-export const followReleases = (code: string): Follow<PlanRelease> =>
+export const followReleases = (code: string): Subscribe<PageEntry<PlanRelease>[]> =>
   followLatest(paths.planReleases(code), planRelease, "version");
-export const followChanges = (code: string): Follow<BusinessChange> =>
+export const followChanges = (code: string): Subscribe<PageEntry<BusinessChange>[]> =>
   followLatest(paths.businessChanges(code), businessChange, "at");
-export const followLinks = (code: string): Follow<SharedLink> =>
+export const followLinks = (code: string): Subscribe<PageEntry<SharedLink>[]> =>
   followLatest(paths.sharedLinks(code), sharedLink, "createdAt");
 
 function followLatest<S extends z.ZodMiniType<DocumentData>>(
   path: string,
   schema: S,
   latestBy: string,
-): Follow<z.infer<S>> {
-  const asked = query(
-    collection(firestore(), path).withConverter(converterFor(schema)),
-    orderBy(latestBy, "desc"),
-    limit(mostShown),
-  );
-  return (next, fail) =>
-    watchDocuments(
-      asked,
-      (docs) => {
-        try {
-          next(docs.map((snapshot) => ({ id: snapshot.id, document: snapshot.data() })));
-        } catch (error) {
-          fail(error); // one that does not fit its schema
-        }
-      },
-      fail,
-    );
+): Subscribe<PageEntry<z.infer<S>>[]> {
+  const all = collection(firestore(), path).withConverter(converterFor(schema));
+  return followQuery(() => query(all, orderBy(latestBy, "desc"), limit(mostShown)), allEntries);
 }

@@ -8,10 +8,11 @@ import {
   type IndicatorEntry,
   type IndicatorReading,
 } from "../../../domain/assessment/progress/key-indicators/key-indicator";
+import type { Subscribe } from "../../../browser/subscribe";
 import { paths } from "../../../domain/kernel/collections";
 import { converterFor } from "../../sdk/converter";
 import { firestore } from "../../sdk/firestore";
-import { watchReadable } from "../../sdk/lists/live-page";
+import { followQuery, readableEntries } from "../../sdk/follow";
 import { writeOnline } from "../../sdk/writes/write-online";
 import {
   changeIndicator,
@@ -29,18 +30,13 @@ export interface KeyIndicators {
 }
 
 /** Those of the assessments up to an invitation's, as they change. */
-export async function followKeyIndicators(
-  invitationId: string,
-): Promise<(next: (found: KeyIndicators) => void, fail: (error: unknown) => void) => () => void> {
+export async function followKeyIndicators(invitationId: string): Promise<Subscribe<KeyIndicators>> {
   const home = (await roundsUntil(invitationId))[0]?.invitationCode ?? invitationId;
   const all = collection(firestore(), paths.keyIndicators(home)).withConverter(converterFor(keyIndicator));
-  const listed = query(all, orderBy("order"), limit(mostKeyIndicators));
-  return (next, fail) =>
-    watchReadable(
-      listed,
-      (entries) => next({ home, indicators: entries.map(({ id, document }) => ({ ...document, id })) }),
-      fail,
-    );
+  return followQuery(
+    () => query(all, orderBy("order"), limit(mostKeyIndicators)),
+    (docs) => ({ home, indicators: readableEntries(docs).map(({ id, document }) => ({ ...document, id })) }),
+  );
 }
 
 export function addIndicator(home: string, id: string, definition: IndicatorDefinition, order: number): Promise<void> {

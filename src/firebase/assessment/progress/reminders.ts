@@ -8,19 +8,16 @@ import {
 } from "../../../domain/assessment/progress/actions/plan-reminder";
 import { paths } from "../../../domain/kernel/collections";
 import { currentTime } from "../../../browser/current-time";
+import type { Subscribe } from "../../../browser/subscribe";
 import { converterFor } from "../../sdk/converter";
 import { firestore } from "../../sdk/firestore";
-import { watchReadable, type PageEntry } from "../../sdk/lists/live-page";
+import { followQuery, readableEntries, type PageEntry } from "../../sdk/follow";
 import { writeOnline } from "../../sdk/writes/write-online";
 import { currentSignature } from "../signature";
 
-export function watchReminders(
-  invitationId: string,
-  next: (found: PageEntry<PlanReminder>[]) => void,
-  fail: (error: unknown) => void,
-): () => void {
+export function watchReminders(invitationId: string): Subscribe<PageEntry<PlanReminder>[]> {
   const all = collection(firestore(), paths.planReminders(invitationId)).withConverter(converterFor(planReminder));
-  return watchReadable(query(all, limit(reminderDays.length)), next, fail);
+  return followQuery(() => query(all, limit(reminderDays.length)), readableEntries);
 }
 
 export function switchRemindersOn(invitationId: string): Promise<void> {

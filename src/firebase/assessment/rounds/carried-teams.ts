@@ -1,6 +1,8 @@
 // What became of the teams of the round before, kept beside the answers and written team by team, so that two windows
 // never undo each other.
-import { deleteField, doc, FieldPath, onSnapshot, serverTimestamp, setDoc } from "firebase/firestore";
+import { deleteField, doc, FieldPath, serverTimestamp, setDoc } from "firebase/firestore";
+import * as z from "zod/mini";
+import type { Subscribe } from "../../../browser/subscribe";
 import {
   carriedTeams,
   type CarriedTeamStates,
@@ -8,18 +10,12 @@ import {
 } from "../../../domain/assessment/answers/carried-teams";
 import { paths } from "../../../domain/kernel/collections";
 import { firestore } from "../../sdk/firestore";
+import { followDocument } from "../../sdk/follow";
 
-/** Follows it until the returned function is called. */
-export function watchCarriedTeams(
-  code: string,
-  next: (carried: CarriedTeamStates) => void,
-  fail: (error: unknown) => void,
-): () => void {
-  return onSnapshot(
-    doc(firestore(), paths.answersOf(code)),
-    (snapshot) => next(carriedTeams.safeParse(snapshot.get("carriedTeams")).data ?? {}),
-    fail,
-  );
+const carriedAnswers = z.object({ carriedTeams: z.catch(carriedTeams, {}) });
+
+export function watchCarriedTeams(code: string): Subscribe<CarriedTeamStates> {
+  return followDocument(paths.answersOf(code), carriedAnswers, (answers) => answers?.carriedTeams ?? {});
 }
 
 /** Without a state, nobody has said yet what became of the team. Offline it waits. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { LivePage, PageEntry } from "./live-page";
+import type { LivePage } from "./live-page";
+import type { PageEntry } from "../follow";
 import { showInTurn } from "./lists-in-turn";
 
 /** A list of ids of which so many are in sight, and which tells of each change. */

@@ -1,16 +1,8 @@
 // A list, live, as far as somebody has asked to see it: what another administrator does appears by itself, and an entry
 // that leaves is followed up by the next one. Each part of it begins behind a cursor, so however long the list is, what
 // is shown costs its reads once, and one more for each part, which tells whether there is another.
-import {
-  endAt,
-  limit,
-  onSnapshot,
-  query,
-  startAfter,
-  type Query,
-  type QueryDocumentSnapshot,
-} from "firebase/firestore";
-import { logWarning } from "../../../browser/log";
+import { endAt, limit, query, startAfter, type Query, type QueryDocumentSnapshot } from "firebase/firestore";
+import { followQuery, readableEntries, type PageEntry } from "../follow";
 import { growList } from "./growing-list";
 import { showInTurn } from "./lists-in-turn";
 
@@ -19,11 +11,6 @@ export const pageSizes = { first: 10, more: 25 } as const;
 
 /** Where entries are sought among many, so many parts are looked through before somebody has to ask for more. */
 const partsSought = 4;
-
-export interface PageEntry<T> {
-  id: string;
-  document: T;
-}
 
 /** What the database finds, of which only what matches is meant. */
 export interface SiftedQuery<T> {
@@ -81,13 +68,12 @@ function watchList<T>(
     first,
     more: pageSizes.more,
     watch: ({ after, until, most }, showPart) =>
-      watchDocuments(
-        query(asked, ...(after ? [startAfter(after)] : []), ...(until ? [endAt(until)] : []), limit(most)),
-        showPart,
-        fail,
-      ),
+      followQuery(
+        () => query(asked, ...(after ? [startAfter(after)] : []), ...(until ? [endAt(until)] : []), limit(most)),
+        (docs) => docs,
+      )(showPart, fail),
     show(docs, grow) {
-      const all = docs.flatMap((snapshot) => readable(snapshot));
+      const all = readableEntries(docs);
       const entries = matches ? all.filter(({ document }) => matches(document)) : all;
       show({ entries, unreadable: docs.length - all.length, more: grow && askForMore(entries, grow) });
       if (matches && grow && entries.length < wanted && sought++ < partsSought) grow();
@@ -100,43 +86,5 @@ function watchList<T>(
       sought = 0;
       grow();
     };
-  }
-}
-
-/** Follows what a query finds until the returned function is called. */
-export function watchDocuments<T>(
-  asked: Query<T>,
-  show: (docs: QueryDocumentSnapshot<T>[]) => void,
-  fail: (error: unknown) => void,
-): () => void {
-  return onSnapshot(
-    asked,
-    // Else a list that the cache knows to be empty would load for ever: that the server says the same changes no
-    // document.
-    { includeMetadataChanges: true },
-    ({ docs, metadata }) => {
-      // Without a connection the cache, which is empty at first, must not pass for an empty list.
-      if (!metadata.fromCache || docs.length > 0) show(docs);
-    },
-    fail,
-  );
-}
-
-/** The same, those that fit their schema. */
-export function watchReadable<T>(
-  asked: Query<T>,
-  show: (entries: PageEntry<T>[]) => void,
-  fail: (error: unknown) => void,
-): () => void {
-  return watchDocuments(asked, (docs) => show(docs.flatMap(readable)), fail);
-}
-
-/** One document that does not fit its schema must not take the whole list with it. */
-function readable<T>(snapshot: QueryDocumentSnapshot<T>): PageEntry<T>[] {
-  try {
-    return [{ id: snapshot.id, document: snapshot.data() }];
-  } catch (error) {
-    logWarning(`The document ${snapshot.ref.path} does not fit its schema.`, error);
-    return [];
   }
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { SavedReply } from "../../../../domain/inquiries/saved-reply";
 import { savedReplyWords } from "../../../../domain/inquiries/words";
-import type { PageEntry } from "../../../../firebase/sdk/lists/live-page";
+import type { PageEntry } from "../../../../firebase/sdk/follow";
 import { Button } from "../../../../ui/button/button";
 import { useAction } from "../../../../ui/hooks/use-action";
 import { Notice } from "../../../../ui/notice/notice";

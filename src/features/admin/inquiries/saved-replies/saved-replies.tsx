@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { fillReply, type AnsweredPerson, type SavedReply } from "../../../../domain/inquiries/saved-reply";
 import { savedReplyWords } from "../../../../domain/inquiries/words";
-import type { PageEntry } from "../../../../firebase/sdk/lists/live-page";
+import type { PageEntry } from "../../../../firebase/sdk/follow";
 import { Select } from "../../../../ui/form/select";
 import type { Live } from "../../../../ui/hooks/use-live";
 import { Disclosure } from "../../../../ui/menu/disclosure";

@@ -1,7 +1,5 @@
 import { useMemo } from "react";
-import type { SavedReply } from "../../../../domain/inquiries/saved-reply";
 import { deleteReply, renameReply, saveReply, watchSavedReplies } from "../../../../firebase/inquiries/saved-replies";
-import type { PageEntry } from "../../../../firebase/sdk/lists/live-page";
 import { useLive } from "../../../../ui/hooks/use-live";
 import { useStaff } from "../../shared/staff-context";
 
@@ -15,7 +13,7 @@ export interface ReplyKeeper {
 /** They are followed for as long as somebody writes an answer. */
 export function useSavedReplies() {
   const { me } = useStaff();
-  const { live: replies, retry } = useLive<PageEntry<SavedReply>[]>(watchSavedReplies);
+  const { live: replies, retry } = useLive(watchSavedReplies);
   const keeper = useMemo<ReplyKeeper>(
     () => ({
       save: (title, text) => saveReply(me, title, text),

@@ -1,21 +1,11 @@
-import { useMemo } from "react";
-import { lateSubscription, useLive, type Subscribe } from "../../../../ui/hooks/use-live";
 import { withFirestore } from "../../../../firebase/sdk/with-firestore";
+import { useLateLive } from "../../../../ui/hooks/use-live";
 
-const nobody: Subscribe<undefined> = () => () => undefined;
+const load = async (uid: string) =>
+  (await withFirestore(import("../../../../firebase/accounts/moved-away"))).watchMovedAway(uid);
 
 /** The business whose assessment was moved away from this account, as soon as it is; undefined while it is not. */
 export function useMovedAway(uid: string): string | undefined {
-  const subscribe = useMemo(
-    () =>
-      uid === ""
-        ? nobody
-        : lateSubscription<string | undefined>(async () => {
-            const { watchMovedAway } = await withFirestore(import("../../../../firebase/accounts/moved-away"));
-            return (next, fail) => watchMovedAway(uid, next, fail);
-          }),
-    [uid],
-  );
-  const { live } = useLive(subscribe);
+  const { live } = useLateLive(load, uid === "" ? undefined : uid);
   return live.status === "ready" ? live.value : undefined;
 }

@@ -1,27 +1,20 @@
-import { useMemo } from "react";
 import { reminderWords } from "../../../../domain/assessment/progress/actions/reminder-words";
-import { lateSubscription, useLive } from "../../../../ui/hooks/use-live";
+import { useLateLive } from "../../../../ui/hooks/use-live";
 import { ErrorState } from "../../../../ui/page/error-state";
-import { ReminderSwitch, type FoundReminders } from "./reminder-switch";
+import { ReminderSwitch } from "./reminder-switch";
 import { withFirestore } from "../../../../firebase/sdk/with-firestore";
+
+const load = () => withFirestore(import("../../../../firebase/assessment/progress/reminders"));
+const loadFollowed = async (invitationId: string) => (await load()).watchReminders(invitationId);
 
 /** The reminders of a plan as they are stored, and their switch. */
 export function PlanReminders({ invitationId }: { invitationId: string }) {
-  const { live, retry } = useLive(
-    useMemo(
-      () =>
-        lateSubscription<FoundReminders>(async () => {
-          const { watchReminders } = await withFirestore(import("../../../../firebase/assessment/progress/reminders"));
-          return (next, fail) => watchReminders(invitationId, next, fail);
-        }),
-      [invitationId],
-    ),
-  );
+  const { live, retry } = useLateLive(loadFollowed, invitationId);
   if (live.status === "loading") return null;
   if (live.status === "failed") return <ErrorState retry={retry}>{reminderWords.loadFailed}</ErrorState>;
 
   async function turn(to: "on" | "off") {
-    const reminders = await withFirestore(import("../../../../firebase/assessment/progress/reminders"));
+    const reminders = await load();
     await (to === "on" ? reminders.switchRemindersOn(invitationId) : reminders.switchRemindersOff(invitationId));
   }
 

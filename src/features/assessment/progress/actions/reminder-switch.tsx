@@ -10,7 +10,7 @@ import { Notice } from "../../../../ui/notice/notice";
 import classes from "./actions.module.css";
 
 /** The reminders of a plan, by the ids of their documents; none while they are switched off. */
-export type FoundReminders = readonly { id: string; document: PlanReminder }[];
+type FoundReminders = readonly { id: string; document: PlanReminder }[];
 
 interface ReminderSwitchProps {
   found: FoundReminders;

@@ -1,10 +1,9 @@
 import { useMemo } from "react";
-import type { ActionProgress } from "../../../../domain/assessment/progress/actions/action-progress";
 import { followedPlan, type FollowedPlan } from "../../../../domain/assessment/progress/actions/plan-actions";
 import type { Reader } from "../../../../domain/assessment/progress/actions/words";
 import { readPlan, type StoredPlan } from "../../../../domain/assessment/plan/plan";
 import { useSession } from "../../../../firebase/sdk/session";
-import { lateSubscription, useLive, type Live, type Subscribe } from "../../../../ui/hooks/use-live";
+import { useLateLive, type Live } from "../../../../ui/hooks/use-live";
 import { withFirestore } from "../../../../firebase/sdk/with-firestore";
 
 /** The plan under way, as whoever is signed in reads and changes it. */
@@ -15,15 +14,16 @@ export interface PlanUnderWay {
   retry: () => void;
 }
 
+const loadActions = async (invitationId: string) =>
+  (await withFirestore(import("../../../../firebase/assessment/progress/actions"))).watchActions(invitationId);
+
 /** Undefined while there is no plan with actions. */
 export function useFollowedPlan(invitationId: string, plan: StoredPlan | undefined): PlanUnderWay | undefined {
   const session = useSession();
   const text = plan?.text;
   const read = useMemo(() => readPlan(text ?? ""), [text]);
   const hasActions = read.sections.some(({ id, items }) => id === "actions" && items.length > 0);
-  const { live, retry } = useLive(
-    useMemo(() => followedOf(hasActions ? invitationId : undefined), [invitationId, hasActions]),
-  );
+  const { live, retry } = useLateLive(loadActions, hasActions ? invitationId : undefined);
   const followed = useMemo(
     (): Live<FollowedPlan> =>
       live.status === "ready" ? { status: "ready", value: followedPlan(read, live.value) } : live,
@@ -31,13 +31,4 @@ export function useFollowedPlan(invitationId: string, plan: StoredPlan | undefin
   );
   if (!hasActions || session.status !== "signed-in") return undefined;
   return { invitationId, me: { uid: session.uid, isConsultant: session.admin }, live: followed, retry };
-}
-
-/** Nothing is asked for where there is no plan. */
-function followedOf(invitationId: string | undefined): Subscribe<ActionProgress[]> {
-  if (invitationId === undefined) return () => () => undefined;
-  return lateSubscription(async () => {
-    const { watchActions } = await withFirestore(import("../../../../firebase/assessment/progress/actions"));
-    return (next, fail) => watchActions(invitationId, next, fail);
-  });
 }

@@ -1,11 +1,11 @@
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import type { Team } from "../../../../domain/assessment/answers/team-list";
 import { entryName } from "../../../../domain/assessment/answers/reading-answers";
 import { stepOf } from "../../../../domain/assessment/questionnaire/questionnaire";
 import { teamsToConfirm, type CarriedTeamState } from "../../../../domain/assessment/answers/carried-teams";
 import { carriedTeamWords } from "../../../../domain/assessment/rounds/words";
 import { teamWords } from "../../../../domain/assessment/words";
-import { lateSubscription, useLive } from "../../../../ui/hooks/use-live";
+import { useLateLive } from "../../../../ui/hooks/use-live";
 import { Notice } from "../../../../ui/notice/notice";
 import { uiWords } from "../../../../ui/words";
 import type { Teams } from "../../answering/teams/use-teams";
@@ -20,9 +20,12 @@ interface CarriedTeamsProps {
   teams: Teams;
 }
 
+const load = () => withFirestore(import("../../../../firebase/assessment/rounds/carried-teams"));
+const loadCarried = async (code: string) => (await load()).watchCarriedTeams(code);
+
 /** The teams of the last round, each to be confirmed, changed or removed; nothing that was said of them comes along. */
 export function CarriedTeams({ code, before, teams }: CarriedTeamsProps) {
-  const { live } = useLive(useMemo(() => carriedOf(code), [code]));
+  const { live } = useLateLive(loadCarried, code);
   const [removed, setRemoved] = useState<Team>();
   const [failed, setFailed] = useState(false);
   const { repeats } = stepOf("2");
@@ -71,15 +74,6 @@ export function CarriedTeams({ code, before, teams }: CarriedTeamsProps) {
   );
 }
 
-function carriedOf(code: string) {
-  return lateSubscription(async () => {
-    const { watchCarriedTeams } = await withFirestore(import("../../../../firebase/assessment/rounds/carried-teams"));
-    return (next: Parameters<typeof watchCarriedTeams>[1], fail: (error: unknown) => void) =>
-      watchCarriedTeams(code, next, fail);
-  });
-}
-
 async function writeDecision(code: string, team: string, state: CarriedTeamState | undefined): Promise<void> {
-  const { decideTeam } = await withFirestore(import("../../../../firebase/assessment/rounds/carried-teams"));
-  await decideTeam(code, team, state);
+  await (await load()).decideTeam(code, team, state);
 }
