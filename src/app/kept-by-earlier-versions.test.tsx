@@ -93,7 +93,7 @@ test.each(["b998385", "3047d451"])("what a business was typing with %s is still 
   expect(pendingOf("ines@northwind.example")).toMatchObject({ code, name: "Northwind" });
   const mail = { recipientEmail: "ines@northwind.example", subject: "", message: "" };
   expect(renderHook(() => useMailDraft("inquiry/1", mail)).result.current.draft.message).toBe("Dear Ines");
-  expect(tabStore.getItem(draftPlaces.form("inquiry", "message").key)).toBe("We lift too much.");
+  expect(tabStore.getItem(draftPlaces.form("inquiry/message").key)).toBe("We lift too much.");
 });
 
 test("what 3047d451 has kept besides is read as it was kept", () => {

@@ -120,7 +120,7 @@ const cases: Record<keyof typeof storedKeys, StoredKeyCase> = {
     store: tabStore,
     rest: "inquiry/name",
     nothing: "string",
-    read: () => typeof tabStore.getItem(draftPlaces.form("inquiry", "name").key),
+    read: () => typeof tabStore.getItem(draftPlaces.form("inquiry/name").key),
   },
   scrollPositions: {
     store: tabStore,

@@ -3,30 +3,29 @@ import { forgetPerson } from "./forget-person";
 import { browserStore, tabStore } from "./storage";
 import { atLogout, storedKeys } from "./stored-keys";
 
-const names = Object.keys(atLogout) as (keyof typeof atLogout)[];
-
 function left(): string[] {
   return [...Object.keys(localStorage), ...Object.keys(sessionStorage)].toSorted();
 }
 
-function keysThat(...fates: (typeof atLogout)[keyof typeof atLogout][]): string[] {
-  const keys = names.filter((name) => fates.includes(atLogout[name])).map((name) => `${storedKeys[name]}x`);
+function keysOf(...groups: Record<string, string>[]): string[] {
+  const keys = groups.flatMap((group) => Object.values(group)).map((key) => `${key}x`);
   return [...keys, ...keys, "color-scheme"].toSorted();
 }
 
 beforeEach(() => {
-  for (const store of [browserStore, tabStore]) for (const name of names) store.setItem(`${storedKeys[name]}x`, "Ines");
+  for (const store of [browserStore, tabStore])
+    for (const key of Object.values(storedKeys)) store.setItem(`${key}x`, "Ines");
   browserStore.setItem("color-scheme", "dark");
 });
 
 test("a session that ends leaves what is nowhere else, and nothing more of the person", () => {
   forgetPerson({ unsaved: false });
-  expect(left()).toEqual(keysThat("stays", "unsaved"));
+  expect(left()).toEqual(keysOf(atLogout.stay, atLogout.unsaved));
 });
 
 test("logging out leaves only what is nobody's", () => {
   forgetPerson({ unsaved: true });
-  expect(left()).toEqual(keysThat("stays"));
+  expect(left()).toEqual(keysOf(atLogout.stay));
 });
 
 test("a course stays without what a business has said for it", () => {

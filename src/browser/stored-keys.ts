@@ -1,67 +1,52 @@
+// What the product keeps in a browser, as JSON; `typedForms` are plain text. Keys that end in a colon begin those of
+// several entries. They stand by what becomes of them when a person logs out: whoever uses the browser next finds
+// nothing of theirs.
 import { browserStore, tabStore, type BrowserStore } from "./storage";
 
-/**
- * What the product keeps in a browser, as JSON; `typedForms` are plain text. Keys that end in a colon begin those of
- * several entries.
- */
-export const storedKeys = {
-  courses: "waymark.course:",
-  openCourse: "waymark.open-course",
-  textsInProgress: "waymark.course-in-progress:",
-  courseEdits: "waymark.course-edits:",
-  courseDraft: "waymark.course-draft",
-  missingTexts: "waymark.missing-texts",
+const stay = {
+  courses: "waymark.course:", // the tools need no account, so they are nobody's in particular
+  courseDraft: "waymark.course-draft", // the one course of an earlier version, until it is taken over
+  unlockAttempts: "assessment-gate-tries", // else logging out would forgive wrong codes
+  needsCheck: "needs-check", // a visitor's, who needs no account for it
+} as const;
+
+const go = {
+  openCourse: "waymark.open-course", // it may be a business's, and then names its invitation
   generationShare: "waymark.generation-share",
   pendingRegistration: "pending-registration",
-  unlockAttempts: "assessment-gate-tries",
   deviceAccess: "assessment-unlocked",
   openedRounds: "assessment-rounds",
   assessmentVisit: "assessment-visit",
-  assessmentStep: "assessment-step:",
-  teamDraft: "assessment-team:",
-  pendingEdits: "answer:",
+  assessmentStep: "assessment-step:", // its key holds the access code
   cacheOwner: "firestore-cache",
+  scrollPositions: "scroll-position:", // its key may be the address of a business
+} as const;
+
+/** They are nowhere else, so they go only when the person has been told. */
+const unsaved = {
+  textsInProgress: "waymark.course-in-progress:",
+  courseEdits: "waymark.course-edits:",
+  missingTexts: "waymark.missing-texts",
+  pendingEdits: "answer:",
+  teamDraft: "assessment-team:",
   staffDrafts: "reply-draft:",
   planDrafts: "waymark.plan-draft:",
-  scrollPositions: "scroll-position:",
-  needsCheck: "needs-check",
-  typedForms: "typed:",
+  typedForms: "typed:", // a visitor's, but it names its writer
 } as const;
+
+export const storedKeys = { ...stay, ...go, ...unsaved };
+export const atLogout = { stay, go, unsaved };
 
 /** Every entry is under one of them, so that logout knows what becomes of it. */
 export type StoredKey = `${(typeof storedKeys)[keyof typeof storedKeys]}${string}`;
 
-/**
- * What becomes of it when a person logs out: whoever uses the browser next finds nothing of theirs. What is "unsaved"
- * is nowhere else, so it goes only when they have been told.
- */
-export const atLogout = {
-  courses: "stays", // the tools need no account, so they are nobody's in particular
-  openCourse: "goes", // it may be a business's, and then names its invitation
-  textsInProgress: "unsaved",
-  courseEdits: "unsaved",
-  courseDraft: "stays", // the one course of an earlier version, until it is taken over
-  missingTexts: "unsaved",
-  generationShare: "goes",
-  pendingRegistration: "goes",
-  unlockAttempts: "stays", // else logging out would forgive wrong codes
-  deviceAccess: "goes",
-  openedRounds: "goes",
-  assessmentVisit: "goes",
-  assessmentStep: "goes", // its key holds the access code
-  teamDraft: "unsaved",
-  pendingEdits: "unsaved",
-  cacheOwner: "goes",
-  staffDrafts: "unsaved",
-  planDrafts: "unsaved",
-  scrollPositions: "goes", // its key may be the address of a business
-  needsCheck: "stays", // a visitor's, who needs no account for it
-  typedForms: "unsaved", // a visitor's, but it names its writer
-} as const satisfies Record<keyof typeof storedKeys, "stays" | "goes" | "unsaved">;
-
 export interface DraftPlace {
   store: BrowserStore;
   key: StoredKey;
+}
+
+function placesIn<Begin extends string>(store: BrowserStore, begin: Begin) {
+  return (rest: string) => ({ store, key: `${begin}${rest}` as const });
 }
 
 /** The form of a plan's draft that is an edit of the plan itself. */
@@ -72,15 +57,13 @@ export const planEdit = "plan";
  * connection loses none of it. What is about other people stays in the tab.
  */
 export const draftPlaces = {
-  /** A team that is described, read with `describedTeam`. */
-  team: (invitationId: string) => ({ store: browserStore, key: `${storedKeys.teamDraft}${invitationId}` }),
+  /** A team that is described, by its invitation; read with `describedTeam`. */
+  team: placesIn(browserStore, unsaved.teamDraft),
   /** A mail of staff, read with `writtenMail`, or a note, read with `typedText`; by what it is about. */
-  staff: (about: string) => ({ store: tabStore, key: `${storedKeys.staffDrafts}${about}` }),
-  /** A form beside the plan of an invitation, read with a schema of its own: `actionDraft`, `versionDraft` and others. */
-  plan: ({ uid, isConsultant }: { uid: string; isConsultant: boolean }, invitationId: string, form: string) => ({
-    store: isConsultant ? tabStore : browserStore,
-    key: `${storedKeys.planDrafts}${uid}:${invitationId}:${form}`,
-  }),
-  /** A field of a form on a public page: its text as it is, without JSON. */
-  form: (form: string, field: string) => ({ store: tabStore, key: `${storedKeys.typedForms}${form}/${field}` }),
+  staff: placesIn(tabStore, unsaved.staffDrafts),
+  /** A form beside the plan of an invitation, each read with a schema of its own, such as `actionDraft`. */
+  plan: ({ uid, isConsultant }: { uid: string; isConsultant: boolean }, invitationId: string, form: string) =>
+    placesIn(isConsultant ? tabStore : browserStore, unsaved.planDrafts)(`${uid}:${invitationId}:${form}`),
+  /** A field of a form on a public page, by `form/field`: its text as it is, without JSON. */
+  form: placesIn(tabStore, unsaved.typedForms),
 } satisfies Record<string, (...parts: never[]) => DraftPlace>;

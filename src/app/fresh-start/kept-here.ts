@@ -1,7 +1,7 @@
 // All that the site keeps in this browser, for a page that breaks because of it.
 import { logWarning } from "../../browser/log";
 import { browserStore, keysOf, tabStore, type BrowserStore } from "../../browser/storage";
-import { atLogout, storedKeys } from "../../browser/stored-keys";
+import { atLogout } from "../../browser/stored-keys";
 import { forgetCache } from "../../firebase/sdk/clear-away";
 import { closeFirestore } from "../../firebase/sdk/client/opened-firestore";
 import { freshStartWords } from "./words";
@@ -17,8 +17,7 @@ export function keptHere(now: Date): string | undefined {
 }
 
 function madeIn(store: BrowserStore): Record<string, string> {
-  const names = Object.keys(atLogout) as (keyof typeof atLogout)[];
-  const keys = names.filter((name) => atLogout[name] !== "goes").flatMap((name) => keysOf(store, storedKeys[name]));
+  const keys = Object.values({ ...atLogout.stay, ...atLogout.unsaved }).flatMap((begin) => keysOf(store, begin));
   return Object.fromEntries(keys.map((key) => [key, store.getItem(key) ?? ""]));
 }
 

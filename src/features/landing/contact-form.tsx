@@ -42,10 +42,9 @@ interface ContactFormProps<Form> {
 
 /** The fields, the button and the result; once the form is sent, the thanks take its place. */
 export function ContactForm<Form>({ name, fields, load, button, sent, failed, more, consent }: ContactFormProps<Form>) {
-  const { store } = draftPlaces.form(name, "");
-  const keyOf = (field: string) => draftPlaces.form(name, field).key;
+  const { store, key: draftKey } = draftPlaces.form(`${name}/`);
   const { sending, outcome, problems, send, check } = useContactForm(load, failed, () =>
-    fields.forEach((field) => store.removeItem(keyOf(field.name))),
+    fields.forEach((field) => store.removeItem(draftKey + field.name)),
   );
   const form = useRef<HTMLFormElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
@@ -55,7 +54,7 @@ export function ContactForm<Form>({ name, fields, load, button, sent, failed, mo
     for (const { name: fieldName } of fields) {
       const field = form.current?.elements.namedItem(fieldName);
       const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-      if (isText && field.value === "") field.value = store.getItem(keyOf(fieldName)) ?? "";
+      if (isText && field.value === "") field.value = store.getItem(draftKey + fieldName) ?? "";
     }
   });
   useLayoutEffect(() => takeUpDraft(), []);
@@ -97,7 +96,7 @@ export function ContactForm<Form>({ name, fields, load, button, sent, failed, mo
             if (currentTarget.value) void check(currentTarget);
           },
           onInput: ({ currentTarget }: InputEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-            store.setItem(keyOf(field.name), currentTarget.value);
+            store.setItem(draftKey + field.name, currentTarget.value);
             if (problems[field.name]) void check(currentTarget);
           },
         };

@@ -58,7 +58,7 @@ const begun: Record<keyof typeof draftPlaces, [kept: string, counted: string, ..
     draftPlaces.plan(client, "code", "indicator"),
     draftPlaces.plan(consultant, "code", "indicator"),
   ],
-  form: [text, "forms", draftPlaces.form("inquiry", "message")],
+  form: [text, "forms", draftPlaces.form("inquiry/message")],
 };
 
 test.each(Object.entries(begun))("a %s that was begun is asked about at logout, and forgotten then", (_, given) => {
