@@ -69,7 +69,12 @@ const planted: Planted<FileFacts>[] = [
     "https://ours.web.app",
   ],
   ["a page instead of a site", own({ APP_URL: "https://ours.web.app/home" }), "not the address of a site", "APP_URL="],
-  ["a sender that nobody owns", own({ MAIL_FROM: "hello@waymark.example" }), "which nobody owns", "MAIL_FROM="],
+  [
+    "a sender that nobody owns",
+    own({ MAIL_FROM: "hello@waymark.example" }),
+    "which nobody owns",
+    "The brand itself is in src/domain/brand/.",
+  ],
   [
     "a model that ends",
     (facts) => ({ now: new Date("2026-12-20T00:00:00Z"), own: { ...facts.own, OPENAI_MODEL: "gpt-4.1-mini" } }),

@@ -143,7 +143,7 @@ function sampleBrand(facts: FileFacts): Problem | undefined {
   if (!isSampleAddress(settingsOf(facts).MAIL_FROM ?? "")) return undefined;
   return {
     sentence: `Mail would come from ${settingsOf(facts).MAIL_FROM ?? ""}, which nobody owns.`,
-    repair: `${set(facts, "MAIL_FROM", "hello@your-company.com")} The brand itself is src/domain/kernel/brand.ts.`,
+    repair: `${set(facts, "MAIL_FROM", "hello@your-company.com")} The brand itself is in src/domain/brand/.`,
   };
 }
 
