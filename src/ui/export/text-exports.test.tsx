@@ -66,6 +66,17 @@ test("a Word file whose pictures fail is told about, and the reason is logged", 
   expect(button("Word")).toHaveAttribute("aria-disabled", "false");
 });
 
+test("a text is copied while a Word file is still being made, and only once is that begun", async () => {
+  const user = userEvent.setup();
+  const parts = vi.fn(() => new Promise<never>(() => undefined));
+  render(<TextExports {...text} parts={parts} />, { wrapper: UiProvider });
+  await user.click(button("Word"));
+  await user.click(button(exportWords.making));
+  await user.click(button("Copy"));
+  expect(screen.getByRole("status")).toHaveTextContent(exportWords.copied);
+  expect(parts).toHaveBeenCalledOnce();
+});
+
 test("Print does what the page says, and else prints the page", async () => {
   const print = vi.fn<() => Promise<void>>().mockResolvedValueOnce();
   render(<TextExports {...text} print={print} />, { wrapper: UiProvider });

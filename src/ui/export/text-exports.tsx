@@ -1,7 +1,7 @@
-import { useState, type ReactNode } from "react";
-import { logWarning } from "../../browser/log";
+import type { ReactNode } from "react";
 import { frontMatter, type Provenance } from "../../domain/kernel/provenance";
 import { BusyButton } from "../button/busy-button";
+import { useAction } from "../hooks/use-action";
 import { Disclosure } from "../menu/disclosure";
 import { Notice } from "../notice/notice";
 import { exportWords, uiWords } from "../words";
@@ -51,32 +51,34 @@ export function TextExports({
   ways = exportWords.ways,
   ...more
 }: TextExportsProps) {
-  const [message, setMessage] = useState<{ kind: "success" | "error"; sentence: string }>();
-  const [isMaking, setMaking] = useState(false);
+  // What is copied or printed does not wait for a Word file that is being made.
+  const making = useAction<"word">();
+  const taking = useAction<"copy" | "print">();
+  const outcome = making.outcome ?? taking.outcome;
   const name = fileName(file);
 
-  async function attempt(action: () => Promise<unknown>, failed: string, done?: string): Promise<void> {
-    setMessage(undefined);
-    try {
-      await action();
-      setMessage(done === undefined ? undefined : { kind: "success", sentence: done });
-    } catch (error) {
-      logWarning(failed, error);
-      setMessage({ kind: "error", sentence: failed });
-    }
+  function word() {
+    taking.setOutcome(undefined);
+    const make = async () => downloadDocx(name, { title, provenance, cover: await cover?.() }, await parts());
+    making.run("word", make, exportWords.wordFailed);
   }
 
-  async function word(): Promise<void> {
-    setMaking(true);
-    const make = async () => downloadDocx(name, { title, provenance, cover: await cover?.() }, await parts());
-    await attempt(make, exportWords.wordFailed);
-    setMaking(false);
+  function copy() {
+    making.setOutcome(undefined);
+    const write = async () => {
+      await navigator.clipboard.writeText(markdown());
+      return { done: true, sentence: exportWords.copied };
+    };
+    taking.run("copy", write, exportWords.notCopied);
+  }
+
+  function print() {
+    making.setOutcome(undefined);
+    if (more.print) taking.run("print", more.print, uiWords.partFailed);
+    else window.print();
   }
 
   const markdownFile = () => (provenance ? frontMatter(title, provenance) : "") + markdown();
-  const { copied, notCopied } = exportWords;
-  const copy = () => attempt(() => navigator.clipboard.writeText(markdown()), notCopied, copied);
-  const print = () => (more.print ? void attempt(more.print, uiWords.partFailed) : window.print());
   const button = (label: string | undefined, run: () => void, busy = false) =>
     label !== undefined && (
       <BusyButton
@@ -92,7 +94,7 @@ export function TextExports({
     );
   const files = [
     button(ways.markdown, () => download(`${name}.md`, "text/markdown", markdownFile())),
-    button(ways.word, () => void word(), isMaking),
+    button(ways.word, word, making.running !== undefined),
     ...Object.entries(more.otherFiles ?? {}).map(([label, run]) => button(label, run)),
   ];
   return (
@@ -105,7 +107,7 @@ export function TextExports({
         data-in-bar={more.menu !== undefined}
       >
         {more.before}
-        {button(ways.copy, () => void copy())}
+        {button(ways.copy, copy)}
         {more.menu === undefined ? (
           files
         ) : (
@@ -116,7 +118,7 @@ export function TextExports({
         {button(ways.print, print)}
         {more.after}
       </div>
-      {message && <Notice kind={message.kind}>{message.sentence}</Notice>}
+      {outcome && <Notice kind={outcome.done ? "success" : "error"}>{outcome.sentence}</Notice>}
     </div>
   );
 }
