@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { draftPlaces } from "../../browser/stored-keys";
 import { UiProvider } from "../theme/ui-provider";
-import { noteWords } from "../words";
+import { noteWords } from "./words";
 import { Notes } from "./notes";
 
 afterEach(() => sessionStorage.clear());

@@ -10,7 +10,7 @@ import { Notice } from "../notice/notice";
 import { DateTime } from "../page/date-time";
 import { ErrorState } from "../page/error-state";
 import { VisuallyHidden } from "../visually-hidden";
-import { noteWords } from "../words";
+import { noteWords } from "./words";
 import classes from "./notes.module.css";
 
 interface WrittenNote {

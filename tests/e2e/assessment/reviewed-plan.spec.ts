@@ -7,7 +7,7 @@ import { actionWords } from "../../../src/domain/assessment/progress/actions/wor
 import { aPlanText } from "../../../src/domain/assessment/plan/plan.fixture";
 import { deskWords, editingWords, reviewMessages } from "../../../src/domain/assessment/plan/versions/words";
 import { resultsWords } from "../../../src/domain/assessment/results/words";
-import { noteWords } from "../../../src/ui/words";
+import { noteWords } from "../../../src/ui/notes/words";
 import { sharedPageWords, sharingWords } from "../../../src/domain/assessment/sharing/words";
 import { paths } from "../../../src/domain/kernel/collections";
 import { routes } from "../../../src/domain/kernel/routes";

@@ -3,7 +3,7 @@ import { doc, setDoc } from "firebase/firestore/lite";
 import { calendarDay } from "../../../src/domain/inquiries/due";
 import { inquiryWords, staffMessages } from "../../../src/domain/inquiries/words";
 import { paths } from "../../../src/domain/kernel/collections";
-import { noteWords } from "../../../src/ui/words";
+import { noteWords } from "../../../src/ui/notes/words";
 import { anAdministrator } from "../../support/accounts/accounts";
 import { aRacer, race } from "../../support/inquiries/races";
 import { expect, expectAccessible } from "../../support/journeys/page";

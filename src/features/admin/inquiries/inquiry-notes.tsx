@@ -5,7 +5,7 @@ import { longestNote } from "../../../domain/inquiries/staff-note";
 import { notesOfInquiry } from "../../../firebase/inquiries/notes";
 import { useLive } from "../../../ui/hooks/use-live";
 import { Notes } from "../../../ui/notes/notes";
-import { noteWords } from "../../../ui/words";
+import { noteWords } from "../../../ui/notes/words";
 import { useStaff } from "../shared/staff-context";
 import classes from "../shared/entry-row.module.css";
 

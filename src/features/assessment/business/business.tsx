@@ -12,7 +12,7 @@ import type { FollowedBusiness } from "../../../firebase/assessment/business";
 import { TextExports } from "../../../ui/export/text-exports";
 import { Notice } from "../../../ui/notice/notice";
 import { EmptyState } from "../../../ui/page/empty-state";
-import { noteWords } from "../../../ui/words";
+import { noteWords } from "../../../ui/notes/words";
 import { BusinessNotes } from "../desk/business-notes";
 import { PlanDesk } from "../desk/plan-desk";
 import { useCourseDesign } from "../plan/course-design/use-course-design";

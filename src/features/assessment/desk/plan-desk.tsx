@@ -2,7 +2,7 @@ import { useState } from "react";
 import { sharingWords } from "../../../domain/assessment/sharing/words";
 import { useSession } from "../../../firebase/sdk/session";
 import type { StaffMember } from "../../../firebase/inquiries/inquiry-actions";
-import { noteWords } from "../../../ui/words";
+import { noteWords } from "../../../ui/notes/words";
 import type { DeskBusiness } from "./desk-business";
 import { BusinessNotes } from "./business-notes";
 import classes from "./plan-desk.module.css";
