@@ -45,7 +45,7 @@ export interface DraftPlace {
   key: StoredKey;
 }
 
-function placesIn<Begin extends string>(store: BrowserStore, begin: Begin) {
+function draftsIn<Begin extends string>(store: BrowserStore, begin: Begin) {
   return (rest: string) => ({ store, key: `${begin}${rest}` as const });
 }
 
@@ -58,12 +58,12 @@ export const planEdit = "plan";
  */
 export const draftPlaces = {
   /** A team that is described, by its invitation; read with `describedTeam`. */
-  team: placesIn(browserStore, unsaved.teamDraft),
+  team: draftsIn(browserStore, unsaved.teamDraft),
   /** A mail of staff, read with `writtenMail`, or a note, read with `typedText`; by what it is about. */
-  staff: placesIn(tabStore, unsaved.staffDrafts),
+  staff: draftsIn(tabStore, unsaved.staffDrafts),
   /** A form beside the plan of an invitation, each read with a schema of its own, such as `actionDraft`. */
   plan: ({ uid, isConsultant }: { uid: string; isConsultant: boolean }, invitationId: string, form: string) =>
-    placesIn(isConsultant ? tabStore : browserStore, unsaved.planDrafts)(`${uid}:${invitationId}:${form}`),
+    draftsIn(isConsultant ? tabStore : browserStore, unsaved.planDrafts)(`${uid}:${invitationId}:${form}`),
   /** A field of a form on a public page, by `form/field`: its text as it is, without JSON. */
-  form: placesIn(tabStore, unsaved.typedForms),
+  form: draftsIn(tabStore, unsaved.typedForms),
 } satisfies Record<string, (...parts: never[]) => DraftPlace>;

@@ -11,9 +11,9 @@ interface BusinessNotesProps {
   code: string;
 }
 
-const load = () => withFirestore(import("../../../firebase/assessment/plan/notes"));
+const loadNoteKeeper = () => withFirestore(import("../../../firebase/assessment/plan/notes"));
 
-const loadNotes = async (code: string) => (await load()).notesOfBusiness(code).follow;
+const loadNotes = async (code: string) => (await loadNoteKeeper()).notesOfBusiness(code).follow;
 
 /** What consultants write down about a business and its plan, for themselves and each other. */
 export function BusinessNotes({ me, code }: BusinessNotesProps) {
@@ -26,8 +26,8 @@ export function BusinessNotes({ me, code }: BusinessNotesProps) {
       retry={retry}
       longest={longestNote}
       draftPlace={draftPlaces.staff(`business-note/${code}`)}
-      add={async (text) => (await load()).notesOfBusiness(code).add(me, text)}
-      remove={async (id) => (await load()).notesOfBusiness(code).remove(id)}
+      add={async (text) => (await loadNoteKeeper()).notesOfBusiness(code).add(me, text)}
+      remove={async (id) => (await loadNoteKeeper()).notesOfBusiness(code).remove(id)}
     />
   );
 }

@@ -1,11 +1,11 @@
 import { withFirestore } from "../../../../firebase/sdk/with-firestore";
 import { useLateLive } from "../../../../ui/hooks/use-live";
 
-const load = async (uid: string) =>
+const loadMovedAway = async (uid: string) =>
   (await withFirestore(import("../../../../firebase/accounts/moved-away"))).watchMovedAway(uid);
 
 /** The business whose assessment was moved away from this account, as soon as it is; undefined while it is not. */
 export function useMovedAway(uid: string): string | undefined {
-  const { live } = useLateLive(load, uid === "" ? undefined : uid);
+  const { live } = useLateLive(loadMovedAway, uid === "" ? undefined : uid);
   return live.status === "ready" ? live.value : undefined;
 }

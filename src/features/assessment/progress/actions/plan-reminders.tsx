@@ -4,8 +4,8 @@ import { ErrorState } from "../../../../ui/page/error-state";
 import { ReminderSwitch } from "./reminder-switch";
 import { withFirestore } from "../../../../firebase/sdk/with-firestore";
 
-const load = () => withFirestore(import("../../../../firebase/assessment/progress/reminders"));
-const loadFollowed = async (invitationId: string) => (await load()).watchReminders(invitationId);
+const loadReminders = () => withFirestore(import("../../../../firebase/assessment/progress/reminders"));
+const loadFollowed = async (invitationId: string) => (await loadReminders()).watchReminders(invitationId);
 
 /** The reminders of a plan as they are stored, and their switch. */
 export function PlanReminders({ invitationId }: { invitationId: string }) {
@@ -14,7 +14,7 @@ export function PlanReminders({ invitationId }: { invitationId: string }) {
   if (live.status === "failed") return <ErrorState retry={retry}>{reminderWords.loadFailed}</ErrorState>;
 
   async function turn(to: "on" | "off") {
-    const reminders = await load();
+    const reminders = await loadReminders();
     await (to === "on" ? reminders.switchRemindersOn(invitationId) : reminders.switchRemindersOff(invitationId));
   }
 

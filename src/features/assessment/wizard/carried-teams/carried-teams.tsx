@@ -20,8 +20,8 @@ interface CarriedTeamsProps {
   teams: Teams;
 }
 
-const load = () => withFirestore(import("../../../../firebase/assessment/rounds/carried-teams"));
-const loadCarried = async (code: string) => (await load()).watchCarriedTeams(code);
+const loadCarriedTeams = () => withFirestore(import("../../../../firebase/assessment/rounds/carried-teams"));
+const loadCarried = async (code: string) => (await loadCarriedTeams()).watchCarriedTeams(code);
 
 /** The teams of the last round, each to be confirmed, changed or removed; nothing that was said of them comes along. */
 export function CarriedTeams({ code, before, teams }: CarriedTeamsProps) {
@@ -75,5 +75,5 @@ export function CarriedTeams({ code, before, teams }: CarriedTeamsProps) {
 }
 
 async function writeDecision(code: string, team: string, state: CarriedTeamState | undefined): Promise<void> {
-  await (await load()).decideTeam(code, team, state);
+  await (await loadCarriedTeams()).decideTeam(code, team, state);
 }
