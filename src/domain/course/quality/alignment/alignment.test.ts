@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { emptyDraft } from "../../draft";
 import { aGeneratedText } from "../../draft.fixture";
 import { alignmentOf } from "./alignment";
-import { alignmentInWords } from "./alignment-table";
+import { alignmentInWords, alignmentTable } from "./alignment-table";
 import { courseOf } from "./alignment.fixture";
 import { objectivesOf } from "./objectives";
 
@@ -65,6 +65,16 @@ test("a text without any mark tells nothing, so it makes no strays and no empty 
 
 test("a course without an outline has no matrix", () => {
   expect(alignmentOf(emptyDraft)).toEqual({ rows: [], strays: [] });
+});
+
+test("an objective with a bar or a line break stays one cell of the table", () => {
+  const { rows, strays } = alignmentOf(courseOf([{ title: "Start", objectives: [explains], parts: {} }], style));
+  const table = (words: string) => alignmentTable({ rows: rows.map((row) => ({ ...row, words })), strays }) ?? "";
+  for (const apart of [" | ", "\n", "\r", "\r\n\r\n"]) {
+    const lines = table(`Explain${apart}brakes`).split(/[\r\n]/);
+    expect(lines).toHaveLength(3);
+    expect(lines[2]?.split(/(?<!\\)\|/)).toHaveLength(table("Explain").split("\n")[2]?.split("|").length ?? 0);
+  }
 });
 
 test.each([
