@@ -1,4 +1,4 @@
-// The parameters of what visitors may do and write; the rules for all parameters stand in ../config.ts.
+// The parameters of what visitors may do and write; the rules for all parameters stand in config.ts.
 import { defineInt, defineString } from "firebase-functions/params";
 import type { VisitorCollection } from "../../src/domain/kernel/held";
 

@@ -1,4 +1,4 @@
-/** Each group of files that reach each other (Tarjan's strongly connected components). */
+/** Each group of files, or of folders, that reach each other (Tarjan's strongly connected components). */
 export function importCircles(paths: readonly string[], importsOf: (path: string) => readonly string[]): string[] {
   const order = new Map<string, number>();
   const lowest = new Map<string, number>();

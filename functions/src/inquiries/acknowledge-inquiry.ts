@@ -16,7 +16,7 @@ import { isArrival } from "../limits/flood/arrival-gate";
 import { deliverIfDue, sweepMails, type MailKind } from "../mail/delivery";
 import { outboxOf, putIntoOutbox, readOutboxMail } from "../mail/outbox";
 import { mailKeyState } from "../mail/suppression-key";
-import { giveBackConfirmationMail, takeConfirmationMail } from "../mailing-list/confirmation-budget";
+import { mailBudget } from "../mailing-list/confirmation-budget";
 import { keyedHash } from "../mailing-list/signed-token";
 import { suppressedAmong } from "../mailing-list/suppression";
 
@@ -29,11 +29,7 @@ const acknowledgements: MailKind = {
     const letter = { paragraphs, reason: reason(pageUrl(routes.landing)) };
     return { to: address, subject, purpose: "acknowledgement", letter };
   },
-  budget: {
-    take: async (to, now) =>
-      (await takeConfirmationMail(to, now, "acknowledgement")) === "granted" ? undefined : "never",
-    giveBack: (to, now) => giveBackConfirmationMail(to, now, "acknowledgement"),
-  },
+  budget: mailBudget("acknowledgement", () => "never"),
   uncertain: mailFailures.uncertain,
 };
 

@@ -24,20 +24,18 @@ export interface ModelText {
 export async function* modelAnswer(messages: Message[], generation: Generation): AsyncGenerator<ModelText, string> {
   const { config, left, deadline } = generation;
   const silence = new SilenceAlarm(config.stallMs);
-  const failureOfTime = (text: string) => {
+  const ends = AbortSignal.any([left, deadline, silence.signal]);
+  let [model, finish, answer] = [config.model, "", ""];
+  let hasBegun = false;
+  let tokens: number | undefined;
+  let end: AnswerEnd | undefined;
+  const failureOfTime = () => {
     if (left.aborted) return undefined;
     if (silence.signal.aborted) return "stalled";
-    return deadline.aborted ? (text ? "overtime" : "slow") : undefined;
+    return deadline.aborted ? (answer ? "overtime" : "slow") : undefined;
   };
-  let [model, finish, answer] = [config.model, "", ""];
-  let [hasBegun, tokens]: [boolean, number?] = [false];
-  let end: AnswerEnd | undefined;
   try {
-    for await (const chunk of await startStream(
-      messages,
-      generation,
-      AbortSignal.any([left, deadline, silence.signal]),
-    )) {
+    for await (const chunk of await startStream(messages, generation, ends)) {
       hasBegun = true;
       silence.stop();
       const [choice] = chunk.choices;
@@ -52,13 +50,13 @@ export async function* modelAnswer(messages: Message[], generation: Generation):
       if (answer) silence.start();
     }
     // The package ends a stream quietly when it was aborted, so the reasons are asked for here as well.
-    const reason = failureOfTime(answer);
+    const reason = failureOfTime();
     if (reason) throw new ModelFailure(reason);
     checkEnd(answer, finish);
     end = "success";
     return answer;
   } catch (error) {
-    const reason = error instanceof ModelFailure ? undefined : failureOfTime(answer);
+    const reason = error instanceof ModelFailure ? undefined : failureOfTime();
     const failed = reason ? new ModelFailure(reason, { cause: error }) : modelFailureOf(error, answer !== "");
     if (!left.aborted) end = failed.reason;
     throw failed;

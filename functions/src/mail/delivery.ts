@@ -6,6 +6,7 @@ import {
   type DocumentReference,
   type DocumentSnapshot,
   type Query,
+  type QueryDocumentSnapshot,
   type WriteResult,
 } from "firebase-admin/firestore";
 import * as z from "zod/mini";
@@ -29,7 +30,7 @@ export interface MailKind {
 }
 
 /** How many mails of a kind may go out. */
-interface MailBudget {
+export interface MailBudget {
   /** Undefined where this mail may go out; else when it is tried again, or that it never is. */
   take: (to: string, now: Date) => Promise<Date | "never" | undefined>;
   giveBack: (to: string, now: Date) => Promise<void>;
@@ -91,28 +92,33 @@ export async function deliverIfDue(kind: MailKind, document: DocumentSnapshot, n
   return false;
 }
 
-/** Sends what is due of a kind, the oldest first. Throws in the end what the database or the network refused. */
-export async function sweepMails(kind: MailKind, now: Date): Promise<void> {
-  const due = await kind.documents().where("mailDueAt", "<=", now).orderBy("mailDueAt").limit(mailsPerSweep).get();
-  await goThrough(
-    due.docs,
-    (document) => deliverIfDue(kind, document, now),
-    (document, error) => setAside(document, "mailDueAt", now, error),
-  );
+/** Sends what is due of a kind. */
+export function sweepMails(kind: MailKind, now: Date): Promise<void> {
+  const deliver = (document: DocumentSnapshot) => deliverIfDue(kind, document, now);
+  return sweepDue({ documents: kind.documents(), dueAt: "mailDueAt", most: mailsPerSweep, deliver }, now);
 }
 
-/** Delivers one after the other until the server refuses some in a row; what cannot be read lets the others pass. */
-export async function goThrough<Waiting extends DocumentSnapshot>(
-  due: readonly Waiting[],
-  deliver: (document: Waiting) => Promise<boolean>,
-  onUnreadable: (document: Waiting, error: unknown) => Promise<void>,
-): Promise<void> {
+interface DueMails {
+  /** The documents that wait for a mail, and the field that says since when. */
+  documents: Query;
+  dueAt: string;
+  most: number;
+  /** Answers whether the server takes the mails after it as well. */
+  deliver: (document: QueryDocumentSnapshot) => Promise<boolean>;
+}
+
+/**
+ * Delivers what is due, the oldest first, until the server refuses some in a row; what cannot be read lets the others
+ * pass. Throws in the end what the database or the network refused.
+ */
+export async function sweepDue({ documents, dueAt, most, deliver }: DueMails, now: Date): Promise<void> {
+  const due = await documents.where(dueAt, "<=", now).orderBy(dueAt).limit(most).get();
   const outages: unknown[] = [];
   let failures = 0;
-  for (const document of due) {
+  for (const document of due.docs) {
     const goesOn = await deliver(document).catch(async (error: unknown) => {
       if (isOutage(error)) outages.push(error);
-      else await onUnreadable(document, error);
+      else await setAside(document, dueAt, now, error);
       return !isOutage(error);
     });
     failures = goesOn ? 0 : failures + 1;
@@ -122,10 +128,10 @@ export async function goThrough<Waiting extends DocumentSnapshot>(
 }
 
 /** Meets a document that cannot be read again in an hour, and tells of it. */
-export async function setAside({ ref, updateTime }: DocumentSnapshot, dueAt: string, now: Date, error: unknown) {
+async function setAside({ ref, updateTime }: QueryDocumentSnapshot, dueAt: string, now: Date, error: unknown) {
   log.unreadable(ref.path, error);
   const later = { [dueAt]: Timestamp.fromMillis(now.getTime() + hourMs) };
-  await unlessLostRace(ref.update(later, updateTime ? { lastUpdateTime: updateTime } : {}));
+  await unlessLostRace(ref.update(later, { lastUpdateTime: updateTime }));
   await recordUnreadableMail(now);
 }
 

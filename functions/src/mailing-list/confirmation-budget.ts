@@ -5,6 +5,7 @@ import { domainOf, mailboxOf } from "../../../src/domain/mailing-list/address";
 import { paths } from "../../../src/domain/kernel/collections";
 import { increment } from "../firestore/increment";
 import { dayOf, expiryOf } from "../limits/daily-quota";
+import type { MailBudget } from "../mail/delivery";
 import { confirmationMailLimits } from "../visitor-settings";
 import { importMailsPerDay } from "./import/import-settings";
 import { keyedHash } from "./signed-token";
@@ -37,6 +38,14 @@ export async function takeConfirmationMail(
 /** For a mail that the mail server did not take. */
 export async function giveBackConfirmationMail(address: string, now: Date, source: ConfirmationSource): Promise<void> {
   await change(address, now, -1, source);
+}
+
+/** The count of a source as the delivery asks it; `otherwise` says what becomes of a mail that it has no room for. */
+export function mailBudget(source: ConfirmationSource, otherwise: (now: Date) => Date | "never"): MailBudget {
+  return {
+    take: async (to, now) => ((await takeConfirmationMail(to, now, source)) === "granted" ? undefined : otherwise(now)),
+    giveBack: (to, now) => giveBackConfirmationMail(to, now, source),
+  };
 }
 
 /** In all, to one mailbox, and to one domain: of an import, which may be of one company, there is no such limit. */

@@ -8,7 +8,7 @@ import { database } from "../firestore/database";
 import { unlessLostRace } from "../firestore/lease";
 import { dayEnd, dayOf } from "../limits/daily-quota";
 import { mailKeyState } from "../mail/suppression-key";
-import { goThrough, setAside } from "../mail/delivery";
+import { sweepDue } from "../mail/delivery";
 import { backoffMs } from "../queue/backoff";
 import { unconfirmedMs } from "./confirmation-link";
 import { mailConfirmation, type ConfirmationOutcome } from "./confirmation-mail";
@@ -54,13 +54,14 @@ interface WaitingSubscription {
 const confirmationsPerSweep = 200;
 
 /** Asks those who have waited for longest, until the mail server, or the day's budget, puts off some in a row. */
-export async function sweepConfirmations(now = new Date()): Promise<void> {
-  const dueAt = "confirmation.dueAt";
-  const waiting = database.collection(paths.emailList).where(dueAt, "<=", now).orderBy(dueAt);
-  const due = await waiting.limit(confirmationsPerSweep).get();
-  await goThrough(
-    due.docs,
-    async (subscription) => (await askForConfirmation(subscription, now)) === "asked",
-    (subscription, error) => setAside(subscription, dueAt, now, error),
+export function sweepConfirmations(now = new Date()): Promise<void> {
+  return sweepDue(
+    {
+      documents: database.collection(paths.emailList),
+      dueAt: "confirmation.dueAt",
+      most: confirmationsPerSweep,
+      deliver: async (subscription) => (await askForConfirmation(subscription, now)) === "asked",
+    },
+    now,
   );
 }

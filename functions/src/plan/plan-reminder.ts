@@ -20,16 +20,12 @@ import { datedFields } from "../firestore/dated-fields";
 import { readInvitation } from "../invitations/stored-invitation";
 import { sweepMails, type MailKind } from "../mail/delivery";
 import type { OutgoingMail } from "../mail/send-mail";
-import { giveBackConfirmationMail, takeConfirmationMail } from "../mailing-list/confirmation-budget";
+import { mailBudget } from "../mailing-list/confirmation-budget";
 
 const planReminders: MailKind = {
   documents: () => database.collectionGroup("planReminders"),
   letter: (document, now) => reminderMail(document, planReminder.parse(datedFields(document)).switchedOnAt, now),
-  budget: {
-    take: async (to, now) =>
-      (await takeConfirmationMail(to, now, "reminder")) === "granted" ? undefined : new Date(now.getTime() + dayMs),
-    giveBack: (to, now) => giveBackConfirmationMail(to, now, "reminder"),
-  },
+  budget: mailBudget("reminder", (now) => new Date(now.getTime() + dayMs)),
   uncertain: reminderWords.uncertain,
 };
 

@@ -9,19 +9,15 @@ export interface DataTable {
 export function markdownOfTable({ head, rows }: DataTable): string {
   return markdownTable(
     head,
-    rows.map((cells) => cells.map(markdownCell)),
+    rows.map((cells) => cells.map(escapedMarkdown)),
   );
 }
 
-/** The cells are Markdown already. */
+/** The cells are Markdown already; each becomes one line. */
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const row = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+  const inLine = (cell: string) => cell.replaceAll(/\s*[\r\n]\s*/g, " / ");
+  const row = (cells: readonly string[]) => `| ${cells.map(inLine).join(" | ")} |`;
   return [row(head), row(head.map(() => "---")), ...rows.map(row)].join("\n");
-}
-
-/** In one line, as a cell of a table is. */
-function markdownCell(text: string): string {
-  return escapedMarkdown(text).replaceAll(/\s*\n\s*/g, " / ");
 }
 
 export function escapedMarkdown(text: string): string {

@@ -36,8 +36,8 @@ export function rulesDocument(): string {
 }
 
 function table(): string[] {
-  const head =
-    "rule|kind|open half: flawed, sound|precision, recall|held back: flawed, sound|when opened|now|afterwards: flawed, sound|when opened|now";
+  const opening = ["rule", "kind", "open half: flawed, sound", "precision, recall", "held back: flawed, sound"];
+  const head = [...opening, "when opened", "now", "afterwards: flawed, sound", "when opened", "now"];
   const rows = scoredRules.map((rule) => {
     const [open, held, fresh] = (["open", "held back", "afterwards"] as const).map((set) =>
       countsAndFigures(rule, set),
@@ -47,7 +47,7 @@ function table(): string[] {
     const cells = [...(open ?? []), held?.[0], opened, held?.[1], fresh?.[0], freshOpened, fresh?.[1]];
     return [rule, kindOf(rule), ...cells.map((cell) => cell ?? "")];
   });
-  return [markdownTable(head.split("|"), rows), ""];
+  return [markdownTable(head, rows), ""];
 }
 
 function countsAndFigures(rule: ScoredRule, set: LabelledSet): [string, string] {

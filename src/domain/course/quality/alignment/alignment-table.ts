@@ -39,5 +39,5 @@ function rowCells(row: AlignmentRow): string[] {
 }
 
 function escaped(cell: string): string {
-  return cell.replace(/\|/g, "\\|").replace(/\s*[\r\n]\s*/g, " / ");
+  return cell.replace(/\|/g, "\\|");
 }
