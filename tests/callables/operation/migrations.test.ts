@@ -11,6 +11,7 @@ import { emulatorHosts, killedScript, runMigration } from "../../support/suite/o
 const project = `demo-migrating-${randomUUID().slice(0, 8)}`;
 process.env.GCLOUD_PROJECT = project;
 const { database } = await import("../../../functions/src/firestore/database");
+const { datedFields } = await import("../../../functions/src/firestore/dated-fields");
 const { migrations } = await import("../../../functions/src/operator/migrations/all");
 const { migrate } = await import("../../../functions/src/operator/migrations/migrate");
 const { refuseNewerSchema } = await import("../../../functions/src/operator/migrations/refuse-newer-schema");
@@ -103,6 +104,24 @@ test(
     expect(await idsIn(paths.undeliveredMails("a-blast"))).toEqual(ids);
   },
 );
+
+test("an acknowledgement moves to the outbox as it stood, unless it was asked for anew since the upgrade", async () => {
+  const [dueAt, expiresAt] = [new Date(1000), new Date(2000)];
+  const waiting = { inquiry: "an-inquiry", state: "waiting", dueAt, attempts: 2, expiresAt };
+  for (const id of ["waits", "anew"]) await database.doc(`acknowledgements/${id}`).set(waiting);
+  await database.doc("acknowledgements/died").set({ ...waiting, state: "sending" });
+  await database.doc("acknowledgements/over").set({ inquiry: "an-inquiry", state: "over", attempts: 0, expiresAt });
+  const sent = { kind: "acknowledgement", about: "an-inquiry", mailState: "sent", expiresAt };
+  await database.doc(paths.outboxMail("acknowledgement-anew")).set(sent);
+  await run();
+  expect(await idsIn("acknowledgements")).toEqual([]);
+  const outbox = async (id: string) => datedFields(await database.doc(paths.outboxMail(`acknowledgement-${id}`)).get());
+  const due = { kind: "acknowledgement", about: "an-inquiry", mailDueAt: dueAt, mailAttempts: 2, expiresAt };
+  expect(await outbox("waits")).toEqual(due);
+  expect(await outbox("died")).toEqual({ ...due, mailState: "sending" });
+  expect(await outbox("over")).toEqual(sent);
+  expect(await outbox("anew")).toEqual(sent);
+});
 
 test("work of a newer schema is refused by the command and by the functions, in words", async () => {
   await expect(refuseNewerSchema(database)).resolves.toBeUndefined();
