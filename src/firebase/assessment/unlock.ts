@@ -1,9 +1,12 @@
 import { doc, getDoc, runTransaction, serverTimestamp } from "firebase/firestore";
+import type { Subscribe } from "../../browser/subscribe";
+import { profile } from "../../domain/accounts/profile";
 import { invitationCode } from "../../domain/invitations/invitation";
 import { paths } from "../../domain/kernel/collections";
 import { answersStore, type AnswersStore } from "./answers-store";
 import { isDenied } from "../sdk/failure-kind";
 import { firestore } from "../sdk/firestore";
+import { followDocument } from "../sdk/follow";
 
 /** `ended`: the code is right, and a newer round has taken the place of what it opens. */
 export type Unlocking = "unlocked" | "ended" | "wrong-code" | "unreachable";
@@ -33,6 +36,14 @@ export async function unlockAssessment(code: string, uid: string): Promise<Unloc
 export async function ownAccessCode(uid: string): Promise<string | undefined> {
   const found = (await getDoc(doc(firestore(), paths.profile(uid)))).data();
   return invitationCode.safeParse(found?.invitationId).data;
+}
+
+/**
+ * Whether the assessment of an account was moved to somebody else: then with the name of its business. It stands beside
+ * the question for the account's code, so that both hear the one profile at the same time and it is read once.
+ */
+export function watchMovedAway(uid: string): Subscribe<string | undefined> {
+  return followDocument(paths.profile(uid), profile, (found) => (found?.movedAt ? found.businessName : undefined));
 }
 
 export function openAnswers(invitationId: string): AnswersStore {

@@ -2,7 +2,7 @@ import { withFirestore } from "../../../../firebase/sdk/with-firestore";
 import { useLateLive } from "../../../../ui/hooks/use-live";
 
 const loadMovedAway = async (uid: string) =>
-  (await withFirestore(import("../../../../firebase/accounts/moved-away"))).watchMovedAway(uid);
+  (await withFirestore(import("../../../../firebase/assessment/unlock"))).watchMovedAway(uid);
 
 /** The business whose assessment was moved away from this account, as soon as it is; undefined while it is not. */
 export function useMovedAway(uid: string): string | undefined {
