@@ -1,16 +1,36 @@
 import { logWarning } from "./log";
 
 /**
+ * WebKit, in Safari and on every iPhone, may never end a transaction of IndexedDB after a page was left
+ * (firebase-js-sdk, issue 9802). Only the vendor's name tells it from the other engines.
+ */
+export function databasesMayHang(): boolean {
+  return /^apple/i.test(navigator.vendor);
+}
+
+let hidden: IDBFactory | undefined;
+
+/** Libraries that find no databases work without them; what was stored before can still be deleted. */
+export function hideDatabases(): void {
+  try {
+    hidden ??= factory();
+  } catch {
+    return; // a browser that refuses them hides them itself
+  }
+  Reflect.defineProperty(window, "indexedDB", { value: undefined, configurable: true });
+}
+
+/**
  * Deletes the databases whose names begin so, as soon as no tab has them open any more. Says whether none is left,
  * which a browser that does not list them cannot know.
  */
 export async function deleteDatabases(prefix: string): Promise<boolean> {
   try {
-    const { indexedDB: factory } = window as { indexedDB?: Partial<IDBFactory> };
-    if (!factory?.databases) return false;
-    const found = await factory.databases();
+    const databases = factory();
+    if (!databases || !("databases" in databases)) return false;
+    const found = await databases.databases();
     const names = found.flatMap(({ name }) => (name?.startsWith(prefix) ? [name] : []));
-    await Promise.all(names.map((name) => deleteDatabase(name)));
+    await Promise.all(names.map((name) => deleteDatabase(databases, name)));
     return true;
   } catch (error) {
     logWarning("What the browser has stored could not be deleted.", error);
@@ -18,9 +38,13 @@ export async function deleteDatabases(prefix: string): Promise<boolean> {
   }
 }
 
-function deleteDatabase(name: string): Promise<void> {
+function factory(): IDBFactory | undefined {
+  return hidden ?? (window as { indexedDB?: IDBFactory }).indexedDB;
+}
+
+function deleteDatabase(databases: IDBFactory, name: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.deleteDatabase(name);
+    const request = databases.deleteDatabase(name);
     request.onsuccess = () => resolve();
     request.onerror = () => reject(request.error ?? new Error(`The database ${name} was not deleted.`));
   });

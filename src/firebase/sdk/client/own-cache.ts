@@ -1,7 +1,7 @@
 // Whether Firestore may keep in this browser what it reads: for an invited business, whose data are its own. What
 // administrators read are other people's data, which stay in memory only.
 import * as z from "zod/mini";
-import { deleteDatabases } from "../../../browser/databases";
+import { databasesMayHang, deleteDatabases } from "../../../browser/databases";
 import { browserStore, isBlocked } from "../../../browser/storage";
 import { storedKeys } from "../../../browser/stored-keys";
 import { storedValue } from "../../../browser/stored-value";
@@ -11,12 +11,6 @@ import { firestorePrefixes } from "./opened-firestore";
 /** Whose data the databases of this browser hold. */
 export const cacheOwner = storedValue(browserStore, storedKeys.cacheOwner, z.object({ uid: z.string() }));
 
-/**
- * WebKit's engine, in Safari and on every iPhone: a page that is opened again waits there for ever for what a cache of
- * several tabs has. The vendor's name is all that tells it from the others; what was typed is kept without this cache.
- */
-const canShareCache = !/^apple/i.test(navigator.vendor);
-
 /** Another tab that is frozen may keep a database from being deleted; nobody waits for it. */
 const longestWaitMs = 2000;
 
@@ -25,7 +19,7 @@ export async function mayKeepCache(): Promise<boolean> {
   if (isBlocked()) return false;
   await sessionKnown();
   const session = currentSession();
-  const own = canShareCache && session.status === "signed-in" && !session.admin ? session.uid : undefined;
+  const own = !databasesMayHang() && session.status === "signed-in" && !session.admin ? session.uid : undefined;
   if (own !== undefined && cacheOwner.read()?.uid === own) return true;
   const isEmpty = await Promise.race([
     deleteDatabases(firestorePrefixes.database),
