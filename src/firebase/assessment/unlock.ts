@@ -39,8 +39,8 @@ export async function ownAccessCode(uid: string): Promise<string | undefined> {
 }
 
 /**
- * Whether the assessment of an account was moved to somebody else: then with the name of its business. It stands beside
- * the question for the account's code, so that both hear the one profile at the same time and it is read once.
+ * The name of the business whose assessment was moved from this account to another; undefined where none was. It loads
+ * with the account's code, so both ask for the same profile at once and Firestore counts one read.
  */
 export function watchMovedAway(uid: string): Subscribe<string | undefined> {
   return followDocument(paths.profile(uid), profile, (found) => (found?.movedAt ? found.businessName : undefined));

@@ -6,7 +6,7 @@ import { sharedLoad } from "./shared-load";
 import { webConfig } from "./web-config";
 
 export const firebaseApp = sharedLoad(async () => {
-  // The SDK reads its heartbeats from a database before the first request, and would wait for ever.
+  // The SDK reads a database before its first request. Where that read hangs, no request would ever leave.
   if (databasesMayHang()) hideDatabases();
   const app = initializeApp(await webConfig());
   const { appCheckSiteKey } = siteSettings;
