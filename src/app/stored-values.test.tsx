@@ -68,8 +68,8 @@ const cases: Record<keyof typeof storedKeys, StoredKeyCase> = {
   courseEdits: {
     store: browserStore,
     rest: "me:code:course-1:window",
-    nothing: aCourse,
-    read: () => courseEdits(browserStore, "me", "code", "course-1").broughtBack(aCourse).course,
+    nothing: [],
+    read: courseEdits(browserStore, "me", "code", "course-1").left,
   },
   textsInProgress: { store: browserStore, nothing: undefined, read: textsInProgress.read },
   pendingRegistration: {

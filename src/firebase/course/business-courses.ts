@@ -16,7 +16,6 @@ import { withDates } from "../sdk/with-dates";
 import { CourseDocuments } from "./course-documents";
 import { courseEdits } from "./course-edits";
 import { syncedCourse } from "./course-sync";
-import { courseIn } from "./stored-course";
 
 export function businessCourses(invitationId: string, firestore: Firestore = opened()): CourseStore {
   const listed = query(collection(firestore, paths.courses(invitationId)), orderBy("order"), limit(mostCourses));
@@ -35,18 +34,11 @@ export function businessCourses(invitationId: string, firestore: Firestore = ope
       const edits = courseEdits(store, uid, invitationId, id);
       return syncedCourse({ id, documents: documentsOf(id), edits }, follower);
     },
-    read: async (id) => {
-      const stored = await documentsOf(id).read();
-      return stored && courseIn(id, stored);
-    },
     add: async (course) => {
       const counted = await getCountFromServer(listed);
       if (counted.data().count >= mostCourses) return libraryWords.tooMany(mostCourses);
       await documentsOf(course.id).create(course);
       return undefined;
-    },
-    rename: async (id, title) => {
-      await documentsOf(id).writeHead(({ content }) => ({ ...content, title }));
     },
     remove: (id) => documentsOf(id).remove(),
   };

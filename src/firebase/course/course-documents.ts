@@ -2,7 +2,6 @@
 import {
   collection,
   doc,
-  getDoc,
   getDocs,
   limit,
   onSnapshot,
@@ -13,18 +12,26 @@ import {
   type Firestore,
 } from "firebase/firestore";
 import type { Course } from "../../domain/course/library/course";
-import { isEmptyText, storableHead, storableText, type Versioned } from "../../domain/course/library/course-documents";
-import { courseHeadOf, type CourseHead } from "../../domain/course/library/merge";
-import { keptTexts, type KeptText } from "../../domain/course/library/texts";
+import { isEmptyText, storablePart } from "../../domain/course/library/course-documents";
+import { isText, partKey, partsOf, type CoursePart } from "../../domain/course/library/merge";
+import type { KeptText } from "../../domain/course/library/texts";
 import { paths } from "../../domain/kernel/collections";
+import type { Versioned } from "../../domain/kernel/versioned";
 import { logWarning } from "../../browser/log";
-import { headIn, textId, textIn, textsIn, type StoredCourse } from "./stored-course";
+import { hashedId } from "../sdk/hashed-id";
+import { changeDocument } from "../sdk/writes/changed-document";
+import { partIn, textsIn, type StoredParts } from "./stored-course";
 
 /** The course is not there any more. */
 export class CourseGone extends Error {}
 
 /** More than a course can have; the rules want to know how much is asked for. */
 const mostTexts = 100;
+
+interface WrittenPart {
+  stored: Versioned<CoursePart>;
+  isOurs: boolean;
+}
 
 export class CourseDocuments {
   readonly #firestore: Firestore;
@@ -39,19 +46,23 @@ export class CourseDocuments {
     return doc(this.#firestore, paths.course(...this.#path));
   }
 
+  async #placeOf(part: CoursePart) {
+    return isText(part) ? doc(this.#firestore, paths.courseText(...this.#path, await textId(part))) : this.#head;
+  }
+
   get #texts() {
     return query(collection(this.#firestore, paths.courseTexts(...this.#path)), limit(mostTexts));
   }
 
   /** Follows the course; undefined where it is not there. */
-  watch(next: (stored: StoredCourse | undefined) => void, fail: (error: unknown) => void): () => void {
+  watch(next: (stored: StoredParts | undefined) => void, fail: (error: unknown) => void): () => void {
     let head: DocumentSnapshot | undefined;
-    let texts: StoredCourse["texts"] | undefined;
+    let texts: StoredParts | undefined;
     const tell = () => {
       if (!head || !texts || (head.metadata.fromCache && !head.exists())) return;
       try {
-        const found = headIn(head);
-        next(found && { head: found, texts });
+        const found = partIn(head);
+        next(found && new Map([...texts, [partKey(found.content), found]]));
       } catch (error) {
         fail(error); // a course that does not fit its schema
       }
@@ -83,46 +94,28 @@ export class CourseDocuments {
     };
   }
 
-  async read(): Promise<StoredCourse | undefined> {
-    const [head, { docs }] = await Promise.all([getDoc(this.#head), getDocs(this.#texts)]);
-    const found = headIn(head);
-    return found && { head: found, texts: textsIn(docs) };
-  }
-
-  /** Writes what `change` makes of the head that is stored by then. */
-  writeHead(change: (now: Versioned<CourseHead>) => CourseHead): Promise<Versioned<CourseHead>> {
-    return runTransaction(this.#firestore, async (transaction) => {
-      const now = headIn(await transaction.get(this.#head));
-      if (!now) throw new CourseGone();
-      const next = { content: change(now), version: now.version + 1 };
-      transaction.set(this.#head, fieldsOf(next));
-      return next;
-    });
-  }
-
-  /** Writes what `change` makes of a text that is stored by then. */
-  async writeText(
-    text: KeptText,
-    change: (now: Versioned<KeptText> | undefined) => KeptText,
-  ): Promise<Versioned<KeptText>> {
-    const document = doc(this.#firestore, paths.courseText(...this.#path, await textId(text)));
-    return runTransaction(this.#firestore, async (transaction) => {
-      const now = textIn(await transaction.get(document));
-      const next = { content: change(now), version: (now?.version ?? 0) + 1 };
-      transaction.set(document, fieldsOf(next));
-      return next;
+  /**
+   * Writes a part as its next version, unless another one is stored by then than the one that was seen. Returns what is
+   * stored.
+   */
+  async write(part: CoursePart, seen?: number): Promise<WrittenPart> {
+    return changeDocument<WrittenPart>(await this.#placeOf(part), (there) => {
+      const now = partIn(there);
+      if (!now && !isText(part)) throw new CourseGone();
+      if (now && seen !== undefined && now.version !== seen) return { result: { stored: now, isOurs: false } };
+      const stored = { content: part, version: (now?.version ?? 0) + 1 };
+      return { result: { stored, isOurs: true }, fields: fieldsOf(stored) };
     });
   }
 
   /** Whole or not at all. The rules count what one request costs, so the texts are a request each. */
   async create(course: Course): Promise<void> {
-    const head = { content: storableHead(courseHeadOf(course)), version: 1 };
-    await runTransaction(this.#firestore, (transaction) =>
-      Promise.resolve(transaction.set(this.#head, fieldsOf(head))),
-    );
-    const texts = [...keptTexts(course.draft).values()].map(storableText).filter((text) => !isEmptyText(text));
+    const parts = [...partsOf(course).values()].map(storablePart);
+    const head = fieldsOf({ content: parts.find((part) => !isText(part)) ?? {}, version: 1 });
+    await runTransaction(this.#firestore, (transaction) => Promise.resolve(transaction.set(this.#head, head)));
+    const texts = parts.filter((part) => isText(part) && !isEmptyText(part));
     try {
-      await Promise.all(texts.map((text) => this.writeText(text, () => text)));
+      await Promise.all(texts.map((text) => this.write(text)));
     } catch (error) {
       await this.remove().catch((second: unknown) => logWarning("A part of a course was left.", second));
       throw error;
@@ -141,4 +134,8 @@ export class CourseDocuments {
 
 function fieldsOf({ content, version }: Versioned<object>) {
   return { ...content, version, updatedAt: serverTimestamp() };
+}
+
+async function textId({ tool, module }: KeptText): Promise<string> {
+  return module === "" ? tool : `${tool}-${await hashedId(module)}`;
 }

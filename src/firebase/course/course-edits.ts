@@ -4,19 +4,19 @@ import * as z from "zod/mini";
 import { keysOf, type BrowserStore } from "../../browser/storage";
 import { storedKeys } from "../../browser/stored-keys";
 import { parseStored, storedValue } from "../../browser/stored-value";
-import { isEqual, mergedCourse } from "../../domain/course/library/merge";
-import { course, type Course } from "../../domain/course/library/stored-course";
-import type { KeptText } from "../../domain/course/library/texts";
+import type { HeldCourse } from "../../domain/course/library/held-course";
+import { course } from "../../domain/course/library/stored-course";
 
 const storedEdits = z.object({ base: course, mine: course });
+type CourseEdit = z.infer<typeof storedEdits>;
 
 export interface CourseEdits {
   /** False where the browser does not take it. */
-  keep: (base: Course, mine: Course) => boolean;
+  keep: (held: HeldCourse) => boolean;
   /** Everything has been written. */
   clear: () => void;
-  /** The stored course with what windows before this one have left. */
-  broughtBack: (theirs: Course) => { course: Course; overtaken: KeptText[] };
+  /** What windows before this one have left; it stays until everything has been written. */
+  left: () => CourseEdit[];
 }
 
 export function courseEdits(store: BrowserStore, uid: string, invitationId: string, id: string): CourseEdits {
@@ -24,9 +24,8 @@ export function courseEdits(store: BrowserStore, uid: string, invitationId: stri
   const own = storedValue(store, `${prefix}${crypto.randomUUID()}`, storedEdits);
   const adopted = new Map<string, string>();
   return {
-    keep: (base, mine) => {
-      if (!isEqual(base, { ...mine, draft: { ...mine.draft, selectedModule: base.draft.selectedModule } }))
-        return own.write({ base, mine });
+    keep: (held) => {
+      if (held.isChanged()) return own.write({ base: held.stored, mine: held.mine });
       own.remove();
       return true;
     },
@@ -36,19 +35,13 @@ export function courseEdits(store: BrowserStore, uid: string, invitationId: stri
       for (const [key, text] of adopted) if (store.getItem(key) === text) store.removeItem(key);
       adopted.clear();
     },
-    broughtBack: (theirs) => {
-      let merged = theirs;
-      const overtaken: KeptText[] = [];
-      for (const key of keysOf(store, prefix)) {
+    left: () =>
+      keysOf(store, prefix).flatMap((key) => {
         const text = store.getItem(key);
-        const left = parseStored(text, storedEdits);
-        if (text === null || !left) continue;
+        const edit = parseStored(text, storedEdits);
+        if (text === null || !edit) return [];
         adopted.set(key, text);
-        const next = mergedCourse(left.base, left.mine, merged);
-        merged = next.merged;
-        overtaken.push(...next.overtaken);
-      }
-      return { course: merged, overtaken };
-    },
+        return [edit];
+      }),
   };
 }

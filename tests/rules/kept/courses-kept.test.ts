@@ -71,3 +71,23 @@ test("a course that is deleted elsewhere is told of, and nothing of it is writte
   await until(() => opened[0]?.isGone);
   await Promise.all([first.close(), second.close()]);
 });
+
+test("a window that slept while a course was deleted and brought back overwrites nothing of it", async () => {
+  const { first, second, person, projectId } = await twoWindows("brought-back-1");
+  first.change("course-1", (draft) => withText(draft, "course-outline", outline));
+  await until(() => second.courseOf("course-1")?.draft["course-outline"]);
+  first.change("course-1", (draft) => withText(draft, "course-outline", { ...outline, text: "Before" }));
+  await until(() => first.isSaved());
+  await second.remove("course-1");
+  await second.close();
+  const third = new CourseWindow(projectId, "brought-back-1", person);
+  await third.create("course-1");
+  third.open("course-1");
+  await until(() => third.courseOf("course-1"));
+  third.change("course-1", (draft) => withText(draft, "course-outline", { ...outline, text: "Brought back" }));
+  await until(() => third.isSaved());
+  first.change("course-1", (draft) => withEdit(draft, "course-outline", "Typed late"));
+  await until(() => first.isSaved());
+  await expect.poll(() => textsIn(third)).toEqual(expect.arrayContaining(["Brought back", "Typed late"]));
+  await Promise.all([first.close(), third.close()]);
+});

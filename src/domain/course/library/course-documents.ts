@@ -5,7 +5,7 @@ import { mapTexts, wellFormed } from "../../kernel/texts";
 import { generatedText } from "../generated-text";
 import { toolNames } from "../../kernel/tool-names";
 import { longestCourseText } from "./course-bounds";
-import type { CourseHead } from "./merge";
+import { isText, type CoursePart } from "./merge";
 import { course, courseDraft } from "./stored-course";
 import type { KeptText } from "./texts";
 
@@ -33,32 +33,20 @@ export const textFields = z.object({
 /** What each of the documents has besides. */
 export const storedVersion = z.object({ version: z.int().check(z.positive()) });
 
-export interface Versioned<Content> {
-  version: number;
-  content: Content;
-}
-
 /** As it can be stored: whole characters, nothing that is undefined, the oldest of what is too much left out. */
-export function storableText(text: KeptText): KeptText {
-  const { tool, module, current, earlier } = storable(text);
-  const kept = [...earlier];
-  while (kept.length > 0 && JSON.stringify([current, kept]).length > longestDocument) kept.pop();
-  return { tool, module, ...(current && { current }), earlier: kept };
+export function storablePart<Part extends CoursePart>(part: Part): Part {
+  const stored = mapTexts(JSON.parse(JSON.stringify(part)) as Part, wellFormed);
+  if (!isText(stored)) return stored;
+  const earlier = [...stored.earlier];
+  while (earlier.length > 0 && JSON.stringify([stored.current, earlier]).length > longestDocument) earlier.pop();
+  return { ...stored, earlier };
 }
 
-export function storableHead(head: CourseHead): CourseHead {
-  return storable(head);
-}
-
-export function isTextTooLong({ current }: KeptText): boolean {
-  return (current?.text.length ?? 0) > longestCourseText;
+export function isTooLong(part: CoursePart): part is KeptText {
+  return isText(part) && (part.current?.text.length ?? 0) > longestCourseText;
 }
 
 /** Nothing is there and nothing was: such a text need not be stored. */
-export function isEmptyText({ current, earlier }: KeptText): boolean {
-  return current === undefined && earlier.length === 0;
-}
-
-function storable<Value>(value: Value): Value {
-  return mapTexts(JSON.parse(JSON.stringify(value)) as Value, wellFormed);
+export function isEmptyText(part: CoursePart): boolean {
+  return isText(part) && part.current === undefined && part.earlier.length === 0;
 }

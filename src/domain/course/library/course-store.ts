@@ -24,9 +24,7 @@ export interface CourseStore {
   watch: (next: (entries: CourseEntry[]) => void, fail: (error: unknown) => void) => () => void;
   /** What follows is told to the follower: first the course as it is stored. */
   open: (id: string, follower: CourseFollower) => OpenedCourse;
-  read: (id: string) => Promise<Course | undefined>;
   /** Returns why it cannot be kept there. */
   add: (course: Course) => Promise<string | undefined>;
-  rename: (id: string, title: string) => Promise<void>;
   remove: (id: string) => Promise<void>;
 }

@@ -7,7 +7,8 @@ import { clearedForOutline, withEarlierText, withText, type CourseDraft } from "
 import { toolNames } from "../../kernel/tool-names";
 import { newCourse, type Course } from "./course";
 import { anyCourse, someModules } from "../../../../tests/support/course/arbitrary-courses";
-import { isEqual, mergedCourse } from "./merge";
+import { isEqual } from "../../kernel/versioned";
+import { HeldCourse } from "./held-course";
 import { keptTexts, withTexts } from "./texts";
 
 interface Step {
@@ -47,16 +48,13 @@ test("nothing that either of two windows writes of one course is lost", () => {
   fc.assert(
     fc.property(steps, (day) => {
       let stored = newCourse("course-1", new Date(0));
-      const windows = [
-        { base: stored, mine: stored },
-        { base: stored, mine: stored },
-      ];
+      const windows = [new HeldCourse(stored), new HeldCourse(stored)];
       const written: string[] = [];
       const merge = (nth: number) => {
         const window = windows[nth];
         if (!window) return;
-        const { merged } = mergedCourse(window.base, window.mine, stored);
-        stored = window.base = window.mine = merged;
+        window.hear(stored);
+        stored = window.stored = window.mine;
       };
       for (const [nth, step] of day.entries()) {
         const window = windows[step.window];

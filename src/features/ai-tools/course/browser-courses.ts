@@ -3,7 +3,8 @@
 // text, so that neither overwrites the other.
 import { newCourse, titleOfCourse, type Course, type CourseEntry } from "../../../domain/course/library/course";
 import type { CourseFollower, CourseStore, OpenedCourse } from "../../../domain/course/library/course-store";
-import { isEqual, mergedCourse } from "../../../domain/course/library/merge";
+import { HeldCourse } from "../../../domain/course/library/held-course";
+import { isEqual } from "../../../domain/kernel/versioned";
 import { keysOf, type BrowserStore } from "../../../browser/storage";
 import { storedKeys } from "../../../browser/stored-keys";
 import { parseStored } from "../../../browser/stored-value";
@@ -74,29 +75,29 @@ export function browserCourses(store: BrowserStore, events: Events, now: () => D
 
   function open(id: string, { changed, gone }: Pick<CourseFollower, "changed" | "gone">) {
     let seen = store.getItem(keyOf(id));
-    let base = readAs(id, seen) ?? newCourse(id, now());
-    let mine = base;
+    const held = new HeldCourse(readAs(id, seen) ?? newCourse(id, now()));
 
     /** False where what is stored cannot be read. */
-    function merge(stored: string, from: Course): boolean {
+    function take(stored: string, since?: Course): boolean {
       const theirs = readAs(id, stored);
       if (!theirs) return false;
-      const { merged, overtaken } = mergedCourse(from, mine, theirs);
-      [seen, base, mine] = [stored, theirs, merged];
-      changed(mine, overtaken);
+      const overtaken = held.hear(theirs, since);
+      seen = stored;
+      changed(held.mine, overtaken);
       return true;
     }
 
     function keep(next: Course): boolean {
-      mine = next;
+      held.mine = next;
       const stored = store.getItem(keyOf(id));
-      if (stored !== null && stored !== seen && !merge(stored, base)) setAside(id, stored);
-      const { text, isStored } = write(mine);
-      [seen, base] = [text, mine];
+      if (stored !== null && stored !== seen && !take(stored)) setAside(id, stored);
+      const { text, isStored } = write(held.mine);
+      seen = text;
+      held.stored = held.mine;
       return isStored;
     }
 
-    function hear({ key, oldValue }: StorageEvent): void {
+    function hear({ key, oldValue, newValue }: StorageEvent): void {
       if (key !== keyOf(id) && key !== null) return;
       const stored = store.getItem(keyOf(id));
       if (stored === seen) return;
@@ -104,13 +105,13 @@ export function browserCourses(store: BrowserStore, events: Events, now: () => D
         gone();
         return;
       }
-      // Another window that wrote in the same moment had not seen what this one wrote last.
-      const isMerged = merge(stored, oldValue === seen ? base : (readAs(id, oldValue) ?? base));
-      if (isMerged && !isEqual(mine, base)) keep(mine);
+      // A window that wrote in the same moment had not seen what this one wrote last. A late event tells nothing of it.
+      const hadSeen = newValue !== stored || oldValue === seen ? undefined : readAs(id, oldValue);
+      if (take(stored, hadSeen) && held.isChanged()) keep(held.mine);
     }
 
     events.addEventListener("storage", hear);
-    return { course: mine, keep, close: () => events.removeEventListener("storage", hear) };
+    return { course: held.mine, keep, close: () => events.removeEventListener("storage", hear) };
   }
 
   function put(added: Course): boolean {
@@ -135,15 +136,9 @@ export function browserCourses(store: BrowserStore, events: Events, now: () => D
     put,
     raw: (id) => store.getItem(keyOf(id)),
     isUnreadable: (id) => store.getItem(keyOf(id)) !== null && read(id) === undefined,
-    read: (id) => Promise.resolve(read(id)),
     add: (added) => {
       put(added); // where the browser is full, the workspace says so
       return Promise.resolve(undefined);
-    },
-    rename: (id, title) => {
-      const found = read(id);
-      if (found) write({ ...found, title });
-      return Promise.resolve();
     },
     remove: (id) => {
       store.removeItem(keyOf(id));
