@@ -7,7 +7,7 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
 /** The same text for equal values, whatever the order of their fields. */
 export function canonicalText(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalText).join()}]`;
-  if (!isRecord(value)) return value === undefined ? "" : JSON.stringify(value);
+  if (!isRecord(value) || value instanceof Date) return value === undefined ? "" : JSON.stringify(value);
   const names = Object.keys(value).filter((name) => value[name] !== undefined);
   return `{${names
     .sort()

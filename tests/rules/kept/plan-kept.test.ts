@@ -83,8 +83,9 @@ test("values that two people enter at once are both there, also while one of the
       const reading = { id: `${round}-${nth}`, on: "2026-11-22", value: nth, note: "", ...window.signature };
       return changeIndicator(placeOf(window), { kind: "add", reading });
     });
+    const seen = { name: "Spoilage", unit: "%", baseline: 9 };
     if (mine)
-      entering.push(changeIndicator(placeOf(mine), { kind: "define", definition: { name: "Waste", unit: "%" } }));
+      entering.push(changeIndicator(placeOf(mine), { kind: "define", seen, definition: { name: "Waste", unit: "%" } }));
     expect(await Promise.all(entering)).toEqual(["done", "done", "done"]);
   }
   const [indicator] = (await documentsIn(owner, paths.keyIndicators(code))).map((fields) => keyIndicator.parse(fields));
@@ -94,3 +95,20 @@ test("values that two people enter at once are both there, also while one of the
   expect([indicator?.name, indicator?.baseline]).toEqual(["Waste", undefined]);
   await close();
 }, 60_000);
+
+test("of an indicator two people change different things at once, and the second is told what both have changed", async () => {
+  const { windows, owner, close } = await twoWindows();
+  const [business, consultant] = windows.map(({ firestore }) => ({ firestore, invitationId: code, id: "on-time" }));
+  if (!business || !consultant) throw new Error("There are two windows.");
+  const seen = { name: "On time", unit: "%", baseline: 80, target: 95 };
+  await createIndicator(business, seen, 1);
+  const redefine = (place: typeof business, changes: Partial<typeof seen>) =>
+    changeIndicator(place, { kind: "define", seen, definition: { ...seen, ...changes } });
+  expect(await redefine(business, { name: "Delivered on time", baseline: 82 })).toBe("done");
+  expect(await redefine(consultant, { unit: "% a week", baseline: 81 })).toEqual({ overtaken: { baseline: 82 } });
+  expect(await redefine(consultant, { unit: "% a week", baseline: 81 })).toBe("done");
+  const stored = (await documentsIn(owner, paths.keyIndicators(code))).map((fields) => keyIndicator.parse(fields));
+  const merged = { name: "Delivered on time", unit: "% a week", baseline: 81, target: 95 };
+  expect(stored.find(({ order }) => order === 1)).toMatchObject(merged);
+  await close();
+});

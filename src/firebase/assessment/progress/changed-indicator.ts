@@ -1,6 +1,6 @@
 // A change of one of a business's indicators, on what is there by then: two people who enter a value at the same moment
-// have both.
-import { deleteField, doc, serverTimestamp, type Firestore } from "firebase/firestore";
+// have both. Of what both say that it is, the second counts, and is told what the first had said.
+import { doc, serverTimestamp, type Firestore } from "firebase/firestore";
 import {
   keyIndicator,
   mostReadings,
@@ -8,7 +8,8 @@ import {
   type IndicatorReading,
 } from "../../../domain/assessment/progress/key-indicators/key-indicator";
 import { paths } from "../../../domain/kernel/collections";
-import { retriedTransaction } from "../../sdk/writes/retried-transaction";
+import { mergedFields } from "../../../domain/kernel/versioned";
+import { changeDocument } from "../../sdk/writes/changed-document";
 import { withDates } from "../../sdk/with-dates";
 
 /** One of a business's indicators, where it is stored. */
@@ -20,47 +21,50 @@ export interface IndicatorPlace {
 }
 
 export type IndicatorChange =
-  | { kind: "define"; definition: IndicatorDefinition }
+  /** `seen` is what it was when the form was opened. */
+  | { kind: "define"; seen: IndicatorDefinition; definition: IndicatorDefinition }
   | { kind: "add"; reading: IndicatorReading }
   | { kind: "remove"; readingId: string };
 
-/** `gone`: somebody has removed it; `full`: it has as many values as it can. */
-export type IndicatorChangeResult = "done" | "gone" | "full";
+/**
+ * `gone`: somebody has removed it; `full`: it has as many values as it can; `overtaken`: it is done, and what somebody
+ * else had made of the same fields since they were seen has given way.
+ */
+export type IndicatorChangeResult = "done" | "gone" | "full" | { overtaken: Partial<IndicatorDefinition> };
 
 export function createIndicator(
-  { firestore, invitationId, id }: IndicatorPlace,
+  place: IndicatorPlace,
   { name, unit, baseline, target }: IndicatorDefinition,
   order: number,
 ): Promise<void> {
-  const place = doc(firestore, paths.keyIndicator(invitationId, id));
-  return retriedTransaction(firestore, async (transaction) => {
-    if ((await transaction.get(place)).exists()) return; // the answer to the first try was lost
+  return changeDocument<void>(documentOf(place), (there) => {
+    if (there.exists()) return { result: undefined }; // the answer to the first try was lost
     const numbers = { ...(baseline !== undefined && { baseline }), ...(target !== undefined && { target }) };
-    transaction.set(place, { name, unit, ...numbers, readings: [], order, version: 1, updatedAt: serverTimestamp() });
+    const fields = { name, unit, ...numbers, readings: [], order, version: 1, updatedAt: serverTimestamp() };
+    return { result: undefined, fields };
   });
 }
 
-export function changeIndicator(
-  { firestore, invitationId, id }: IndicatorPlace,
-  change: IndicatorChange,
-): Promise<IndicatorChangeResult> {
-  const place = doc(firestore, paths.keyIndicator(invitationId, id));
-  return retriedTransaction<IndicatorChangeResult>(firestore, async (transaction) => {
-    const there = await transaction.get(place);
-    if (!there.exists()) return "gone";
-    const { readings, version } = keyIndicator.parse(withDates(there.data()));
-    const next = { version: version + 1, updatedAt: serverTimestamp() };
+export function changeIndicator(place: IndicatorPlace, change: IndicatorChange): Promise<IndicatorChangeResult> {
+  return changeDocument<IndicatorChangeResult>(documentOf(place), (there) => {
+    if (!there.exists()) return { result: "gone" };
+    const { readings, order, version, ...theirs } = keyIndicator.parse(withDates(there.data()));
+    const rest = { readings, order, version: version + 1, updatedAt: serverTimestamp() };
     if (change.kind === "define") {
-      const { name, unit, baseline = deleteField(), target = deleteField() } = change.definition;
-      transaction.update(place, { name, unit, baseline, target, ...next });
-    } else if (change.kind === "add") {
-      if (readings.some((reading) => reading.id === change.reading.id)) return "done";
-      if (readings.length >= mostReadings) return "full";
-      transaction.update(place, { readings: [...readings, change.reading], ...next });
-    } else {
-      const left = readings.filter((reading) => reading.id !== change.readingId);
-      if (left.length < readings.length) transaction.update(place, { readings: left, ...next });
+      const { shown, overtaken } = mergedFields({ base: change.seen, mine: change.definition, theirs }, "mine");
+      const result = Object.keys(overtaken).length > 0 ? { overtaken } : "done";
+      return { result, fields: { ...shown, ...rest } };
     }
-    return "done";
+    if (change.kind === "add") {
+      if (readings.some((reading) => reading.id === change.reading.id)) return { result: "done" };
+      if (readings.length >= mostReadings) return { result: "full" };
+      return { result: "done", fields: { ...theirs, ...rest, readings: [...readings, change.reading] } };
+    }
+    const left = readings.filter((reading) => reading.id !== change.readingId);
+    return { result: "done", ...(left.length < readings.length && { fields: { ...theirs, ...rest, readings: left } }) };
   });
+}
+
+function documentOf({ firestore, invitationId, id }: IndicatorPlace) {
+  return doc(firestore, paths.keyIndicator(invitationId, id));
 }

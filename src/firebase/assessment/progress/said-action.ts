@@ -10,7 +10,9 @@ import {
 } from "../../../domain/assessment/progress/actions/action-progress";
 import type { PlanAction } from "../../../domain/assessment/progress/actions/plan-actions";
 import { paths } from "../../../domain/kernel/collections";
-import { retriedTransaction } from "../../sdk/writes/retried-transaction";
+import { isEqual, merged } from "../../../domain/kernel/versioned";
+import { hashedId } from "../../sdk/hashed-id";
+import { changeDocument } from "../../sdk/writes/changed-document";
 import { withDates } from "../../sdk/with-dates";
 
 /** Where and as whom something is said of a plan. */
@@ -32,31 +34,17 @@ export async function sayOfAction(
   { firestore, signature }: Follower,
   { invitationId, action: { key, title, team }, said, seen }: SaidOfAction,
 ): Promise<{ overtaken?: ActionChange }> {
-  const place = doc(firestore, paths.planAction(invitationId, await idOf(key)));
-  return retriedTransaction<{ overtaken?: ActionChange }>(firestore, async (transaction) => {
-    const there = await transaction.get(place);
-    const current = { ...said, ...signature, at: serverTimestamp() };
-    if (!there.exists()) {
-      transaction.set(place, { key, title, team, current, earlier: [] });
-      return {};
-    }
+  const place = doc(firestore, paths.planAction(invitationId, await hashedId(key)));
+  return changeDocument<{ overtaken?: ActionChange }>(place, (there) => {
+    const mine = { ...said, ...signature };
+    const current = { ...mine, at: serverTimestamp() };
+    if (!there.exists()) return { result: {}, fields: { key, title, team, current, earlier: [] } };
     const { current: before } = actionProgress.parse(withDates(there.data()));
-    const isSeen = before.at.getTime() === seen?.at.getTime();
+    const { overtaken } = merged<object | undefined>({ base: seen, mine, theirs: before }, "mine");
     // A commit whose answer was lost is tried again by the SDK, and finds what it has written itself.
-    if (!isSeen && saysTheSame(before, { ...said, ...signature })) return {};
-    const earlier = there.get("earlier") as unknown[];
-    const history = [...earlier.slice(1 - mostEarlierChanges), there.get("current") as unknown];
-    transaction.update(place, { current, earlier: history });
-    return isSeen ? {} : { overtaken: before };
+    if (overtaken && isEqual({ ...before, at: undefined }, mine)) return { result: {} };
+    const earlier = (there.get("earlier") as unknown[]).slice(1 - mostEarlierChanges);
+    const fields = { ...there.data(), current, earlier: [...earlier, there.get("current") as unknown] };
+    return { result: overtaken ? { overtaken: before } : {}, fields };
   });
-}
-
-function saysTheSame(before: ActionChange, said: StatedProgress & Pick<ActionChange, "by">): boolean {
-  return (["status", "on", "note", "by"] as const).every((name) => before[name] === said[name]);
-}
-
-/** A key may be anything, so the id of its document is a hash of it. */
-async function idOf(key: string): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(key));
-  return [...new Uint8Array(digest).subarray(0, 16)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,5 +1,6 @@
 // A plan as a consultant edits it: section by section, with the marks of its evidence as short numbers, so that they
 // are easily kept and what is taken away is seen.
+import { mergedFields } from "../../../kernel/versioned";
 import { markedReferences, withWordsForMarkers } from "../markers";
 import { openedSection } from "../plan-sections";
 
@@ -75,20 +76,16 @@ export function editedOnTopOf(
   edited: readonly EditableSection[],
   latest: readonly EditableSection[],
 ): { sections: EditableSection[]; bothChanged: string[] } {
-  const [before, mine, theirs] = [byOpening(opened), byOpening(edited), byOpening(latest)];
-  const touched = [...mine].filter(([key, { text }]) => text !== before.get(key)?.text);
-  const bothChanged = touched.flatMap(([key, { heading }]) => {
-    const other = theirs.get(key);
-    return other && other.text !== before.get(key)?.text ? [heading] : [];
-  });
-  const sections = [...new Map([...theirs, ...touched]).values()];
-  return { sections, bothChanged };
+  const [base, mine, theirs] = [byOpening(opened), byOpening(edited), byOpening(latest)];
+  const { shown, overtaken } = mergedFields({ base, mine, theirs }, "mine");
+  const headings = Object.values(overtaken).map((section) => section?.heading ?? "");
+  return { sections: Object.values(shown), bothChanged: headings };
 }
 
 /** By the line that opens each, and how many before it are opened by the same. */
-function byOpening(sections: readonly EditableSection[]): Map<string, EditableSection> {
+function byOpening(sections: readonly EditableSection[]): Record<string, EditableSection> {
   const met: string[] = [];
-  return new Map(
+  return Object.fromEntries(
     sections.map((section) => {
       const nth = met.filter((opening) => opening === section.opening).length;
       met.push(section.opening);

@@ -73,3 +73,9 @@ test("the report has each indicator with its values by their days", () => {
   ]);
   expect(indicatorInWords({ name: "", unit: "" }, undefined)).toBe(keyIndicatorWords.noReadings);
 });
+
+test("what another person had entered of an indicator is told in words", () => {
+  expect(keyIndicatorWords.overtaken({ name: "Waste", unit: "", baseline: 1007.5, target: 0 })).toBe(
+    "Saved. Another person had entered the name “Waste”, no unit, the baseline 1,007.5, and the target 0 at the same time; yours is shown.",
+  );
+});

@@ -1,5 +1,5 @@
 // What is said of the indicators by which a business follows itself.
-import { dayInWords, formatMeasured, formatNumber, plural } from "../../../kernel/locale";
+import { dayInWords, formatList, formatMeasured, formatNumber, plural } from "../../../kernel/locale";
 import type { IndicatorDefinition, IndicatorReading } from "./key-indicator";
 
 export const keyIndicatorWords = {
@@ -43,6 +43,15 @@ export const keyIndicatorWords = {
   draftKept: "You had begun to enter this, and it is not saved yet.",
   saveFailed: "This could not be saved. What you have typed is still here; please try again.",
   removeFailed: "This could not be removed. Please try again.",
+  overtaken: ({ name, unit, baseline, target }: Partial<IndicatorDefinition>) => {
+    const entered = [
+      ...(name === undefined ? [] : [`the name “${name}”`]),
+      ...(unit === undefined ? [] : [unit === "" ? "no unit" : `the unit “${unit}”`]),
+      ...(baseline === undefined ? [] : [`the baseline ${formatMeasured(baseline)}`]),
+      ...(target === undefined ? [] : [`the target ${formatMeasured(target)}`]),
+    ];
+    return `Saved. Another person had entered ${formatList(entered)} at the same time; yours is shown.`;
+  },
   gone: "This indicator has been removed meanwhile.",
   tooMany: (most: number) => `At most ${most} indicators can be followed.`,
   tooManyReadings: (most: number) => `An indicator has at most ${most} values. Please remove one that nobody needs.`,

@@ -30,7 +30,13 @@ export function EditedIndicator({ indicator, home, me }: EditedIndicatorProps) {
   const { id, name } = indicator;
   const { draft, change, forget } = useDraft(draftPlaces.plan(me, home, `indicator/${id}`), indicatorDraft);
   const [isOpen, setOpen] = useState(draft !== undefined);
+  const [seen, setSeen] = useState<IndicatorDefinition>(indicator);
   const { running, outcome, run } = useAction<"save">();
+
+  function open() {
+    setSeen(indicator);
+    setOpen(true);
+  }
 
   function close() {
     forget();
@@ -39,17 +45,27 @@ export function EditedIndicator({ indicator, home, me }: EditedIndicatorProps) {
 
   async function save(definition: IndicatorDefinition) {
     const { updateIndicator } = await withFirestore(import("../../../../firebase/assessment/progress/key-indicators"));
-    const problem = resultInWords(await updateIndicator(home, id, { kind: "define", definition }));
+    const result = await updateIndicator(home, id, { kind: "define", seen, definition });
+    const problem = resultInWords(result);
     if (problem !== undefined) return { done: false, sentence: problem };
     close();
-    return undefined;
+    return typeof result === "string"
+      ? undefined
+      : { done: true, sentence: keyIndicatorWords.overtaken(result.overtaken) };
   }
 
   if (!isOpen)
     return (
-      <Button variant="subtle" size="compact-md" onClick={() => setOpen(true)}>
-        {keyIndicatorWords.edit} <VisuallyHidden>{name}</VisuallyHidden>
-      </Button>
+      <>
+        <Button variant="subtle" size="compact-md" onClick={open}>
+          {keyIndicatorWords.edit} <VisuallyHidden>{name}</VisuallyHidden>
+        </Button>
+        {outcome?.done && (
+          <div className={classes.open}>
+            <Notice kind="success">{outcome.sentence}</Notice>
+          </div>
+        )}
+      </>
     );
   return (
     <div className={classes.open}>

@@ -4,6 +4,6 @@ import type { IndicatorChangeResult } from "../../../../firebase/assessment/prog
 
 /** Why a change was not made; undefined where it was. */
 export function resultInWords(result: IndicatorChangeResult): string | undefined {
-  if (result === "done") return undefined;
+  if (result !== "gone" && result !== "full") return undefined;
   return result === "gone" ? keyIndicatorWords.gone : keyIndicatorWords.tooManyReadings(mostReadings);
 }
