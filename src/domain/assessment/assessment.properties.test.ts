@@ -4,7 +4,9 @@ import { describe, expect, test } from "vitest";
 import { isAnswered, type ProgressData } from "./answers/answers";
 import { progressData as progressDataSchema, readProgressData } from "./answers/answers-schema";
 import { arbitraryProgress } from "../../../tests/support/assessment/arbitrary-answers";
-import { changedFields, type FieldPath, getField, setField, withFields } from "./answers/field-paths";
+import { pathsIn } from "./answers/answers.fixture";
+import { isIn, withChanges } from "./answers/field-changes";
+import { type FieldPath, getField, setField } from "./answers/field-paths";
 import { gapProfile } from "./gap-profile/gap-profile";
 import type { GapProfile } from "./gap-profile/read-profile";
 import { companyIndicators } from "./gap-profile/company-indicators";
@@ -182,9 +184,9 @@ describe("for all answers", { timeout: 30_000 }, () => {
   test("the changed fields, applied, turn one state of the answers into the other", () => {
     fc.assert(
       fc.property(arbitraryProgress, arbitraryProgress, (before, after) => {
-        const changed = changedFields(before, after);
-        expect(withFields(before, after, changed)).toEqual(after);
-        expect(changedFields(after, after)).toEqual([]);
+        const changed = [...pathsIn(before), ...pathsIn(after)].map((path) => ({ path, value: getField(after, path) }));
+        expect(withChanges(before, changed)).toEqual(after);
+        expect(changed.every((change) => isIn(after, change))).toBe(true);
       }),
     );
   });

@@ -58,7 +58,7 @@ export interface AnswersWrite<Change extends FieldChange> {
 
 export function answersStore(firestore: Firestore, invitationId: string): AnswersStore {
   const document = doc(firestore, paths.answersOf(invitationId));
-  const teams = teamsStore(firestore, document);
+  const teams = teamsStore(document);
   const unfinished = new Set<AnswersWrite<FieldChange>>();
   let notify: () => void = () => undefined;
 

@@ -2,23 +2,22 @@
 // so changes are made in a transaction, on the list that the server has by then, and no window undoes what another did
 // meanwhile. Offline they wait until the server can be reached. Firestore never queues a transaction, so the pending
 // edits that the browser stores are what lets them survive the tab.
-import { canonicalText } from "../../domain/kernel/records";
 import {
   FieldPath,
   FirestoreError,
-  runTransaction,
   serverTimestamp,
   Timestamp,
   type DocumentReference,
   type DocumentSnapshot,
-  type Firestore,
 } from "firebase/firestore";
 import { teamsOf, teamsPath, withChanges, type FieldChange } from "../../domain/assessment/answers/field-changes";
 import { setField } from "../../domain/assessment/answers/field-paths";
 import type { AnswerRecord } from "../../domain/assessment/questionnaire/question";
 import { questionnaireVersion } from "../../domain/assessment/questionnaire/questionnaire";
 import { teamsWithIds } from "../../domain/assessment/answers/team-list";
+import { isEqual } from "../../domain/kernel/versioned";
 import { isRefused } from "../sdk/failure-kind";
+import { changeDocument } from "../sdk/writes/changed-document";
 
 export interface TeamsStore {
   /** Done once the server has the changes and, while the document is followed, a snapshot has shown them. */
@@ -42,7 +41,7 @@ type IsIn = (snapshot: DocumentSnapshot) => boolean;
 const retryPauseMs = 1000;
 const storedTeams = new FieldPath("progressData", ...teamsPath);
 
-export function teamsStore(firestore: Firestore, document: DocumentReference): TeamsStore {
+export function teamsStore(document: DocumentReference): TeamsStore {
   let waiting: TeamBatch | undefined;
   let last = Promise.resolve();
   let isSubscribed = false;
@@ -63,7 +62,7 @@ export function teamsStore(firestore: Firestore, document: DocumentReference): T
     for (;;) {
       await until(({ metadata }) => !metadata.fromCache);
       try {
-        const isIn = await commitTeams(firestore, document, changes);
+        const isIn = await commitTeams(document, changes);
         await until(
           (snapshot) => !snapshot.metadata.fromCache && !snapshot.metadata.hasPendingWrites && isIn(snapshot),
         );
@@ -93,15 +92,13 @@ export function teamsStore(firestore: Firestore, document: DocumentReference): T
   return {
     save: (changes) => {
       const batch = nextBatch();
-      const isChangedAgain = ({ path }: FieldChange) =>
-        changes.some((change) => canonicalText(change.path) === canonicalText(path));
+      const isChangedAgain = ({ path }: FieldChange) => changes.some((change) => isEqual(change.path, path));
       batch.changes = [...batch.changes.filter((change) => !isChangedAgain(change)), ...changes];
       return batch.done;
     },
     follow: () => {
       isSubscribed = true;
     },
-    /** Takes each snapshot of the document. */
     onSnapshot: (snapshot) => {
       newest = snapshot;
       notify();
@@ -114,27 +111,19 @@ export function teamsStore(firestore: Firestore, document: DocumentReference): T
   };
 }
 
-function commitTeams(
-  firestore: Firestore,
-  document: DocumentReference,
-  changes: readonly FieldChange[],
-): Promise<IsIn> {
-  return runTransaction(firestore, async (transaction) => {
-    const found = await transaction.get(document);
+function commitTeams(document: DocumentReference, changes: readonly FieldChange[]): Promise<IsIn> {
+  return changeDocument<IsIn>(document, (found) => {
     const before = setField<AnswerRecord>({}, teamsPath, teamsWithIds(found.get(storedTeams)));
     const after = withChanges(before, changes);
-    const isChange = canonicalText(after) !== canonicalText(before);
-    if (isChange)
-      transaction.set(
-        document,
-        { progressData: after, lastUpdated: serverTimestamp(), questionnaireVersion },
-        { mergeFields: [storedTeams, "lastUpdated", "questionnaireVersion"] },
-      );
+    const isChange = !isEqual(after, before);
     // Every write of answers has the server's time, and none came between what was found and what was written.
-    const [foundAt, written] = [updatedAt(found), canonicalText(teamsOf(after))];
-    return (snapshot) =>
+    const [foundAt, written] = [updatedAt(found), teamsOf(after)];
+    const result: IsIn = (snapshot) =>
       (isChange ? updatedAt(snapshot) > foundAt : updatedAt(snapshot) >= foundAt) ||
-      canonicalText(snapshot.get(storedTeams)) === written;
+      isEqual(snapshot.get(storedTeams), written);
+    if (!isChange) return { result };
+    const fields = { progressData: after, lastUpdated: serverTimestamp(), questionnaireVersion };
+    return { result, fields, only: [storedTeams, "lastUpdated", "questionnaireVersion"] };
   });
 }
 

@@ -1,5 +1,7 @@
 // Answers of a made-up business, for tests, samples and demonstrations. Every follow-up is revealed and answered in
 // the full ones; a test holds them to that.
+import { isRecord } from "../../kernel/records";
+import type { FieldPath } from "./field-paths";
 import type { ProgressData, TeamAnswers } from "./answers";
 
 export function aTeam(changes: TeamAnswers = {}): TeamAnswers {
@@ -158,4 +160,10 @@ export function halfAnswers(): ProgressData {
     },
     "2": { teams: [aTeam({ trainingNeeds: "yes" })] },
   };
+}
+
+/** The paths of all fields that are answered; a list is one field. */
+export function pathsIn(value: unknown, path: FieldPath = []): FieldPath[] {
+  if (!isRecord(value)) return [path];
+  return Object.entries(value).flatMap(([name, inner]) => pathsIn(inner, [...path, name]));
 }

@@ -1,7 +1,6 @@
-// Reading, changing and comparing answers by the path of their field within `progressData`, for instance
+// Reading and changing answers by the path of their field within `progressData`, for instance
 // ["1", "supportAreas", "Talent/HR"]. Paths are lists of segments because map keys hold spaces and slashes.
-import type { ProgressData } from "./answers";
-import { canonicalText, isRecord } from "../../kernel/records";
+import { isRecord } from "../../kernel/records";
 import type { AnswerRecord } from "../questionnaire/question";
 
 export type FieldPath = readonly string[];
@@ -16,19 +15,6 @@ export function setField<A extends AnswerRecord>(answers: A, path: FieldPath, va
   return withValueAt(answers, path, value) as A;
 }
 
-/**
- * The fields in which two states of the answers differ, so that a save writes those and leaves alone what another
- * window saved meanwhile. A list is one field, the teams included; an entry of a map is one field.
- */
-export function changedFields(before: ProgressData, after: ProgressData): FieldPath[] {
-  return differences([], before, after);
-}
-
-/** The first answers with the given fields as they are in the second; fields missing there are taken away. */
-export function withFields(base: ProgressData, from: ProgressData, paths: readonly FieldPath[]): ProgressData {
-  return paths.reduce((answers, path) => setField(answers, path, getField(from, path)), base);
-}
-
 function withValueAt(within: AnswerRecord, [segment, ...rest]: FieldPath, value: unknown): AnswerRecord {
   if (segment === undefined) return within;
   const inner = Object.hasOwn(within, segment) ? within[segment] : undefined;
@@ -36,13 +22,4 @@ function withValueAt(within: AnswerRecord, [segment, ...rest]: FieldPath, value:
   const others = Object.entries(within).filter(([name]) => name !== segment);
   const emptied = next === undefined || (rest.length > 0 && isRecord(next) && Object.keys(next).length === 0);
   return Object.fromEntries(emptied ? others : [...others, [segment, next]]);
-}
-
-function differences(path: FieldPath, before: unknown, after: unknown): FieldPath[] {
-  if (isRecord(before) || isRecord(after)) {
-    const [was, is] = [isRecord(before) ? before : {}, isRecord(after) ? after : {}];
-    const names = new Set([...Object.keys(was), ...Object.keys(is)]);
-    return [...names].flatMap((name) => differences([...path, name], was[name], is[name]));
-  }
-  return canonicalText(before) === canonicalText(after) ? [] : [path];
 }

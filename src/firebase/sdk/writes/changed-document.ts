@@ -1,10 +1,12 @@
-import type { DocumentData, DocumentReference, DocumentSnapshot } from "firebase/firestore";
+import type { DocumentData, DocumentReference, DocumentSnapshot, FieldPath } from "firebase/firestore";
 import { retriedTransaction } from "./retried-transaction";
 
 interface DocumentChange<Result> {
   result: Result;
-  /** All fields that the document has from now on; it stays as it is where none are given. */
+  /** What the document has from now on; it stays as it is where nothing is given. */
   fields?: DocumentData;
+  /** The others stay as they are; all are written where it is left out. */
+  only?: (string | FieldPath)[];
 }
 
 /** Changes one document that others may change in the same moment, on what is there by then. */
@@ -13,8 +15,8 @@ export function changeDocument<Result>(
   change: (there: DocumentSnapshot) => DocumentChange<Result>,
 ): Promise<Result> {
   return retriedTransaction(place.firestore, async (transaction) => {
-    const { result, fields } = change(await transaction.get(place));
-    if (fields) transaction.set(place, fields);
+    const { result, fields, only } = change(await transaction.get(place));
+    if (fields) transaction.set(place, fields, only ? { mergeFields: only } : {});
     return result;
   });
 }
