@@ -1,16 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { merged, mergedFields, mergedList } from "./versioned";
+import { mergedValue, mergedFields, mergedList } from "./versioned";
 
 test.each([
-  ["neither has changed", "a", "a", "a", { shown: "a" }, { shown: "a" }],
-  ["only I have changed", "a", "b", "a", { shown: "b" }, { shown: "b" }],
-  ["only the other has changed", "a", "a", "c", { shown: "c" }, { shown: "c" }],
-  ["both have made the same of", "a", "b", "b", { shown: "b" }, { shown: "b" }],
-  ["both have changed", "a", "b", "c", { shown: "b", overtaken: "c" }, { shown: "c", overtaken: "b" }],
-])("of a text that %s nothing is lost, and the later change is shown", (_, base, mine, theirs, ours, stored) => {
-  expect(merged({ base, mine, theirs }, "mine")).toEqual(ours);
-  expect(merged({ base, mine, theirs }, "theirs")).toEqual(stored);
+  ["neither has changed", "a", "a", "a", { shown: "a" }],
+  ["only the earlier has changed", "a", "b", "a", { shown: "b" }],
+  ["only the later has changed", "a", "a", "c", { shown: "c" }],
+  ["both have made the same of", "a", "b", "b", { shown: "b" }],
+  ["both have changed", "a", "b", "c", { shown: "c", overtaken: "b" }],
+])("of a text that %s nothing is lost, and the later change is shown", (_, base, earlier, later, merged) => {
+  expect(mergedValue([base, earlier, later])).toEqual(merged);
 });
 
 test("fields that two people have changed are both there, and of one that both have changed the other is handed back", () => {
@@ -18,7 +17,7 @@ test("fields that two people have changed are both there, and of one that both h
   const mine = { name: "Waste", unit: "%", baseline: 8 };
   const theirs = { name: "Spoilage", unit: "kg", baseline: 7 };
   const shown = { name: "Waste", unit: "kg", baseline: 8 };
-  expect(mergedFields({ base, mine, theirs }, "mine")).toEqual({ shown, overtaken: { baseline: 7 } });
+  expect(mergedFields([base, theirs, mine])).toEqual({ shown, overtaken: { baseline: 7 } });
 });
 
 test("of two lists what either has added is there, and what either has taken out is not", () => {
@@ -29,7 +28,7 @@ test("of two lists what either has added is there, and what either has taken out
       const kept = [...new Set([...base, ...mine, ...theirs])].filter((entry) =>
         was.has(entry) ? is.has(entry) && stored.has(entry) : true,
       );
-      expect(mergedList({ base, mine, theirs }).toSorted()).toEqual(kept.toSorted());
+      expect(mergedList([base, mine, theirs]).toSorted()).toEqual(kept.toSorted());
     }),
   );
 });

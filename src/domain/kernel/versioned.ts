@@ -8,15 +8,13 @@ export interface Versioned<Content> {
   content: Content;
 }
 
-/** One value as both had it, as this window has it, and as it is stored by now. */
-export interface Editions<Value> {
-  base: Value;
-  mine: Value;
-  theirs: Value;
-}
+/** One value as both had it, and what each has made of it since; who comes later is for the caller to say. */
+export type Editions<Value> = readonly [base: Value, earlier: Value, later: Value];
 
-/** Whose change is the later one: a form that is saved is, a text that is still typed gives way to what is stored. */
-export type Later = "mine" | "theirs";
+/** The same part of each edition. */
+export function partsOfEach<Value, Part>([base, earlier, later]: Editions<Value>, part: (of: Value) => Part) {
+  return [part(base), part(earlier), part(later)] as const satisfies Editions<Part>;
+}
 
 export interface Merged<Shown, Overtaken = Shown> {
   shown: Shown;
@@ -27,32 +25,30 @@ export function isEqual(one: unknown, other: unknown): boolean {
   return one === other || canonicalText(one) === canonicalText(other);
 }
 
-export function merged<Value>({ base, mine, theirs }: Editions<Value>, later: Later): Merged<Value> {
-  if (isEqual(mine, base) || isEqual(mine, theirs)) return { shown: theirs };
-  if (isEqual(theirs, base)) return { shown: mine };
-  return later === "mine" ? { shown: mine, overtaken: theirs } : { shown: theirs, overtaken: mine };
+export function mergedValue<Value>([base, earlier, later]: Editions<Value>): Merged<Value> {
+  if (isEqual(earlier, base) || isEqual(earlier, later)) return { shown: later };
+  return isEqual(later, base) ? { shown: earlier } : { shown: later, overtaken: earlier };
 }
 
-/** Each field by itself, in the order in which they are stored; `overtaken` has those of which something was. */
+/** Each field by itself; `overtaken` has those of which something was. */
 export function mergedFields<Fields extends object>(
-  { base, mine, theirs }: Editions<Fields>,
-  later: Later,
+  editions: Editions<Fields>,
 ): Required<Merged<Fields, Partial<Fields>>> {
   const shown: Partial<Fields> = {};
   const overtaken: Partial<Fields> = {};
-  for (const name of Object.keys({ ...theirs, ...mine }) as (keyof Fields)[]) {
-    const field = merged({ base: base[name], mine: mine[name], theirs: theirs[name] }, later);
+  for (const name of Object.keys({ ...editions[1], ...editions[2] }) as (keyof Fields)[]) {
+    const field = mergedValue(partsOfEach(editions, (edition) => edition[name]));
     if (field.shown !== undefined) shown[name] = field.shown;
     if (field.overtaken !== undefined) overtaken[name] = field.overtaken;
   }
   return { shown: shown as Fields, overtaken };
 }
 
-/** A list with what either has added, first what is mine, and without what either has taken out. */
-export function mergedList<Entry>({ base, mine, theirs }: Editions<readonly Entry[]>): Entry[] {
-  const added = lacking(lacking(mine, base), theirs);
-  const removed = lacking(base, mine);
-  return [...added, ...lacking(theirs, removed)];
+/** A list with what either has added, the earlier first, and without what either has taken out. */
+export function mergedList<Entry>([base, earlier, later]: Editions<readonly Entry[]>): Entry[] {
+  const added = lacking(lacking(earlier, base), later);
+  const removed = lacking(base, earlier);
+  return [...added, ...lacking(later, removed)];
 }
 
 function lacking<Entry>(list: readonly Entry[], others: readonly Entry[]): Entry[] {

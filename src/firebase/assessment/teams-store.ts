@@ -15,7 +15,7 @@ import { setField } from "../../domain/assessment/answers/field-paths";
 import type { AnswerRecord } from "../../domain/assessment/questionnaire/question";
 import { questionnaireVersion } from "../../domain/assessment/questionnaire/questionnaire";
 import { teamsWithIds } from "../../domain/assessment/answers/team-list";
-import { isEqual } from "../../domain/kernel/versioned";
+import { canonicalText } from "../../domain/kernel/records";
 import { isRefused } from "../sdk/failure-kind";
 import { changeDocument } from "../sdk/writes/changed-document";
 
@@ -92,7 +92,8 @@ export function teamsStore(document: DocumentReference): TeamsStore {
   return {
     save: (changes) => {
       const batch = nextBatch();
-      const isChangedAgain = ({ path }: FieldChange) => changes.some((change) => isEqual(change.path, path));
+      const isChangedAgain = ({ path }: FieldChange) =>
+        changes.some((change) => canonicalText(change.path) === canonicalText(path));
       batch.changes = [...batch.changes.filter((change) => !isChangedAgain(change)), ...changes];
       return batch.done;
     },
@@ -115,12 +116,12 @@ function commitTeams(document: DocumentReference, changes: readonly FieldChange[
   return changeDocument<IsIn>(document, (found) => {
     const before = setField<AnswerRecord>({}, teamsPath, teamsWithIds(found.get(storedTeams)));
     const after = withChanges(before, changes);
-    const isChange = !isEqual(after, before);
+    const isChange = canonicalText(after) !== canonicalText(before);
     // Every write of answers has the server's time, and none came between what was found and what was written.
-    const [foundAt, written] = [updatedAt(found), teamsOf(after)];
+    const [foundAt, written] = [updatedAt(found), canonicalText(teamsOf(after))];
     const result: IsIn = (snapshot) =>
       (isChange ? updatedAt(snapshot) > foundAt : updatedAt(snapshot) >= foundAt) ||
-      isEqual(snapshot.get(storedTeams), written);
+      canonicalText(snapshot.get(storedTeams)) === written;
     if (!isChange) return { result };
     const fields = { progressData: after, lastUpdated: serverTimestamp(), questionnaireVersion };
     return { result, fields, only: [storedTeams, "lastUpdated", "questionnaireVersion"] };

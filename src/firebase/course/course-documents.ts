@@ -13,7 +13,7 @@ import {
 } from "firebase/firestore";
 import type { Course } from "../../domain/course/library/course";
 import { isEmptyText, storablePart } from "../../domain/course/library/course-documents";
-import { isText, partKey, partsOf, type CoursePart } from "../../domain/course/library/merge";
+import { isText, partKey, coursePartsOf, type CoursePart } from "../../domain/course/library/course-parts";
 import type { KeptText } from "../../domain/course/library/texts";
 import { paths } from "../../domain/kernel/collections";
 import type { Versioned } from "../../domain/kernel/versioned";
@@ -110,7 +110,7 @@ export class CourseDocuments {
 
   /** Whole or not at all. The rules count what one request costs, so the texts are a request each. */
   async create(course: Course): Promise<void> {
-    const parts = [...partsOf(course).values()].map(storablePart);
+    const parts = [...coursePartsOf(course).values()].map(storablePart);
     const head = fieldsOf({ content: parts.find((part) => !isText(part)) ?? {}, version: 1 });
     await runTransaction(this.#firestore, (transaction) => Promise.resolve(transaction.set(this.#head, head)));
     const texts = parts.filter((part) => isText(part) && !isEmptyText(part));

@@ -1,11 +1,11 @@
 // One window's course of a business, and the documents that hold it. What is typed is kept in the browser at once and
-// written a moment later, part by part. A write that finds another version than this window has seen writes nothing: the
-// other is heard first, as what is heard of others is. Two windows, also of client and consultant, lose nothing.
+// written a moment later, part by part. A write that finds another version than this window has seen writes nothing, and
+// that version is heard first, like all that others write. Two windows, also of client and consultant, lose nothing.
 import { longestCourseText } from "../../domain/course/library/course-bounds";
-import { isEmptyText, isTooLong, storablePart } from "../../domain/course/library/course-documents";
+import { isEmptyText, isTextTooLong, storablePart } from "../../domain/course/library/course-documents";
 import type { CourseFollower, OpenedCourse } from "../../domain/course/library/course-store";
 import { HeldCourse } from "../../domain/course/library/held-course";
-import { isText, partKey, partsOf, type CoursePart } from "../../domain/course/library/merge";
+import { isText, partKey, coursePartsOf, type CoursePart } from "../../domain/course/library/course-parts";
 import type { KeptText } from "../../domain/course/library/texts";
 import { libraryWords } from "../../domain/course/library/words";
 import { tools } from "../../domain/course/tools";
@@ -60,16 +60,22 @@ export function syncedCourse(
   function take(parts: Iterable<[string, Versioned<CoursePart>]>): void {
     known = new Map([...known, ...parts]);
     const theirs = courseIn(id, known);
-    const left = held ? [] : edits.left();
-    held ??= new HeldCourse(theirs);
-    const overtaken = [...held.hear(theirs), ...left.flatMap((edit) => held?.takeUp(edit) ?? [])];
+    const overtaken = held?.hear(theirs) ?? [];
+    if (!held) {
+      held = new HeldCourse(theirs);
+      for (const { base, mine } of edits.left()) {
+        const left = new HeldCourse(base, mine);
+        overtaken.push(...left.hear(held.mine));
+        held.mine = left.mine;
+      }
+    }
     edits.keep(held);
     follower.changed(held.mine, overtaken);
   }
 
   function dirtyParts(): CoursePart[] {
     if (!held) return [];
-    const parts = partsOf(held.mine);
+    const parts = coursePartsOf(held.mine);
     const gone = [...known.values()].flatMap(({ content }) =>
       isText(content) && !parts.has(partKey(content)) ? [emptyText(content)] : [],
     );
@@ -82,7 +88,7 @@ export function syncedCourse(
   /** What has been typed by then; where another version is there, what comes of both. */
   async function sendPart(key: string): Promise<void> {
     for (;;) {
-      const part = dirtyParts().find((each) => partKey(each) === key && !isTooLong(each));
+      const part = dirtyParts().find((each) => partKey(each) === key && !isTextTooLong(each));
       if (!part) return;
       const { stored, isOurs } = await documents.write(part, known.get(key)?.version ?? 0);
       if (!isOurs) take([[key, stored]]);
@@ -95,7 +101,7 @@ export function syncedCourse(
   }
 
   async function send(): Promise<void> {
-    const tooLong = dirtyParts().find(isTooLong);
+    const tooLong = dirtyParts().find(isTextTooLong);
     for (const part of dirtyParts()) await sendPart(partKey(part));
     if (held) edits.keep(held);
     if (tooLong) follower.saved(false, libraryWords.tooLong(textName(tooLong), longestCourseText));

@@ -1,8 +1,8 @@
 // A course as its documents hold it, read with their schemas.
 import type { DocumentSnapshot } from "firebase/firestore";
-import { newCourse, type Course } from "../../domain/course/library/course";
+import type { Course } from "../../domain/course/library/course";
 import { headFields, isEmptyText, storedVersion, textFields } from "../../domain/course/library/course-documents";
-import { partKey, withParts, type CoursePart } from "../../domain/course/library/merge";
+import { courseOfParts, partKey, type CoursePart } from "../../domain/course/library/course-parts";
 import type { Versioned } from "../../domain/kernel/versioned";
 import { logWarning } from "../../browser/log";
 import { withDates } from "../sdk/with-dates";
@@ -13,8 +13,8 @@ export type StoredParts = ReadonlyMap<string, Versioned<CoursePart>>;
 /** The course that these documents hold. */
 export function courseIn(id: string, parts: StoredParts): Course {
   const contents = [...parts.values()].map(({ content }) => content);
-  return withParts(
-    newCourse(id, new Date(0)),
+  return courseOfParts(
+    id,
     contents.filter((part) => !isEmptyText(part)),
   );
 }

@@ -5,7 +5,7 @@ import { mapTexts, wellFormed } from "../../kernel/texts";
 import { generatedText } from "../generated-text";
 import { toolNames } from "../../kernel/tool-names";
 import { longestCourseText } from "./course-bounds";
-import { isText, type CoursePart } from "./merge";
+import { isText, type CoursePart } from "./course-parts";
 import { course, courseDraft } from "./stored-course";
 import type { KeptText } from "./texts";
 
@@ -42,7 +42,7 @@ export function storablePart<Part extends CoursePart>(part: Part): Part {
   return { ...stored, earlier };
 }
 
-export function isTooLong(part: CoursePart): part is KeptText {
+export function isTextTooLong(part: CoursePart): part is KeptText {
   return isText(part) && (part.current?.text.length ?? 0) > longestCourseText;
 }
 

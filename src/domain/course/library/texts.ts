@@ -58,17 +58,9 @@ export function withTexts(draft: CourseDraft, texts: Iterable<KeptText>): Course
 
 /** Several lists as one, the newest first; within one list the order stays. */
 function newestFirst(lists: readonly GeneratedText[][]): GeneratedText[] {
-  const left = lists.filter((list) => list.length > 0).map((list) => [...list]);
-  const joined: GeneratedText[] = [];
-  while (left.length > 0) {
-    const newest = left.reduce((best, list) => (writtenAt(list) > writtenAt(best) ? list : best));
-    const [text] = newest.splice(0, 1);
-    if (text) joined.push(text);
-    if (newest.length === 0) left.splice(left.indexOf(newest), 1);
-  }
-  return joined;
-}
-
-function writtenAt([first]: readonly GeneratedText[]): string {
-  return first?.writtenAt ?? "";
+  const timed = lists.flatMap((list) => {
+    let at = "~"; // behind every time
+    return list.map((text) => ({ text, at: (at = text.writtenAt < at ? text.writtenAt : at) }));
+  });
+  return timed.sort((one, other) => (one.at < other.at ? 1 : one.at > other.at ? -1 : 0)).map(({ text }) => text);
 }

@@ -37,7 +37,7 @@ export function createIndicator(
   { name, unit, baseline, target }: IndicatorDefinition,
   order: number,
 ): Promise<void> {
-  return changeDocument<void>(documentOf(place), (there) => {
+  return changeDocument(indicatorDocument(place), (there) => {
     if (there.exists()) return { result: undefined }; // the answer to the first try was lost
     const numbers = { ...(baseline !== undefined && { baseline }), ...(target !== undefined && { target }) };
     const fields = { name, unit, ...numbers, readings: [], order, version: 1, updatedAt: serverTimestamp() };
@@ -46,12 +46,12 @@ export function createIndicator(
 }
 
 export function changeIndicator(place: IndicatorPlace, change: IndicatorChange): Promise<IndicatorChangeResult> {
-  return changeDocument<IndicatorChangeResult>(documentOf(place), (there) => {
+  return changeDocument<IndicatorChangeResult>(indicatorDocument(place), (there) => {
     if (!there.exists()) return { result: "gone" };
     const { readings, order, version, ...theirs } = keyIndicator.parse(withDates(there.data()));
     const rest = { readings, order, version: version + 1, updatedAt: serverTimestamp() };
     if (change.kind === "define") {
-      const { shown, overtaken } = mergedFields({ base: change.seen, mine: change.definition, theirs }, "mine");
+      const { shown, overtaken } = mergedFields([change.seen, theirs, change.definition]);
       const result = Object.keys(overtaken).length > 0 ? { overtaken } : "done";
       return { result, fields: { ...shown, ...rest } };
     }
@@ -65,6 +65,6 @@ export function changeIndicator(place: IndicatorPlace, change: IndicatorChange):
   });
 }
 
-function documentOf({ firestore, invitationId, id }: IndicatorPlace) {
+function indicatorDocument({ firestore, invitationId, id }: IndicatorPlace) {
   return doc(firestore, paths.keyIndicator(invitationId, id));
 }

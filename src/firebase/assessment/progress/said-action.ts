@@ -10,7 +10,7 @@ import {
 } from "../../../domain/assessment/progress/actions/action-progress";
 import type { PlanAction } from "../../../domain/assessment/progress/actions/plan-actions";
 import { paths } from "../../../domain/kernel/collections";
-import { isEqual, merged } from "../../../domain/kernel/versioned";
+import { isEqual, mergedValue } from "../../../domain/kernel/versioned";
 import { hashedId } from "../../sdk/hashed-id";
 import { changeDocument } from "../../sdk/writes/changed-document";
 import { withDates } from "../../sdk/with-dates";
@@ -40,7 +40,7 @@ export async function sayOfAction(
     const current = { ...mine, at: serverTimestamp() };
     if (!there.exists()) return { result: {}, fields: { key, title, team, current, earlier: [] } };
     const { current: before } = actionProgress.parse(withDates(there.data()));
-    const { overtaken } = merged<object | undefined>({ base: seen, mine, theirs: before }, "mine");
+    const { overtaken } = mergedValue<object | undefined>([seen, before, mine]);
     // A commit whose answer was lost is tried again by the SDK, and finds what it has written itself.
     if (overtaken && isEqual({ ...before, at: undefined }, mine)) return { result: {} };
     const earlier = (there.get("earlier") as unknown[]).slice(1 - mostEarlierChanges);

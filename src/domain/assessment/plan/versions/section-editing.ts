@@ -76,8 +76,7 @@ export function editedOnTopOf(
   edited: readonly EditableSection[],
   latest: readonly EditableSection[],
 ): { sections: EditableSection[]; bothChanged: string[] } {
-  const [base, mine, theirs] = [byOpening(opened), byOpening(edited), byOpening(latest)];
-  const { shown, overtaken } = mergedFields({ base, mine, theirs }, "mine");
+  const { shown, overtaken } = mergedFields([byOpening(opened), byOpening(latest), byOpening(edited)]);
   const headings = Object.values(overtaken).map((section) => section?.heading ?? "");
   return { sections: Object.values(shown), bothChanged: headings };
 }
