@@ -1,6 +1,6 @@
 // One window's course of a business, and the documents that hold it. What is typed is kept in the browser at once and
-// written a moment later, part by part. A write that finds another version than this window has seen writes nothing, and
-// that version is heard first, like all that others write. Two windows, also of client and consultant, lose nothing.
+// written a moment later, part by part. A write that finds a version unknown to this window writes nothing; the window
+// hears that version first, like all that others write. Two windows, also of client and consultant, lose nothing.
 import { longestCourseText } from "../../domain/course/library/course-bounds";
 import { isEmptyText, isTextTooLong, storablePart } from "../../domain/course/library/course-documents";
 import type { CourseFollower, OpenedCourse } from "../../domain/course/library/course-store";

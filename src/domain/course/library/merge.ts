@@ -12,7 +12,7 @@ import { keptTexts, withTexts, type KeptText } from "./texts";
 export type CourseHead = Pick<Course, "title" | "order"> &
   Omit<CourseDraft, "selectedModule" | "course-outline" | "study-material" | ModuleTool | "history">;
 
-const none: Pick<KeptText, "current" | "earlier"> = { earlier: [] };
+const nothingWritten: Pick<KeptText, "current" | "earlier"> = { earlier: [] };
 
 export interface MergedCourse {
   course: Course;
@@ -38,7 +38,7 @@ export function mergedCourse(base: Course, mine: Course, theirs: Course): Merged
   const kept = partsOfEach([base, mine, theirs], ({ draft }) => keptTexts(draft));
   const overtaken: KeptText[] = [];
   const texts = [...new Map([...kept[2], ...kept[1]])].map(([key, place]) => {
-    const written = partsOfEach(kept, (texts) => texts.get(key) ?? none);
+    const written = partsOfEach(kept, (texts) => texts.get(key) ?? nothingWritten);
     const current = mergedValue(partsOfEach(written, (text) => text.current));
     const gaveWay = current.shown && current.overtaken?.text.trim() ? [current.overtaken] : [];
     const earlier = mergedList(partsOfEach(written, (text) => text.earlier));
