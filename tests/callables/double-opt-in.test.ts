@@ -1,5 +1,4 @@
-// With the setting on, in a project of its own: the suite's own triggers, which run with the setting off, do not reach
-// it.
+// With the setting on, in a project of its own, which the suite's own triggers, with the setting off, do not reach.
 import { randomUUID } from "node:crypto";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -19,10 +18,10 @@ const { suppressionOf } = await import("../../functions/src/mailing-list/suppres
 const { unsubscribeAddress } = await import("../../functions/src/mailing-list/unsubscribe-address");
 const { mayReceive } = await import("../../functions/src/mailing-list/may-receive");
 const { confirmationToken } = await import("../../functions/src/mailing-list/confirmation-link");
-const { mailConfirmation } = await import("../../functions/src/mailing-list/confirmation-mail");
 const { recordComplaint, recordRefusal } = await import("../../functions/src/mailing-list/refusals");
 const { sweepConfirmations } = await import("../../functions/src/mailing-list/confirmations");
 const { welcomeSubscription } = await import("../../functions/src/mailing-list/on-subscribed");
+const { confirmationOf, mailConfirmation } = await import("../support/mailing-list/asked-to-confirm");
 const { runCallable, visitorCaller } = await import("../support/suite/in-process-call");
 
 beforeAll(() => {
@@ -121,12 +120,12 @@ test("a mail that the mail server refuses for a day goes out with the first swee
   const subscription = await signUpReader(address, 2);
   for (const hours of [1, 7, 13, 23]) await sweepConfirmations(new Date(Date.now() + hours * 60 * 60 * 1000));
   expect(await mailTo(address)).toHaveLength(0);
-  expect(await fieldsOf(subscription)).toMatchObject({ confirmation: { attempts: 5 } });
+  expect(await confirmationOf(subscription)).toMatchObject({ mailAttempts: 5 });
   await clearFaults("mail", address);
   await sweepConfirmations(new Date(Date.now() + dayMs));
   await sweepConfirmations(new Date(Date.now() + 2 * dayMs));
   expect(await mailTo(address)).toHaveLength(1);
-  expect(await fieldsOf(subscription)).not.toHaveProperty("confirmation");
+  expect(await confirmationOf(subscription)).not.toHaveProperty("mailDueAt");
   await confirm(await tokenMailedTo(address));
 
   const unsure = aCarefulAddress();
@@ -142,7 +141,8 @@ test("whoever dies while asking is taken over from on the next day, so that nobo
   const tomorrow = new Date(Date.parse(now.toISOString().slice(0, 10)) + dayMs);
   const dead = database.collection(paths.emailList).doc();
   expect(await mailConfirmation(address, dead.id, now)).toBe("done");
-  await dead.set({ email: address, expiresAt: tomorrow, confirmation: { dueAt: now, attempts: 0 } });
+  const sending = { mailState: "sending", mailDueAt: now };
+  await database.doc(paths.outboxMail(`confirmation-${dead.id}`)).update(sending);
   await sweepConfirmations(now);
   expect(await mailTo(address)).toHaveLength(1);
   await sweepConfirmations(tomorrow);
@@ -309,7 +309,7 @@ test("a subscription whose mail had to wait is asked for on the next day", async
   const subscription = await signUpReader(address, 2);
   await sweepConfirmations();
   expect(await mailTo(address)).toHaveLength(0);
-  expect(await fieldsOf(subscription)).toHaveProperty("confirmation");
+  expect(await confirmationOf(subscription)).toHaveProperty("mailDueAt");
   process.env.CONFIRMATION_MAILS_PER_DOMAIN_PER_DAY = "100000";
   await sweepConfirmations();
   expect(await mailTo(address)).toHaveLength(0);

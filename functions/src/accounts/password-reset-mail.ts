@@ -3,9 +3,9 @@ import { brand } from "../../../src/domain/kernel/brand";
 import { routes } from "../../../src/domain/kernel/routes";
 import { pageUrl } from "../config";
 import type { OutgoingMail } from "../mail/send-mail";
-import type { OutboxMail } from "../mail/outbox";
 
-export type PasswordMail = Exclude<OutboxMail["kind"], "acknowledgement">;
+export const passwordMails = ["password reset", "new administrator"] as const;
+export type PasswordMail = (typeof passwordMails)[number];
 
 export function passwordMail(kind: PasswordMail, email: string, code: string): OutgoingMail {
   const { subject, action, paragraphs, reason } = passwordWords(kind);

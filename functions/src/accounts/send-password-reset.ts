@@ -8,16 +8,14 @@ import { database } from "../firestore/database";
 import { deliverIfDue, sweepMails, type MailKind } from "../mail/delivery";
 import { outboxOf, readOutboxMail, replaceInOutbox } from "../mail/outbox";
 import { taskFunction } from "../queue/task-function";
-import { passwordMail, type PasswordMail } from "./password-reset-mail";
+import { passwordMail, passwordMails, type PasswordMail } from "./password-reset-mail";
 
 const passwordLetters: MailKind = {
-  documents: () => outboxOf(database, "password reset", "new administrator"),
+  documents: () => outboxOf(database, passwordMails),
   letter: async (document, now) => {
-    const { kind, about: uid, expiresAt } = readOutboxMail(document);
+    const { kind, about: uid, expiresAt } = readOutboxMail(document, passwordMails);
     const account = expiresAt > now ? await openAccount(() => getAuth().getUser(uid)) : undefined;
-    return account?.email === undefined || kind === "acknowledgement"
-      ? undefined
-      : passwordMail(kind, account.email, await resetCode(account.email));
+    return account?.email === undefined ? undefined : passwordMail(kind, account.email, await resetCode(account.email));
   },
 };
 

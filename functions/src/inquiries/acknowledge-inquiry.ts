@@ -16,20 +16,20 @@ import { isArrival } from "../limits/flood/arrival-gate";
 import { deliverIfDue, sweepMails, type MailKind } from "../mail/delivery";
 import { outboxOf, putIntoOutbox, readOutboxMail } from "../mail/outbox";
 import { mailKeyState } from "../mail/suppression-key";
-import { mailBudget } from "../mailing-list/confirmation-budget";
+import { budgetOf } from "../mailing-list/confirmation-budget";
 import { keyedHash } from "../mailing-list/signed-token";
 import { suppressedAmong } from "../mailing-list/suppression";
 
 const acknowledgements: MailKind = {
-  documents: () => outboxOf(database, "acknowledgement"),
+  documents: () => outboxOf(database, ["acknowledgement"]),
   letter: async (document, now) => {
-    const address = await addressToTell(readOutboxMail(document).about, now);
+    const address = await addressToTell(readOutboxMail(document, ["acknowledgement"]).about, now);
     if (address === undefined) return undefined;
     const { subject, paragraphs, reason } = acknowledgementMailWords;
     const letter = { paragraphs, reason: reason(pageUrl(routes.landing)) };
-    return { to: address, subject, purpose: "acknowledgement", letter };
+    const budget = budgetOf(address, now, "acknowledgement", undefined);
+    return { to: address, subject, purpose: "acknowledgement", letter, budget };
   },
-  budget: mailBudget("acknowledgement", () => "never"),
   uncertain: mailFailures.uncertain,
 };
 

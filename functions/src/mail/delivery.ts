@@ -6,7 +6,6 @@ import {
   type DocumentReference,
   type DocumentSnapshot,
   type Query,
-  type QueryDocumentSnapshot,
   type WriteResult,
 } from "firebase-admin/firestore";
 import * as z from "zod/mini";
@@ -18,30 +17,41 @@ import { backoffMs } from "../queue/backoff";
 import { mailFailureOf, mayGoOutLater, type MailFailure } from "./mail-failure";
 import { recordUnreadableMail } from "./mail-health";
 import { sendMail, type OutgoingMail } from "./send-mail";
+import { mailKeyState } from "./suppression-key";
 
 /** One kind of mail: where it waits, whether it is still wanted, and what it says. */
 export interface MailKind {
   documents: () => Query;
   /** Undefined where the mail is not wanted any more. */
-  letter: (document: DocumentSnapshot, now: Date) => Promise<OutgoingMail | undefined>;
-  budget?: MailBudget;
+  letter: (document: DocumentSnapshot, now: Date) => Promise<WantedMail | undefined>;
   /** Said of a mail that a dead sender may have sent; a kind without it is sent again. */
   uncertain?: string;
 }
 
-/** How many mails of a kind may go out. */
+export interface WantedMail extends OutgoingMail {
+  budget?: MailBudget;
+}
+
+/** Counts one mail among those that may go out. */
 export interface MailBudget {
-  /** Undefined where this mail may go out; else when it is tried again, or that it never is. */
-  take: (to: string, now: Date) => Promise<Date | "never" | undefined>;
-  giveBack: (to: string, now: Date) => Promise<void>;
+  /** Undefined where the mail may go out. */
+  take: () => Promise<Postponed | undefined>;
+  giveBack: () => Promise<void>;
+}
+
+interface Postponed {
+  /** When it is tried again; undefined where it never is. */
+  until: Date | undefined;
+  /** No other mail of the kind may go out either. */
+  isForAll: boolean;
 }
 
 /** Longer than any sending takes: the sweep then takes over from a call that died. */
 const mailClaimMs = 10 * 60_000;
 
-const mailsPerSweep = 100;
+const mailsPerSweep = 200;
 
-/** Mails in a row that the server does not take: it would not take the others either. */
+/** Mails in a row that do not go out: the others would not either. */
 const tooManyFailures = 3;
 
 const deliveryFields = z.object({
@@ -66,7 +76,7 @@ export async function sendClaimedMail(
   return failure?.sentence;
 }
 
-/** Sends the mail of a document if it is due. Answers whether the server takes the mails after it as well. */
+/** Sends the mail of a document if it is due. Answers whether the mails after it may go out as well. */
 export async function deliverIfDue(kind: MailKind, document: DocumentSnapshot, now: Date): Promise<boolean> {
   const { mailState, mailDueAt, mailAttempts = 0 } = deliveryFields.parse(datedFields(document) ?? {});
   if (mailDueAt === undefined || mailDueAt > now) return true;
@@ -77,48 +87,32 @@ export async function deliverIfDue(kind: MailKind, document: DocumentSnapshot, n
   const mail = await kind.letter(document, now);
   const claim = await changeUnlessRaced(document, mail ? claimedMail(now) : { mailDueAt: FieldValue.delete() });
   if (!claim || !mail) return true;
-  const wait = await kind.budget?.take(mail.to, now);
-  if (wait !== undefined) {
-    await document.ref.update({
-      mailState: FieldValue.delete(),
-      mailDueAt: wait === "never" ? FieldValue.delete() : wait,
-    });
-    return true;
+  const postponed = await mail.budget?.take();
+  if (postponed) {
+    const waiting = { mailState: FieldValue.delete(), mailDueAt: postponed.until ?? FieldValue.delete() };
+    await recordUnlessAskedAnew(document.ref, now, claim, waiting);
+    return !postponed.isForAll;
   }
   const failure = await mailOutcome(mail);
   await recordUnlessAskedAnew(document.ref, now, claim, recordedOutcome(failure, mailAttempts + 1));
   if (!failure || !mayGoOutLater(failure.reason)) return true;
-  await kind.budget?.giveBack(mail.to, now);
+  await mail.budget?.giveBack();
   return false;
 }
 
-/** Sends what is due of a kind. */
-export function sweepMails(kind: MailKind, now: Date): Promise<void> {
-  const deliver = (document: DocumentSnapshot) => deliverIfDue(kind, document, now);
-  return sweepDue({ documents: kind.documents(), dueAt: "mailDueAt", most: mailsPerSweep, deliver }, now);
-}
-
-interface DueMails {
-  /** The documents that wait for a mail, and the field that says since when. */
-  documents: Query;
-  dueAt: string;
-  most: number;
-  /** Answers whether the server takes the mails after it as well. */
-  deliver: (document: QueryDocumentSnapshot) => Promise<boolean>;
-}
-
 /**
- * Delivers what is due, the oldest first, until the server refuses some in a row; what cannot be read lets the others
- * pass. Throws in the end what the database or the network refused.
+ * Sends what is due of a kind, the oldest first, unless MAIL_KEY is not ours. Throws in the end what the database or
+ * the network refused.
  */
-export async function sweepDue({ documents, dueAt, most, deliver }: DueMails, now: Date): Promise<void> {
-  const due = await documents.where(dueAt, "<=", now).orderBy(dueAt).limit(most).get();
+export async function sweepMails(kind: MailKind, now: Date): Promise<void> {
+  if ((await mailKeyState()) !== "ready") return;
+  const due = await kind.documents().where("mailDueAt", "<=", now).orderBy("mailDueAt").limit(mailsPerSweep).get();
   const outages: unknown[] = [];
   let failures = 0;
   for (const document of due.docs) {
-    const goesOn = await deliver(document).catch(async (error: unknown) => {
+    const goesOn = await deliverIfDue(kind, document, now).catch(async (error: unknown) => {
       if (isOutage(error)) outages.push(error);
-      else await setAside(document, dueAt, now, error);
+      else await setAside(document, now, error); // it holds up none behind it
       return !isOutage(error);
     });
     failures = goesOn ? 0 : failures + 1;
@@ -128,10 +122,9 @@ export async function sweepDue({ documents, dueAt, most, deliver }: DueMails, no
 }
 
 /** Meets a document that cannot be read again in an hour, and tells of it. */
-async function setAside({ ref, updateTime }: QueryDocumentSnapshot, dueAt: string, now: Date, error: unknown) {
-  log.unreadable(ref.path, error);
-  const later = { [dueAt]: Timestamp.fromMillis(now.getTime() + hourMs) };
-  await unlessLostRace(ref.update(later, { lastUpdateTime: updateTime }));
+async function setAside(document: DocumentSnapshot, now: Date, error: unknown): Promise<void> {
+  log.unreadable(document.ref.path, error);
+  await changeUnlessRaced(document, { mailDueAt: new Date(now.getTime() + hourMs) });
   await recordUnreadableMail(now);
 }
 

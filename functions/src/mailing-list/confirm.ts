@@ -27,7 +27,6 @@ export const confirmSubscription = callable("confirmSubscription", { secrets: [m
       batch.update(ref, {
         confirmedAt: FieldValue.serverTimestamp(),
         expiresAt: FieldValue.delete(),
-        confirmation: FieldValue.delete(),
       });
     if (suppression.updateTime) batch.delete(suppression.ref, { lastUpdateTime: suppression.updateTime });
     batch.delete(refusalsUnder(suppression.id));

@@ -35,16 +35,16 @@ export async function takeConfirmationMail(
   return usedUp === 0 ? "used-up" : "used-up-there";
 }
 
-/** For a mail that the mail server did not take. */
-export async function giveBackConfirmationMail(address: string, now: Date, source: ConfirmationSource): Promise<void> {
-  await change(address, now, -1, source);
-}
-
-/** The count of a source as the delivery asks it; `otherwise` says what becomes of a mail that it has no room for. */
-export function mailBudget(source: ConfirmationSource, otherwise: (now: Date) => Date | "never"): MailBudget {
+/** The budget of one mail; where it is used up the mail waits until a time, or never goes out. */
+export function budgetOf(address: string, now: Date, source: ConfirmationSource, until: Date | undefined): MailBudget {
   return {
-    take: async (to, now) => ((await takeConfirmationMail(to, now, source)) === "granted" ? undefined : otherwise(now)),
-    giveBack: (to, now) => giveBackConfirmationMail(to, now, source),
+    async take() {
+      const answer = await takeConfirmationMail(address, now, source);
+      return answer === "granted" ? undefined : { until, isForAll: answer === "used-up" };
+    },
+    giveBack: async () => {
+      await change(address, now, -1, source);
+    },
   };
 }
 

@@ -1,6 +1,7 @@
-// The mail of double opt-in. Anybody can type anybody's address into the form, so it holds no word that they typed, and
-// one address gets it at most once a day (UTC), within the day's budget. A mailbox that has left the list gets it once
-// in 30 days at most, and one that has complained, or refuses our mail, never.
+// The mail of double opt-in. Anybody can type anybody's address into the form, so it holds no word that they typed. One
+// address gets it at most once a day (UTC), within the day's budget, and a mailbox that has left the list once in 30
+// days. A mark under a keyed hash says so before it goes out: where its sender dies it may have arrived, and is tried
+// again on the next day.
 import { Timestamp, type DocumentReference } from "firebase-admin/firestore";
 import { dayMs } from "../../../src/domain/kernel/durations";
 import { paths } from "../../../src/domain/kernel/collections";
@@ -10,85 +11,90 @@ import { confirmationMailWords } from "../../../src/domain/mailing-list/link-wor
 import { pageUrl } from "../config";
 import { database } from "../firestore/database";
 import { unlessLostRace, unlessThere } from "../firestore/lease";
+import { updateCurrent } from "../firestore/update-current";
 import { dayEnd, dayOf } from "../limits/daily-quota";
-import { mailFailureOf, mayGoOutLater } from "../mail/mail-failure";
-import { sendMail } from "../mail/send-mail";
-import { giveBackConfirmationMail, takeConfirmationMail, type ConfirmationSource } from "./confirmation-budget";
-import { confirmationPage } from "./confirmation-link";
+import type { MailBudget, WantedMail } from "../mail/delivery";
+import { budgetOf, type ConfirmationSource } from "./confirmation-budget";
+import { confirmationPage, unconfirmedMs } from "./confirmation-link";
 import { keyedHash } from "./signed-token";
-import { suppressedAmong, suppressedSince } from "./suppression";
+import { suppressedSince } from "./suppression";
 
 const twoDays = 2 * dayMs;
 
 /** Between two mails to somebody who has left the list. */
 const pauseAfterLeaving = 30 * dayMs;
 
-/**
- * `done` where the mail has gone out, may have, or never will; `refused` where it may be tried again soon; `used-up`
- * where no mail of the kind goes out any more on this day; else the time at which it may: whoever has begun to send it
- * today has not come back, and it may have arrived, or its mailbox or domain has had its share.
- */
-export type ConfirmationOutcome = "done" | "refused" | "used-up" | Date;
+interface AskedToConfirm {
+  /** Normalised. */
+  address: string;
+  subscription: DocumentReference;
+  hasLeft: boolean;
+  source: ConfirmationSource;
+}
 
-export async function mailConfirmation(
+export function confirmationMail(asked: AskedToConfirm, now: Date): WantedMail {
+  const { address, hasLeft, source } = asked;
+  const { subject, action, paragraphs, paragraphsAfterLeaving, reason, reasonOfImport } = confirmationMailWords;
+  return {
+    to: address,
+    subject,
+    purpose: "confirmation",
+    letter: {
+      paragraphs: hasLeft ? paragraphsAfterLeaving : paragraphs,
+      action: { label: action, url: confirmationPage(address, now) },
+      reason: source === "import" ? reasonOfImport : reason(pageUrl(routes.landing)),
+    },
+    budget: marksAndBudget(asked, now),
+  };
+}
+
+function marksAndBudget({ address, subscription, hasLeft, source }: AskedToConfirm, now: Date): MailBudget {
+  const budget = budgetOf(address, now, source, dayEnd(now));
+  const marks: DocumentReference[] = [];
+  const takeBackMarks = () => Promise.all(marks.map((document) => document.delete()));
+  return {
+    async take() {
+      const todays = await markOfToday(address, subscription.id, now);
+      if (!("path" in todays)) return { ...todays, isForAll: false };
+      marks.push(todays);
+      if (hasLeft) {
+        const asked = await markAfterLeaving(address, now);
+        if (!asked) return { until: undefined, isForAll: false };
+        marks.push(asked);
+      }
+      const postponed = await budget.take().catch(async (error: unknown) => {
+        await takeBackMarks();
+        throw error;
+      });
+      if (postponed) await takeBackMarks();
+      else if (source === "import") await keepUntilConfirmed(subscription, now);
+      return postponed;
+    },
+    async giveBack() {
+      await takeBackMarks();
+      await budget.giveBack();
+    },
+  };
+}
+
+/** The mark that the address is asked now; where it was asked today already, when it may be asked again. */
+async function markOfToday(
   address: string,
   subscription: string,
-  now = new Date(),
-  source: ConfirmationSource = "today",
-): Promise<ConfirmationOutcome> {
-  const reasons = [...(await suppressedAmong([address, mailboxOf(address)])).values()];
-  const hasLeft = reasons.length > 0;
-  if (hasLeft && (source === "import" || reasons.some((reason) => reason !== "left"))) return "done";
+  now: Date,
+): Promise<DocumentReference | { until: Date | undefined }> {
   const hash = keyedHash("confirmation mail", address).toString("base64url");
   const todays = database.doc(`${paths.rateLimits}/${dayOf(now)}-confirm-${hash}`);
   const expiresAt = Timestamp.fromMillis(now.getTime() + twoDays);
-  if (!(await unlessThere(todays.create({ subscription, expiresAt })))) {
-    const earlier = await todays.get();
-    // Whoever has left since then has a link that brings them back no more.
-    const isWanted =
-      earlier.get("subscription") === subscription || (await suppressedSince(address, earlier.createTime));
-    return isWanted ? dayEnd(now) : "done";
-  }
-  const claimed = [todays];
-  const giveBack = () => Promise.all(claimed.map((document) => document.delete()));
-  if (hasLeft) {
-    const asked = await claimAfterLeaving(address, now);
-    if (!asked) return "done";
-    claimed.push(asked);
-  }
-  const answer = await takeConfirmationMail(address, now, source).catch(async (error: unknown) => {
-    await giveBack();
-    throw error;
-  });
-  if (answer !== "granted") {
-    await giveBack();
-    return answer === "used-up" ? answer : dayEnd(now);
-  }
-  try {
-    await sendMail({
-      to: address,
-      subject: confirmationMailWords.subject,
-      purpose: "confirmation",
-      letter: {
-        paragraphs: hasLeft ? confirmationMailWords.paragraphsAfterLeaving : confirmationMailWords.paragraphs,
-        action: { label: confirmationMailWords.action, url: confirmationPage(address, now) },
-        reason:
-          source === "import"
-            ? confirmationMailWords.reasonOfImport
-            : confirmationMailWords.reason(pageUrl(routes.landing)),
-      },
-    });
-    return "done";
-  } catch (error) {
-    if (!mayGoOutLater(mailFailureOf(error).reason)) return "done"; // sendMail has logged it
-    await giveBack();
-    await giveBackConfirmationMail(address, now, source);
-    return "refused";
-  }
+  if (await unlessThere(todays.create({ subscription, expiresAt }))) return todays;
+  const earlier = await todays.get();
+  // Whoever has left since then has a link that brings them back no more.
+  const isWanted = earlier.get("subscription") === subscription || (await suppressedSince(address, earlier.createTime));
+  return { until: isWanted ? dayEnd(now) : undefined };
 }
 
-/** The note that its mailbox is asked now; undefined where it was asked in the last 30 days. */
-async function claimAfterLeaving(address: string, now: Date): Promise<DocumentReference | undefined> {
+/** The mark that its mailbox is asked now; undefined where it was asked in the last 30 days. */
+async function markAfterLeaving(address: string, now: Date): Promise<DocumentReference | undefined> {
   const mailbox = keyedHash("confirmation after leaving", mailboxOf(address)).toString("base64url");
   const asked = database.doc(`${paths.rateLimits}/left-confirm-${mailbox}`);
   const note = { expiresAt: Timestamp.fromMillis(now.getTime() + pauseAfterLeaving) };
@@ -98,4 +104,12 @@ async function claimAfterLeaving(address: string, now: Date): Promise<DocumentRe
   // The database forgets it some days after its end only.
   if (!earlier.updateTime || !(endsAt instanceof Timestamp) || endsAt.toMillis() > now.getTime()) return undefined;
   return (await unlessLostRace(asked.update(note, { lastUpdateTime: earlier.updateTime }))) && asked;
+}
+
+/** An imported one is kept for as long as the link in its mail works. */
+async function keepUntilConfirmed(subscription: DocumentReference, now: Date): Promise<void> {
+  const expiresAt = new Date(now.getTime() + unconfirmedMs);
+  await updateCurrent(subscription, (current) =>
+    current.get("confirmedAt") === undefined ? { expiresAt } : undefined,
+  );
 }

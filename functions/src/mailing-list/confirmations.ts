@@ -1,67 +1,63 @@
-// Asking the owners of new subscriptions whether they want them. What has to be asked stands in the subscription itself
-// (`confirmation`, with the time at which it is due) until the mail has gone out, so a mail server that is away for a
-// day, or for a week, loses nobody, and neither does a day whose budget is used up.
-import { FieldValue, type DocumentSnapshot } from "firebase-admin/firestore";
-import { normalisedAddress } from "../../../src/domain/mailing-list/address";
+// Asks the owners of new subscriptions whether they want them. The mail stands in the outbox until it has gone out, so
+// a mail server that is away for a week loses nobody, and neither does a day whose budget is used up. A mailbox that
+// has complained, or refuses our mail, is never asked.
+import type { DocumentReference, WriteBatch } from "firebase-admin/firestore";
 import { paths } from "../../../src/domain/kernel/collections";
+import { mailboxOf, normalisedAddress } from "../../../src/domain/mailing-list/address";
+import { retention } from "../../../src/domain/operation/retention";
 import { database } from "../firestore/database";
-import { unlessLostRace } from "../firestore/lease";
-import { dayEnd, dayOf } from "../limits/daily-quota";
+import { dayOf } from "../limits/daily-quota";
+import { deliverIfDue, sweepMails, type MailKind } from "../mail/delivery";
+import { addToOutbox, outboxOf, readOutboxMail } from "../mail/outbox";
 import { mailKeyState } from "../mail/suppression-key";
-import { sweepDue } from "../mail/delivery";
-import { backoffMs } from "../queue/backoff";
 import { unconfirmedMs } from "./confirmation-link";
-import { mailConfirmation, type ConfirmationOutcome } from "./confirmation-mail";
+import { confirmationMail } from "./confirmation-mail";
+import { suppressedAmong } from "./suppression";
 
-/** Longer than any sending takes. */
-const claimMs = 10 * 60_000;
+type ConfirmationKind = "confirmation" | "import confirmation";
 
-/** Sends the mail of a subscription that waits for it, unless another process does. Says whether it may go on. */
-export async function askForConfirmation(subscription: DocumentSnapshot, now: Date): Promise<"asked" | "put off"> {
-  if ((await mailKeyState()) !== "ready") return "put off";
-  const { ref, createTime, updateTime } = subscription;
-  const { email, confirmation } = subscription.data() as WaitingSubscription;
-  const claim = { "confirmation.dueAt": new Date(now.getTime() + claimMs) };
-  const claimed = await unlessLostRace(ref.update(claim, updateTime && { lastUpdateTime: updateTime }));
-  if (!claimed) return "asked";
+/** What an import may send says nothing of what visitors may, so each kind is swept by itself. */
+export const confirmations: Record<ConfirmationKind, MailKind> = {
+  confirmation: confirmationsOf("confirmation"),
+  "import confirmation": confirmationsOf("import confirmation"),
+};
 
-  const attempts = confirmation.attempts + 1;
-  const isFromEarlierDay = createTime !== undefined && dayOf(createTime.toDate()) < dayOf(now);
-  const isImported = subscription.get("import") !== undefined;
-  const source = isImported ? "import" : isFromEarlierDay ? "earlier day" : "today";
-  const outcome = await mailConfirmation(normalisedAddress(email), ref.id, now, source);
-  const retryAt = retryTime(outcome, attempts, now);
-  const changes =
-    retryAt === "done"
-      ? { confirmation: FieldValue.delete(), ...(isImported && { expiresAt: new Date(now.getTime() + unconfirmedMs) }) }
-      : { confirmation: { dueAt: retryAt, attempts } };
-  // Confirmed or gone meanwhile: that counts.
-  await unlessLostRace(ref.update(changes, { lastUpdateTime: claimed.writeTime }));
-  // What an import may send says nothing of what visitors may.
-  return outcome === "refused" || (outcome === "used-up" && !isImported) ? "put off" : "asked";
+/** Asks about a subscription from a time on, for as long as it waits for its owner. */
+export function askToConfirm(
+  batch: WriteBatch,
+  subscription: DocumentReference,
+  dueAt: Date,
+  kind: ConfirmationKind = "confirmation",
+): DocumentReference {
+  const { id, firestore } = subscription;
+  const keptDays = retention.unconfirmed.keptFor;
+  return addToOutbox(batch, firestore, { id: `confirmation-${id}`, kind, about: id, dueAt, keptDays });
 }
 
-function retryTime(outcome: ConfirmationOutcome, attempts: number, now: Date): Date | "done" {
-  if (outcome === "refused") return new Date(now.getTime() + backoffMs(attempts));
-  return outcome === "used-up" ? dayEnd(now) : outcome;
+export async function sendConfirmation(mail: DocumentReference, now: Date): Promise<void> {
+  if ((await mailKeyState()) === "ready") await deliverIfDue(confirmations.confirmation, await mail.get(), now);
 }
 
-interface WaitingSubscription {
-  email: string;
-  confirmation: { attempts: number };
+export async function sweepConfirmations(now = new Date()): Promise<void> {
+  await sweepMails(confirmations.confirmation, now);
+  await sweepMails(confirmations["import confirmation"], now);
 }
 
-const confirmationsPerSweep = 200;
-
-/** Asks those who have waited for longest, until the mail server, or the day's budget, puts off some in a row. */
-export function sweepConfirmations(now = new Date()): Promise<void> {
-  return sweepDue(
-    {
-      documents: database.collection(paths.emailList),
-      dueAt: "confirmation.dueAt",
-      most: confirmationsPerSweep,
-      deliver: async (subscription) => (await askForConfirmation(subscription, now)) === "asked",
+function confirmationsOf(kind: ConfirmationKind): MailKind {
+  const isImport = kind === "import confirmation";
+  return {
+    documents: () => outboxOf(database, [kind]),
+    async letter(document, now) {
+      const { about, expiresAt } = readOutboxMail(document, [kind]);
+      const subscription = await database.doc(paths.subscription(about)).get();
+      if (!subscription.exists || subscription.get("confirmedAt") !== undefined) return undefined;
+      const address = normalisedAddress(String(subscription.get("email")));
+      const reasons = [...(await suppressedAmong([address, mailboxOf(address)])).values()];
+      const hasLeft = reasons.length > 0;
+      if (hasLeft && (isImport || reasons.some((reason) => reason !== "left"))) return undefined;
+      const isFromEarlierDay = dayOf(new Date(expiresAt.getTime() - unconfirmedMs)) < dayOf(now);
+      const source = isImport ? "import" : isFromEarlierDay ? "earlier day" : "today";
+      return confirmationMail({ address, subscription: subscription.ref, hasLeft, source }, now);
     },
-    now,
-  );
+  };
 }

@@ -2,41 +2,40 @@
 // first has to be confirmed from a mail, and nothing else changes until then. The event may come twice, late and after
 // the subscription was confirmed or is gone, so what counts is the subscription as it is by now; `expiresAt` or
 // `confirmedAt` says that it has been welcomed before.
-import { Timestamp, type DocumentSnapshot } from "firebase-admin/firestore";
+import { Timestamp, type DocumentReference, type DocumentSnapshot, type WriteBatch } from "firebase-admin/firestore";
 import { normalisedAddress } from "../../../src/domain/mailing-list/address";
 import { doubleOptIn } from "../config";
 import { database } from "../firestore/database";
 import type { TriggerStep } from "../firestore/document-trigger";
 import { unlessLostRace } from "../firestore/lease";
-import { updateCurrent } from "../firestore/update-current";
+import { asRead, writeAtOnce } from "../firestore/write-at-once";
 import { unconfirmedMs } from "./confirmation-link";
-import { askForConfirmation } from "./confirmations";
+import { askToConfirm, sendConfirmation } from "./confirmations";
 import { refusalsUnder } from "./refusals";
 import { suppressionOf } from "./suppression";
 
 export const welcomeSubscription: TriggerStep = async ({ before, after }) => {
   if (before || typeof after?.get("email") !== "string") return;
-  if (await updateCurrent(after.ref, changesOnSubscribing)) {
-    const welcomed = await after.ref.get();
-    if (welcomed.get("confirmation")) await askForConfirmation(welcomed, new Date());
-  }
+  const mail = await writeAtOnce((batch) => welcome(batch, after));
+  if (mail) await sendConfirmation(mail, new Date());
   const current = await after.ref.get();
   // Whoever was imported has not signed up: that brings nobody back.
   if (current.exists && !waits(current) && current.get("import") === undefined) await liftSuppression(current);
 };
 
-function changesOnSubscribing(subscription: DocumentSnapshot) {
-  const { email, address, expiresAt } = subscription.data() as SubscriptionFields;
+/** Answers with the mail that asks whether the subscription is wanted, where this call has put it into the outbox. */
+async function welcome(batch: WriteBatch, { ref }: DocumentSnapshot): Promise<DocumentReference | undefined> {
+  const current = await ref.get();
+  if (!current.exists) return undefined;
+  const { email, address, expiresAt } = current.data() as SubscriptionFields;
   const normalised = normalisedAddress(email);
+  const isAsked = waits(current) && expiresAt === undefined;
   const changes = {
     ...(address === undefined && normalised !== email && { address: normalised }),
-    ...(waits(subscription) &&
-      expiresAt === undefined && {
-        expiresAt: Timestamp.fromMillis((subscription.createTime?.toMillis() ?? 0) + unconfirmedMs),
-        confirmation: { dueAt: Timestamp.now(), attempts: 0 },
-      }),
+    ...(isAsked && { expiresAt: Timestamp.fromMillis((current.createTime?.toMillis() ?? 0) + unconfirmedMs) }),
   };
-  return Object.keys(changes).length > 0 ? changes : undefined;
+  if (Object.keys(changes).length > 0) batch.update(ref, changes, asRead(current));
+  return isAsked ? askToConfirm(batch, ref, new Date()) : undefined;
 }
 
 interface SubscriptionFields {

@@ -20,12 +20,14 @@ import { datedFields } from "../firestore/dated-fields";
 import { readInvitation } from "../invitations/stored-invitation";
 import { sweepMails, type MailKind } from "../mail/delivery";
 import type { OutgoingMail } from "../mail/send-mail";
-import { mailBudget } from "../mailing-list/confirmation-budget";
+import { budgetOf } from "../mailing-list/confirmation-budget";
 
 const planReminders: MailKind = {
   documents: () => database.collectionGroup("planReminders"),
-  letter: (document, now) => reminderMail(document, planReminder.parse(datedFields(document)).switchedOnAt, now),
-  budget: mailBudget("reminder", (now) => new Date(now.getTime() + dayMs)),
+  letter: async (document, now) => {
+    const mail = await reminderMail(document, planReminder.parse(datedFields(document)).switchedOnAt, now);
+    return mail && { ...mail, budget: budgetOf(mail.to, now, "reminder", new Date(now.getTime() + dayMs)) };
+  },
   uncertain: reminderWords.uncertain,
 };
 

@@ -170,7 +170,7 @@ export const personalCollections = {
   },
   outbox: {
     holds:
-      "mails that no screen shows, by the id of an inquiry or an account, for two days: acknowledgements, letters about passwords",
+      "mails that no screen shows, by the id of an inquiry, a subscription or an account: acknowledgements for two days, letters about passwords for one, questions whether a subscription is wanted for 30",
     ...waitsForMail,
     found: "by the ids of what the person has sent and of their account",
   },

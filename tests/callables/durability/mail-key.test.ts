@@ -4,6 +4,7 @@ import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { projectId } from "../../../local/shared/running-suite";
 import { paths } from "../../../src/domain/kernel/collections";
+import { dayMs } from "../../../src/domain/kernel/durations";
 import { mailFailures } from "../../../src/domain/kernel/failures/mail-problems";
 import { mailTo } from "../../support/shared/mail";
 import { runningSuite } from "../../support/suite/running-suite";
@@ -16,6 +17,7 @@ const { suppressedAmong } = await import("../../../functions/src/mailing-list/su
 const { addressOfLink, unsubscribeLinks } = await import("../../../functions/src/mailing-list/unsubscribe-link");
 const { unsubscribeAddress } = await import("../../../functions/src/mailing-list/unsubscribe-address");
 const { sweepConfirmations } = await import("../../../functions/src/mailing-list/confirmations");
+const { sweepAcknowledgements } = await import("../../../functions/src/inquiries/acknowledge-inquiry");
 const { recordBlast } = await import("../../../functions/src/blasts/record-blast");
 const { readBlast } = await import("../../../functions/src/blasts/stored-blast");
 const { workOn } = await import("../../../functions/src/blasts/worker");
@@ -95,9 +97,13 @@ test.each(wrongKeys)(
   "with %s nothing is sent, which is said, and goes on with the right one",
   async (_, key, problem) => {
     const [reader, business] = [`reader-${randomUUID()}@northwind.example`, `${randomUUID()}@northwind.example`];
-    const confirmation = { dueAt: new Date(0), attempts: 0 };
-    await database.doc(paths.subscription("waits")).create({ email: reader, confirmation });
+    const waiting = { mailDueAt: new Date(0), expiresAt: new Date(Date.now() + 30 * dayMs) };
+    await database.doc(paths.subscription("waits")).create({ email: reader });
+    await database.doc(paths.outboxMail("asks")).create({ kind: "confirmation", about: "waits", ...waiting });
     await database.doc(paths.subscription("gone")).create({ email: gone });
+    const wrote = `wrote-${randomUUID()}@northwind.example`;
+    await database.doc(paths.inquiry("waits")).create({ email: wrote });
+    await database.doc(paths.outboxMail("thanks")).create({ kind: "acknowledgement", about: "waits", ...waiting });
     const context = blastContext();
     const blast = (await recordBlast(context, { subject: "News", message: "Hello", createdBy: "a", key: "k" })) ?? "";
 
@@ -106,6 +112,8 @@ test.each(wrongKeys)(
     expect(await workOn(context, blast)).toBeInstanceOf(Date);
     expect(await readBlast(context, blast)).toMatchObject({ problem, counts: { planned: 2, sent: 0 } });
     await sweepConfirmations();
+    await sweepAcknowledgements();
+    expect((await database.doc(paths.mailHealth).get()).get("unreadableAt")).toBeUndefined();
     const reply = { recipientEmail: business, subject: "Hello", message: "Hello" };
     expect(await runCallable("sendEmailReply", reply)).toEqual({ success: false, error: mailFailures[problem] });
     const invited = await runCallable("generateInvitation", { businessName: "Northwind", businessEmail: business });
@@ -115,11 +123,13 @@ test.each(wrongKeys)(
       success: false,
       error: mailFailures[problem],
     });
-    for (const address of [reader, business, gone]) expect(await mailTo(address)).toEqual([]);
+    for (const address of [reader, business, gone, wrote]) expect(await mailTo(address)).toEqual([]);
 
     process.env.MAIL_KEY = oldKey;
     const later = new Date(Date.now() + 60 * 60_000);
     await workOn({ ...context, now: () => later }, blast);
+    await sweepAcknowledgements();
+    expect(await mailTo(wrote)).toHaveLength(1);
     await sweepConfirmations(later);
     expect((await readBlast(context, blast))?.counts).toMatchObject({ sent: 1, skipped: 1 });
     expect((await mailTo(reader)).map(({ subject }) => subject).toSorted()).toEqual([

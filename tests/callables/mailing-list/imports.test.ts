@@ -8,6 +8,7 @@ import { dayMs } from "../../../src/domain/kernel/durations";
 import { confirmationMailWords } from "../../../src/domain/mailing-list/link-words";
 import { mailTo } from "../../support/shared/mail";
 import { refusalOf } from "../../support/suite/caller";
+import { setFault } from "../../support/suite/stand-ins";
 import { startTaskRecorder } from "../../support/suite/task-recorder";
 
 process.env.GCLOUD_PROJECT = `demo-imports-${randomUUID().slice(0, 8)}`;
@@ -135,6 +136,25 @@ test("who was imported is asked once, when it is their turn, and an import lifts
   await send(next, [[third]]);
   const [one, other] = [await readImport(context, id), await readImport(context, next)];
   expect(other?.mailsFrom).toEqual(one?.mailsUntil);
+  Object.assign(process.env, before);
+});
+
+test("a visitor's mail that had to wait goes out before the mails of a large file, and on a day on which theirs are used up", async () => {
+  const limits = { IMPORT_CONFIRMATION_MAILS_PER_HOUR: "1000000000", IMPORT_CONFIRMATION_MAILS_PER_DAY: "1000000000" };
+  const before = Object.fromEntries(Object.keys(limits).map((name) => [name, process.env[name]]));
+  Object.assign(process.env, limits);
+  await database.recursiveDelete(database.collection(paths.imports)); // else it waits for the mails of the others
+  const id = randomUUID();
+  await send(id, [Array.from({ length: 250 }, (_, nth) => aRow(`many-${nth}`))]);
+  await workOnImport(context, id);
+  const visitor = aRow("visitor");
+  await setFault("mail", { kind: "reject-4xx", match: visitor.email, times: 1 });
+  const after = await (await emailList.add({ ...visitor, createdAt: new Date() })).get();
+  await welcomeSubscription({ id: "event", params: {}, before: undefined, after, at: new Date() });
+  expect(await mailTo(visitor.email)).toEqual([]);
+  process.env.IMPORT_CONFIRMATION_MAILS_PER_DAY = "0";
+  await sweepConfirmations(new Date(Date.now() + 10 * dayMs));
+  expect(await mailTo(visitor.email)).toHaveLength(1);
   Object.assign(process.env, before);
 });
 

@@ -3,6 +3,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { paths } from "../../../src/domain/kernel/collections";
+import { dayMs } from "../../../src/domain/kernel/durations";
 import { formatNumber } from "../../../src/domain/kernel/locale";
 import { migrationMessages } from "../../../src/domain/operation/words";
 import { searchable } from "../../support/shared/builders";
@@ -56,12 +57,27 @@ test("what an older version has stored gets today's form, once, and a dry run on
   await database.doc(paths.blast("older")).set({ status: "planning", active: true });
   await database.doc(paths.blast("todays")).set({ status: "sending", active: true });
 
-  const changed = 7;
-  expect((await run(true)).match(/1 document would change/g)).toHaveLength(changed);
+  const dueAt = new Date(9000);
+  const acknowledgement = { inquiry: "asked", state: "waiting", dueAt, attempts: 2, expiresAt: new Date(2 * dayMs) };
+  await database.doc("acknowledgements/1970-01-01-mailbox").set(acknowledgement);
+  await database.doc("acknowledgements/asked-anew").set(acknowledgement);
+  await database.doc(paths.outboxMail("acknowledgement-asked-anew")).set({ mailState: "sent" });
+  await database.doc(paths.subscription("asks")).set({ email: "a", confirmation: { dueAt, attempts: 1 } });
+  await database.doc(paths.subscription("imported")).set({ import: "i", confirmation: { dueAt, attempts: 0 } });
+  await database.doc(paths.subscription("asked")).set({ email: "b", expiresAt: dueAt });
+  const letter = { uid: "a-uid", kind: "password reset", dueAt, attempts: 3, expiresAt: new Date(dayMs) };
+  await database.doc("passwordLetters/a-uid").set(letter);
+
+  const [changed, changedTwo] = [8, 2];
+  const dryRun = await run(true);
+  expect(dryRun.match(/1 document would change/g)).toHaveLength(changed);
+  expect(dryRun.match(/2 documents would change/g)).toHaveLength(changedTwo);
   expect(await idsIn("blasts/a-blast/troubles")).toEqual(["one"]);
   expect(await state()).toBeUndefined();
 
-  expect((await run()).match(/1 document changed/g)).toHaveLength(changed);
+  const whole = await run();
+  expect(whole.match(/1 document changed/g)).toHaveLength(changed);
+  expect(whole.match(/2 documents changed/g)).toHaveLength(changedTwo);
   expect((await database.doc(paths.undeliveredMail("a-blast", "one")).get()).data()).toEqual(trouble);
   expect(await idsIn("blasts/a-blast/troubles")).toEqual([]);
   const migrated = await database.doc(paths.answersOf("typed")).get();
@@ -79,6 +95,40 @@ test("what an older version has stored gets today's form, once, and a dry run on
   ] as const)
     expect((await database.doc(path).get()).get("searchWords")).toContain(word);
   expect((await database.doc(paths.blast("older")).get()).data()).toEqual({ status: "preparing", active: true });
+  const outbox = await database.collection(paths.outbox).get();
+  expect(Object.fromEntries(outbox.docs.map((mail) => [mail.id, datedFields(mail)]))).toEqual({
+    "acknowledgement-1970-01-01-mailbox": {
+      kind: "acknowledgement",
+      about: "asked",
+      mailDueAt: dueAt,
+      mailAttempts: 2,
+      expiresAt: new Date(2 * dayMs),
+    },
+    "acknowledgement-asked-anew": { mailState: "sent" },
+    "confirmation-asks": {
+      kind: "confirmation",
+      about: "asks",
+      mailDueAt: dueAt,
+      mailAttempts: 1,
+      expiresAt: new Date(9000 + 30 * dayMs),
+    },
+    "confirmation-imported": {
+      kind: "import confirmation",
+      about: "imported",
+      mailDueAt: dueAt,
+      mailAttempts: 0,
+      expiresAt: new Date(9000 + 30 * dayMs),
+    },
+    "password-a-uid": {
+      kind: "password reset",
+      about: "a-uid",
+      mailDueAt: dueAt,
+      mailAttempts: 3,
+      expiresAt: new Date(dayMs),
+    },
+  });
+  expect([await idsIn("acknowledgements"), await idsIn("passwordLetters")]).toEqual([[], []]);
+  expect((await database.doc(paths.subscription("asks")).get()).data()).toEqual({ email: "a" });
   expect(await state()).toEqual({ schema: latest });
   expect(await run()).toBe(migrationMessages.upToDate(latest));
 });

@@ -7,6 +7,7 @@ import { paths } from "../../../../src/domain/kernel/collections";
 import { doubleOptIn } from "../../config";
 import { unlessLostRace } from "../../firestore/lease";
 import { listedAmong } from "../check-addresses";
+import { askToConfirm } from "../confirmations";
 import { suppressedAmong } from "../suppression";
 import { importedSubscription } from "./imported-subscription";
 import { importMailSpacingMs } from "./import-settings";
@@ -46,6 +47,7 @@ async function addPart(context: ImportContext, known: StoredImport, document: Do
     const nth = known.counts.added + added.length;
     const mailAt = known.mailsFrom && new Date(known.mailsFrom.getTime() + nth * spacingMs);
     batch.create(subscription, importedSubscription(known, row, { now: context.now(), mailAt }));
+    if (mailAt) askToConfirm(batch, subscription, mailAt, "import confirmation");
     added.push({ email: row.email, id: subscription.id });
   }
   const all = known.counts.added + added.length;

@@ -23,9 +23,6 @@ export function importedSubscription({ id, consent }: StoredImport, row: ImportR
     acceptedAt: now,
     consent: { text: consent, at: now },
     import: id,
-    ...(mailAt && {
-      confirmation: { dueAt: mailAt, attempts: 0 },
-      expiresAt: new Date(mailAt.getTime() + unconfirmedMs),
-    }),
+    ...(mailAt && { expiresAt: new Date(mailAt.getTime() + unconfirmedMs) }),
   };
 }

@@ -4,7 +4,7 @@ import { planVersions } from "./0003-plan-versions";
 import { progressOfInvitations } from "./0004-invitation-progress";
 import { wordsOfInquiries, wordsOfInvitations, wordsOfTasks } from "./0005-search-words";
 import { preparingBlasts } from "./0008-preparing-blasts";
-import { movedAcknowledgements } from "./0009-acknowledgements";
+import { movedAcknowledgements, movedConfirmations, movedPasswordLetters } from "./0009-outbox";
 import type { Migration } from "./migration";
 
 /** In their order. What is stored has the schema of the last one that has run. */
@@ -18,4 +18,6 @@ export const migrations: readonly Migration[] = [
   wordsOfInvitations,
   preparingBlasts,
   movedAcknowledgements,
+  movedConfirmations,
+  movedPasswordLetters,
 ];

@@ -11,7 +11,7 @@ export interface Migration {
   change: (document: QueryDocumentSnapshot) => DocumentChange | undefined | Promise<DocumentChange | undefined>;
 }
 
-type DocumentChange = (batch: WriteBatch) => void;
+export type DocumentChange = (batch: WriteBatch) => void;
 
 /** For a write that rests on what was read. */
 export function unchangedSince({ updateTime }: QueryDocumentSnapshot) {
