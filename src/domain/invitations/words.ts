@@ -210,3 +210,11 @@ export function invitationInWords(
   const mail = mailState === "failed" && mailError ? ` The last mail did not go out: ${mailError}${again}` : "";
   return invitationStates[state](expiresAt && formatDate(expiresAt)) + mail;
 }
+
+/** What stands in the list of a business's courses, for its consultant. */
+export const businessCoursesWords = {
+  title: "Courses",
+  none: "No course is kept with this business yet. One that is designed from its plan appears here.",
+  changed: "changed",
+  justNow: "just now",
+} as const;

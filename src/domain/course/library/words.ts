@@ -1,7 +1,5 @@
-// Every sentence about several courses: their list, where they are kept, and courses as files.
+// Every sentence about several courses: their list, and where they are kept.
 import { plural } from "../../kernel/locale";
-
-const megabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`;
 
 export const libraryWords = {
   courses: "Your courses",
@@ -42,21 +40,4 @@ export const libraryWords = {
   overtaken: (texts: string) =>
     `Somebody changed ${texts} at the same time. Theirs is shown; yours is among the earlier results, and Undo brings it back.`,
   textName: (title: string, module: string) => (module === "" ? title : `${title}: ${module}`),
-} as const;
-
-/** Why a file is not opened. Nothing has changed then. */
-export const courseFileProblems = {
-  foreign: "This file is no course of ours. A course that was saved as a file ends in “.course.json”.",
-  broken: "This file is cut off or damaged, so nothing was opened.",
-  newer: "This file was saved by a newer version of this site. Please reload the page and try again.",
-  large: (most: number) => `This file is larger than a course can be (${megabytes(most)}), so nothing was opened.`,
-  unreadable: "This file could not be read. Please try again.",
-} as const;
-
-/** What stands in the list of a business's courses, for its consultant. */
-export const businessCoursesWords = {
-  title: "Courses",
-  none: "No course is kept with this business yet. One that is designed from its plan appears here.",
-  changed: "changed",
-  justNow: "just now",
 } as const;

@@ -5,7 +5,6 @@ import { courseOfToday, textsInProgressOfToday } from "../../../domain/course/li
 import { course } from "../../../domain/course/library/stored-course";
 import { toolNames } from "../../../domain/kernel/tool-names";
 
-export { courseInFile } from "../../../domain/course/library/opened-course-file";
 export { requestingState } from "../../../domain/course/origin/stored-request";
 export { takeOverDraft } from "./taken-over";
 

@@ -1,14 +1,11 @@
 // What can be done with whole courses, wherever they are kept. Before another course is opened, what is being written
 // stops, as by the Stop button.
-import { largestCourseFile } from "../../../domain/course/library/course-bounds";
 import { duplicateOf, newCourse, titleOfCourse, type Course } from "../../../domain/course/library/course";
 import type { CourseStore } from "../../../domain/course/library/course-store";
 import type { CourseDraft } from "../../../domain/course/draft";
-import { courseFileProblems } from "../../../domain/course/library/words";
 import { currentTime } from "../../../browser/current-time";
 import { logWarning } from "../../../browser/log";
 import { changeTitle, coursesHere, firstCourse, openCourse, useCourseDraft } from "../course/course-draft";
-import { loadKeptSchemas } from "../course/kept-courses";
 import { endMissingTexts } from "../course/missing-texts";
 import { rememberOpenCourse, type CourseBusiness, type CoursePlace } from "../course/open-course";
 import { withFirestore } from "../../../firebase/sdk/with-firestore";
@@ -103,16 +100,8 @@ export async function saveUnreadable(id: string): Promise<void> {
 
 /** Opens the course of a file beside the others. Returns why not, where it is none; nothing has changed then. */
 export async function openCourseFile(file: Blob, business: CourseBusiness | undefined): Promise<string | undefined> {
-  if (file.size > largestCourseFile) return courseFileProblems.large(largestCourseFile);
-  let text: string;
-  try {
-    text = await file.text();
-  } catch (error) {
-    logWarning("A file could not be read.", error);
-    return courseFileProblems.unreadable;
-  }
-  const { courseInFile } = await loadKeptSchemas();
-  const opened = courseInFile(text);
+  const { readCourseFile } = await loadCourseFiles();
+  const opened = await readCourseFile(file);
   if ("problem" in opened) return opened.problem;
   return add({ ...opened.course, id: newId(), order: currentTime().getTime() }, business);
 }

@@ -1,7 +1,8 @@
 import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import type { CourseEntry } from "../../../domain/course/library/course";
-import { businessCoursesWords, libraryWords } from "../../../domain/course/library/words";
+import { libraryWords } from "../../../domain/course/library/words";
+import { businessCoursesWords } from "../../../domain/invitations/words";
 import { routes } from "../../../domain/kernel/routes";
 import { coursesOf } from "../../../firebase/course/watch-courses";
 import { useLive } from "../../../ui/hooks/use-live";

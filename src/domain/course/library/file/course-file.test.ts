@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { newCourse } from "./course";
-import { anyCourse } from "../../../../tests/support/course/arbitrary-courses";
-import { largestCourseFile } from "./course-bounds";
+import { newCourse } from "../course";
+import { anyCourse } from "../../../../../tests/support/course/arbitrary-courses";
+import { largestCourseFile } from "../course-bounds";
 import { courseFileOf } from "./course-file";
 import { courseInFile } from "./opened-course-file";
 import { courseFileProblems } from "./words";

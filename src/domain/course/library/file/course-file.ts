@@ -1,6 +1,6 @@
 // A course as a file: JSON that says what it is and in which version, so that it can be opened here, in another browser
 // or in years, and so that anything else is refused before it changes something.
-import type { Course } from "./course";
+import type { Course } from "../course";
 
 export const courseFileFormat = "waymark-course";
 export const courseFileVersion = 1;

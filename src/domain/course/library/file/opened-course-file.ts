@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import type { Course } from "./course";
-import { largestCourseFile } from "./course-bounds";
+import type { Course } from "../course";
+import { largestCourseFile } from "../course-bounds";
 import { courseFileFormat, courseFileVersion } from "./course-file";
-import { course } from "./stored-course";
+import { course } from "../stored-course";
 import { courseFileProblems } from "./words";
 
 const heading = z.object({ format: z.literal(courseFileFormat), version: z.number() });
