@@ -9,7 +9,18 @@ import { build, type Plugin, type ResolvedConfig } from "vite";
 import { externalStyles } from "./element-styles";
 import { loadedFor, type BuildManifest } from "./manifest";
 import { modulesBehind, screenModules } from "./screen-modules";
-import { robotsText, sitemap } from "./search-engines";
+import { routes } from "../../src/domain/kernel/routes";
+
+/** What needs a login or a link of one's own, and is for nobody else. */
+const disallowed = [
+  routes.adminDashboard,
+  routes.adminLogin,
+  routes.resetPassword,
+  routes.dashboard,
+  routes.assessment,
+  routes.unsubscribe,
+  routes.confirmSubscription,
+];
 
 /** What the build of src/prerender.tsx exports. */
 interface PageRenderer {
@@ -133,4 +144,20 @@ async function writePage(dir: string, path: string, html: string): Promise<void>
   const file = join(dir, path === "/" ? "index.html" : `${path.slice(1)}.html`);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, html);
+}
+
+function robotsText(site: string): string {
+  const lines = ["User-agent: *", ...disallowed.map((path) => `Disallow: ${path}`)];
+  return `${lines.join("\n")}\n\nSitemap: ${new URL("/sitemap.xml", site).href}\n`;
+}
+
+function sitemap(site: string, paths: readonly string[]): string {
+  const addresses = paths.map((path) => `  <url><loc>${new URL(path, site).href}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...addresses,
+    "</urlset>",
+    "",
+  ].join("\n");
 }

@@ -2,7 +2,13 @@
 import { mkdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { build, buildFunctions } from "../shared/commands";
-import { localConfiguration, type Configuration } from "./configuration";
+import {
+  localConfiguration,
+  type Configuration,
+  localAdministrator,
+  isReplaced,
+  externalServices,
+} from "./configuration";
 import { startDevelopment, developmentPorts } from "./development";
 import { startEmulators, type RunningEmulators } from "../emulators/emulators";
 import { exportData } from "../emulators/export-data";
@@ -18,8 +24,8 @@ import { bold, dim, red, print, formatSeconds, UserError, errorText } from "../s
 import { seedAdministrator, seedDemonstration } from "./seed";
 import { startStandIns } from "../stand-ins/stand-ins";
 import { untilStopSignal } from "../shared/stop-signal";
-import { fixedPorts } from "../shared/running-suite";
-import { startSummary } from "./start-summary";
+import { fixedPorts, type Ports } from "../shared/running-suite";
+import { routes } from "../../src/domain/kernel/routes";
 
 const isDevelopment = process.argv.includes("--dev");
 const startPorts = { ...(isDevelopment ? developmentPorts : fixedPorts), ...(await freeInnerPorts()) };
@@ -134,4 +140,34 @@ async function stopEverything(): Promise<void> {
     }
   }
   await stopAllProcesses();
+}
+
+/** What runs where, and how to get in. */
+function startSummary(ports: Ports, own: Environment): string {
+  const at = (port: number, path = "") => `http://127.0.0.1:${port}${path}`;
+  const stoodIn = new Map(externalServices(ports).map((service) => [service.name, !isReplaced(service, own)]));
+  const rows: [string, string, string?][] = [
+    ["Site", bold(at(ports.hosting))],
+    [
+      "Administrator",
+      bold(at(ports.hosting, routes.adminLogin)),
+      `${localAdministrator.email} with ${localAdministrator.password}`,
+    ],
+    stoodIn.get("Mail")
+      ? ["Mail", at(ports.mail), "every mail that was sent, invitations too"]
+      : ["Mail", "your SMTP_URL"],
+    stoodIn.get("Learning record store")
+      ? ["Learning record store", at(ports.lrs), "user waymark, password waymark"]
+      : ["Learning record store", own.LRS_ENDPOINT ?? ""],
+    stoodIn.get("Language model")
+      ? [
+          "Language model",
+          at(ports.model),
+          "writes sample texts; set OPENAI_API_KEY or OPENAI_BASE_URL to use a real one",
+        ]
+      : ["Language model", own.OPENAI_BASE_URL ?? "OpenAI, with your OPENAI_API_KEY"],
+  ];
+  const width = Math.max(...rows.map(([name]) => name.length)) + 3;
+  const lines = rows.map(([name, address, note]) => `  ${name.padEnd(width)}${address}${note ? dim(`  ${note}`) : ""}`);
+  return ["", `  ${bold("Waymark is running.")}`, "", ...lines, ""].join("\n");
 }

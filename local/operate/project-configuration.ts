@@ -2,8 +2,15 @@
 // (../emulators/firebase-configuration.ts) it is derived, so that the one file holds for all of them.
 import { assetHeaders } from "../build/asset-headers";
 import { withConnections, type FirebaseConfiguration } from "../emulators/firebase-configuration";
-import { withAppCheck } from "./app-check-policy";
 import { withNoIndex } from "./no-index";
+
+// With App Check a page loads reCAPTCHA, which the policy of firebase.json forbids: what Google names for it is added.
+// https://cloud.google.com/recaptcha/docs/faq (content security policy)
+const additions: Record<string, readonly string[]> = {
+  "script-src": ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"],
+  "frame-src": ["https://www.google.com/recaptcha/", "https://recaptcha.google.com/recaptcha/"],
+  "connect-src": ["https://content-firebaseappcheck.googleapis.com", "https://www.google.com/recaptcha/"],
+};
 
 export interface ProjectSite {
   project: string;
@@ -60,4 +67,30 @@ function withoutBuilds(production: FirebaseConfiguration): FirebaseConfiguration
 
 function inRegion(rewrite: object, region: string): object {
   return "function" in rewrite ? { ...rewrite, function: { ...(rewrite.function as object), region } } : rewrite;
+}
+
+/** The configuration of a site whose pages prove by App Check that they are its own. */
+function withAppCheck<Configuration extends Pick<FirebaseConfiguration, "hosting">>(
+  configuration: Configuration,
+): Configuration {
+  const { hosting } = configuration;
+  const headers = hosting.headers.map((rule) => ({
+    ...rule,
+    headers: rule.headers.map(({ key, value }) =>
+      key === "Content-Security-Policy" ? { key, value: allowed(value) } : { key, value },
+    ),
+  }));
+  return { ...configuration, hosting: { ...hosting, headers } };
+}
+
+function allowed(policy: string): string {
+  const directives = new Map(
+    policy.split(/;\s*/).map((directive) => {
+      const [name = "", ...sources] = directive.split(" ");
+      return [name, sources] as const;
+    }),
+  );
+  for (const [name, hosts] of Object.entries(additions))
+    directives.set(name, [...(directives.get(name) ?? []), ...hosts]);
+  return [...directives].map(([name, sources]) => [name, ...sources].join(" ")).join("; ");
 }

@@ -1,13 +1,15 @@
 // The route table: every screen of the product, each loaded when it is first visited. Features know nothing of each
 // other; they meet only here and in app/pages. A path that is not in the table goes to the landing page.
 import { Navigate, Route, Routes } from "react-router-dom";
+import { lazy, useState, type ComponentType, type ReactNode } from "react";
 import { routePatterns, routes, sampleReportLinks } from "../domain/kernel/routes";
 import { toolNames } from "../domain/kernel/tool-names";
 import { schemasForKeptCourses } from "../features/ai-tools/course/kept-courses-first";
 import { AdminsOnly, SignedInOnly, SignedOutOnly } from "./guards";
-import { screen, type Screen } from "./screen";
 import { Shell } from "./shell/shell";
 import { withFirestore } from "../firebase/sdk/with-firestore";
+
+type Screen = (() => ReactNode) & { load: () => Promise<unknown> };
 
 const LandingScreen = screen("LandingScreen", () => import("../features/landing/landing-screen"));
 const AiToolsScreen = screen("AiToolsScreen", async () => {
@@ -107,4 +109,27 @@ export function AppRoutes() {
       </Route>
     </Routes>
   );
+}
+
+/**
+ * A screen that is loaded when it is first visited. One that was loaded before is there at once: a page that the build
+ * has written is made alive without a moment in which React would show that it waits.
+ */
+function screen<Name extends string>(name: Name, loadModule: () => Promise<Record<Name, ComponentType>>): Screen {
+  let loaded: ComponentType | undefined;
+
+  async function load() {
+    loaded = (await loadModule())[name];
+    return { default: loaded };
+  }
+
+  const Later = lazy(load);
+
+  function LoadedScreen() {
+    // The same for as long as it is shown, or the screen would begin anew.
+    const [Shown] = useState<ComponentType>(() => loaded ?? Later);
+    return <Shown />;
+  }
+
+  return Object.assign(LoadedScreen, { load });
 }

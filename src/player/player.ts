@@ -1,13 +1,12 @@
 // A packed course at work: which page is shown, what has been answered, and when it is saved. That is when a page is
 // turned, when the last question is answered, every half minute if something has changed, and before the page goes.
-import type { PlayerSettings } from "../domain/course/exports/package/player-settings";
+import type { PlayerSettings, PlayerWords } from "../domain/course/exports/package/player-settings";
 import { progressIn, progressText } from "./kept-progress";
 import type { LearningRecord } from "./learning-record";
 import { pageTurning } from "./page-turning";
-import { onlyPart, allParts } from "./page-parts";
-import { noProgress, outcomeOf, questionsLeft, scoreOf } from "./progress";
+import { onlyPart, allParts, filledIn } from "./page-parts";
+import { noProgress, outcomeOf, questionsLeft, scoreOf, pagesLeft, type CourseProgress } from "./progress";
 import { quizOn } from "./quiz";
-import { showResult } from "./result";
 
 const savingIntervalMs = 30_000;
 
@@ -76,4 +75,29 @@ export function startPlayer(window: Window, settings: PlayerSettings, record: Le
   window.addEventListener("pagehide", () => record.finish(visit()));
   // A browser may bring the page back as it was, although the visit is over.
   window.addEventListener("pageshow", ({ persisted }) => persisted && window.location.reload());
+}
+
+/** Says on the last page how it went, or what is left to do. */
+function showResult(
+  page: Document,
+  words: PlayerWords,
+  progress: CourseProgress,
+  answers: readonly number[],
+  mastery: number | undefined,
+): void {
+  const outcome = outcomeOf(progress, answers, mastery);
+  const { right, questions, percent } = scoreOf(progress, answers);
+  const left = questionsLeft(progress);
+  const sentences = {
+    passed: words.passed,
+    failed: filledIn(words.failed, mastery ?? 0),
+    completed: words.completed,
+    incomplete: left > 0 ? filledIn(words.questionsLeft, left) : filledIn(words.pagesLeft, pagesLeft(progress)),
+  };
+  onlyPart(page, "p", "#outcome").textContent = sentences[outcome];
+  const isScored = questions > 0 && left === 0;
+  onlyPart(page, "p", "#score").textContent = isScored
+    ? `${filledIn(words.score, right, questions)} (${percent} %)`
+    : "";
+  onlyPart(page, "button", "#again").hidden = outcome !== "failed";
 }

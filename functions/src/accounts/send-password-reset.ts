@@ -3,12 +3,19 @@
 // and then it comes twice.
 import { getAuth, type UserRecord } from "firebase-admin/auth";
 import type { Firestore } from "firebase-admin/firestore";
-import { mailSecrets } from "../config";
+import { mailSecrets, pageUrl } from "../config";
 import { database } from "../firestore/database";
 import { deliverIfDue, sweepMails, type MailKind } from "../mail/delivery";
 import { outboxOf, readOutboxMail, replaceInOutbox } from "../mail/outbox";
 import { taskFunction } from "../queue/task-function";
-import { passwordMail, passwordMails, type PasswordMail } from "./password-reset-mail";
+import { administratorMailWords, passwordResetMailWords } from "../../../src/domain/accounts/words";
+import { brand } from "../../../src/domain/kernel/brand";
+import { routes } from "../../../src/domain/kernel/routes";
+import type { OutgoingMail } from "../mail/send-mail";
+
+const passwordMails = ["password reset", "new administrator"] as const;
+
+type PasswordMail = (typeof passwordMails)[number];
 
 const passwordLetters: MailKind = {
   documents: () => outboxOf(database, passwordMails),
@@ -58,4 +65,20 @@ async function openAccount(find: () => Promise<UserRecord>): Promise<UserRecord 
     if (code === "auth/user-not-found") return undefined;
     throw error;
   }
+}
+
+function passwordMail(kind: PasswordMail, email: string, code: string): OutgoingMail {
+  const { subject, action, paragraphs, reason } = passwordWords(kind);
+  return {
+    to: email,
+    subject,
+    purpose: kind,
+    letter: { paragraphs, action: { label: action, url: pageUrl(routes.passwordResetLink(code)) }, reason },
+  };
+}
+
+function passwordWords(kind: PasswordMail) {
+  if (kind === "new administrator") return administratorMailWords;
+  const { paragraphs, reason, ...words } = passwordResetMailWords;
+  return { ...words, paragraphs: paragraphs(brand.name), reason: reason(pageUrl(routes.resetPassword)) };
 }

@@ -1,24 +1,29 @@
+import type { ServerResponse, IncomingMessage } from "node:http";
 import {
   onCall,
   HttpsError,
   type CallableRequest as Incoming,
   type CallableOptions,
+  type Request,
 } from "firebase-functions/v2/https";
 import type * as z from "zod/mini";
 import { callables, type CallableName, type CallableResponse, type MayCall } from "../../../src/domain/callables";
 import { mapTexts, wellFormed, withPlainLineBreaks } from "../../../src/domain/kernel/texts";
 import { callMessages } from "../../../src/domain/kernel/words";
 import { requireAdministrator } from "./administrator";
-import { beforeRequest } from "./before-request";
 import { appCheckEnforced } from "../visitor-settings";
 import { correlated, correlationIdOf } from "../correlation";
 import { emptyUndecodable } from "./decodable";
 import { failure } from "./failure";
 import { inWords, refusalInWords } from "./refusal-in-words";
 import { instancesOf } from "./instances";
-import { siteOrigins } from "./site-origins";
-import { rememberPreflight } from "./remembered-preflight";
 import { log } from "../log";
+
+/**
+ * How long, in seconds, a browser remembers that a page may call: otherwise it asks before each text. Browsers take two
+ * hours at most.
+ */
+const rememberedFor = 2 * 60 * 60;
 
 /** What a handler works with: the parsed request, who calls, and a way to write to whoever listens. */
 export interface Call<N extends CallableName> {
@@ -96,4 +101,32 @@ function toHttpsError(name: CallableName, error: unknown): HttpsError {
   }
   log.crashed(name, error);
   return failure("internal", callMessages.crashed);
+}
+
+/** A published function of which each request is looked at before firebase-functions sees it. */
+function beforeRequest<Published extends (...given: never[]) => unknown>(
+  published: Published,
+  look: (request: Request, response: ServerResponse) => void,
+): Published {
+  return new Proxy(published, {
+    apply(target, self, given: [Request, ServerResponse]) {
+      look(...given);
+      return Reflect.apply(target, self, given) as unknown;
+    },
+  });
+}
+
+function rememberPreflight({ method }: IncomingMessage, response: ServerResponse): void {
+  if (method === "OPTIONS") response.setHeader("Access-Control-Max-Age", rememberedFor);
+}
+
+/**
+ * Whose pages may read what a callable answers: those at the site's address, and at the two that Hosting gives to every
+ * project. Functions are told while they load, when parameters may not be asked yet.
+ */
+function siteOrigins(): string[] {
+  const { APP_URL: address = "", GCLOUD_PROJECT: project } = process.env;
+  const own = URL.canParse(address) ? [new URL(address).origin] : [];
+  const given = project ? [`https://${project}.web.app`, `https://${project}.firebaseapp.com`] : [];
+  return [...own, ...given];
 }

@@ -5,7 +5,22 @@ import { continuationRequest } from "../language-model/continuation-prompt";
 import type { AllowedEvidence } from "./allowed-evidence";
 import { evidenceRules, evidenceText } from "./evidence-prompt";
 import { generatorPrompts } from "./prompts";
-import { rewriteLabels, rewriteRules, taskOf } from "./rewrite-prompt";
+import type { RewriteChange } from "../../../src/domain/course/request/course-options";
+
+type RewrittenSection = NonNullable<GenerationRequest["section"]>;
+
+const changes: Record<RewriteChange, string> = {
+  shorter: "make it clearly shorter: keep every fact and every instruction, leave out what repeats or decorates",
+  simpler: "simpler words and shorter sentences, so that somebody new to the subject follows at first reading",
+  practical: "more practical: concrete situations, steps and examples from work instead of general statements",
+  audience: "write it for another audience, with examples from their work",
+};
+
+const ofSection =
+  "This time you get a text that was written by these rules, or one of its sections alone, and the heading of that section. Write only that section again: begin with the very same heading line, in the same form and language as it has, and keep its place in the whole. Repeat nothing from the other sections and add no heading of level 1 or 2. Marks in square brackets stay where they belong.";
+
+const ofQuestion =
+  "This time you get one question that was written by these rules. Write only this question again, in exactly its form and language: its number, its options, its answer, its reason. Marks in square brackets stay where they belong.";
 
 /** The messages that ask for a text, for one section of it alone, or for the rest of one that broke off. */
 export function conversationFor(
@@ -58,4 +73,28 @@ function labelledRequest(
     ...(marked.length > 0 ? [`The objectives of this module:\n\n${marked.map((one) => `- ${one}`).join("\n")}`] : []),
     ...(lesson ? [`The lesson of this module:\n\n${lesson}`] : []),
   ].join("\n\n");
+}
+
+/**
+ * How one part of a text is written again: by the rules of the tool that wrote it, about as long as it was, changed as
+ * the person asked. The tool's own rules, and that only one part is written.
+ */
+function rewriteRules(toolRules: string, { isQuestion }: RewrittenSection): string {
+  return [
+    toolRules,
+    isQuestion ? ofQuestion : ofSection,
+    "Unless 'Change:' says otherwise, it stays about as long as it is. 'Change:' is a wish about the writing of this part, and about nothing else.",
+  ].join("\n");
+}
+
+function taskOf({ isQuestion }: RewrittenSection): string {
+  return isQuestion ? "question" : "section";
+}
+
+/** The lines about the change, and the text after them. */
+function rewriteLabels({ section, change, wish }: GenerationRequest): string {
+  if (!section) return "";
+  const wished = [change && changes[change], wish].filter(Boolean).join(": ");
+  const lines = wished ? [`Change: ${wished}`] : [];
+  return [...lines, `${section.isQuestion ? "Question" : "Section"}: ${section.heading}`, "", section.text].join("\n");
 }

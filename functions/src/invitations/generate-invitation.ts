@@ -1,12 +1,14 @@
 // Makes an invitation and mails its link, once however often it is asked for. An address that has an account already is
 // not invited anew: its business is named instead, where its next round is begun.
+import { getAuth } from "firebase-admin/auth";
 import { callable } from "../callable/callable";
 import { mailSecrets } from "../config";
 import { createOrFind } from "./create-invitation";
 import { awaitOtherCall, sendInvitationMail } from "./invitation-delivery";
 import { invitationMail } from "./invitation-mail";
 import { inviterOf } from "./inviter-of";
-import { registeredRoundOf } from "./registered-round";
+import { paths } from "../../../src/domain/kernel/collections";
+import { database } from "../firestore/database";
 
 export const generateInvitation = callable(
   "generateInvitation",
@@ -27,3 +29,20 @@ export const generateInvitation = callable(
     return { invitationCode: code, ...(mailError !== undefined && { mailError }) };
   },
 );
+
+/** The round that the account of an address works on; undefined where there is no account, or it has no business. */
+async function registeredRoundOf(email: string): Promise<string | undefined> {
+  const uid = await uidOf(email);
+  if (uid === undefined) return undefined;
+  const code: unknown = (await database.doc(paths.profile(uid)).get()).get("invitationId");
+  return typeof code === "string" ? code : undefined;
+}
+
+async function uidOf(email: string): Promise<string | undefined> {
+  try {
+    return (await getAuth().getUserByEmail(email)).uid;
+  } catch (error) {
+    if ((error as { code?: unknown }).code === "auth/user-not-found") return undefined;
+    throw error;
+  }
+}

@@ -1,3 +1,4 @@
+import type { CallableRequest } from "firebase-functions/v2/https";
 import { invitationState, type Invitation } from "../../../src/domain/invitations/invitation";
 import { invitationMessages } from "../../../src/domain/invitations/words";
 import { paths } from "../../../src/domain/kernel/collections";
@@ -8,9 +9,14 @@ import { database } from "../firestore/database";
 import { updateCurrent } from "../firestore/update-current";
 import { claimMail, sendInvitationMail } from "./invitation-delivery";
 import { inviterOf } from "./inviter-of";
-import { invitationMail } from "./invitation-mail";
-import { resendOwnCode } from "./resend-own-code";
+import { invitationMail, accessCodeMail } from "./invitation-mail";
 import { endOfInvitation } from "./stored-invitation";
+import { assessmentMessages } from "../../../src/domain/assessment/words";
+import type { CallableResponse } from "../../../src/domain/callables";
+import { consumeQuota, dayOf } from "../limits/daily-quota";
+import { invitationOfCaller } from "./invitation-of-caller";
+
+const maxCodesPerDay = 5;
 
 /** Sends the same code again. An invitation that had expired is opened; who has used theirs gets their own code. */
 export const resendInvitation = callable("resendInvitation", { secrets: mailSecrets }, async ({ request, auth }) => {
@@ -34,4 +40,20 @@ function resendRefusal(invited: Invitation, now: Date): string | undefined {
   const state = invitationState(invited, now);
   if (state === "used") return invitationMessages.resendUsed;
   return state === "revoked" ? invitationMessages.resendRevoked : undefined;
+}
+
+/** Sends the code that the caller's account has used. The invitation's address is the account's, or it is refused. */
+async function resendOwnCode(auth: CallableRequest["auth"]): Promise<CallableResponse<"resendInvitation">> {
+  const code = await invitationOfCaller(auth, assessmentMessages.codeNotInvited);
+  const path = `${paths.rateLimits}/${dayOf(new Date())}-codes-${auth?.uid ?? ""}`;
+  await consumeQuota([{ path, limit: maxCodesPerDay, sentence: assessmentMessages.codeLimit(maxCodesPerDay) }]);
+  const claimed = await claimMail(
+    code,
+    "access code",
+    () => undefined,
+    () => ({}),
+  );
+  if ("refused" in claimed) return { success: false, error: claimed.refused };
+  const error = await sendInvitationMail(code, accessCodeMail(claimed));
+  return error === undefined ? { success: true } : { success: false, error };
 }

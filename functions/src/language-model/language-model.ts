@@ -2,12 +2,44 @@
 // retries 429, 5xx and lost connections before the first word; from then on a failure ends the text, and says so.
 import { once } from "node:events";
 import OpenAI from "openai";
+import { FieldValue } from "firebase-admin/firestore";
 import type { Generation } from "./generation";
 import { withPlainLineBreaks } from "../../../src/domain/kernel/texts";
 import { recordTokens } from "../limits/token-budget";
-import { ModelFailure, modelFailureOf } from "./model-failure";
-import { recordAnswerEnd, type AnswerEnd } from "./model-health";
-import { SilenceAlarm } from "./silence-alarm";
+import { ModelFailure, modelFailureOf, type ModelFailureReason } from "./model-failure";
+import { paths } from "../../../src/domain/kernel/collections";
+import { database } from "../firestore/database";
+import { log } from "../log";
+
+/** Aborts its signal when a model that has begun to write says nothing for too long. */
+class SilenceAlarm {
+  readonly #controller = new AbortController();
+  readonly #ms: number;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(ms: number) {
+    this.#ms = ms;
+  }
+
+  get signal(): AbortSignal {
+    return this.#controller.signal;
+  }
+
+  start(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#controller.abort(), this.#ms);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+}
+
+type AnswerEnd = ModelFailureReason | "success";
+
+const recordEveryMs = 60_000;
+
+let lastRecorded: { end: AnswerEnd; at: number } | undefined;
 
 export type Message = OpenAI.Chat.ChatCompletionMessageParam;
 
@@ -108,4 +140,18 @@ function checkEnd(text: string, finish: string): void {
 function estimatedTokens(messages: Message[], answer: string): number {
   const asked = messages.map(({ content }) => (typeof content === "string" ? content : "")).join("");
   return Math.ceil((asked.length + answer.length) / 4);
+}
+
+// How the model's last answers ended, in one document for whoever watches over the site: written when that changes, and
+// otherwise at most once a minute by each instance.
+async function recordAnswerEnd(end: AnswerEnd, now = Date.now()): Promise<void> {
+  if (lastRecorded?.end === end && now - lastRecorded.at < recordEveryMs) return;
+  lastRecorded = { end, at: now };
+  const at = FieldValue.serverTimestamp();
+  const change = end === "success" ? { lastSuccess: at } : { lastFailure: { kind: end, at } };
+  try {
+    await database.doc(paths.modelHealth).set(change, { merge: true });
+  } catch (error) {
+    log.modelHealthNotSaved(error);
+  }
 }

@@ -4,17 +4,20 @@
 import { parseArgs } from "node:util";
 import { deleteApp } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
+import { FieldPath, type Firestore, type Query, FieldValue } from "firebase-admin/firestore";
 import { operatorMessages } from "../../../src/domain/accounts/words";
 import { googleFailure } from "../../../src/domain/kernel/failures/google-failure";
 import { createAdministrator, grantAdministrator, listAdministrators, revokeAdministrator } from "./administrators";
-import { adopt } from "./adopt";
 import { deliverPasswordLink } from "./deliver-password-link";
 import { OperatorError } from "./operator-error";
 import { connectToProject, type OperatedProject } from "./project";
 import { eraseAtTerminal, exportAtTerminal } from "./persons/operator-persons";
-import { recount } from "./recount";
 import { databaseOf, operatorSettings } from "./settings";
-import { switchGenerating } from "./switch-generating";
+import { countedCollections, numberedCollections, type Counters } from "../../../src/domain/kernel/counters";
+import { dateAmongMany, isUndated } from "../firestore/creation-date";
+import { paths } from "../../../src/domain/kernel/collections";
+
+const documentsPerPage = 300;
 
 type Command = (project: OperatedProject, argument: string, isSure: boolean) => Promise<string>;
 
@@ -82,4 +85,58 @@ function sentenceOf(error: unknown, project: string): string {
   const { code, message } = error as { code?: unknown; message?: string };
   const said = `${typeof code === "string" ? `${code}: ` : ""}${message ?? String(error)}`;
   return googleFailure(said, project) ?? said;
+}
+
+/**
+ * Takes over the documents of an older system: gives each that has no `createdAt` the time at which it was made, so
+ * that it appears in the staff's lists. What has one is left alone, so a run that was interrupted is simply run again,
+ * and a second run changes nothing. How many were dated, by collection; `progress` is told after each page how far it
+ * is.
+ */
+async function adopt(database: Firestore, progress: (sentence: string) => void): Promise<string> {
+  const lines: string[] = [];
+  for (const collection of countedCollections) {
+    const { dated, seen } = await adoptCollection(database, collection, progress);
+    lines.push(`${collection}: ${dated} of ${seen} dated`);
+  }
+  return lines.join("\n");
+}
+
+async function adoptCollection(database: Firestore, collection: string, progress: (sentence: string) => void) {
+  const all = database.collection(collection).orderBy(FieldPath.documentId()).select("createdAt");
+  const writer = database.bulkWriter();
+  let [dated, seen] = [0, 0];
+  for (let page: Query = all.limit(documentsPerPage); ;) {
+    const { docs } = await page.get();
+    const writes = docs.filter(isUndated).map((document) => dateAmongMany(writer, document));
+    void writer.flush();
+    dated += (await Promise.all(writes)).filter(Boolean).length;
+    seen += docs.length;
+    progress(`${collection}: ${dated} of ${seen} dated so far`);
+    const last = docs.at(-1);
+    if (last === undefined || docs.length < documentsPerPage) return { dated, seen };
+    page = all.startAfter(last.id).limit(documentsPerPage);
+  }
+}
+
+/** Sets the counters to what the collections hold. A write meanwhile may put one off by one: then run it again. */
+async function recount(database: Firestore): Promise<string> {
+  const counts = await Promise.all(
+    numberedCollections.map(async (collection) => {
+      const { count } = (await database.collection(collection).count().get()).data();
+      return [collection, count] as const;
+    }),
+  );
+  const counters = Object.fromEntries(counts) as unknown as Counters;
+  await database.doc(paths.counters).set(counters, { merge: true });
+  return counts.map(([collection, count]) => `${collection}: ${count}`).join("\n");
+}
+
+/**
+ * Turns the writing of texts and plans on or off; it holds from the next text on. `off` says the same as `on`, as a
+ * number: it can be looked up in the round trip that counts a text.
+ */
+async function switchGenerating(database: Firestore, on: boolean): Promise<string> {
+  await database.doc(paths.generatingSwitch).set({ on, off: on ? 0 : 1, changedAt: FieldValue.serverTimestamp() });
+  return operatorMessages.generating(on);
 }

@@ -4,12 +4,20 @@
 import type { ProgressData } from "../../../src/domain/assessment/answers/answers";
 import type { SinceLastTime } from "../../../src/domain/assessment/comparison/since-last-time";
 import { planProblem } from "../../../src/domain/assessment/plan/checking";
-import { continued, sectionCount, wholeSections } from "../../../src/domain/assessment/plan/continuation";
+import { continued, sectionCount, wholeSections, withSections } from "../../../src/domain/assessment/plan/continuation";
 import type { Generation } from "../language-model/generation";
 import { modelAnswer, type Message, type ModelText } from "../language-model/language-model";
 import { logModelFailure, ModelFailure, type ModelFailureReason } from "../language-model/model-failure";
-import { agreeWithDiagnosis } from "./agree-with-diagnosis";
-import { continuePlanRequest, planRequest, repairPlanRequest } from "./plan-prompt";
+import { continuePlanRequest, planRequest, repairPlanRequest, repairDiagnosisRequest } from "./plan-prompt";
+import { checkDiagnosis } from "../../../src/domain/assessment/diagnosis/check-diagnosis";
+import { findingCount, sectionsToRepair } from "../../../src/domain/assessment/diagnosis/diagnosis-repair";
+import { gapProfile } from "../../../src/domain/assessment/gap-profile/gap-profile";
+
+interface PlanToHold {
+  progressData: ProgressData;
+  since: SinceLastTime | undefined;
+  generation: Generation;
+}
 
 export interface PlanToWrite {
   prompt: string;
@@ -90,4 +98,25 @@ async function* writeSections(
       whole = further;
     }
   }
+}
+
+/**
+ * A whole plan that leaves out a pressing gap, or trains what training does not solve, is asked once for the sections
+ * in which that can be mended. What comes takes their place only where the plan then agrees better. Yields the plan
+ * that agrees better, if it comes.
+ */
+async function* agreeWithDiagnosis(
+  { progressData, since, generation }: PlanToHold,
+  messages: Message[],
+  written: ModelText,
+): AsyncGenerator<ModelText, void> {
+  const { gaps } = gapProfile(progressData);
+  const found = checkDiagnosis(written.text, gaps, progressData, since);
+  if (!found || findingCount(found) === 0) return;
+  let sections = "";
+  for await (const { text } of modelAnswer(repairDiagnosisRequest(messages, written.text, found), generation))
+    sections += text;
+  const text = withSections(written.text, sections, sectionsToRepair(found));
+  const after = planProblem(text, progressData) === undefined && checkDiagnosis(text, gaps, progressData, since);
+  if (after && findingCount(after) < findingCount(found)) yield { text, model: written.model };
 }

@@ -1,17 +1,17 @@
 import { Suspense, useState, type ReactNode } from "react";
-import { Outlet, useLocation } from "react-router-dom";
-import { brand } from "../../domain/kernel/brand";
+import { Outlet, useLocation, Link, NavLink } from "react-router-dom";
+import { brand, reportLook } from "../../domain/kernel/brand";
 import { appMessages } from "../../domain/kernel/words";
 import { useSession } from "../../firebase/sdk/session";
 import { Loading } from "../../ui/page/loading";
 import { PageContext } from "../../ui/page/page-context";
 import { ErrorBoundary } from "../error-boundary";
-import { Footer } from "./footer";
-import { Header } from "./header";
 import { ScrollPosition } from "./scroll-position";
 import { EarlyInput } from "./early-input";
 import classes from "./shell.module.css";
 import { uiWords } from "../../ui/words";
+import { routes, homeOf } from "../../domain/kernel/routes";
+import { ColorSchemeChoice } from "../../ui/theme/color-scheme-choice";
 
 interface ShellProps {
   /** Whether the screen at this address is the same for everybody, so that it need not wait for the sign-in state. */
@@ -63,4 +63,47 @@ function Main({ children }: { children: ReactNode }) {
       {children}
     </main>
   );
+}
+
+function Footer() {
+  return (
+    <footer className={classes.footer}>
+      <div className={classes.footing}>
+        <span>{brand.name}</span>
+        <a href={`mailto:${brand.contact}`}>{brand.contact}</a>
+        <Link to={routes.whoWeAre}>{appMessages.whoWeAre}</Link>
+        <Link to={routes.howWeWork}>{appMessages.howWeWork}</Link>
+        <Link to={routes.imprint}>{appMessages.imprint}</Link>
+        <Link to={routes.privacy}>{appMessages.privacy}</Link>
+        <Link to={routes.accessibility}>{appMessages.accessibility}</Link>
+        <a href={routes.thirdPartyNotices}>{appMessages.thirdPartyNotices}</a>
+        <ColorSchemeChoice />
+      </div>
+    </footer>
+  );
+}
+
+function Header() {
+  const session = useSession();
+  return (
+    <header className={classes.header}>
+      <Link to={routes.landing} className={classes.brand}>
+        <Logo />
+        {brand.name}
+      </Link>
+      <nav aria-label={appMessages.mainNavigation} className={classes.nav}>
+        <NavLink to={routes.aiTools}>{appMessages.aiTools}</NavLink>
+        {session.status === "signed-in" ? (
+          <NavLink to={homeOf(session)}>{appMessages.dashboard}</NavLink>
+        ) : (
+          <NavLink to={routes.login}>{appMessages.logIn}</NavLink>
+        )}
+      </nav>
+    </header>
+  );
+}
+
+/** Beside the name, which says the same. */
+function Logo() {
+  return <span aria-hidden="true" className={classes.logo} dangerouslySetInnerHTML={{ __html: reportLook.logo }} />;
 }

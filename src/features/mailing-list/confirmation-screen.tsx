@@ -2,10 +2,19 @@ import { Link } from "react-router-dom";
 import { routes } from "../../domain/kernel/routes";
 import { confirmationMessages } from "../../domain/mailing-list/link-words";
 import { mailingListMessages } from "../../domain/mailing-list/words";
-import { readConfirmationLink } from "../../firebase/mailing-list/subscription-links";
-import { ConfirmationForm } from "./confirmation-form";
+import { readConfirmationLink, confirmSubscription } from "../../firebase/mailing-list/subscription-links";
 import { LinkPage } from "./link-page";
 import { useLink } from "./use-link";
+import type { ConfirmationState } from "../../domain/mailing-list/subscription-links";
+import { BusyButton } from "../../ui/button/busy-button";
+import { useAction } from "../../ui/hooks/use-action";
+import { Notice } from "../../ui/notice/notice";
+import classes from "./link-page.module.css";
+
+interface ConfirmationFormProps {
+  token: string;
+  subscription: ConfirmationState;
+}
 
 /** The screen that the link in the double opt-in mail opens. */
 export function ConfirmationScreen() {
@@ -23,5 +32,31 @@ export function ConfirmationScreen() {
     >
       {(subscription) => <ConfirmationForm key={token} token={token} subscription={subscription} />}
     </LinkPage>
+  );
+}
+
+function ConfirmationForm({ token, subscription: { email, confirmed } }: ConfirmationFormProps) {
+  const { running, outcome, run } = useAction<"confirm">();
+
+  if (confirmed || outcome?.done) {
+    return (
+      <Notice kind="success" takesFocus>
+        {confirmationMessages.done(email)}
+      </Notice>
+    );
+  }
+  return (
+    <div className={classes.question}>
+      <p>{confirmationMessages.question(email)}</p>
+      {outcome && <Notice kind="error">{outcome.sentence}</Notice>}
+      <BusyButton
+        color="blaze"
+        busy={running !== undefined}
+        busyLabel={confirmationMessages.confirming}
+        onClick={() => run("confirm", () => confirmSubscription(token))}
+      >
+        {confirmationMessages.confirm}
+      </BusyButton>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentProps } from "react";
 import { uiWords } from "../words";
-import { isCommonPassword } from "./common-password";
 import { PasswordField } from "./password-field";
+import { logWarning } from "../../browser/log";
 
 /** So that nothing is said of what somebody is about to go on typing. */
 const pauseMs = 400;
@@ -34,4 +34,15 @@ export function NewPasswordField({ description, ...field }: ComponentProps<typeo
       onInput={({ currentTarget }) => setTyped(currentTarget.value)}
     />
   );
+}
+
+/** Whether many people have this password; the list is loaded when it is first asked. */
+async function isCommonPassword(password: string): Promise<boolean> {
+  try {
+    const { default: common } = await import("@zxcvbn-ts/language-common/src/passwords.json");
+    return common.includes(password.toLowerCase());
+  } catch (error) {
+    logWarning("The list of common passwords could not be loaded.", error);
+    return false;
+  }
 }

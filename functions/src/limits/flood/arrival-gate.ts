@@ -3,15 +3,16 @@
 // the document was made, however late its event comes. There is no lock: so many more than the setting get in as
 // instances count at the same moment. Until the trigger has run, what will be held is in the lists like all else.
 import { FieldValue, Timestamp, type DocumentSnapshot } from "firebase-admin/firestore";
-import type { VisitorCollection } from "../../../../src/domain/kernel/held";
+import { type VisitorCollection, heldCollections } from "../../../../src/domain/kernel/held";
 import { paths } from "../../../../src/domain/kernel/collections";
-import { countedEvent, countingBatch } from "../../firestore/counter";
+import { countedEvent, countingBatch, rememberedUntil } from "../../firestore/counter";
 import { database } from "../../firestore/database";
 import type { TriggerGate } from "../../firestore/document-trigger";
 import { unlessLostRace, unlessThere } from "../../firestore/lease";
 import { expiryOf, hourOf } from "../daily-quota";
 import { writesPerHour } from "../../visitor-settings";
-import { hold, heldMark } from "./hold";
+import { dayMs } from "../../../../src/domain/kernel/durations";
+import { retention } from "../../../../src/domain/operation/retention";
 
 /** The times of one commit, by the visitor's request and by the database, differ by less than this. */
 const commitMs = 2000;
@@ -61,4 +62,36 @@ function arrivalsPath(collection: VisitorCollection, made: DocumentSnapshot): st
 
 function msOfCreation({ createTime }: DocumentSnapshot): number {
   return createTime?.toMillis() ?? 0;
+}
+
+/** There where this very document, and not one of the same id before or after it, was held. */
+function heldMark(collection: VisitorCollection, { id, createTime }: DocumentSnapshot) {
+  return database.doc(paths.countedEvent(`held-${collection}-${id}-${createTime?.toMillis() ?? 0}`));
+}
+
+/**
+ * Takes a document out of its collection, puts it among those that are held, counts it there and leaves a mark by which
+ * its events are known, all in one commit. A visitor chooses the id of what they write, and may choose one twice, so
+ * what is held gets another. False where the document has changed or is gone.
+ */
+async function hold(collection: VisitorCollection, made: DocumentSnapshot): Promise<boolean> {
+  const { createTime, updateTime } = made;
+  const createdAt: unknown = made.get("createdAt") ?? createTime;
+  const to = heldCollections[collection];
+  const batch = database.batch();
+  batch.create(heldMark(collection, made), { collection: to, expiresAt: rememberedUntil() });
+  batch.create(database.collection(to).doc(), {
+    ...made.data(),
+    createdAt,
+    heldAt: FieldValue.serverTimestamp(),
+    expiresAt: Timestamp.fromMillis(Date.now() + daysHeld(collection) * dayMs),
+  });
+  batch.delete(made.ref, updateTime && { lastUpdateTime: updateTime });
+  batch.set(database.doc(paths.counters), { [to]: FieldValue.increment(1) }, { merge: true });
+  return (await unlessLostRace(batch.commit())) !== undefined;
+}
+
+/** No longer than it would have been kept in its collection. */
+function daysHeld(collection: VisitorCollection): number {
+  return retention[collection === "inquiries" ? "newInquiries" : "unconfirmed"].keptFor;
 }

@@ -9,9 +9,16 @@ import { unlessLostRace } from "../../firestore/lease";
 import { listedAmong } from "../check-addresses";
 import { askToConfirm } from "../confirmations";
 import { suppressedAmong } from "../suppression";
-import { importedSubscription } from "./imported-subscription";
 import { importMailSpacingMs } from "./import-settings";
 import { partFrom, readImport, type AddedRow, type ImportContext, type StoredImport } from "./stored-import";
+import type { ImportRow } from "../../../../src/domain/mailing-list/import/import";
+import { unconfirmedMs } from "../confirmation-link";
+
+interface ImportTimes {
+  now: Date;
+  /** When its owner is asked to confirm; undefined where nobody is. */
+  mailAt: Date | undefined;
+}
 
 /** Well below the time-out of the function. */
 const importRunMs = 4 * 60_000;
@@ -82,4 +89,22 @@ async function settlePart(context: ImportContext, known: StoredImport, document:
     { lastUpdateTime: known.changedAt },
   );
   await unlessLostRace(batch.commit());
+}
+
+/**
+ * The subscription of a row. An administrator has let it in (`acceptedAt`), so no flood holds it; `import` says that
+ * nobody has signed up, so that it lifts no suppression and is no event. It is kept for as long as it may be confirmed
+ * once it has been asked about.
+ */
+function importedSubscription({ id, consent }: StoredImport, row: ImportRow, { now, mailAt }: ImportTimes) {
+  const address = normalisedAddress(row.email);
+  return {
+    ...row,
+    ...(address !== row.email && { address }),
+    createdAt: now,
+    acceptedAt: now,
+    consent: { text: consent, at: now },
+    import: id,
+    ...(mailAt && { expiresAt: new Date(mailAt.getTime() + unconfirmedMs) }),
+  };
 }

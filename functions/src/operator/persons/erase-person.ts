@@ -1,7 +1,7 @@
 // Erases a person, so that it can be stopped anywhere and begun again: what leads to something else goes after it, and
 // it is looked for anew until nothing is found. Before anything goes, no mail goes there any more and an account can
 // write no more answers.
-import { FieldValue, type DocumentReference, type DocumentSnapshot } from "firebase-admin/firestore";
+import { FieldValue, type DocumentReference, type DocumentSnapshot, FieldPath } from "firebase-admin/firestore";
 import { normalisedAddress } from "../../../../src/domain/mailing-list/address";
 import { paths } from "../../../../src/domain/kernel/collections";
 import { personalCollections, type PersonalCollection } from "../../../../src/domain/operation/personal-collections";
@@ -13,9 +13,18 @@ import { updateCurrent } from "../../firestore/update-current";
 import { takeOutOfBatch, takeOutOfUndelivered } from "./blast-addresses";
 import { takeOutOfImport } from "./import-addresses";
 import { deleteSilently } from "./delete-silently";
-import { beginErasure, type ErasureRecord } from "./erasure-record";
 import { findPerson, type FoundPerson } from "./find-person";
 import { hashedIds, type PersonsContext } from "./persons-context";
+import type { PersonalPlace } from "../../../../src/domain/operation/personal-places";
+
+// That somebody was erased, without who: when, by whom, how many documents of which place. The id is a keyed hash of
+// the address, by which a restored backup knows whom to erase again. It is written before anything is erased, so that
+// whoever is killed in the middle has left it.
+interface ErasureRecord {
+  counts: ErasedCounts;
+  add: (place: PersonalPlace, count: number) => Promise<void>;
+  finish: () => Promise<void>;
+}
 
 /** The person may not be erased, or not now; what is said is for an administrator. */
 export class ErasureRefused extends Error {}
@@ -169,4 +178,23 @@ function withoutAddress(pattern: PersonalCollection, document: DocumentSnapshot,
   const row: CollectionRow = personalCollections[pattern];
   const named = (row.addressIn ?? []).filter((field) => normalisedAddress(String(document.get(field))) === address);
   return named.length === 0 ? undefined : Object.fromEntries(named.map((field) => [field, ""]));
+}
+
+/** `by` is the administrator's id, or `operator` for somebody at a terminal; a restore leaves who it was. */
+async function beginErasure(context: PersonsContext, address: string, by?: string): Promise<ErasureRecord> {
+  const { erasure } = await hashedIds(context, address);
+  const document = context.database.doc(paths.erasure(erasure));
+  await document.set({ at: context.now(), state: "running", ...(by !== undefined && { by }) }, { merge: true });
+  const counts: ErasedCounts = {};
+  return {
+    counts,
+    async add(place, count) {
+      if (count === 0) return;
+      counts[place] = (counts[place] ?? 0) + count;
+      await document.update(new FieldPath("counts", place), FieldValue.increment(count));
+    },
+    async finish() {
+      await document.update({ state: "done", finishedAt: context.now() });
+    },
+  };
 }

@@ -1,17 +1,26 @@
 // Everything that belongs to a person: from the address to the documents in which it stands, from these to the account
 // and the invitations, and from there to answers, plans and statements.
 import type { UserRecord } from "firebase-admin/auth";
-import type { DocumentReference, QueryDocumentSnapshot } from "firebase-admin/firestore";
+import type { DocumentReference, QueryDocumentSnapshot, Query } from "firebase-admin/firestore";
 import { paths } from "../../../../src/domain/kernel/collections";
 import { addressFields } from "../../../../src/domain/operation/address-fields";
 import type { PersonalCollection } from "../../../../src/domain/operation/personal-collections";
 import { resetQuotaPaths } from "../../accounts/password-reset-quota";
 import { documentsWith } from "./documents-with";
 import { existing } from "./existing-documents";
-import { notificationsOf, type WhatIsTheirs } from "./person-notifications";
 import { belowAnswers } from "./below-answers";
 import { hashedIds, type PersonsContext } from "./persons-context";
 import { pseudonymsOf, statementsOf } from "./person-statements";
+import { pendingAbout } from "../notifications/notification";
+
+// What waits for a mail about a person: of what they have sent or of their business administrators have yet to be told,
+// and the mails to the person that no screen shows.
+interface WhatIsTheirs {
+  /** Of the person's invitations. */
+  codes: readonly string[];
+  /** What the person has sent, under whatever id it is by now. */
+  sentIds: ReadonlySet<string>;
+}
 
 export interface FoundPerson extends WhatIsTheirs {
   address: string;
@@ -128,4 +137,22 @@ function unique(ids: readonly string[]): string[] {
 
 function withoutRepeats(refs: readonly DocumentReference[]): DocumentReference[] {
   return [...new Map(refs.map((ref) => [ref.path, ref])).values()];
+}
+
+async function notificationsOf(
+  { database }: PersonsContext,
+  { codes, sentIds }: WhatIsTheirs,
+  uids: readonly string[],
+): Promise<readonly (readonly [PersonalCollection, DocumentReference[]])[]> {
+  const found = async (queries: Query[]) => {
+    const results = await Promise.all(queries.map((query) => query.select().get()));
+    return results.flatMap(({ docs }) => docs.map(({ ref }) => ref));
+  };
+  const pending = [...codes, ...sentIds].map((id) => pendingAbout(database, id));
+  const outbox = database.collection(paths.outbox);
+  const mails = [...sentIds, ...uids].map((id) => outbox.where("about", "==", id));
+  return [
+    ["notifications/*/pending", await found(pending)],
+    ["outbox", await found(mails)],
+  ];
 }

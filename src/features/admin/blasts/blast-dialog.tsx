@@ -5,8 +5,8 @@ import { Textarea } from "../../../ui/form/textarea";
 import { uiWords } from "../../../ui/words";
 import { mailWords } from "../../../domain/kernel/words";
 import { bounds } from "../../../domain/kernel/contact";
-import { blastWords } from "../../../domain/blasts/words";
-import { countRecipients, sendBlast, testBlast } from "../../../firebase/blasts/blasts";
+import { blastWords, blastScreenMessages } from "../../../domain/blasts/words";
+import { countRecipients, sendBlast, testBlast, type BlastMail } from "../../../firebase/blasts/blasts";
 import { BusyButton } from "../../../ui/button/busy-button";
 import { useAction } from "../../../ui/hooks/use-action";
 import { useLoaded } from "../../../ui/hooks/use-loaded";
@@ -15,11 +15,19 @@ import { Notice } from "../../../ui/notice/notice";
 import { BlastLine } from "./blast-line";
 import { BlastOptions } from "./blast-options";
 import { BlastPreview } from "./blast-preview";
-import { BlastRecipients } from "./blast-recipients";
 import { useStaff } from "../shared/staff-context";
 import classes from "../shared/dialogs.module.css";
-import { blastProblem } from "./blast-problem";
 import { useBlastDraft, type EarlierBlast } from "./use-blast-draft";
+import { usesName } from "../../../domain/blasts/greeting";
+import { inquiryMessages } from "../../../domain/inquiries/words";
+import type { RecipientCount } from "../../../domain/blasts/recipient-count";
+import type { Live } from "../../../ui/hooks/use-live";
+
+interface BlastRecipientsProps {
+  count: Live<RecipientCount>;
+  countAgain: () => void;
+  onTheList: number | undefined;
+}
 
 interface BlastDialogProps {
   /** How many entries the mailing list has, if that is known. */
@@ -126,5 +134,29 @@ export function BlastDialog({ count, earlier, onClose }: BlastDialogProps) {
         </div>
       </form>
     </Dialog>
+  );
+}
+
+/** What a mail lacks; undefined for one that is whole. */
+function blastProblem({ subject, message, nameFallback = "" }: BlastMail): string | undefined {
+  if (subject === "" || message === "") return inquiryMessages.replyIncomplete;
+  return usesName(message) && nameFallback === "" ? blastScreenMessages.fallbackMissing : undefined;
+}
+
+/** For how many people the blast is, counted by the server as it would send it. */
+function BlastRecipients({ count, countAgain, onTheList }: BlastRecipientsProps) {
+  if (count.status === "failed") {
+    return (
+      <Notice kind="warning" action={{ label: blastWords.countAgain, run: countAgain }}>
+        {blastScreenMessages.notCounted(onTheList)}
+      </Notice>
+    );
+  }
+  return (
+    <p role="status">
+      {count.status === "loading"
+        ? blastScreenMessages.counting
+        : blastScreenMessages.recipients(count.value.recipients, count.value.exact)}
+    </p>
   );
 }

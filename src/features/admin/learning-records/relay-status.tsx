@@ -7,8 +7,11 @@ import { Button } from "../../../ui/button/button";
 import { useAction } from "../../../ui/hooks/use-action";
 import type { Subscribe } from "../../../browser/subscribe";
 import { Notice } from "../../../ui/notice/notice";
-import { StatementReasons } from "./statement-reasons";
 import classes from "./learning-records.module.css";
+import { useLive } from "../../../ui/hooks/use-live";
+import { Loading } from "../../../ui/page/loading";
+
+const mostReasons = 3;
 
 interface RelayStatusProps {
   status: RelayStatusDocument;
@@ -82,4 +85,23 @@ function statusInWords({ problem, oldestWaitingAt, pausedUntil }: RelayStatusDoc
   ]
     .filter(Boolean)
     .join(" ");
+}
+
+/**
+ * Why the store rejected the latest records. The reasons cost a page of reads, so they are loaded only when asked for.
+ */
+function StatementReasons({ watch }: { watch: Subscribe<string[]> }) {
+  const { live } = useLive(watch);
+
+  if (live.status === "loading") return <Loading>{statementWords.loadingReasons}</Loading>;
+  if (live.status === "failed") return <Notice kind="error">{statementWords.reasonsFailed}</Notice>;
+  const reasons = live.value;
+  if (reasons.length === 0) return <p>{statementWords.noReason}</p>;
+  return (
+    <ul className={classes.reasons} aria-label={statementWords.reasons}>
+      {reasons.slice(0, mostReasons).map((reason) => (
+        <li key={reason}>{reason}</li>
+      ))}
+    </ul>
+  );
 }

@@ -15,9 +15,19 @@ import { uiWords } from "../../../ui/words";
 import dialogs from "../shared/dialogs.module.css";
 import { useStaff } from "../shared/staff-context";
 import { withoutKnown, type ReadRows } from "./csv/import-rows";
-import { ImportColumns } from "./import-columns";
 import { ImportPreview } from "./import-preview";
-import { useImportFile } from "./use-import-file";
+import { useImportFile, type ImportFile } from "./use-import-file";
+import { Select } from "../../../ui/form/select";
+import type { ColumnKind, Columns } from "./csv/columns";
+import classes from "./import.module.css";
+
+const kinds = ["email", "name", "firstName", "lastName", "businessName"] as const satisfies ColumnKind[];
+
+interface ImportColumnsProps {
+  file: ImportFile;
+  columns: Columns;
+  onChange: (columns: Columns) => void;
+}
 
 interface ImportDialogProps {
   onClose: () => void;
@@ -114,5 +124,29 @@ export function ImportDialog({ onClose, onBegun }: ImportDialogProps) {
         </div>
       </form>
     </Dialog>
+  );
+}
+
+/** Which column of the file holds what; guessed, and to be changed. */
+function ImportColumns({ file: { rows, hasHeadings }, columns, onChange }: ImportColumnsProps) {
+  const [first = []] = rows;
+  const options = first.map((cell, nth) => ({
+    value: String(nth),
+    label: hasHeadings && cell.trim() !== "" ? cell : importWords.column(nth + 1),
+  }));
+  return (
+    <div className={classes.columns}>
+      {kinds.map((kind) => (
+        <Select
+          key={kind}
+          label={importWords[kind]}
+          options={[{ value: "", label: importWords.noColumn }, ...options]}
+          value={columns[kind] === undefined ? "" : String(columns[kind])}
+          onChange={({ currentTarget: { value } }) =>
+            onChange({ ...columns, [kind]: value === "" ? undefined : Number(value) })
+          }
+        />
+      ))}
+    </div>
   );
 }

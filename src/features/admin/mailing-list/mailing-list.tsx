@@ -1,14 +1,20 @@
 import { useState } from "react";
-import { importWords } from "../../../domain/mailing-list/import/words";
+import { importWords, importState } from "../../../domain/mailing-list/import/words";
 import { subscriberMessages, subscriberWords } from "../../../domain/mailing-list/subscribers/words";
 import { Button } from "../../../ui/button/button";
 import { Card } from "../shared/card";
 import { sections } from "../rail/sections";
 import { CsvDownload } from "./csv-download";
 import { ImportDialog } from "./import-dialog";
-import { Imports } from "./imports";
 import classes from "./mailing-list.module.css";
 import { Subscribers } from "./subscribers";
+import { allImports } from "../../../firebase/mailing-list/imports";
+import { DateTime } from "../../../ui/page/date-time";
+import cards from "../shared/cards.module.css";
+import { PagedList } from "../shared/paged-list";
+import { useLivePage } from "../shared/use-live-page";
+
+const importsShown = 3;
 
 /** Who is on the mailing list. It is read only when somebody asks for it: the first screen has enough to read. */
 export function MailingList({ entries }: { entries: number | undefined }) {
@@ -31,5 +37,29 @@ export function MailingList({ entries }: { entries: number | undefined }) {
       {shown && <Subscribers />}
       {importing && <ImportDialog onClose={() => setImporting(false)} onBegun={() => setImported(true)} />}
     </Card>
+  );
+}
+
+/** What was imported and how far it has come, live, the latest first. */
+function Imports() {
+  const view = useLivePage(allImports, { first: importsShown });
+  return (
+    <section className={classes.imports} aria-label={importWords.recent}>
+      <h3>{importWords.recent}</h3>
+      <PagedList view={view} what={importWords.imports} searchFrom={Infinity} empty={importWords.none}>
+        {(entries) => (
+          <ul className={cards.cards}>
+            {entries.map(({ id, document }) => (
+              <li key={id} className={cards.card}>
+                <p role="status">{importState(document)}</p>
+                <p className={classes.consent}>
+                  <DateTime date={document.createdAt} />: {document.consent}
+                </p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </section>
   );
 }

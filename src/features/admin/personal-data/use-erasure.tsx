@@ -4,7 +4,16 @@ import type { ErasedCounts } from "../../../domain/operation/personal-data-expor
 import { personalDataMessages } from "../../../domain/operation/words";
 import { erasePersonalData, exportPersonalData } from "../../../firebase/operation/personal-data";
 import type { ActionOutcome } from "../../../ui/hooks/use-action";
-import { EraseDialog } from "./erase-dialog";
+import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog";
+import classes from "./personal-data.module.css";
+
+interface EraseDialogProps {
+  address: string;
+  /** What goes, a phrase for each place. */
+  counts: readonly string[];
+  onConfirm: () => void;
+  onDecline: () => void;
+}
 
 interface PersonErasure {
   /** Asks first, with what goes. */
@@ -44,4 +53,32 @@ async function erase(address: string): Promise<ActionOutcome> {
   const counts = countsInWords(result.value.erased).join(", ");
   const { erased, erasedNothing } = personalDataMessages;
   return { done: true, sentence: counts === "" ? erasedNothing(address) : erased(address, counts) };
+}
+
+/** Nothing brings a person back, so what goes is named before. */
+function EraseDialog({ address, counts, onConfirm, onDecline }: EraseDialogProps) {
+  return (
+    <ConfirmDialog
+      title={personalDataMessages.eraseTitle}
+      confirm={personalDataMessages.eraseConfirm}
+      decline={personalDataMessages.eraseDecline}
+      destructive
+      onConfirm={onConfirm}
+      onDecline={onDecline}
+    >
+      {counts.length === 0 ? (
+        <p>{personalDataMessages.eraseNothing(address)}</p>
+      ) : (
+        <>
+          <p>{personalDataMessages.eraseQuestion(address)}</p>
+          <ul className={classes.counts}>
+            {counts.map((phrase) => (
+              <li key={phrase}>{phrase}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>{personalDataMessages.eraseKeeps}</p>
+    </ConfirmDialog>
+  );
 }

@@ -1,9 +1,13 @@
 import { useId, useState } from "react";
-import { tickedEvidence, withTicked } from "../../../domain/course/origin/course-origin";
-import { evidenceWords } from "../../../domain/course/origin/words";
+import { tickedEvidence, withTicked, type Evidence } from "../../../domain/course/origin/course-origin";
+import { evidenceWords, evidenceKindNames } from "../../../domain/course/origin/words";
 import { changeDraft, useCourseDraft } from "../course/course-draft";
-import { EvidenceLine } from "./evidence-line";
 import classes from "./evidence-panel.module.css";
+
+interface EvidenceLineProps {
+  evidence: Evidence;
+  onTick: (isTicked: boolean) => void;
+}
 
 /** What the plan and the business have said for this course: each can be struck out before a text is asked for. */
 export function EvidencePanel() {
@@ -30,4 +34,27 @@ export function EvidencePanel() {
 
 function setTicked(nth: number, isTicked: boolean): void {
   changeDraft((draft) => (draft.origin ? { ...draft, origin: withTicked(draft.origin, nth, isTicked) } : draft));
+}
+
+/** One thing that goes along, below what sort of thing it is; of an answer, what was asked, and which team. */
+function EvidenceLine({ evidence, onTick }: EvidenceLineProps) {
+  const id = useId();
+  const isSaid = "reference" in evidence;
+  const kind = evidenceKindNames[evidence.kind];
+  return (
+    <li>
+      <span className={classes.about} id={id}>
+        {isSaid ? evidenceWords.asked(kind, evidence.question, evidence.team) : kind}
+      </span>
+      <label className={classes.line}>
+        <input
+          type="checkbox"
+          aria-describedby={id}
+          checked={evidence.ticked}
+          onChange={({ currentTarget: { checked } }) => onTick(checked)}
+        />
+        <span className={classes.text}>{isSaid ? evidenceWords.quoted(evidence.text) : evidence.text}</span>
+      </label>
+    </li>
+  );
 }

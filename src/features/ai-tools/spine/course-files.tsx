@@ -8,7 +8,15 @@ import { formatDateTime } from "../../../domain/kernel/locale";
 import { download, fileName } from "../../../ui/export/download";
 import { TextExports } from "../../../ui/export/text-exports";
 import { useCourseDraft } from "../course/course-draft";
-import { CoursePackage } from "./course-package";
+import { useLoaded } from "../../../ui/hooks/use-loaded";
+import { ErrorState } from "../../../ui/page/error-state";
+
+interface CoursePackageProps {
+  kind: keyof typeof courseWords.packages;
+  onClose: () => void;
+}
+
+const loadDialog = () => import("../package/package-dialog");
 
 /** The files that a course can be had as. */
 export function CourseFiles() {
@@ -49,4 +57,11 @@ function courseQuestionFiles(draft: CourseDraft, name: string): Record<string, (
     () => download(`${name}.${ending}`, type, writeAll(groups, { provenance, formatTime: formatDateTime })),
   ]);
   return Object.fromEntries(formats) as Record<string, () => void>;
+}
+
+/** What makes a package is loaded when somebody wants one. */
+function CoursePackage(about: CoursePackageProps) {
+  const { loaded, retry } = useLoaded(loadDialog);
+  if (loaded.status === "failed") return <ErrorState retry={retry}>{courseWords.packageFailed}</ErrorState>;
+  return loaded.status === "ready" && <loaded.value.PackageDialog {...about} />;
 }

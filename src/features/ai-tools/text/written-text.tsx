@@ -1,5 +1,5 @@
-import { useState, type ReactNode } from "react";
-import { withText } from "../../../domain/course/draft";
+import { useState, type ReactNode, useEffect } from "react";
+import { withText, withEditedOutline, withEdit } from "../../../domain/course/draft";
 import { provenanceOf } from "../../../domain/course/exports/provenance";
 import type { GeneratedText } from "../../../domain/course/generated-text";
 import { questionsOf } from "../../../domain/course/questions";
@@ -8,12 +8,18 @@ import { ProvenanceLine } from "../../../ui/markdown/provenance-line";
 import { changeDraft } from "../course/course-draft";
 import { useGenerations } from "../course/generations";
 import { Quality } from "../quality/quality";
-import { AnswersChoice } from "./answers-choice";
-import { EditableText } from "./editable-text";
 import { ResultActions } from "./result-actions";
 import { ResultSections } from "./result-sections";
 import { ResultText } from "./result-text";
 import classes from "./result.module.css";
+import { courseWords } from "../../../domain/course/words";
+import { Choice } from "../../../ui/choice/choice";
+import { Textarea } from "../../../ui/form/textarea";
+
+interface AnswersChoiceProps {
+  withAnswers: boolean;
+  onChange: (withAnswers: boolean) => void;
+}
 
 interface WrittenTextProps {
   tool: ToolName;
@@ -68,5 +74,37 @@ export function WrittenText({ tool, result, isWriting, next }: WrittenTextProps)
       )}
       <ProvenanceLine provenance={provenanceOf(result)} />
     </>
+  );
+}
+
+/** Whether the answers stand under the questions; what is printed or taken along follows it. */
+function AnswersChoice({ withAnswers, onChange }: AnswersChoiceProps) {
+  return (
+    <Choice
+      legend={courseWords.questions}
+      options={courseWords.readers}
+      value={withAnswers ? "teachers" : "learners"}
+      onChange={(reader) => onChange(reader === "teachers")}
+    />
+  );
+}
+
+/** The text as Markdown, to be changed by hand. Every keystroke goes to the draft, so nothing needs saving. */
+function EditableText({ tool, result }: { tool: ToolName; result: GeneratedText }) {
+  // However the editing ends, by "Done editing" or by going elsewhere.
+  useEffect(() => () => changeDraft(withEditedOutline), []);
+  return (
+    <Textarea
+      className={classes.text}
+      label={courseWords.text}
+      autosize
+      rows={8}
+      maxRows={40}
+      lang={result.language}
+      dir="auto"
+      value={result.text}
+      autoFocus
+      onChange={({ currentTarget: { value } }) => changeDraft((draft) => withEdit(draft, tool, value))}
+    />
   );
 }

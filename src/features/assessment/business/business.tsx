@@ -26,7 +26,11 @@ import { BusinessRounds } from "./business-rounds";
 import { BusinessFacts } from "./business-facts";
 import classes from "./business.module.css";
 import { BusinessChanges } from "./changes/business-changes";
-import { StepsSoFar } from "./steps-so-far";
+import type { ProgressData } from "../../../domain/assessment/answers/answers";
+import { stepProgress } from "../../../domain/assessment/answers/step-progress";
+import { stepKeys, stepOf } from "../../../domain/assessment/questionnaire/questionnaire";
+import { StepCount } from "../results/answers/step-count";
+import { TrailMark } from "../../../ui/trail/trail-mark";
 
 interface BusinessProps {
   code: string;
@@ -115,5 +119,20 @@ function NotesSection({ code }: { code: string }) {
       <h2 id="business-notes">{noteWords.title}</h2>
       <BusinessNotes me={{ uid: session.uid, email: session.email ?? "" }} code={code} />
     </section>
+  );
+}
+
+/** How many questions of each step are answered, of those that are asked so far. */
+function StepsSoFar({ answers }: { answers: ProgressData }) {
+  return (
+    <ol className={classes.steps} aria-label={businessMessages.progress}>
+      {stepKeys.map((key) => (
+        <li key={key}>
+          <TrailMark state={stepProgress(key, answers).progress} />
+          <span>{stepOf(key).title}</span>
+          <StepCount stepKey={key} answers={answers} />
+        </li>
+      ))}
+    </ol>
   );
 }

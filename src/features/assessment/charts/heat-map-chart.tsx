@@ -5,10 +5,17 @@ import { Fragment, type ReactNode } from "react";
 import type { HeatMap, HeatMapCell } from "../../../domain/assessment/gap-profile/charts";
 import { columnHeadings } from "../../../domain/assessment/gap-profile/whole-profile-words";
 import { ChartText } from "./chart-text";
-import { HeatMapSquare } from "./heat-map-square";
 import { labelLines } from "./labels/labels";
 import { atSyllables } from "./labels/syllables";
 import { themePalette, type Palette } from "./palette";
+
+interface HeatMapSquareProps {
+  cell: HeatMapCell;
+  palette: Palette;
+  at: { x: number; y: number; width: number; height: number };
+}
+
+const inset = 1.5;
 
 interface HeatMapChartProps {
   heatMap: HeatMap;
@@ -80,5 +87,29 @@ export function HeatMapChart({
         );
       })}
     </svg>
+  );
+}
+
+/** A rating on the shade of its gap; without one a dash in a dashed frame. */
+function HeatMapSquare({ cell: { rating, level }, palette, at: { x, y, width, height } }: HeatMapSquareProps) {
+  const square = { x: x + inset, y: y + inset, width: width - 2 * inset, height: height - 2 * inset, rx: 2 };
+  const lineHeight = Math.min(height, 17);
+  return (
+    <g>
+      {level === undefined ? (
+        <rect {...square} fill="none" stroke={palette.lineStrong} strokeDasharray="3 3" />
+      ) : (
+        <rect {...square} fill={palette[level]} />
+      )}
+      <ChartText
+        x={x + width / 2}
+        y={y + (height - lineHeight) / 2}
+        anchor="middle"
+        lines={[rating === undefined ? "–" : String(rating)]}
+        lineHeight={lineHeight}
+        fontWeight={600}
+        fill={level === undefined ? palette.inkSoft : level === "critical" ? palette.onBlaze : palette.ink}
+      />
+    </g>
   );
 }

@@ -11,7 +11,6 @@ import { VisuallyHidden } from "../../../ui/visually-hidden";
 import type { DeskBusiness } from "./desk-business";
 import classes from "./plan-desk.module.css";
 import { ReleaseDialog } from "./release-dialog";
-import { ReleaseState } from "./release-state";
 import { withFirestore } from "../../../firebase/sdk/with-firestore";
 
 interface VersionRowProps {
@@ -100,4 +99,21 @@ export function VersionRow(props: VersionRowProps) {
 function sourceInWords({ model, byEmail, basedOn }: PlanVersion): string {
   if (byEmail === undefined) return deskWords.writtenByModel(model);
   return `${deskWords.editedBy(byEmail)} ${basedOn === undefined ? "" : deskWords.from(basedOn)}`.trim();
+}
+
+/** Whether and by whom a version was released, and what became of the mail about it. */
+function ReleaseState({ release }: { release: PlanRelease | undefined }) {
+  if (!release) return <p className={classes.about}>{deskWords.notReleased}</p>;
+  const { releasedAt, reviewedBy } = release;
+  if (reviewedBy === undefined) return <p className={classes.about}>{releaseWords.releasedItself(releasedAt)}</p>;
+  return (
+    <p className={classes.about}>
+      {releaseWords.releasedAt(releasedAt, reviewedBy)} {mailInWords(release)}
+    </p>
+  );
+}
+
+function mailInWords({ mailState, mailStateAt, mailError }: PlanRelease): string {
+  if (mailState === "sent" && mailStateAt) return releaseWords.mailSent(mailStateAt);
+  return mailState === "failed" ? releaseWords.mailFailed(mailError ?? "") : releaseWords.mailWaits;
 }

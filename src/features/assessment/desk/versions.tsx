@@ -7,12 +7,18 @@ import { Loading } from "../../../ui/page/loading";
 import { CompareVersions } from "./compare-versions";
 import type { DeskBusiness } from "./desk-business";
 import classes from "./plan-desk.module.css";
-import { ShownVersion } from "./shown-version";
 import { useLateLive } from "../../../ui/hooks/use-live";
 import { history } from "./history";
 import { useVersionDraft } from "./use-version-editing";
 import { VersionEditor } from "./version-editor";
 import { VersionRow } from "./version-row";
+import { versionAsPlan, type PlanVersion } from "../../../domain/assessment/plan/versions/plan-version";
+import { PlanView } from "../plan/plan-view";
+
+interface ShownVersionProps {
+  business: Pick<DeskBusiness, "answers" | "gaps">;
+  version: PlanVersion;
+}
 
 interface VersionsProps {
   me: StaffMember;
@@ -91,6 +97,15 @@ export function Versions({ me, business }: VersionsProps) {
         />
       )}
       {all.length > 1 && <CompareVersions versions={all} answers={business.answers} />}
+    </section>
+  );
+}
+
+/** A version as the business would read it. */
+function ShownVersion({ business: { answers, gaps }, version }: ShownVersionProps) {
+  return (
+    <section className={classes.shown} aria-label={deskWords.showing(version.number)}>
+      <PlanView plan={versionAsPlan(version)} answers={answers} gaps={gaps} />
     </section>
   );
 }

@@ -24,7 +24,6 @@ import pressing from "../results/overview/pressing.module.css";
 import { VerdictSection } from "../results/overview/verdict-section";
 import { GapMark } from "../results/profile/gap-mark";
 import classes from "./needs-check.module.css";
-import { RatingsList } from "./ratings-list";
 
 interface NeedsCheckResultProps {
   answers: NeedsCheckAnswers;
@@ -92,4 +91,25 @@ export function NeedsCheckResult({ answers, ref, onClear }: NeedsCheckResultProp
       </footer>
     </section>
   );
+}
+
+/** On paper only, where the form is not. */
+function RatingsList({ answers }: { answers: NeedsCheckAnswers }) {
+  return (
+    <section className={classes.printed}>
+      <h2>{needsCheckWords.yourRatings}</h2>
+      <ul>
+        {needsCheckQuestions.map(({ key, question }) => (
+          <li key={key}>
+            {question.text} <strong>{ratingInWords(answers[key], question.unknown)}</strong>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ratingInWords(answer: string | undefined, unknown: string | undefined): string {
+  if (answer === undefined) return needsCheckWords.notRated;
+  return answer === "unknown" ? (unknown ?? answer) : needsCheckWords.ratingOf(answer);
 }

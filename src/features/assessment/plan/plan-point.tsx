@@ -9,9 +9,17 @@ import { itemTitle } from "../../../domain/assessment/plan/item-title";
 import { Markdown } from "../../../ui/markdown/markdown";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
 import { CourseLink } from "./course-design/course-link";
-import { PlanEvidence } from "./plan-evidence";
 import type { ItemCourse } from "./course-design/use-course-design";
 import classes from "./plan.module.css";
+import { withScale } from "../../../domain/assessment/answers/reading-answers";
+
+interface PlanEvidenceProps {
+  id: string;
+  answers: readonly ResolvedReference[];
+  /** By which number an answer is called in the whole plan. */
+  numbers: ReadonlyMap<string, number>;
+  isOpen: boolean;
+}
 
 interface PlanPointProps {
   item: PlanItem;
@@ -89,4 +97,22 @@ export const PlanPoint = memo(
 function evidenceKey({ answers, gaps, item, numbers }: PlanPointProps): string {
   const restsOn = answers.map(({ reference, answer }) => [numbers.get(reference), reference, answer]);
   return JSON.stringify([item.references, restsOn, gapNames(gaps)]);
+}
+
+/** The answers that an item of the plan rests on, beside its text once somebody asks why, and always on paper. */
+function PlanEvidence({ id, answers, numbers, isOpen }: PlanEvidenceProps) {
+  return (
+    <dl id={id} className={classes.evidence} data-open={isOpen}>
+      {answers.map(({ reference, question, answer, team }) => (
+        <div key={reference}>
+          <dt>
+            <span className={classes.mark}>{numbers.get(reference)}</span>{" "}
+            {team !== undefined && <strong>{team}: </strong>}
+            {question.text}
+          </dt>
+          <dd>{withScale(question, answer)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { useState, type ReactNode, useCallback } from "react";
 import type { ProgressData } from "../../../domain/assessment/answers/answers";
 import type { DiagnosisCheck } from "../../../domain/assessment/diagnosis/check-diagnosis";
 import type { Gap } from "../../../domain/assessment/gap-profile/ranking";
@@ -17,10 +17,11 @@ import { PlanAnnouncement } from "./plan-announcement";
 import { PlanProgress } from "./plan-progress";
 import { PlanView } from "./plan-view";
 import { useAnswersHash } from "./use-answers-hash";
-import { useBusinessName } from "../results-data/use-business-name";
 import { useCourseDesign } from "./course-design/use-course-design";
 import { usePlanWriting } from "./use-plan-writing";
 import classes from "./training-plan.module.css";
+import { useLoaded } from "../../../ui/hooks/use-loaded";
+import type { Live } from "../../../ui/hooks/use-live";
 
 interface TrainingPlanProps {
   prompt: string | undefined;
@@ -125,4 +126,14 @@ export function TrainingPlan({
 
 function partialPlan(text: string): StoredPlan {
   return { text };
+}
+
+/** What the business of an invitation is called; undefined where nobody can say it just now. */
+function useBusinessName(invitationId: string): Live<string | undefined> {
+  return useLoaded(
+    useCallback(async () => {
+      const { businessNameOf } = await import("../../../firebase/invitations/invited-business");
+      return businessNameOf(invitationId);
+    }, [invitationId]),
+  ).loaded;
 }

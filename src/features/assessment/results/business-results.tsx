@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import { useCallback } from "react";
 import { resultsWords } from "../../../domain/assessment/results/words";
 import { stepTitles } from "../../../domain/assessment/questionnaire/questionnaire";
 import { firstRound, roundNumberOf } from "../../../domain/invitations/rounds";
@@ -13,12 +14,15 @@ import { useCourseDesign } from "../plan/course-design/use-course-design";
 import { usePlanRun } from "../results-data/use-plan-run";
 import { ownRoundLinks } from "../rounds/round-links";
 import { RoundsNav } from "../rounds/rounds-nav";
-import { useRounds } from "../rounds/use-rounds";
 import { useResults } from "../results-data/results";
 import { ResultsPages } from "./results-pages";
 import { useRoundBefore } from "../results-data/use-round-before";
 import { usePlanProgress } from "./use-plan-progress";
 import { uiWords } from "../../../ui/words";
+import { logWarning } from "../../../browser/log";
+import type { Invitation } from "../../../domain/invitations/invitation";
+import { useLoaded } from "../../../ui/hooks/use-loaded";
+import type { Live } from "../../../ui/hooks/use-live";
 
 interface BusinessResultsProps {
   autosave: AnswersAutosave;
@@ -75,4 +79,19 @@ export function BusinessResults({ autosave, invitationId, page }: BusinessResult
       withoutPlan={toReview}
     />
   );
+}
+
+/** The rounds of a business up to that of a code; empty where nobody can say it just now. */
+function useRounds(code: string): Live<Invitation[]> {
+  return useLoaded(useCallback(() => roundsOrNone(code), [code])).loaded;
+}
+
+async function roundsOrNone(code: string): Promise<Invitation[]> {
+  try {
+    const { roundsUntil } = await import("../../../firebase/invitations/rounds");
+    return await roundsUntil(code);
+  } catch (error) {
+    logWarning("The rounds could not be read.", error);
+    return [];
+  }
 }

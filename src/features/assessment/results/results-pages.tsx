@@ -1,13 +1,13 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { reportWords } from "../../../domain/assessment/words";
 import type { KnownProgress } from "../results-data/plan-parts";
-import { ReportActions } from "./report-actions";
+import { ReportActions, loadReportFiles } from "./report-actions";
 import { reportOf } from "../results-data/results";
 import { ResultsFrame } from "./results-frame";
 import { ResultsView, type ResultsViewProps } from "./results-view";
-import { LatePlanExports } from "./results-parts";
-import { usePagesAhead } from "./use-pages-ahead";
+import { LatePlanExports, lateParts } from "./results-parts";
 import classes from "./results.module.css";
+import { loadPrintedReport } from "./exports/use-printed-report";
 
 interface ResultsPagesProps extends Omit<ResultsViewProps, "planControls"> {
   title: string;
@@ -46,4 +46,12 @@ export function ResultsPages(props: ResultsPagesProps) {
       {children}
     </div>
   );
+}
+
+/** Once the first page is there, what the others need is loaded: they open at once, offline too. */
+function usePagesAhead(): void {
+  useEffect(() => {
+    for (const part of [...Object.values(lateParts), LatePlanExports]) part.fetch();
+    for (const load of [loadPrintedReport, loadReportFiles]) load().catch(() => undefined); // the press says so
+  }, []);
 }

@@ -1,10 +1,24 @@
 import { useState } from "react";
-import { assessmentWords } from "../../../domain/assessment/words";
+import { assessmentWords, assessmentMessages } from "../../../domain/assessment/words";
 import { Button } from "../../../ui/button/button";
 import type { AnswersState } from "../answering/answers/answers-autosave";
-import { SaveStatus } from "./save-status";
 import { lastStep } from "./use-step";
 import classes from "./wizard.module.css";
+import { VisuallyHidden } from "../../../ui/visually-hidden";
+
+interface SaveStatusProps {
+  state: AnswersState;
+  /** Somebody pressed Save and wants to know the result. */
+  asked: boolean;
+}
+
+const saveSentences: Record<AnswersState["save"], (state: AnswersState) => string> = {
+  saved: () => assessmentMessages.answersSaved,
+  saving: () => assessmentMessages.answersSaving,
+  offline: () => assessmentMessages.answersOffline,
+  rejected: () => assessmentMessages.answersRefused,
+  invalid: ({ problem = "" }) => assessmentMessages.answersMisfit(problem),
+};
 
 interface SaveBarProps {
   state: AnswersState;
@@ -39,5 +53,20 @@ export function SaveBar({ state, at, onSave, onMove }: SaveBarProps) {
         )}
       </div>
     </footer>
+  );
+}
+
+/** What became of the answers. A screen reader announces a problem, and success when somebody asked, not every save. */
+function SaveStatus({ state, asked }: SaveStatusProps) {
+  const sentence = saveSentences[state.save](state);
+  const isProblem = state.save === "rejected" || state.save === "invalid";
+  const isAnnounced = state.save === "offline" || (asked && state.save === "saved");
+  return (
+    <>
+      <p className={classes.status} data-save={state.save} role={isProblem ? "alert" : undefined}>
+        {sentence}
+      </p>
+      <VisuallyHidden role="status">{isAnnounced && sentence}</VisuallyHidden>
+    </>
   );
 }

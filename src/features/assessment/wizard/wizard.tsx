@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, useCallback } from "react";
 import { fieldPath, stepKeys, stepOf, stepTitles } from "../../../domain/assessment/questionnaire/questionnaire";
 import { teamsOf } from "../../../domain/assessment/answers/field-changes";
 import { PageTitle } from "../../../ui/page/page-title";
@@ -7,14 +7,28 @@ import { LateReview } from "./review/late-review";
 import { LeaveTeamDialog } from "../answering/teams/leave-team-dialog";
 import { QuestionSections } from "../answering/questions/question-sections";
 import { CarriedTeams } from "./carried-teams/carried-teams";
-import { usePreviousRound } from "../rounds/use-previous-round";
 import { SaveBar } from "./save-bar";
-import { StepTrail } from "./step-trail";
 import { TeamsStep } from "../answering/teams/teams-step";
 import { useAutosave } from "../answering/answers/use-autosave";
 import { useStep } from "./use-step";
 import { useTeams } from "../answering/teams/use-teams";
 import classes from "./wizard.module.css";
+import { logWarning } from "../../../browser/log";
+import type { PreviousRound } from "../../../firebase/assessment/rounds/round-answers";
+import { useLoaded } from "../../../ui/hooks/use-loaded";
+import { withFirestore } from "../../../firebase/sdk/with-firestore";
+import { assessmentWords } from "../../../domain/assessment/words";
+import type { ProgressData } from "../../../domain/assessment/answers/answers";
+import { stepProgress } from "../../../domain/assessment/answers/step-progress";
+import { Trail } from "../../../ui/trail/trail";
+import type { TrailState } from "../../../ui/trail/trail-mark";
+import { TrailStep } from "../../../ui/trail/trail-step";
+
+interface StepTrailProps {
+  answers: ProgressData;
+  at: number;
+  onJump: (step: number) => void;
+}
 
 interface WizardProps {
   autosave: AnswersAutosave;
@@ -84,4 +98,43 @@ export function Wizard({ autosave, invitationId }: WizardProps) {
       )}
     </div>
   );
+}
+
+/** The round before; undefined where there is none, until it is there, and where it cannot be read. */
+function usePreviousRound(invitationId: string): PreviousRound | undefined {
+  const { loaded } = useLoaded(useCallback(() => previousOrNone(invitationId), [invitationId]));
+  return loaded.status === "ready" ? loaded.value : undefined;
+}
+
+async function previousOrNone(invitationId: string): Promise<PreviousRound | undefined> {
+  try {
+    const { previousRoundOf } = await withFirestore(import("../../../firebase/assessment/rounds/round-answers"));
+    return await previousRoundOf(invitationId);
+  } catch (error) {
+    logWarning("The round before could not be read.", error);
+    return undefined;
+  }
+}
+
+/** The way through the assessment: which steps are done, begun and open, and which one is open. */
+function StepTrail({ answers, at, onJump }: StepTrailProps) {
+  return (
+    <nav className={classes.trail} aria-labelledby="assessment-steps">
+      <h2 id="assessment-steps">{assessmentWords.steps}</h2>
+      <Trail>
+        {stepTitles.map((title, step) => (
+          <TrailStep key={title} state={step === at ? "here" : trailState(step, answers)}>
+            <button type="button" aria-current={step === at ? "step" : undefined} onClick={() => onJump(step)}>
+              {title}
+            </button>
+          </TrailStep>
+        ))}
+      </Trail>
+    </nav>
+  );
+}
+
+function trailState(step: number, answers: ProgressData): TrailState {
+  const key = stepKeys[step];
+  return key === undefined ? "open" : stepProgress(key, answers).progress;
 }

@@ -8,8 +8,13 @@ import { countMissed } from "./asked-counts";
 import { isOtherLanguage } from "./asked-language";
 import { shareTooLow } from "./level-share";
 import { lacksReason, namesLetters } from "./option-feedback";
-import { repeatingScreens } from "./repeated-narration";
 import { designWords } from "./words";
+import { screensOf, sectionsOf } from "../../sections";
+
+/** Fewer words than this are a term, which both may name. */
+const fewestWords = 5;
+
+const sharedMost = 0.8;
 
 /** What a text was asked for with: how much of it, and for whom. */
 export type AskedOptions = Pick<CourseDraft["options"], "level" | "length">;
@@ -42,4 +47,34 @@ function reasonFindings(question: QuizQuestion, nth: number): Finding[] {
 
 function flaw(rule: string, place: Finding["place"], text: string): Finding {
   return { rule, place, severity: "flaw", text };
+}
+
+/**
+ * Screens whose narration reads out what is shown. The labels are of any language, so what is compared are the items
+ * of a screen with each other: two of them that share most of their words. The sections that are such screens, by
+ * their places in the text.
+ */
+function repeatingScreens(storyboard: string): number[] {
+  const screens = new Set(screensOf(storyboard));
+  return sectionsOf(storyboard).flatMap(({ heading, text }, nth) =>
+    screens.has(heading) && hasTwins(itemsOf(text)) ? [nth] : [],
+  );
+}
+
+/** The words of each labelled item, such as "**Narration:** ...". */
+function itemsOf(screen: string): Set<string>[] {
+  return screen.split("\n").flatMap((line) => {
+    const words = /^\s*(?:[-*+]\s+)?(?:\*\*|__)?[^:：*_]{1,40}(?:\*\*|__)?[:：](?:\*\*|__)?(.+)$/u.exec(line)?.[1];
+    const all = words?.toLowerCase().match(/\p{Script=Han}|[\p{L}\p{M}\p{N}]+/gu) ?? [];
+    return all.length >= fewestWords ? [new Set(all)] : [];
+  });
+}
+
+function hasTwins(items: readonly Set<string>[]): boolean {
+  return items.some((one, at) =>
+    items.slice(at + 1).some((other) => {
+      const shared = [...one].filter((word) => other.has(word)).length;
+      return shared >= fewestWords && shared / Math.min(one.size, other.size) >= sharedMost;
+    }),
+  );
 }

@@ -1,11 +1,26 @@
 // The rules about single questions: the flaws of item writing that research names (Haladyna, Downing and Rodriguez), as
 // far as words and form show them.
 import type { QuizQuestion } from "../../questions";
-import { hasDuplicates } from "./duplicates";
 import type { Lexicon } from "./lexicon";
-import { rightIsLongest } from "./option-length";
-import { repeatsWords } from "./repeated-words";
 import { asksNegatively, hasAbsoluteDistractor, hasAllOrNone, hasClang, hasVagueOptions } from "./telling-words";
+import { wordsIn } from "./words-in";
+
+const mostWords = 2;
+
+/** Where words are not set apart by spaces. */
+const mostLetters = 4;
+
+const withoutSpaces =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}]/u;
+
+/** How much longer than every other option the right one is when it gives itself away. */
+const tellingRatio = 1.5;
+
+/** In letters: among short options a few more tell nothing. */
+const tellingDifference = 12;
+
+/** Notations and numbers with a sign, in which every mark and every letter counts. */
+const isCode = /[\\/_=<>≤≥{}@]|[-+−–]\s?\d|^\S[^\s.]*\.\S+$/u;
 
 /** Rules of form hold in every language, rules of words where the language's words are known. */
 export type ItemRule =
@@ -33,4 +48,49 @@ export function itemFlaws(question: QuizQuestion, lexicon: Lexicon | undefined):
     if (rule.kind === "form") return rule.finds(question, lexicon);
     return lexicon !== undefined && rule.finds(question, lexicon);
   });
+}
+
+/** Whether two options are the same text, but for capitals and punctuation. */
+function hasDuplicates({ options }: QuizQuestion): boolean {
+  return options.some((option, nth) => options.slice(nth + 1).some((other) => areSame(option, other)));
+}
+
+function areSame(one: string, other: string): boolean {
+  if (isCode.test(one) || isCode.test(other)) return one.trim() === other.trim();
+  return normalized(one) === normalized(other);
+}
+
+function normalized(text: string): string {
+  return text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[\p{P}\s]+/gu, " ")
+    .trim();
+}
+
+/** Wide letters say as much as two narrow ones. */
+function lengthOf(text: string): number {
+  const wide = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)?.length ?? 0;
+  return text.trim().length + wide;
+}
+
+/** "None of the answers above" is long without telling anything by it. */
+function rightIsLongest({ options, answer }: QuizQuestion, lexicon: Lexicon | undefined): boolean {
+  if (lexicon?.allOrNone.test(options[answer] ?? "")) return false;
+  const right = lengthOf(options[answer] ?? "");
+  const longestOther = Math.max(...options.filter((_, nth) => nth !== answer).map(lengthOf));
+  return right >= longestOther * tellingRatio && right - longestOther >= tellingDifference;
+}
+
+/** Whether all options begin, or end, with the same words, which belong into the stem. */
+function repeatsWords({ options }: QuizQuestion): boolean {
+  const letters = withoutSpaces.test(options.join(""));
+  const units = options.map((option) => (letters ? (option.match(/[\p{L}\p{N}]/gu) ?? []) : wordsIn(option)));
+  const most = letters ? mostLetters : mostWords;
+  return sharedStart(units) > most || sharedStart(units.map((all) => all.toReversed())) > most;
+}
+
+function sharedStart([first = [], ...others]: string[][]): number {
+  const differs = first.findIndex((unit, nth) => others.some((other) => other[nth] !== unit));
+  return differs === -1 ? first.length : differs;
 }

@@ -4,7 +4,9 @@ import type { Task } from "../../../../domain/inquiries/task";
 import { inquiryWords } from "../../../../domain/inquiries/words";
 import type { ActionReach } from "../../shared/entry-row";
 import { InquiryRow } from "../inquiry-row";
-import { Due } from "./due";
+import { dueInWords, isDue } from "../../../../domain/inquiries/due";
+import { useToday } from "./use-today";
+import classes from "./due.module.css";
 
 interface TaskRowProps {
   headingId: string;
@@ -36,4 +38,14 @@ export function TaskRow({ headingId, task, more, aside, actions }: TaskRowProps)
 
 export function taskName(task: Task): string {
   return [task.taskName, task.businessName].find((text) => text?.trim()) ?? senderName(task);
+}
+
+/** By when a task should be done; what is late, or is today, stands out. */
+function Due({ on }: { on: string }) {
+  const today = useToday();
+  return (
+    <time dateTime={on} className={classes.due} data-mark data-due={isDue(on, today) || undefined}>
+      {dueInWords(on, today)}
+    </time>
+  );
 }

@@ -7,10 +7,11 @@ import { PasswordField } from "../../../../ui/form/password-field";
 import { useAction } from "../../../../ui/hooks/use-action";
 import { Notice } from "../../../../ui/notice/notice";
 import { Page } from "../../../../ui/page/page";
-import { CodeByMail } from "./code-by-mail";
 import classes from "./gate.module.css";
 import { ownCode, tryCode } from "./try-code";
 import { useUnlockAttempts } from "./use-unlock-attempts";
+import { mailWords } from "../../../../domain/kernel/words";
+import { mailOwnCode } from "../../../../firebase/invitations/own-code";
 
 interface GateProps {
   uid: string;
@@ -99,3 +100,22 @@ const gateSentences: Record<Unlocking, string> = {
   unlocked: assessmentMessages.wrongAccessCode,
   unreachable: assessmentMessages.gateUnreachable,
 };
+
+/** For whoever has lost the mail with the code: it is sent to the account's own address. */
+function CodeByMail({ email }: { email: string }) {
+  const { running, outcome, run } = useAction<"send">();
+  return (
+    <div className={classes.mail}>
+      <p>{gateWords.lostCode}</p>
+      {outcome && <Notice kind={outcome.done ? "success" : "error"}>{outcome.sentence}</Notice>}
+      <BusyButton
+        variant="outline"
+        busy={running !== undefined}
+        busyLabel={mailWords.sending}
+        onClick={() => run("send", () => mailOwnCode(email))}
+      >
+        {gateWords.mailCode}
+      </BusyButton>
+    </div>
+  );
+}

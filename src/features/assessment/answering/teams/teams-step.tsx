@@ -8,10 +8,16 @@ import { Button } from "../../../../ui/button/button";
 import { Notice } from "../../../../ui/notice/notice";
 import { questionFieldId } from "../questions/field";
 import { QuestionSections } from "../questions/question-sections";
-import { TeamIsAdded, type AddedLast } from "./team-is-added";
 import { TeamsAdded } from "./teams-added";
 import classes from "./teams.module.css";
 import type { Teams } from "./use-teams";
+import { NoticeIcon } from "../../../../ui/notice/notice-icon";
+
+/** Which team was added last. `nth` tells two of the same name apart, so that both are announced. */
+interface AddedLast {
+  name: string;
+  nth: number;
+}
 
 interface TeamsStepProps {
   step: Step;
@@ -99,5 +105,19 @@ export function TeamsStep({ step, teams, before = [], carried }: TeamsStepProps)
         </div>
       </div>
     </>
+  );
+}
+
+/** Says that a team is in the list. The place is always there: a screen reader announces what appears in it. */
+function TeamIsAdded({ last }: { last: AddedLast | undefined }) {
+  return (
+    <div role="status">
+      {last && (
+        <p key={last.nth} className={classes.isAdded}>
+          <NoticeIcon kind="success" />
+          {teamWords.isAdded(last.name)}
+        </p>
+      )}
+    </div>
   );
 }

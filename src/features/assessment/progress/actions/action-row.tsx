@@ -1,5 +1,9 @@
 import { useState, type ReactNode } from "react";
-import type { ActionProgress, StatedProgress } from "../../../../domain/assessment/progress/actions/action-progress";
+import type {
+  ActionProgress,
+  StatedProgress,
+  ActionChange,
+} from "../../../../domain/assessment/progress/actions/action-progress";
 import { statusOf } from "../../../../domain/assessment/progress/actions/plan-actions";
 import { actionWords, followerInWords, type Reader } from "../../../../domain/assessment/progress/actions/words";
 import { dayAround } from "../../../../domain/kernel/dates";
@@ -11,11 +15,16 @@ import { draftPlaces } from "../../../../browser/stored-keys";
 import { useDraft } from "../../../../ui/hooks/use-draft";
 import { actionDraft } from "./action-draft";
 import { ActionForm } from "./action-form";
-import { ActionHistory } from "./action-history";
 import { ActionStatusLine } from "./action-status-line";
 import classes from "./actions.module.css";
 import { VisuallyHidden } from "../../../../ui/visually-hidden";
 import { withFirestore } from "../../../../firebase/sdk/with-firestore";
+
+interface ActionHistoryProps {
+  /** The oldest first, as it is stored; the latest is shown first. */
+  earlier: readonly ActionChange[];
+  me: Reader;
+}
 
 interface ActionRowProps {
   action: { key: string; title: string; team: string; progress: ActionProgress | undefined };
@@ -90,5 +99,23 @@ export function ActionRow({ action, heading, invitationId, me, isOver = false, i
       )}
       {outcome && <Notice kind={outcome.done ? "success" : "error"}>{outcome.sentence}</Notice>}
     </li>
+  );
+}
+
+/** What was said of an action before. */
+function ActionHistory({ earlier, me }: ActionHistoryProps) {
+  return (
+    <details className={classes.history}>
+      <summary>{actionWords.history(earlier.length)}</summary>
+      <ol>
+        {earlier.toReversed().map((change, nth) => (
+          <li key={nth}>
+            <ActionStatusLine status={change.status} since={change.on} />
+            {change.note !== "" && <p className={classes.note}>{change.note}</p>}
+            <p className={classes.about}>{actionWords.changedBy(followerInWords(change, me), change.at)}</p>
+          </li>
+        ))}
+      </ol>
+    </details>
   );
 }

@@ -11,8 +11,15 @@ import { keysOf } from "../../../../browser/storage";
 import { draftPlaces, type DraftPlace } from "../../../../browser/stored-keys";
 import { ActionRow } from "./action-row";
 import classes from "./actions.module.css";
-import { PlanReminders } from "./plan-reminders";
 import type { PlanUnderWay } from "./use-followed-plan";
+import { reminderWords } from "../../../../domain/assessment/progress/actions/reminder-words";
+import { useLateLive } from "../../../../ui/hooks/use-live";
+import { ReminderSwitch } from "./reminder-switch";
+import { withFirestore } from "../../../../firebase/sdk/with-firestore";
+
+const loadReminders = () => withFirestore(import("../../../../firebase/assessment/progress/reminders"));
+
+const loadFollowed = async (invitationId: string) => (await loadReminders()).watchReminders(invitationId);
 
 /** What became of the plan's actions, said by the business and its consultant. */
 export function PlanActions({ underWay }: { underWay: PlanUnderWay }) {
@@ -101,4 +108,18 @@ function FollowedActions({ underWay: { invitationId, me }, followed: { actions, 
 /** Of those whose keys begin like this. */
 function hasDraft({ store, key }: DraftPlace): boolean {
   return keysOf(store, key).length > 0;
+}
+
+/** The reminders of a plan as they are stored, and their switch. */
+function PlanReminders({ invitationId }: { invitationId: string }) {
+  const { live, retry } = useLateLive(loadFollowed, invitationId);
+  if (live.status === "loading") return null;
+  if (live.status === "failed") return <ErrorState retry={retry}>{reminderWords.loadFailed}</ErrorState>;
+
+  async function turn(to: "on" | "off") {
+    const reminders = await loadReminders();
+    await (to === "on" ? reminders.switchRemindersOn(invitationId) : reminders.switchRemindersOff(invitationId));
+  }
+
+  return <ReminderSwitch found={live.value} turn={turn} />;
 }

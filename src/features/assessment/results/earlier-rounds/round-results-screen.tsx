@@ -11,7 +11,8 @@ import { Loading } from "../../../../ui/page/loading";
 import { Gate } from "../../answering/gate/gate";
 import { isRoundOpened, saveOpenedRound } from "../../answering/gate/session-access";
 import { EarlierRound } from "./earlier-round";
-import { ownRounds } from "../../rounds/own-rounds";
+import type { Invitation } from "../../../../domain/invitations/invitation";
+import { withFirestore } from "../../../../firebase/sdk/with-firestore";
 
 /** What a business answered in an earlier round, behind the gate of that round. */
 export function RoundResultsScreen() {
@@ -48,4 +49,13 @@ function OwnRound({ number, page }: { number: number; page: ResultsPage }) {
     return <Gate uid={uid} email={email} round={{ number, code }} onUnlocked={open} />;
   }
   return <EarlierRound rounds={rounds} shown={shown} page={page} />;
+}
+
+/** The rounds of an account, up to the one that its profile names; empty where it names none. */
+async function ownRounds(uid: string): Promise<Invitation[]> {
+  const [{ ownAccessCode }, { roundsUntil }] = await Promise.all([
+    withFirestore(import("../../../../firebase/assessment/unlock")),
+    import("../../../../firebase/invitations/rounds"),
+  ]);
+  return roundsUntil(await ownAccessCode(uid));
 }

@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
-import { printReport } from "./print-report";
 import type { PrintedReport } from "./printed-report";
 import type { Report } from "../../results-data/report";
 
@@ -26,4 +25,16 @@ export function usePrintedReport(title: string, report: Report): PrintableReport
 
 export function loadPrintedReport() {
   return import("./printed-report");
+}
+
+/** Prints the report and nothing else of the page; the browser's own menu prints the page. */
+function printReport(onPrinted: () => void): void {
+  const { dataset } = document.documentElement;
+  dataset.printing = "report";
+  const end = () => {
+    delete dataset.printing;
+    onPrinted();
+  };
+  window.addEventListener("afterprint", end, { once: true });
+  window.print();
 }

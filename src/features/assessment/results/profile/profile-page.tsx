@@ -1,3 +1,4 @@
+import { Link } from "react-router-dom";
 import { gapProfileWords } from "../../../../domain/assessment/gap-profile/words";
 import { coverageInWords, wholeProfileWords } from "../../../../domain/assessment/gap-profile/whole-profile-words";
 import { EmptyState } from "../../../../ui/page/empty-state";
@@ -12,9 +13,9 @@ import { useHashTarget } from "../../../../ui/hooks/use-hash-target";
 import { resultsParts } from "../../../../domain/assessment/results/anchors";
 import { GapsTable } from "./gaps-table";
 import { ProfileLists } from "./profile-lists";
-import { ProfileParts } from "./profile-parts";
 import classes from "./profile.module.css";
 import { TeamsMap } from "./teams-map";
+import { resultsWords } from "../../../../domain/assessment/results/words";
 
 export interface ProfilePageProps {
   profile: GapProfile;
@@ -58,5 +59,29 @@ export function ProfilePage({ profile, diagnosis, planLink }: ProfilePageProps) 
         </>
       )}
     </section>
+  );
+}
+
+/** Links to the parts of the profile that there are; behind the gaps they are far away for whoever goes by keyboard. */
+function ProfileParts({ profile }: { profile: GapProfile }) {
+  const { gaps, heatMap, strengths, trainingRequests, unread } = profile;
+  const parts = [
+    { id: resultsParts.organization, name: wholeProfileWords.organization, isThere: true },
+    { id: resultsParts.teams, name: wholeProfileWords.teams, isThere: heatMap.rows.length > 0 },
+    { id: resultsParts.gaps, name: resultsWords.gapsTable, isThere: gaps.length > 0 },
+    { id: resultsParts.strengths, name: wholeProfileWords.strengths, isThere: strengths.length > 0 },
+    { id: resultsParts.requests, name: wholeProfileWords.requests, isThere: trainingRequests.length > 0 },
+    { id: resultsParts.unknown, name: wholeProfileWords.notKnown, isThere: unread.length > 0 },
+  ];
+  return (
+    <nav className={classes.parts} aria-label={resultsWords.onThisPage}>
+      {parts
+        .filter(({ isThere }) => isThere)
+        .map(({ id, name }) => (
+          <Link key={id} to={{ hash: id }}>
+            {name}
+          </Link>
+        ))}
+    </nav>
   );
 }

@@ -5,7 +5,6 @@ import { areaRows, areaScale } from "../../charts/moved-rows";
 import { ChartTable } from "../../charts/chart-table";
 import { areasTable } from "../../../../domain/assessment/comparison/moved-tables";
 import { Picture } from "../../charts/picture";
-import { MovedLegend } from "./moved-legend";
 import classes from "./since-last-time.module.css";
 
 /** The areas of the organization then and now. */
@@ -22,5 +21,34 @@ export function OrganizationMoved({ areas }: { areas: readonly AreaMoved[] }) {
         table={<ChartTable label={comparisonWords.organizationTable} table={areasTable(areas)} />}
       />
     </section>
+  );
+}
+
+/** What the marks of the pictures mean. */
+function MovedLegend() {
+  return (
+    <ul className={classes.legend} aria-label={comparisonWords.marks}>
+      <li>
+        <LegendMark stroke="var(--ink)" isThen /> {comparisonWords.then}
+      </li>
+      <li>
+        <LegendMark stroke="var(--forest)" /> {comparisonWords.now}, {comparisonWords.better}
+      </li>
+      <li>
+        <LegendMark stroke="var(--blaze)" /> {comparisonWords.now}, {comparisonWords.worse}
+      </li>
+    </ul>
+  );
+}
+
+function LegendMark({ stroke, isThen = false }: { stroke: string; isThen?: boolean }) {
+  return (
+    <svg viewBox="0 0 18 18" width="18" height="18" aria-hidden="true" focusable="false">
+      {isThen ? (
+        <circle cx="9" cy="9" r="7" fill="var(--paper)" stroke={stroke} strokeWidth="2" />
+      ) : (
+        <rect x="5" y="3" width="8" height="12" rx="1.5" fill={stroke} />
+      )}
+    </svg>
   );
 }

@@ -1,5 +1,12 @@
-import type { ReactNode } from "react";
-import { comparisonWords } from "../../../../domain/assessment/comparison/words";
+import { type ReactNode, useState } from "react";
+import {
+  comparisonWords,
+  notComparableByReason,
+  notComparableReasons,
+  movedInWords,
+  stillPressing,
+  teamsInWords,
+} from "../../../../domain/assessment/comparison/words";
 import { anythingAnswered } from "../../../../domain/assessment/answers/step-progress";
 import { resultsPageNames } from "../../../../domain/assessment/results/words";
 import { EmptyState } from "../../../../ui/page/empty-state";
@@ -7,13 +14,28 @@ import { ErrorState } from "../../../../ui/page/error-state";
 import { Loading } from "../../../../ui/page/loading";
 import type { Results } from "../../results-data/results";
 import type { RoundBefore } from "../../results-data/use-round-before";
-import { GapsMoved } from "./gaps-moved";
-import { NotComparableList } from "./not-comparable-list";
 import { OrganizationMoved } from "./organization-moved";
 import { PromisedTable } from "./promised-table";
-import { SinceSummary } from "./since-summary";
 import classes from "./since-last-time.module.css";
-import { TeamsMoved } from "./teams-moved";
+import type { MovedGap, NotComparable } from "../../../../domain/assessment/comparison/compare-profiles";
+import { byWhatMoved } from "../../../../domain/assessment/comparison/moved-gaps";
+import { wholeProfileWords } from "../../../../domain/assessment/gap-profile/whole-profile-words";
+import { DumbbellChart } from "../../charts/dumbbell-chart";
+import { gapRows, gapScale } from "../../charts/moved-rows";
+import { ChartTable } from "../../charts/chart-table";
+import { movedGapsTable } from "../../../../domain/assessment/comparison/moved-tables";
+import { Picture } from "../../charts/picture";
+import { Button } from "../../../../ui/button/button";
+import type { SinceLastTime } from "../../../../domain/assessment/comparison/since-last-time";
+import type { TeamsCompared } from "../../../../domain/assessment/comparison/compare-teams";
+
+interface SinceSummaryProps {
+  since: SinceLastTime;
+  /** When this round was answered last, where that is known. */
+  answeredAt: Date | undefined;
+}
+
+const fewMoved = 8;
 
 export interface SinceLastTimePageProps {
   results: Results;
@@ -69,6 +91,77 @@ function WithoutComparison({ children }: { children: ReactNode }) {
     <section aria-labelledby="since-last-time">
       <h2 id="since-last-time">{resultsPageNames["since-last-time"]}</h2>
       {children}
+    </section>
+  );
+}
+
+/** Every gap of either round, then and now. */
+function GapsMoved({ gaps }: { gaps: readonly MovedGap[] }) {
+  const [isWhole, setWhole] = useState(false);
+  if (gaps.length === 0) return null;
+  const all = byWhatMoved(gaps);
+  const shown = isWhole ? all : all.slice(0, fewMoved);
+  return (
+    <section className={classes.picture} aria-labelledby="gaps-moved">
+      <h2 id="gaps-moved">{comparisonWords.gaps}</h2>
+      <Picture
+        lead={comparisonWords.gapsLead}
+        name={comparisonWords.gaps}
+        draw={(width) => <DumbbellChart rows={gapRows(shown)} {...gapScale} width={width} />}
+        table={<ChartTable label={comparisonWords.gapsTable} table={movedGapsTable(all)} />}
+      />
+      {gaps.length > fewMoved && (
+        <Button className={classes.more} variant="outline" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole
+            ? wholeProfileWords.showFirst(fewMoved, comparisonWords.listOfMoved)
+            : wholeProfileWords.showAll(gaps.length, comparisonWords.listOfMoved)}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** What only one of the rounds can tell. */
+function NotComparableList({ all }: { all: readonly NotComparable[] }) {
+  if (all.length === 0) return null;
+  return (
+    <section aria-labelledby="not-comparable">
+      <h2 id="not-comparable">{comparisonWords.notComparable}</h2>
+      <p>{comparisonWords.notComparableLead}</p>
+      <dl className={classes.reasons}>
+        {notComparableByReason(all).map(({ why, labels }) => (
+          <div key={why}>
+            <dt>{notComparableReasons[why]}</dt>
+            <dd>{labels.join(", ")}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** What all of it comes to, and between when. */
+function SinceSummary({ since: { comparison, answeredAt: before }, answeredAt }: SinceSummaryProps) {
+  const pressing = stillPressing(comparison.gaps);
+  return (
+    <section className={classes.summary} aria-labelledby="since-last-time">
+      <h2 id="since-last-time">{movedInWords(comparison)}</h2>
+      {pressing !== "" && <p>{pressing}</p>}
+      {before && <p className={classes.soft}>{comparisonWords.between(before, answeredAt)}</p>}
+    </section>
+  );
+}
+
+/** Teams that are renamed, new or not there any more. */
+function TeamsMoved({ teams }: { teams: TeamsCompared }) {
+  return (
+    <section aria-labelledby="teams-moved">
+      <h2 id="teams-moved">{comparisonWords.teams}</h2>
+      <ul className={classes.list}>
+        {teamsInWords(teams).map((sentence, nth) => (
+          <li key={nth}>{sentence}</li>
+        ))}
+      </ul>
     </section>
   );
 }

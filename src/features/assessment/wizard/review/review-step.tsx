@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import { Link } from "react-router-dom";
 import { reviewWords } from "../../../../domain/assessment/words";
 import { sentAlong } from "../../../../domain/assessment/diagnosis/diagnosis-text";
-import { anythingAnswered } from "../../../../domain/assessment/answers/step-progress";
+import { anythingAnswered, stepProgress } from "../../../../domain/assessment/answers/step-progress";
 import { resultsLinks, routes } from "../../../../domain/kernel/routes";
 import { Notice } from "../../../../ui/notice/notice";
 import type { AnswersState } from "../../answering/answers/answers-autosave";
@@ -12,7 +12,16 @@ import { useRoundBefore } from "../../results-data/use-round-before";
 import { NotAnswered } from "./not-answered";
 import { Prompt } from "./prompt";
 import classes from "./review.module.css";
-import { ReviewedSteps } from "./reviewed-steps";
+import type { ProgressData } from "../../../../domain/assessment/answers/answers";
+import { stepKeys, stepOf } from "../../../../domain/assessment/questionnaire/questionnaire";
+import { TrailMark } from "../../../../ui/trail/trail-mark";
+import { StepCount } from "../../results/answers/step-count";
+import { VisuallyHidden } from "../../../../ui/visually-hidden";
+
+interface ReviewedStepsProps {
+  answers: ProgressData;
+  onOpen: (step: number) => void;
+}
 
 export interface ReviewStepProps {
   state: AnswersState;
@@ -48,5 +57,27 @@ export function ReviewStep({ state: { answers, teams, plan }, saveAll, onOpen, i
         <Prompt answers={answers} prompt={prompt} diagnosis={sent} onBuilt={setPrompt} />
       </TrainingPlan>
     </>
+  );
+}
+
+/** The steps in a line each: how far it has come, and the way back to it. */
+function ReviewedSteps({ answers, onOpen }: ReviewedStepsProps) {
+  return (
+    <ol className={classes.steps} aria-label={reviewWords.answers}>
+      {stepKeys.map((key, step) => {
+        const { title } = stepOf(key);
+        return (
+          <li key={key}>
+            <TrailMark state={stepProgress(key, answers).progress} />
+            <span>{title}</span>
+            <StepCount stepKey={key} answers={answers} />
+            <button type="button" className={classes.back} onClick={() => onOpen(step)}>
+              {reviewWords.change}
+              <VisuallyHidden>{reviewWords.changeOf(title)}</VisuallyHidden>
+            </button>
+          </li>
+        );
+      })}
+    </ol>
   );
 }
