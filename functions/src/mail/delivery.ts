@@ -26,10 +26,23 @@ export interface MailKind {
   letter: (document: DocumentSnapshot, now: Date) => Promise<WantedMail | undefined>;
   /** Said of a mail that a dead sender may have sent; a kind without it is sent again. */
   uncertain?: string;
+  /** How long after a mail the same document is looked at for another; never where it is undefined. */
+  restMs?: number;
 }
 
 export interface WantedMail extends OutgoingMail {
   budget?: MailBudget;
+  contents?: ToldOnce;
+}
+
+/** What a mail tells and no other mail tells again: it is marked, taken back, or forgotten. */
+interface ToldOnce {
+  /** Before the mail is sent. */
+  begin: () => Promise<void>;
+  /** The mail did not go out, and is tried again. */
+  takeBack: () => Promise<void>;
+  /** The mail went out, or never will. */
+  end: () => Promise<void>;
 }
 
 /** Counts one mail among those that may go out. */
@@ -93,11 +106,14 @@ export async function deliverIfDue(kind: MailKind, document: DocumentSnapshot, n
     await recordUnlessAskedAnew(document.ref, now, claim, waiting);
     return !postponed.isForAll;
   }
+  await mail.contents?.begin();
   const failure = await mailOutcome(mail);
-  await recordUnlessAskedAnew(document.ref, now, claim, recordedOutcome(failure, mailAttempts + 1));
-  if (!failure || !mayGoOutLater(failure.reason)) return true;
-  await mail.budget?.giveBack();
-  return false;
+  const again = failure !== undefined && mayGoOutLater(failure.reason);
+  if (again) await mail.contents?.takeBack();
+  else if (failure?.reason !== "uncertain") await mail.contents?.end();
+  await recordUnlessAskedAnew(document.ref, now, claim, recordedOutcome(failure, mailAttempts + 1, kind.restMs));
+  if (again) await mail.budget?.giveBack();
+  return !again;
 }
 
 /**
@@ -132,14 +148,15 @@ function mailOutcome(mail: OutgoingMail): Promise<MailFailure | undefined> {
   return sendMail(mail).then(() => undefined, mailFailureOf);
 }
 
-function recordedOutcome(failure: MailFailure | undefined, attempts: number) {
+function recordedOutcome(failure: MailFailure | undefined, attempts: number, restMs?: number) {
   const now = new Date();
   const again = failure !== undefined && mayGoOutLater(failure.reason);
+  const waitMs = again ? backoffMs(attempts) : restMs;
   return {
     ...(failure
       ? failed(failure.sentence, now)
       : { mailState: "sent", mailStateAt: now, mailError: FieldValue.delete() }),
-    mailDueAt: again ? new Date(now.getTime() + backoffMs(attempts)) : FieldValue.delete(),
+    mailDueAt: waitMs === undefined ? FieldValue.delete() : new Date(now.getTime() + waitMs),
     mailAttempts: again ? attempts : FieldValue.delete(),
   };
 }

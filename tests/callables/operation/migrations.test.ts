@@ -67,8 +67,12 @@ test("what an older version has stored gets today's form, once, and a dry run on
   await database.doc(paths.subscription("asked")).set({ email: "b", expiresAt: dueAt });
   const letter = { uid: "a-uid", kind: "password reset", dueAt, attempts: 3, expiresAt: new Date(dayMs) };
   await database.doc("passwordLetters/a-uid").set(letter);
+  const digest = database.doc(paths.notificationsFor("an-administrator"));
+  const told = { by: "x", until: dueAt, ids: ["held"] };
+  await digest.set({ pending: 3, nextAt: dueAt, sending: told, mayHaveArrived: ["cut", "erased"], attempts: 1 });
+  for (const id of ["held", "cut", "new"]) await digest.collection("pending").doc(id).set({ about: id });
 
-  const [changed, changedTwo] = [8, 2];
+  const [changed, changedTwo] = [9, 2];
   const dryRun = await run(true);
   expect(dryRun.match(/1 document would change/g)).toHaveLength(changed);
   expect(dryRun.match(/2 documents would change/g)).toHaveLength(changedTwo);
@@ -129,6 +133,13 @@ test("what an older version has stored gets today's form, once, and a dry run on
   });
   expect([await idsIn("acknowledgements"), await idsIn("passwordLetters")]).toEqual([[], []]);
   expect((await database.doc(paths.subscription("asks")).get()).data()).toEqual({ email: "a" });
+  expect(datedFields(await digest.get())).toEqual({ mailDueAt: dueAt });
+  const marks = await digest.collection("pending").orderBy("about").get();
+  expect(marks.docs.map((one) => [one.id, one.get("mayHaveArrived") as unknown])).toEqual([
+    ["cut", true],
+    ["held", true],
+    ["new", undefined],
+  ]);
   expect(await state()).toEqual({ schema: latest });
   expect(await run()).toBe(migrationMessages.upToDate(latest));
 });

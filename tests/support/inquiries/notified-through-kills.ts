@@ -72,8 +72,8 @@ export async function notifyThroughKills({
   }
   await clearFaults("mail", project);
   expect(delivered.size).toBe(events);
-  const digests = database.collection(paths.notifications).where("pending", ">", 0);
-  for (; !(await digests.get()).empty; begins += hourMs) await sweepNotifications(new Date(begins));
+  const pending = database.collectionGroup("pending");
+  for (; !(await pending.get()).empty; begins += hourMs) await sweepNotifications(new Date(begins));
 
   const told = await Promise.all(administrators.map(({ email: address }) => expectToldOnce(address, ids, kills)));
   return { mails: told.map(({ mails }) => mails), perhapsKnown: told.map(({ perhapsKnown }) => perhapsKnown) };

@@ -52,6 +52,26 @@ export const movedPasswordLetters: Migration = {
   },
 };
 
+/** What an administrator is told of had a lease of its own, and named there what a mail may have told already. */
+export const digestsAsMails: Migration = {
+  number: 12,
+  title: "makes the notifications of an administrator a mail like every other",
+  documents: (database) => database.collection(paths.notifications),
+  async change(digest) {
+    const { pending, nextAt, sending, mayHaveArrived } = digest.data();
+    if (pending === undefined) return undefined;
+    const ids = [mayHaveArrived, (sending as { ids?: unknown } | undefined)?.ids].flat() as (string | undefined)[];
+    const named = ids.flatMap((id) => (id === undefined ? [] : [digest.ref.collection("pending").doc(id)]));
+    const marked = named.length === 0 ? [] : await digest.ref.firestore.getAll(...named);
+    const gone = FieldValue.delete();
+    const earlier = { pending: gone, nextAt: gone, sending: gone, mayHaveArrived: gone, attempts: gone };
+    return (batch) => {
+      for (const { exists, ref } of marked) if (exists) batch.update(ref, { mayHaveArrived: true });
+      batch.update(digest.ref, { ...earlier, mailDueAt: nextAt ?? digest.updateTime }, unchangedSince(digest));
+    };
+  },
+};
+
 /** The same mail may have been asked for anew since the upgrade: that one counts. */
 async function movedToOutbox(document: QueryDocumentSnapshot, id: string, mail: object): Promise<DocumentChange> {
   const moved = document.ref.firestore.doc(paths.outboxMail(id));

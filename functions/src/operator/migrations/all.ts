@@ -4,7 +4,7 @@ import { planVersions } from "./0003-plan-versions";
 import { progressOfInvitations } from "./0004-invitation-progress";
 import { wordsOfInquiries, wordsOfInvitations, wordsOfTasks } from "./0005-search-words";
 import { preparingBlasts } from "./0008-preparing-blasts";
-import { movedAcknowledgements, movedConfirmations, movedPasswordLetters } from "./0009-outbox";
+import { digestsAsMails, movedAcknowledgements, movedConfirmations, movedPasswordLetters } from "./0009-outbox";
 import type { Migration } from "./migration";
 
 /** In their order. What is stored has the schema of the last one that has run. */
@@ -20,4 +20,5 @@ export const migrations: readonly Migration[] = [
   movedAcknowledgements,
   movedConfirmations,
   movedPasswordLetters,
+  digestsAsMails,
 ];

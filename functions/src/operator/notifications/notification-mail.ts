@@ -36,12 +36,11 @@ interface Recipient {
 export async function notificationMail(
   { uid, address: to }: Recipient,
   pending: readonly PendingNotification[],
-  isKnown: (pending: PendingNotification) => boolean,
 ): Promise<OutgoingMail | undefined> {
   const found = await Promise.all(
     pending.map(async (one): Promise<ToldEntry[]> => {
       const entry = await entryOf[one.kind](one, uid);
-      return entry ? [{ ...entry, kind: one.kind, isKnown: isKnown(one) }] : [];
+      return entry ? [{ ...entry, kind: one.kind, isKnown: one.mayHaveArrived }] : [];
     }),
   );
   const told = found.flat();

@@ -1,6 +1,6 @@
 // Something of which administrators are told. What waits to be told names it by its id and holds none of its words: who
 // and which business it is about is read when the mail is written, so whoever is erased meanwhile is in no mail.
-import type { Firestore, Query } from "firebase-admin/firestore";
+import type { DocumentReference, Firestore, Query } from "firebase-admin/firestore";
 import * as z from "zod/mini";
 import { notificationKinds } from "../../../../src/domain/operation/notifications";
 
@@ -12,8 +12,13 @@ export const notification = z.object({
 });
 export type Notification = z.infer<typeof notification>;
 
-export interface PendingNotification extends Notification {
-  id: string;
+export const pendingNotification = z.extend(notification, {
+  /** It was in a mail of which nobody knows whether it arrived. */
+  mayHaveArrived: z._default(z.boolean(), false),
+});
+
+export interface PendingNotification extends z.infer<typeof pendingNotification> {
+  ref: DocumentReference;
 }
 
 /** What waits to be told of something, to whomever. */
