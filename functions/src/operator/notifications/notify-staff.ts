@@ -24,7 +24,7 @@ export function notifyStaff(
     const happened = happenedIn(event);
     if (happened.length === 0) return;
     const told = await recordNotifications(event, happened, recipients);
-    if (await isGone(event)) return forget(happened);
+    if (await isGone(event)) return forgetAbout(happened);
     await runIndependently(Object.fromEntries(told.map((uid) => [`notify ${uid}`, () => sendDigest(uid)])));
   };
 }
@@ -68,7 +68,7 @@ async function isGone({ after }: DocumentEvent): Promise<boolean> {
   return after !== undefined && !(await after.ref.get()).exists;
 }
 
-async function forget(happened: readonly Notification[]): Promise<void> {
+async function forgetAbout(happened: readonly Notification[]): Promise<void> {
   const batch = database.batch();
   for (const { kind, about } of happened) {
     const { docs } = await pendingAbout(database, about).get();

@@ -1,6 +1,5 @@
-// Writes to one administrator, at most once an hour, of all that has happened since: the document of their notifications
-// is the mail. What it tells is marked before it is sent, for a sender that dies may have sent it: the next mail tells
-// that apart from what is new.
+// Writes to one administrator, at most once an hour, of all that has happened since. The document of their notifications
+// is the mail. The sender marks each notification first: if it dies, the next mail tells the marked ones apart.
 import { FieldValue, type DocumentSnapshot, type WriteBatch } from "firebase-admin/firestore";
 import { hourMs } from "../../../../src/domain/kernel/durations";
 import { paths } from "../../../../src/domain/kernel/collections";
@@ -49,8 +48,8 @@ async function digestFor(uid: string): Promise<WantedMail | undefined> {
     const pending = await pendingFor(uid);
     if (pending.length === 0) return undefined;
     const mail = await mailAbout(uid, pending);
-    if (mail) return { ...mail, contents: contentsOf(pending) };
-    await forget(pending);
+    if (mail) return { ...mail, contents: toldOnce(pending) };
+    await deletePending(pending);
   }
 }
 
@@ -64,14 +63,14 @@ async function mailAbout(uid: string, pending: readonly PendingNotification[]) {
   return address === undefined ? undefined : notificationMail({ uid, address }, toTell);
 }
 
-function contentsOf(pending: readonly PendingNotification[]): NonNullable<WantedMail["contents"]> {
+function toldOnce(pending: readonly PendingNotification[]): NonNullable<WantedMail["contents"]> {
   const mark = async (mayHaveArrived: boolean) => {
     await Promise.all(pending.map(({ ref }) => unlessLostRace(ref.update({ mayHaveArrived })))); // or it is erased
   };
-  return { begin: () => mark(true), takeBack: () => mark(false), end: () => forget(pending) };
+  return { begin: () => mark(true), takeBack: () => mark(false), end: () => deletePending(pending) };
 }
 
-async function forget(pending: readonly PendingNotification[]): Promise<void> {
+async function deletePending(pending: readonly PendingNotification[]): Promise<void> {
   const batch = database.batch();
   for (const { ref } of pending) batch.delete(ref);
   await batch.commit();
