@@ -16,7 +16,7 @@ export function databaseName(): string {
   return databaseNamed(process.env.FIRESTORE_DATABASE);
 }
 
-/** How many instances each function may have, by what it does (callable/instances.ts). */
+/** The most instances of each function, by its work (callable/instances.ts). */
 export const maxInstances = {
   writing: defineInt("MAX_INSTANCES_WRITING"),
   visitors: defineInt("MAX_INSTANCES_VISITORS"),
@@ -96,7 +96,7 @@ export interface ModelConfig {
   apiKey: string;
   baseUrl: string;
   model: string;
-  /** How much a model thinks before it writes, in its provider's word; blank says nothing of it. */
+  /** The model's effort of thinking before it writes, in its provider's word; blank says nothing of it. */
   reasoningEffort: string;
   /** The most that one answer may have, thinking included; 0 says nothing of it. */
   maxTokens: number;
@@ -122,7 +122,7 @@ export function modelConfig(): ModelConfig {
   };
 }
 
-/** The model that is set, for whoever needs to know no secret. */
+/** The name of the model that is set, for readers that need no secret. */
 export function modelName(): string {
   return openaiModel.value();
 }
@@ -132,17 +132,17 @@ export function planModelConfig(): ModelConfig {
   return { ...modelConfig(), timeoutMs: planTimeoutSeconds.value() * 1000 };
 }
 
-/** How many tokens all requests to the model may take in one day (UTC), plans and rewriting included. */
+/** The most tokens of all requests to the model on one day (UTC), plans and rewriting included. */
 export function dailyTokens(): number {
   return tokensPerDay.value();
 }
 
-/** How many texts the free generators write in one day (UTC): for one address, and for everybody together. */
+/** The most texts that the free generators write on one day (UTC): for one address, and for all visitors together. */
 export function generationLimits(): { perAddress: number; perDay: number } {
   return { perAddress: generationsPerAddress.value(), perDay: generationsPerDay.value() };
 }
 
-/** How many letters about a forgotten password one network may ask for in one hour. */
+/** The most letters about a forgotten password that one network may ask for in an hour. */
 export function passwordResetsPerNetwork(): number {
   return passwordResetsPerAddressPerHour.value();
 }
@@ -169,7 +169,7 @@ export function storeConfig(): StoreConfig {
   };
 }
 
-/** Whether statements are recorded at all, and the home page that their accounts and activities carry. */
+/** Tells if statements are recorded at all, and gives the home page that their accounts and activities carry. */
 export function statementConfig(): { enabled: boolean; homePage: string } {
   return { enabled: lrsEnabled.value() !== "off", homePage: lrsHomePage.value() };
 }
@@ -195,7 +195,7 @@ export function pageUrl(path: string): string {
   return new URL(path, appUrl.value()).href;
 }
 
-/** How many days an invitation stays open after it was sent. */
+/** The days for which an invitation stays open after it was sent. */
 export function invitationLifetime(): number {
   return invitationDays.value();
 }
@@ -208,29 +208,29 @@ export function mailKeys(): string[] {
     .filter(Boolean);
 }
 
-/** Blank where nobody may tell us of refused mail and complaints. */
+/** Blank if no provider may tell us of refused mail and complaints. */
 export function mailWebhookSecretValue(): string {
   const secret = mailWebhookSecret.value().trim();
   return secret === "off" ? "" : secret;
 }
 
-/** Whether a subscription counts only once its owner has confirmed it from a mail. */
+/** True if a subscription counts only after its owner has confirmed it from a mail. */
 export function doubleOptIn(): boolean {
   return doubleOptInSetting.value() !== "off";
 }
 
 export interface BlastConfig {
-  /** How many mails are claimed together, and whose numbers are added to the blast's together. */
+  /** The number of mails that are claimed together and added to the blast's numbers together. */
   batchSize: number;
-  /** How many of them are under way at once; these may be uncertain when the sender dies. */
+  /** The number of them under way at once; these may be uncertain if the sender dies. */
   mailsAtOnce: number;
   /** 0 is no limit. */
   mailsPerSecond: number;
-  /** How many mails are with the mail server at once. */
+  /** The number of mails at the mail server at once. */
   connections: number;
   /** The header by which the provider recognises a mail that it has got already; blank where it recognises none. */
   idempotencyHeader: string;
-  /** How long a batch belongs to who has claimed it. */
+  /** The time for which a batch belongs to its sender. */
   leaseMs: number;
 }
 

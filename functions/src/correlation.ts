@@ -1,5 +1,5 @@
-// One name for everything that one request does, from the browser to the log of the model: whoever logs need not know
-// it.
+// One name for everything that one request does, from the browser to the log of the model. The code that logs need not
+// know it.
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
 import * as z from "zod/mini";

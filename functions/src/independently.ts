@@ -4,8 +4,8 @@ import { log } from "./log";
 export const failedSteps = "steps failed";
 
 /**
- * Runs every step, whatever becomes of the others, and logs each that fails. Throws in the end where one has failed, so
- * that the platform runs all of them again: each has to bear that.
+ * Runs every step, also after failures of others, and logs each failure. Throws in the end after any failure, so that
+ * the platform runs all of them again: each step has to bear that.
  */
 export async function runIndependently(steps: Record<string, () => Promise<unknown>>): Promise<void> {
   const outcomes = await Promise.allSettled(

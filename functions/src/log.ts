@@ -1,5 +1,5 @@
 // Every line that the functions log, each a named function: no e-mail address, token, prompt or answer can get into
-// one. What somebody has to repair is an error with a stack, which Error Reporting captures and counts.
+// one. A failure that a person has to repair is an error with a stack, which Error Reporting captures and counts.
 import { logger } from "firebase-functions/v2";
 import { correlationId } from "./correlation";
 

@@ -4,8 +4,8 @@ import { requiresRole, setGlobalOptions } from "firebase-functions/v2";
 import { functionsRegion } from "./config";
 import { instances } from "./callable/instances";
 
-// What the functions do, and nothing more: the deployment makes a service account that has these roles and no other,
-// also where an organisation gives the default one none.
+// The rights that the functions need, and no more: the deployment makes a service account with these roles and no
+// other, even in an organisation that gives the default one none.
 requiresRole("roles/datastore.user");
 requiresRole("roles/firebaseauth.admin"); // sessions that were ended, links to choose a password
 requiresRole("roles/cloudtasks.enqueuer");

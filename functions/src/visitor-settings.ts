@@ -10,17 +10,17 @@ const confirmationMailsPerMailbox = defineInt("CONFIRMATION_MAILS_PER_MAILBOX_PE
 
 const appCheckSetting = defineString("APP_CHECK_ENFORCED");
 
-/** Whether a call has to prove that it comes from a page of this site. */
+/** True if a call has to prove that it comes from a page of this site. */
 export function appCheckEnforced(): boolean {
   return appCheckSetting.value() === "on";
 }
 
-/** How much visitors may write to a collection in one hour before the rest is held. */
+/** The most documents that visitors may write to a collection in an hour before the rest is held. */
 export function writesPerHour(): Record<VisitorCollection, number> {
   return { inquiries: inquiriesPerHour.value(), emailList: subscriptionsPerHour.value() };
 }
 
-/** How many confirmation mails go out in one day (UTC): in all, to one domain, and to one mailbox. */
+/** The most confirmation mails on one day (UTC): in all, to one domain, and to one mailbox. */
 export function confirmationMailLimits(): { inAll: number; perDomain: number; perMailbox: number } {
   return {
     inAll: confirmationMailsPerDay.value(),

@@ -1,18 +1,18 @@
-// Who has a share of their own: an invited business's account, and an administrator's. An office would otherwise be
-// shut out by its address. Anybody can make an account with Firebase, so that somebody is signed in is not enough: who
-// is neither goes by their address like every visitor.
+// The accounts with a share of their own: those of invited businesses and of administrators. A whole office would
+// otherwise share the limit of its address. Anybody can make an account with Firebase, so a sign-in alone is not
+// enough. All other callers share by their address, like every visitor.
 import { HttpsError, type CallableRequest } from "firebase-functions/v2/https";
 import { requireAdministrator } from "../callable/administrator";
 import { invitationOfCaller } from "../invitations/invitation-of-caller";
 import { Remembered } from "../limits/remembered";
 
-/** Only a share hangs on it, so a right that was taken away meanwhile does no harm. */
+/** Only a share depends on it, so a right that was taken away in that time does no harm. */
 const knownMs = 10 * 60 * 1000;
 const withShare = new Remembered<true>();
 
 /** The account whose share a text is taken from; undefined where it is the address's. */
 export async function accountOfCaller(auth: CallableRequest["auth"], now = new Date()): Promise<string | undefined> {
-  if (!auth?.uid) return undefined; // the emulators verify no tokens, and a forged one names nobody
+  if (!auth?.uid) return undefined; // the emulators verify no tokens, and a forged one has no uid
   if (withShare.get(auth.uid, now)) return auth.uid;
   if (!(await hasShare(auth))) return undefined;
   withShare.set(auth.uid, true, now.getTime() + knownMs);

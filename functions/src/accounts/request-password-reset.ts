@@ -1,5 +1,5 @@
-// Whoever asks for a new password gets the same answer in the same time, whether or not there is such an account: the
-// call counts and enqueues, and only the queue looks the account up.
+// Answers every request for a new password alike and in the same time, with or without such an account. The call counts
+// and enqueues; only the queue looks the account up.
 import { callable } from "../callable/callable";
 import { mailKey } from "../config";
 import { enqueueTask } from "../queue/task-queue";

@@ -1,6 +1,6 @@
-// Sends the letter with which somebody chooses a password. The link leads to our own page: the provider's has a script
-// in it that our policy forbids, and its letter does not come from our address. A sender that dies may have sent it,
-// and then it comes twice.
+// Sends the letter by which a person chooses a password. The link leads to our own page: the provider's page has a
+// script that our policy forbids, and its letter does not come from our address. A sender that dies may have sent the
+// letter, and then it comes twice.
 import { getAuth, type UserRecord } from "firebase-admin/auth";
 import type { Firestore } from "firebase-admin/firestore";
 import { mailSecrets, pageUrl } from "../config";

@@ -1,6 +1,6 @@
-// What a queue, a mail server or a store has refused is caught up here, however long it did: a trigger is run again for
-// a day only, and a lost task not at all. Each part finds its own work in the database, so a sweep that fails is made
-// good by the next.
+// Catches up on everything that a queue, a mail server or a store refused, after an outage of any length. A trigger
+// runs again for one day only, and a lost task never does. Each part finds its own work in the database, so the next
+// sweep makes good a failed one.
 import { onSchedule } from "firebase-functions/v2/scheduler";
 import { sweepPasswordLetters } from "../accounts/send-password-reset";
 import { enqueueActiveBlasts } from "../blasts/sender";

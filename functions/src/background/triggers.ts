@@ -1,4 +1,4 @@
-// What follows from the changes of each collection's documents.
+// The steps that follow from a change in each collection.
 import { textsOfInquiry } from "../../../src/domain/inquiries/inquiry";
 import { textsOfInvitation } from "../../../src/domain/invitations/invitation";
 import { paths } from "../../../src/domain/kernel/collections";

@@ -1,5 +1,6 @@
-// Who is in a batch already, for a million addresses: 128 bits of each one's SHA-256 in one table of numbers, sixteen
-// bytes an address, where a Set of texts takes a hundred. Two addresses with the same 128 bits there are not.
+// The addresses that are in a batch already, for a million of them. It keeps 128 bits of each address's SHA-256 in one
+// table of numbers, which takes sixteen bytes an address; a Set of texts takes a hundred. No two addresses share these
+// 128 bits.
 import { hash } from "node:crypto";
 
 const wordsEach = 4;

@@ -1,6 +1,6 @@
-// The batches of a blast. Whoever sends one has claimed it by moving its due time; the claim rests on the document's
-// last change, not on a transaction, so a sender that dies holds up nobody. The batch is also the journal of intents:
-// the few whose mails are under way are marked before, and the write that notes what became of them marks the next.
+// The batches of a blast. A sender claims a batch by moving its due time. The claim rests on the document's last
+// change, not on a transaction, so a dead sender holds up no other. The batch is also the journal of intents: it marks
+// the few mails under way before they are sent, and the write of their results marks the next ones.
 import { FieldValue, type QueryDocumentSnapshot, type Timestamp, type WriteBatch } from "firebase-admin/firestore";
 import { paths } from "../../../src/domain/kernel/collections";
 import type { MailProblem } from "../../../src/domain/kernel/failures/mail-problems";
@@ -25,12 +25,12 @@ export interface ClaimedBatch extends BlastBatch {
   until: Date;
 }
 
-/** What became of those who have left the batch, and is not among the blast's numbers yet. */
+/** The results of recipients who have left the batch but are not in the blast's numbers yet. */
 type BatchTally = Record<"sent" | "skipped" | "failed" | "uncertain", number>;
 
 export interface DueBatches {
   due: BlastBatch[];
-  /** When the first of those that are not due yet will be; undefined when there are none. */
+  /** The time at which the next batch is due; undefined if there is none. */
   next: Date | undefined;
 }
 
@@ -42,7 +42,7 @@ export async function dueBatches(context: BlastContext, blast: string, limit: nu
   return { due: due.map(batchFrom), next: first && dueAt(first) };
 }
 
-/** Those that somebody has claimed, so that a blast can be ended that is not sent any more. */
+/** Finds the claimed batches, so that a blast can be ended that is no longer sent. */
 export async function claimedBatches({ database, now }: BlastContext, blast: string): Promise<DueBatches> {
   const claimed = await database.collection(paths.blastBatches(blast)).where("state", "==", "sending").get();
   const [expired, running] = [true, false].map((wanted) =>
@@ -63,7 +63,7 @@ function batchFrom(document: QueryDocumentSnapshot): BlastBatch {
   };
 }
 
-/** Claims a batch with its first mails under way; undefined where somebody else was faster. */
+/** Claims a batch with its first mails under way; undefined if another sender was faster. */
 export async function claim(context: BlastContext, batch: BlastBatch): Promise<ClaimedBatch | undefined> {
   const { ref, updateTime } = batch.document;
   const { recipients, until } = nextUnderWay(context, batch.recipients);
@@ -98,17 +98,17 @@ export async function recordGroup(
   return written && { ...batch, recipients: next.recipients, tally, claimedAt: written.writeTime, until: next.until };
 }
 
-/** What becomes of the blast as a whole with the end of a claim. */
+/** The changes of the whole blast at the end of a claim. */
 interface ClaimEnd {
   results: GroupResults;
-  /** Who is still in the batch, and when it is due again. */
+  /** The recipients left in the batch, and the time at which it is due again. */
   waiting: { recipients: BatchRecipient[]; dueAt: Date };
   problem: MailProblem | undefined;
 }
 
 /**
- * Records the end of a claim, in one commit with the blast's numbers. Should the claim have run out meanwhile, nothing
- * is recorded: whoever was under way is listed as uncertain by then.
+ * Records the end of a claim in one commit with the blast's numbers. Records nothing if the claim has run out: the
+ * mails under way are listed as uncertain by then.
  */
 export async function recordEnd(
   context: BlastContext,
@@ -125,7 +125,7 @@ export async function recordEnd(
 /** Lists those of an abandoned batch who were under way as uncertain; the others have their turn now. */
 export async function recordUncertain(context: BlastContext, blast: string, batch: BlastBatch): Promise<void> {
   const marked = batch.recipients.filter(({ underWay }) => underWay);
-  // Who claimed it before mails were marked may have sent to everybody.
+  // A sender that claimed it before mails were marked may have sent to all of them.
   const uncertain = marked.length > 0 ? marked : batch.recipients;
   const results = {
     sent: 0,

@@ -10,7 +10,7 @@ interface DraftedRecipient {
 /** So many of the mailing list as are claimed together, and whose results are recorded together. */
 export interface BatchDraft {
   recipients: DraftedRecipient[];
-  /** What stands on the list in the place of an address. */
+  /** Entries of the list that are no addresses. */
   unusable: string[];
   /** The id of the last subscription that is in it: the next one begins behind. */
   cursor: string;
@@ -19,7 +19,7 @@ export interface BatchDraft {
 export interface BatchBuilder {
   /** Adds one; returns the batch that this one has filled. */
   add: (recipient: Recipient | undefined, cursor: string) => BatchDraft | undefined;
-  /** What is left at the end of the list, which may be nothing. */
+  /** The remainder at the end of the list, which may be empty. */
   rest: () => BatchDraft;
 }
 

@@ -1,5 +1,5 @@
-// What the sending of email blasts works with. Everything is passed in, so that a test can give it a database, a clock
-// and a mail server of its own.
+// The parts that send email blasts. They are passed in, so a test can give a database, a clock and a mail server of its
+// own.
 import type { Firestore } from "firebase-admin/firestore";
 import { blastConfig, mailConfig, type BlastConfig, type MailConfig } from "../config";
 import { database } from "../firestore/database";

@@ -1,6 +1,6 @@
-// What one attempt meant for one address. A mail server that answers has decided: 4xx means that it has not taken the
-// mail, also after all of it was sent (RFC 5321, 4.2.5), so it may be tried again. Where the connection broke, nobody
-// knows.
+// The meaning of one attempt for one address. An answer of the mail server is final: 4xx means that it has not taken
+// the mail, even after all of it was sent (RFC 5321, 4.2.5), so it may be tried again. After a broken connection the
+// result is unknown.
 import { hourMs } from "../../../src/domain/kernel/durations";
 import type { UndeliveredReason } from "../../../src/domain/blasts/blast";
 import type { MailProblem } from "../../../src/domain/kernel/failures/mail-problems";
@@ -9,7 +9,7 @@ import type { MailFailureReason } from "../mail/mail-failure";
 
 export interface BatchRecipient {
   address: string;
-  /** How often the mail server has put it off. */
+  /** The number of times the mail server has put it off. */
   attempts: number;
   /** Only where the mail greets by it. */
   name?: string;
@@ -32,9 +32,9 @@ export interface BatchResults {
   skipped: number;
   undelivered: { address: string; state: "failed" | "uncertain"; reason: UndeliveredReason }[];
   toRetry: BatchRecipient[];
-  /** How long to wait before that. */
+  /** The wait before that, in ms. */
   retryInMs: number;
-  /** What keeps the mail server from taking anything at all. */
+  /** The reason why the mail server takes nothing at all. */
   problem: MailProblem | undefined;
 }
 
@@ -44,7 +44,7 @@ const quickAttempts = 8;
 /** And then more than a day, for a mail server that is away. */
 const hourlyAttempts = 26;
 
-/** When so many are put off together, the server is the cause and not their addresses. */
+/** So many put off together have the server as their cause, not their addresses. */
 const serverProblemFrom = 5;
 
 interface ClassifyOptions {
@@ -95,7 +95,7 @@ function retriesExhausted({ address }: BatchRecipient, reason: MailFailureReason
     : { address, state: "failed", reason: "later" };
 }
 
-/** The server is away, or takes no mail of ours at all. That is nobody's address's fault, so no attempt is counted. */
+/** The server is away, or takes none of our mail. No address is at fault, so no attempt is counted. */
 function serverProblem(attempts: readonly Attempt[]): MailProblem | undefined {
   const failures = attempts.flatMap((attempt) => (attempt.kind === "failure" ? [attempt.reason] : []));
   if (failures.length === 0 || attempts.some(({ kind }) => kind === "sent")) return undefined;

@@ -1,4 +1,4 @@
-// Pause, resume and cancel. They change the blast's document only; whoever sends it looks there before every batch.
+// Pause, resume and cancel. They change the blast's document only; the sender reads it before every batch.
 import { blastMessages } from "../../../src/domain/blasts/words";
 import type { BlastCommand, BlastStatus } from "../../../src/domain/blasts/blast";
 import { callable } from "../callable/callable";
@@ -33,10 +33,10 @@ async function applyTransition(id: string, transition: Transition): Promise<stri
     const status = transition(blast);
     if (status === undefined) return blastMessages.over;
     if (status === blast.status) return undefined;
-    // Whoever resumes it has looked after the mail server, so it is tried at once.
+    // An administrator who resumes it has looked after the mail server, so it is tried at once.
     const changes = { status, retryAt: null, failures: 0, problem: null };
     const write = blastDocument({ database }, id).update(changes, { lastUpdateTime: blast.changedAt });
-    if (await unlessLostRace(write)) return undefined; // else a batch's results were recorded meanwhile: look again
+    if (await unlessLostRace(write)) return undefined; // else a batch's results were recorded in between: look again
   }
 }
 

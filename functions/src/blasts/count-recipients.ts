@@ -33,7 +33,7 @@ export const countBlastRecipients = callable(
 const noReasons = { repeated: 0, waiting: 0, suppressed: 0, unusable: 0 };
 const storedCount = database.doc(paths.recipientCount);
 
-/** What was counted of the very same list. */
+/** Reads an earlier count of the very same list. */
 async function countedBefore(version: string): Promise<RecipientCount | undefined> {
   const stored = await storedCount.get();
   const age = stored.readTime.toMillis() - (stored.updateTime?.toMillis() ?? 0);

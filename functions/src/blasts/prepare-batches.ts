@@ -14,7 +14,7 @@ import type { BatchRecipient } from "./classify-attempts";
 import { blastDocument, type StoredBlast } from "./stored-blast";
 import { undeliveredDocument } from "./undelivered";
 
-/** Writes batches until everybody is in one, or until somebody else has changed the blast. */
+/** Writes batches until every recipient is in one, or until another process has changed the blast. */
 export async function prepareBatches(context: BlastContext, blast: StoredBlast): Promise<void> {
   const { known, cursor, count } = await preparedSoFar(context, blast.id);
   const { add, rest } = batchBuilder(known, context.settings.batchSize, cursor);
@@ -35,7 +35,7 @@ export async function prepareBatches(context: BlastContext, blast: StoredBlast):
 /** Batches that are held in memory together. */
 const batchesPerPage = 40;
 
-/** What an earlier worker has left: who is in a batch already, and where the last of them ended. */
+/** Reads the work of an earlier worker: the addresses in a batch, and the place where the last batch ended. */
 async function preparedSoFar({ database }: BlastContext, id: string) {
   const all = database.collection(paths.blastBatches(id)).orderBy("cursor").limit(batchesPerPage);
   const known = addressSet();
@@ -61,11 +61,11 @@ interface BatchesToWrite {
   /** The number of the first of them. */
   next: number;
   changedAt: Timestamp;
-  /** How many there are in all, with the last of them. */
+  /** The number of all recipients, known with the last batch. */
   recipients?: number;
 }
 
-/** When the blast was changed by it; undefined where somebody else has changed it before. */
+/** Returns the time of the blast's change; undefined if another process changed it before. */
 async function writeBatches(
   context: BlastContext,
   id: string,

@@ -1,4 +1,4 @@
-// What an administrator sees before a blast goes out: its letter, and a test of it in their own mailbox.
+// The letter of a blast as an administrator sees it before it goes out, and a test of it in their own mailbox.
 import { aroundNames } from "../../../src/domain/blasts/greeting";
 import { blastMessages } from "../../../src/domain/blasts/words";
 import { emailAddress } from "../../../src/domain/kernel/contact";
@@ -14,7 +14,7 @@ import { blastLetter, blastMails } from "./blast-mail";
 import { blastContext } from "./blast-context";
 
 export const previewEmailBlast = callable("previewEmailBlast", {}, ({ request }) => {
-  // An unsubscribe link that belongs to nobody: whoever tries it in the preview must not unsubscribe another.
+  // An unsubscribe link without an owner: trying it in the preview must unsubscribe no subscriber.
   const message = aroundNames(request.message).join(request.nameFallback);
   const letter = blastLetter({ message }, pageUrl(routes.unsubscribe));
   return Promise.resolve({ html: asHtml(letter), text: asText(letter) });

@@ -1,5 +1,5 @@
-// Who a blast is for: the mailing list as it really is, with repetitions, old dirty documents and people who have not
-// confirmed, read page by page.
+// The recipients of a blast: the mailing list as it really is, read page by page. It has repetitions, old dirty
+// documents and people who have not confirmed.
 import { FieldPath, type Query, type QueryDocumentSnapshot } from "firebase-admin/firestore";
 import { normalisedAddress } from "../../../src/domain/mailing-list/address";
 import { bounds, emailAddress } from "../../../src/domain/kernel/contact";
@@ -11,7 +11,7 @@ const subscriptionsPerPage = 500;
 
 export type Recipient = { kind: "usable"; address: string; name?: string } | { kind: "unusable"; address: string };
 
-/** What a subscription contributes; nothing where it may not be written to. */
+/** Returns the recipient of a subscription; undefined if it may get no mail. */
 export function recipientFrom(subscription: Record<string, unknown>): Recipient | undefined {
   if (!mayReceive(subscription)) return undefined;
   const { email, name } = subscription;

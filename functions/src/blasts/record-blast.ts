@@ -10,7 +10,7 @@ export interface BlastRequest {
   message: string;
   /** Stands in the place of `{name}` where a name is missing. */
   nameFallback?: string;
-  /** When it begins; now where it is not said. */
+  /** The time of the first mail; now if undefined. */
   sendAt?: Date | undefined;
   createdBy: string;
   /** The same for every repetition of one request. */

@@ -47,7 +47,7 @@ async function verified(token: string): Promise<DecodedIdToken> {
   return decoded;
 }
 
-/** Whoever presses the button in the chosen minute means it. */
+/** An administrator who presses the button within the chosen minute means it. */
 const lateMs = 60_000;
 
 function isInNextYear(time: Date): boolean {

@@ -47,7 +47,7 @@ export function batchSender(context: BlastContext, { id, subject, message, nameF
     }
   }
 
-  /** Nothing goes out to whoever has left by now. */
+  /** Sends nothing to subscribers who have left by now. */
   async function attempt({ recipients, until }: ClaimedBatch): Promise<Attempt[]> {
     const underWay = recipients.filter((one) => one.underWay);
     const suppressed = await suppressedAmong(underWay.map(({ address }) => address));

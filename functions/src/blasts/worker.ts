@@ -1,6 +1,5 @@
-// Does what there is to do for one blast: prepares its batches, sends one after the other while nobody has paused or
-// cancelled it, and ends it. Everything is written down before and after it is done, so the worker may be killed at any
-// moment and started twice at any time.
+// Does the work of one blast: prepares its batches, sends one after the other until it is paused or cancelled, and ends
+// it. It writes every step down before and after, so it may be killed at any moment and started twice at any time.
 import type { MailProblem } from "../../../src/domain/kernel/failures/mail-problems";
 import { unlessLostRace } from "../firestore/lease";
 import { mailKeyState } from "../mail/suppression-key";
@@ -14,7 +13,7 @@ import { blastDocument, readBlast, type StoredBlast } from "./stored-blast";
 /** Well below the time-out of the function. */
 const blastRunMs = 4 * 60_000;
 
-/** How many batches are looked up together. */
+/** The number of batches that are looked up together. */
 const lookAhead = 20;
 
 /** Longer than from one sweep to the next. */
@@ -97,7 +96,7 @@ async function sendNext(
   return (await send(claimed, blast, mayGoOn)) !== undefined;
 }
 
-/** Nobody may get a mail of it just now; the blast says why. */
+/** No recipient may get a mail of it just now; the blast says why. */
 async function putOff(
   context: BlastContext,
   { id, changedAt, failures }: StoredBlast,

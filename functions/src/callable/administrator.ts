@@ -1,5 +1,5 @@
-// Whether a caller is an administrator now. The claim in a token says that they were when it was made, which may be an
-// hour ago; the document that `npm run admin -- revoke` leaves holds at once, here as in the security rules.
+// Tells whether a caller is an administrator now. The claim in a token may be an hour old; the document that `npm run
+// admin -- revoke` leaves counts at once, here as in the security rules.
 import type { CallableRequest } from "firebase-functions/v2/https";
 import { paths } from "../../../src/domain/kernel/collections";
 import { callMessages } from "../../../src/domain/kernel/words";

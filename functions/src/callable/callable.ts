@@ -20,18 +20,18 @@ import { instancesOf } from "./instances";
 import { log } from "../log";
 
 /**
- * How long, in seconds, a browser remembers that a page may call: otherwise it asks before each text. Browsers take two
- * hours at most.
+ * The time in seconds for which a browser remembers that a page may call; otherwise it asks before each text. Browsers
+ * take two hours at most.
  */
 const rememberedFor = 2 * 60 * 60;
 
-/** What a handler works with: the parsed request, who calls, and a way to write to whoever listens. */
+/** The input of a handler: the parsed request, the caller, and a way to write to a listening page. */
 export interface Call<N extends CallableName> {
   name: N;
   /** Names what this call does in every log, also in the model's. */
   correlationId: string;
   request: z.infer<(typeof callables)[N]["request"]>;
-  /** Undefined for somebody who is not signed in. */
+  /** Undefined without a sign-in. */
   auth: Incoming["auth"];
   /** The caller's address as the platform saw it, for limits; never logged. */
   rawRequest: Incoming["rawRequest"];
@@ -80,7 +80,7 @@ export function callable<N extends CallableName>(name: N, options: CallableOptio
   });
 }
 
-/** The emulators verify no signatures: only a uid says that somebody is signed in. */
+/** The emulators verify no signatures: only a uid proves a sign-in. */
 async function admit(who: MayCall, { auth, app }: Incoming): Promise<void> {
   if (appCheckEnforced() && !app) throw failure("failed-precondition", callMessages.notFromOurPage);
   if (who === "anyone") return;
@@ -121,8 +121,8 @@ function rememberPreflight({ method }: IncomingMessage, response: ServerResponse
 }
 
 /**
- * Whose pages may read what a callable answers: those at the site's address, and at the two that Hosting gives to every
- * project. Functions are told while they load, when parameters may not be asked yet.
+ * The origins whose pages may read an answer: the site's address, and the two that Hosting gives to every project.
+ * Functions get them while they load, before parameters may be read.
  */
 function siteOrigins(): string[] {
   const { APP_URL: address = "", GCLOUD_PROJECT: project } = process.env;

@@ -1,5 +1,5 @@
-// What firebase-functions cannot decode it answers with 500, before any code of ours runs: a value of an unknown type,
-// or one that is deeper than its stack. Such a request goes on without its data, and is refused like any other misfit.
+// firebase-functions answers 500, before any of our code runs, to a body it cannot decode: a value of an unknown type,
+// or one deeper than its stack. Such a request goes on without its data, and is refused like any other misfit.
 
 /** No request of the contract is deeper. */
 const mostLevels = 10;

@@ -1,6 +1,6 @@
-// How large and how many the instances of a function may be, by what it does. Each function is a service of its own,
-// and a new project may use 20 CPUs and 40 GiB in a region in all: what mostly waits gets the smallest share of a CPU,
-// and what writes many texts at once gets a whole one, because only that may serve several callers. A deployment starts
+// The size and the number of a function's instances, by its work. Each function is a service of its own, and a new
+// project may use 20 CPUs and 40 GiB in a region in all. A function that mostly waits gets the smallest share of a CPU.
+// One that writes many texts at once gets a whole CPU, because only that may serve several callers. A deployment starts
 // one instance of each function at the same time.
 import type { CallableOptions } from "firebase-functions/v2/https";
 import { callables, type CallableName } from "../../../src/domain/callables";
@@ -16,7 +16,7 @@ export const instances = {
   visitors: { ...smallest, maxInstances: maxInstances.visitors },
   /** Answers administrators and invited businesses. */
   signedIn: { ...smallest, maxInstances: maxInstances.signedIn },
-  /** Triggers, queues and schedules: nobody waits, and what finds no instance is delivered again. */
+  /** Triggers, queues and schedules: no person waits, and an event without an instance is delivered again. */
   background: { ...smallest, maxInstances: maxInstances.background },
 } satisfies Record<string, CallableOptions>;
 

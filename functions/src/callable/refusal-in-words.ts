@@ -1,5 +1,5 @@
-// What is wrong with a request, in words for a person and with the name of the field. Where the contract has a sentence
-// of its own, that is said; nobody ever reads zod's.
+// Says in words, with the name of the field, why a request is refused. A sentence of the contract's own is used first;
+// no reader ever sees zod's.
 import type * as z from "zod/mini";
 import { requestFaults as say } from "../../../src/domain/kernel/words";
 
@@ -48,7 +48,7 @@ function nameOf(path: PropertyKey[] | undefined): string {
   return (path ?? []).map(String).join(".");
 }
 
-/** Whether a sentence says which field it is about, as “Please enter a topic.” does. */
+/** Tells whether a sentence names its field, as “Please enter a topic.” does. */
 function isNamed(path: PropertyKey[], sentence: string): boolean {
   const field = path.findLast((key) => typeof key === "string");
   if (field === undefined || sentence.includes(`"${nameOf(path)}"`)) return true;

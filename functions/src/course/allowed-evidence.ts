@@ -1,7 +1,7 @@
-// What a business has said goes to the model for its own people and its consultant alone, and only as the business has
-// said it: an answer that is not stored as it was sent is refused, not left out. Left out, a text would lack what
-// somebody saw ticked; taken, anybody's words could pass for the business's. What its plan says is the caller's to
-// send, as an outline is.
+// The words of a business reach the model from its own people and its consultant alone, and only as the business said
+// them. An answer that is not stored as it was sent is refused, not left out: left out, a text would lack a ticked
+// answer; taken, foreign words could pass for the business's. The words of its plan are the caller's to send, as an
+// outline is.
 import type { CallableRequest } from "firebase-functions/v2/https";
 import { referenceResolver } from "../../../src/domain/assessment/plan/references";
 import type { EvidenceKind } from "../../../src/domain/course/request/evidence-kinds";
@@ -22,7 +22,7 @@ export interface AllowedEvidence {
   team?: string;
 }
 
-/** The evidence that goes along with a request; refuses what is not the caller's to send. */
+/** Returns the evidence sent with a request; refuses any that the caller may not send. */
 export async function allowedEvidence(
   auth: CallableRequest["auth"],
   sent: SentEvidence | undefined,

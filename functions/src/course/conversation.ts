@@ -76,8 +76,8 @@ function labelledRequest(
 }
 
 /**
- * How one part of a text is written again: by the rules of the tool that wrote it, about as long as it was, changed as
- * the person asked. The tool's own rules, and that only one part is written.
+ * Returns the tool's own rules, and that only one part is written: by these rules, about as long as it was, changed as
+ * the person asked.
  */
 function rewriteRules(toolRules: string, { isQuestion }: RewrittenSection): string {
   return [

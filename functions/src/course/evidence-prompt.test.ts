@@ -1,4 +1,5 @@
-// What the model reads of a business: exactly the evidence that was let through, as data that changes no rule.
+// The words of a business that the model reads: exactly the evidence that was let through, as data that changes no
+// rule.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { evidenceLine } from "../../../src/domain/course/origin/evidence-lines";

@@ -1,8 +1,8 @@
-// What the model is told of the business that a course is made for: its own words as data, one line each behind a
-// label. No line begins with anything that was said, so nothing that was said passes for a heading, a label or a rule.
+// Tells the model of the business that a course is made for: its own words as data, one line each behind a label. No
+// line begins with words of the business, so none of them passes for a heading, a label or a rule.
 import type { AllowedEvidence } from "./allowed-evidence";
 
-/** A rule for the author; it stands with the others, before anything that somebody has said. */
+/** A rule for the author; it is among the other rules, before any words of the business. */
 export const evidenceRules = [
   "Under 'Evidence:' stands what the training plan of a business wants, and what its people have said, one line each. The cases, examples, mistakes, tasks and questions of the course come from these words: the same situations, told without naming a person and without facts that are not there.",
   "The objectives serve the objective that is named there; what is practised and checked is what its measure looks at; methods that failed are not used.",

@@ -29,12 +29,12 @@ export function generator<N extends GeneratorName>({ callable: name, key }: Tool
   });
 }
 
-/** What was there already where a text is gone on with: only its rest is streamed, but the answer is the whole. */
+/** Returns the text that a continuation begins with: only the rest is streamed, but the answer is the whole. */
 function begunBy({ request }: Call<GeneratorName>): string {
   return request.section ? "" : (request.textSoFar ?? "");
 }
 
-/** What the model thought aloud, and a code fence around it all, are no part of what is kept. */
+/** The model's thoughts, and a code fence around everything, are not kept. */
 function keptText(text: string): string {
   const body = bodyOf(text);
   return body.trim() === "" ? text : body;

@@ -35,7 +35,7 @@ const inLine = [
 const marks = ["1-B, ", "[O1.1 ", "[answers: ", "O1.1 L3, "];
 const ofLines = ["\n", " \n", "A. x\n", "B. x\n", "1. x\n", "- x\n", "> x\n", "```\n", "A. ```\n", "A: x\nB: y\n\n"];
 const named = (pieces: readonly string[]) => pieces.map((piece) => [JSON.stringify(piece), piece] as const);
-/** How long a text may take on a busy machine. */
+/** The longest time for a text on a busy machine, in ms. */
 const longestMs = 4_000;
 const runOf = (piece: string, length: number) => piece.repeat(Math.ceil(length / piece.length));
 

@@ -42,7 +42,7 @@ function withEnding(raw = ""): string {
   return raw.endsWith("\n") ? raw : `${raw}\n`;
 }
 
-/** What stands before an option's words, without a tick or bold type, which belong to the words. */
+/** Returns the label before an option's words, without a tick or bold type, which belong to the words. */
 function labelBefore(raw: string, content: string): string {
   const begins = /^\s*(?:>\s*)*(?:[-*+•]\s+)?/.exec(raw)?.[0] ?? "";
   const words = withoutBold(raw);

@@ -1,4 +1,4 @@
-// What the prompts ask for is what the readers and the rules expect.
+// The prompts ask for the very form that the readers and the rules expect.
 import { describe, expect, test } from "vitest";
 import { askedCounts } from "../../../src/domain/course/quality/design/asked-counts";
 import { questionsOf } from "../../../src/domain/course/questions";

@@ -1,7 +1,7 @@
-// What each generator asks of the language model, as data. Written the way an instructional designer instructs an
-// author: from the result at work back to objectives, practice and questions. What is asked here is checked by code
-// where it can be: see src/domain/course/quality/. Structure hangs on numbers, signs and marks, which models keep in
-// every language; on words it does not.
+// The instructions of each generator to the language model, as data. An instructional designer would instruct an author
+// so: from the result at work back to objectives, practice and questions. Code checks the instructions as far as it
+// can: see src/domain/course/quality/. Structure hangs on numbers, signs and marks, which models keep in every
+// language; they do not keep words.
 import type { GeneratorName } from "../../../src/domain/course/tools";
 
 const commonRules = [
@@ -23,9 +23,9 @@ const namedObjectives =
   "Name objectives by the marks that the outline gives them, such as [O2.1] for the first objective of the second module, at the end of the line. Where the outline has no marks, count its modules and their objectives. Name no others.";
 
 interface GeneratorPrompt {
-  /** How the task is named in the message to the model. */
+  /** The name of the task in the message to the model. */
   task: string;
-  /** What the topic of the request is for this generator. */
+  /** The meaning of the request's topic for this generator. */
   subject: "Topic" | "Module";
   system: string;
   lengths: Record<"short" | "standard" | "detailed", string>;

@@ -24,11 +24,11 @@ export async function* questionByQuestion(
       yield* passedOn(assessment.add(next.value.text), model);
     }
   } catch (error) {
-    // What had arrived when it broke off is kept for the person.
+    // The person keeps the text that had arrived before the break.
     yield* passedOn(assessment.end(), model);
     throw error;
   } finally {
-    // Where nobody listens any more, the request to the model is given up as well.
+    // No listener is left, so the request to the model is given up as well.
     await answer.return("");
   }
 }
@@ -42,7 +42,7 @@ const newShare = 1 / 16;
 
 class ArrivingAssessment {
   #text: string;
-  /** How many characters of the text have been passed on, are in lines that are whole, and have been read. */
+  /** The numbers of characters that have been passed on, that are in whole lines, and that have been read. */
   #passed: number;
   #whole: number;
   #read = 0;
@@ -56,7 +56,7 @@ class ArrivingAssessment {
     this.#hasWords = begun !== "";
   }
 
-  /** What can be passed on now: up to the beginning of the question that is being written. */
+  /** Returns the text that can be passed on now: up to the beginning of the question that is being written. */
   add(text: string): string {
     this.#text += text;
     if (!text.includes("\n")) return "";
@@ -123,7 +123,7 @@ function rawLines(lines: readonly TextLine[], { first, last }: QuestionReading):
     .join("");
 }
 
-/** Where each line begins, and where the text ends. */
+/** Returns the offset of each line, and the end of the text. */
 function offsetsOf(lines: readonly TextLine[]): number[] {
   let end = 0;
   return [0, ...lines.map(({ raw }) => (end += raw.length))];

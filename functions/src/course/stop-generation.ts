@@ -1,5 +1,5 @@
-// "Stop" reaches the server by a call of its own: the platform does not pass on reliably that a caller has left, and a
-// text that nobody wants is not to be paid for. The call leaves a document that the running generation follows.
+// "Stop" reaches the server by a call of its own: the platform does not tell reliably that a caller has left, and an
+// unwanted text is not to be paid for. The call leaves a document that the running generation follows.
 import { setImmediate as afterWhatIsDue } from "node:timers/promises";
 import { Timestamp } from "firebase-admin/firestore";
 import { paths } from "../../../src/domain/kernel/collections";
@@ -18,9 +18,8 @@ export const stopGeneration = callable("stopGeneration", {}, async ({ request })
 });
 
 /**
- * Runs a generation with a signal that aborts when its caller leaves, or has it stopped. What was stopped is looked up
- * once the text was admitted and what has come of it by then is out: nobody's first word waits for it, and who is
- * refused costs no more than the refusal.
+ * Runs a generation with a signal that aborts when its caller leaves or stops it. The stop is looked up after the text
+ * was admitted and its first words are out. No first word waits for it, and a refusal costs no more than itself.
  */
 export async function untilStopped<Result>(
   { request, signal }: Pick<Call<GeneratorName>, "request" | "signal">,
@@ -35,7 +34,7 @@ export async function untilStopped<Result>(
       await afterWhatIsDue();
       return follow(generationId, stopped);
     },
-    () => undefined, // whoever is refused is told by the run
+    () => undefined, // the run tells a refused caller
   );
   return run(AbortSignal.any([signal, stopped.signal])).finally(() => void following.then((unfollow) => unfollow?.()));
 }

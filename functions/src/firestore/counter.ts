@@ -20,7 +20,7 @@ export function countIn(collection: CountedCollection): TriggerStep {
   };
 }
 
-/** The same for one whose gate counts what comes. */
+/** The same for a collection whose gate counts the arrivals. */
 export function countOut(collection: CountedCollection): TriggerStep {
   const count = countIn(collection);
   return (event) => (event.after ? Promise.resolve() : count(event));
@@ -39,7 +39,7 @@ export function countedEvent(eventId: string) {
   return database.doc(paths.countedEvent(encodeURIComponent(eventId)));
 }
 
-/** Until when what says that an event was dealt with is kept. */
+/** Returns the time until which the mark of a finished event is kept. */
 export function rememberedUntil(): Timestamp {
   return Timestamp.fromMillis(Date.now() + rememberedDays * dayMs);
 }

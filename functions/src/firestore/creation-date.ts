@@ -10,7 +10,7 @@ export function isUndated(document: DocumentSnapshot): boolean {
   return document.exists && document.get("createdAt") === undefined;
 }
 
-/** The step that dates one document that has just been made; one that has gone meanwhile needs no date. */
+/** The step that dates a new document; one that is gone by then needs no date. */
 export const dateCreation: TriggerStep = async ({ before, after }) => {
   if (before || !after || !isUndated(after)) return;
   await updateCurrent(after.ref, (current) => (isUndated(current) ? { createdAt: current.createTime } : undefined));

@@ -13,14 +13,14 @@ export interface DocumentEvent {
   params: Record<string, string>;
   /** Undefined where the change made the document. */
   before: DocumentSnapshot | undefined;
-  /** As the change left it, not as it is by now; undefined where the change deleted it. */
+  /** The document right after the change, not as it is by now; undefined if the change deleted it. */
   after: DocumentSnapshot | undefined;
   at: Date;
 }
 
 export type TriggerStep = (event: DocumentEvent) => Promise<void>;
 
-/** Whether anything follows from the change at all. */
+/** Tells whether the change has any consequence at all. */
 export type TriggerGate = (event: DocumentEvent) => Promise<boolean>;
 
 type TriggerOptions = Omit<DocumentOptions, "document"> & { gate?: TriggerGate };

@@ -16,7 +16,7 @@ export interface Increment {
   /** `count` where it is not said. */
   field?: string;
   by: number;
-  /** When the document may be cleared away; without it that stays as it is. */
+  /** The time after which the document may be cleared away; undefined leaves it as it is. */
   expiresAt?: Date;
 }
 

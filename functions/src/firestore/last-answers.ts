@@ -1,7 +1,7 @@
 import { Timestamp, type DocumentSnapshot } from "firebase-admin/firestore";
 import type { LastAnswers } from "../../../src/domain/operation/health";
 
-/** What a document of `health` says; nothing where there is none yet. */
+/** Reads a document of `health`; undefined if there is none yet. */
 export function lastAnswersIn(document: DocumentSnapshot | undefined): LastAnswers {
   const kind: unknown = document?.get("lastFailure.kind");
   const at = timeIn(document, "lastFailure.at");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { unlessLostRace, unlessThere } from "./lease";
 
-// What a write fails with, and what that means: [gRPC's code, a lost race, there already].
+// The failures of a write and their meaning: [gRPC's code, a lost race, there already].
 const failures: [string, number, boolean, boolean][] = [
   ["CANCELLED", 1, false, false],
   ["INVALID_ARGUMENT", 3, false, false],

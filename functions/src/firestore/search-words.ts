@@ -1,5 +1,5 @@
-// What the staff's search finds a document by is kept with it. Whoever writes one brings the words along; what comes in
-// the specification's shape, or from an older system, gets them here.
+// Each document keeps the words by which the staff's search finds it. Our own writers bring the words; a document in
+// the specification's shape, or of an older system, gets them here.
 import type { DocumentSnapshot } from "firebase-admin/firestore";
 import { searchWordsOf, type SearchedTexts } from "../../../src/domain/kernel/search-words";
 import type { TriggerStep } from "./document-trigger";

@@ -2,7 +2,7 @@ import type { DocumentReference, DocumentSnapshot, UpdateData, DocumentData } fr
 import { unlessLostRace } from "./lease";
 
 /**
- * Updates a document as it is by now, whatever a late event says of it, and answers whether it did. What is gone, or
+ * Updates a document as it is by now, not as a late event says, and answers whether it did. A document that is gone, or
  * needs no change, is left alone.
  */
 export async function updateCurrent(

@@ -1,6 +1,6 @@
-// Tells whoever wrote to us that it has arrived. Anybody can type anybody's address into the form, so the mail holds no
-// word that they typed, goes to one mailbox at most once a day (UTC), and is one of the day's mails to people who have
-// not asked for any; where these are used up there is none. A mail that a dead sender may have sent is not sent again.
+// Tells the sender of an inquiry that it has arrived. Anybody can type any address into the form, so the mail holds no
+// typed word and goes to one mailbox at most once a day (UTC). It is one of the day's mails to people who have not
+// asked for any; without one left it is not sent. A mail that a dead sender may have sent is not sent again.
 import { paths } from "../../../src/domain/kernel/collections";
 import { emailAddress } from "../../../src/domain/kernel/contact";
 import { dayMs } from "../../../src/domain/kernel/durations";
@@ -56,7 +56,7 @@ export function sweepAcknowledgements(now = new Date()): Promise<void> {
   return sweepMails(acknowledgements, now);
 }
 
-/** Undefined where nobody waits for it any more: the inquiry has been dealt with, or its sender wants no mail. */
+/** Undefined if no sender waits for it any more: the inquiry has been dealt with, or its sender wants no mail. */
 async function addressToTell(inquiryId: string, now: Date): Promise<string | undefined> {
   const inquiry = await database.doc(paths.inquiry(inquiryId)).get();
   if (!inquiry.createTime || now.getTime() - inquiry.createTime.toMillis() > dayMs) return undefined;

@@ -1,6 +1,6 @@
-// What was written down about an inquiry, and to whom it was handed, ends with it: a day after it is nowhere any more,
-// because what is deleted can be brought back for a moment (a TTL policy on `expiresAt`). What a late event says is not
-// believed: the step looks at where the inquiry is by now.
+// The notes on an inquiry, and its hand-over, end with it. They are gone a day later, because a deleted inquiry can be
+// brought back for a moment (a TTL policy on `expiresAt`). A late event is not believed: the step looks where the
+// inquiry is by now.
 import { FieldValue, Timestamp, type DocumentReference, type DocumentSnapshot } from "firebase-admin/firestore";
 import { dayMs } from "../../../src/domain/kernel/durations";
 import { paths } from "../../../src/domain/kernel/collections";
@@ -9,7 +9,7 @@ import type { TriggerStep } from "../firestore/document-trigger";
 import { isArrival } from "../limits/flood/arrival-gate";
 
 export const endWithInquiry: TriggerStep = async ({ params: { id = "", uid }, before, after }) => {
-  // Nobody has written about what a visitor has just sent.
+  // A new inquiry of a visitor has no notes yet.
   if (before ? after : after && uid === undefined && isArrival(after)) return;
   const [notes, handOver] = await Promise.all([
     database.collection(paths.inquiryNotes(id)).get(),
@@ -27,7 +27,10 @@ export const endWithInquiry: TriggerStep = async ({ params: { id = "", uid }, be
   await batch.commit();
 };
 
-/** Among the inquiries that wait, or with one of these, or with whoever has moved or answered it. */
+/**
+ * Tells whether it is among the waiting inquiries, with one of these people, or with the one who has moved or answered
+ * it.
+ */
 async function isAnywhere(id: string, uids: unknown[]): Promise<boolean> {
   const outcome: DocumentSnapshot = await database.doc(paths.inquiryOutcome(id)).get();
   const known = new Set([...uids, outcome.get("by")].filter((uid) => typeof uid === "string"));

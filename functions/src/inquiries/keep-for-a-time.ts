@@ -1,6 +1,5 @@
-// What a trigger notes in an inquiry that has come: its time, where it has none, what the search finds it by, and when
-// it is deleted by itself, should nobody touch it (a TTL policy on `expiresAt`). Whoever moves or answers it makes a
-// copy that has no end.
+// Notes in a new inquiry its time, if it has none, the words by which the search finds it, and the time at which it is
+// deleted if it stays untouched (a TTL policy on `expiresAt`). Moving or answering it makes a copy without an end.
 import { Timestamp, type DocumentSnapshot } from "firebase-admin/firestore";
 import { textsOfInquiry } from "../../../src/domain/inquiries/inquiry";
 import { dayMs } from "../../../src/domain/kernel/durations";

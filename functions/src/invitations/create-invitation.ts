@@ -58,8 +58,8 @@ export async function createOrFind(form: InvitationRequest, createdBy: string | 
 }
 
 /**
- * Two administrators who begin a round at the same time are told of each other; one who does so twice is not. One that
- * was made for a business may be somebody else's by now, or go by another name.
+ * Two administrators who begin a round at the same time are told of each other; one who does so twice is not. An
+ * invitation made for the business may have another owner or another name by now.
  */
 function isSameRequest(
   known: Invitation | undefined,

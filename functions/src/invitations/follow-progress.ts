@@ -13,7 +13,7 @@ import type { TriggerStep } from "../firestore/document-trigger";
 import { unlessLostRace } from "../firestore/lease";
 import { updateCurrent } from "../firestore/update-current";
 
-/** The step of the answers' trigger. Whoever has erased the business leaves nothing to follow. */
+/** The step of the answers' trigger. An erased business leaves nothing to follow. */
 export const followAnswers: TriggerStep = async ({ params: { id = "" } }) => {
   for (;;) {
     const [invited, answers] = await database.getAll(
@@ -32,7 +32,7 @@ export const followInvitation: TriggerStep = async ({ after }) => {
 };
 
 /**
- * What has to be written to an invitation so that it says what its answers say; undefined where it does, or cannot be
+ * Returns the fields by which an invitation says the same as its answers; undefined if it does already, or cannot be
  * read. Times are Dates.
  */
 export function followedFields(invited: DocumentSnapshot, answers?: Record<string, unknown>) {

@@ -1,7 +1,7 @@
 import { paths } from "../../../src/domain/kernel/collections";
 import { database } from "../firestore/database";
 
-/** Whether a business has made its plan, also one that waits for a consultant. */
+/** Tells whether a business has made its plan, also one that waits for a consultant. */
 export async function hasPlan(invitationId: string): Promise<boolean> {
   const [answers, versions] = await Promise.all([
     database.doc(paths.answersOf(invitationId)).get(),

@@ -1,5 +1,5 @@
-// An invitation's mail, sent by one call at a time: whoever asks meanwhile waits for that mail instead of sending a
-// second one. The invitation keeps the state of its mail.
+// Sends an invitation's mail by one call at a time: a second call waits for that mail and sends none. The invitation
+// keeps the state of its mail.
 import { setTimeout as pause } from "node:timers/promises";
 import type { Invitation } from "../../../src/domain/invitations/invitation";
 import { invitationMessages } from "../../../src/domain/invitations/words";
@@ -8,7 +8,7 @@ import type { OutgoingMail } from "../mail/send-mail";
 import { unlessLostRace } from "../firestore/lease";
 import { invitationDocument, readInvitation } from "./stored-invitation";
 
-/** Longer than any sending takes; a call that died in the middle holds nobody up for longer. */
+/** Longer than any sending takes; a dead call holds up no other for longer. */
 const sendingTimeoutMs = 60_000;
 const pollMs = 250;
 

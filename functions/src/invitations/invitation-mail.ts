@@ -93,7 +93,7 @@ export function accessCodeMail({ businessName, businessEmail, invitationCode }: 
   };
 }
 
-/** By name and address, so that somebody who gets this unasked can ask back. */
+/** The name and address of the inviter, so that an invited person can ask back. */
 function inviterInWords({ name, email }: Inviter): string {
   const who = name && email ? `${name} (${email})` : (name ?? email);
   return who ? invitationMailWords.inviter(who) : brand.name;

@@ -1,6 +1,6 @@
-// Which round an invitation to the next one follows, and why there may be none. Read in the transaction that makes the
-// invitation, so that of two administrators one is told. What was made before is known from the request document, as a
-// query within a transaction fails where many wait for each other.
+// Finds the round that an invitation to the next one follows, or the reason why there may be none. It is read in the
+// transaction that makes the invitation, so that one of two administrators is told. An earlier invitation is known from
+// the request document, as a query within a transaction fails under contention.
 import type { Transaction } from "firebase-admin/firestore";
 import { invitationState, type Invitation } from "../../../src/domain/invitations/invitation";
 import { roundNumberOf } from "../../../src/domain/invitations/rounds";

@@ -18,8 +18,8 @@ export function invitationDocument(code: string) {
 }
 
 /**
- * The code of the business's last invitation, or of the one that follows a round, and who asked for it. Nobody but the
- * server reads this document.
+ * The code of the business's last invitation, or of the one that follows a round, and its inviter. Only the server
+ * reads this document.
  */
 export function invitationRequestDocument({ businessName, businessEmail, previousRound }: InvitationRequest) {
   const fingerprint = createHash("sha256")

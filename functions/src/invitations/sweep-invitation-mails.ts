@@ -45,6 +45,6 @@ async function inviterWhoAsked(invited: Invitation): Promise<Inviter> {
   if (typeof uid !== "string") return {};
   const account = await getAuth()
     .getUser(uid)
-    .catch(() => undefined); // an account that is gone invites in nobody's name
+    .catch(() => undefined); // an account that is gone has no name to invite in
   return { name: account?.displayName, email: account?.email };
 }

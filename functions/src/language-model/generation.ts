@@ -1,11 +1,11 @@
 import type { ModelConfig } from "../config";
 
-/** What all requests to the model have in common that serve one text: one name, one end, one budget of time. */
+/** The name, the end and the budget of time that all requests to the model for one text share. */
 export interface Generation {
   /** Made by the browser: in every line of the log, and in the model's own log by a header. */
   id: string;
   config: ModelConfig;
-  /** Aborts when nobody wants the text any more; the request to the model is then given up as well. */
+  /** Aborts if no reader wants the text any more; the request to the model is then given up as well. */
   left: AbortSignal;
   /** Aborts when the time for all of its requests, with their retries, is used up. */
   deadline: AbortSignal;

@@ -120,7 +120,7 @@ async function startStream(messages: Message[], { id, config }: Generation, ends
     },
     { signal: ends },
   );
-  // Between two attempts the package sleeps for as long as the server asks, whatever the signal says.
+  // Between two attempts the package sleeps for as long as the server asks, and ignores the signal.
   return Promise.race([stream, untilAborted(ends)]);
 }
 
@@ -142,8 +142,8 @@ function estimatedTokens(messages: Message[], answer: string): number {
   return Math.ceil((asked.length + answer.length) / 4);
 }
 
-// How the model's last answers ended, in one document for whoever watches over the site: written when that changes, and
-// otherwise at most once a minute by each instance.
+// Keeps the ends of the model's last answers in one document for the people who watch over the site. It is written at
+// each change, and otherwise at most once a minute by each instance.
 async function recordAnswerEnd(end: AnswerEnd, now = Date.now()): Promise<void> {
   if (lastRecorded?.end === end && now - lastRecorded.at < recordEveryMs) return;
   lastRecorded = { end, at: now };

@@ -37,7 +37,7 @@ export class ModelFailure extends Error {
   }
 }
 
-/** Only what somebody has to repair is an error; everything else passes, and is told to the person. */
+/** Only a failure that a person has to repair is an error; the others pass, and the person at the page is told. */
 export function logModelFailure(call: string, { reason, cause }: ModelFailure): void {
   if (reason in modelRepairs)
     log.modelNeedsRepair(call, reason, modelRepairs[reason as keyof typeof modelRepairs], cause);

@@ -11,7 +11,7 @@ import type { Generation } from "./generation";
 import { modelAnswer, type Message, type ModelText } from "./language-model";
 import { logModelFailure, ModelFailure, modelFailureOf } from "./model-failure";
 
-/** Who gets a text; the signal aborts when nobody is there any more. */
+/** The reader of a text; the signal aborts when the reader has left. */
 export interface Listener {
   name: string;
   send: (chunk: TextChunk) => Promise<void>;

@@ -3,7 +3,7 @@ import { defineInt } from "firebase-functions/params";
 
 const generationsPerAccount = defineInt("GENERATIONS_PER_ACCOUNT_PER_DAY");
 
-/** How many texts a business's account, or an administrator's, may have written in one day (UTC). */
+/** The most texts of a business's or an administrator's account on one day (UTC). */
 export function textsPerAccount(): number {
   return generationsPerAccount.value();
 }

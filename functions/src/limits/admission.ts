@@ -1,7 +1,7 @@
-// Whether a text is admitted before the model is asked, or beside it. Counting it, and looking whether writing is
-// switched on, takes a moment, for which the ordinary visitor need not wait; but what is asked of the model uncounted
-// is beyond every limit. So in each process one call of an address at a time, and a few in all, are admitted beside
-// their request, as long as writing was on a moment ago and no share is nearly used; every other is admitted first.
+// Decides whether a text is admitted before the model is asked, or beside it. Counting it, and looking whether writing
+// is switched on, takes a moment that the ordinary visitor need not wait for; but an uncounted request to the model is
+// beyond every limit. So each process admits one call of an address, and a few in all, beside their request, as long as
+// writing was on a moment ago and no share is nearly used. It admits every other call first.
 import type { GenerationShare } from "../../../src/domain/course/request/generation-request";
 import { consumeQuota, isNearlyUsed, lastCount, type Quota } from "./daily-quota";
 import { generatingSwitch, requireGeneratingOn, wasGeneratingOn } from "./generating-switch";
@@ -14,14 +14,14 @@ const mostUncounted = 4;
 const uncounted = new Set<string>();
 
 export interface Admission {
-  /** When the model may be asked. */
+  /** Resolves when the model may be asked. */
   mayAsk: Promise<unknown>;
-  /** When a word of it may go out; a refusal gives up the request to the model. */
+  /** Resolves when a word of it may go out; a refusal gives up the request to the model. */
   mayAnswer: Promise<unknown>;
 }
 
 interface CountedAdmission extends Admission {
-  /** How much of the caller's own share is used, once it was counted. */
+  /** The used part of the caller's own share, known after the count. */
   share: () => GenerationShare | undefined;
 }
 

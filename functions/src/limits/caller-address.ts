@@ -10,7 +10,7 @@ interface Request {
 const ipv6Networks = [64, 56, 48] as const;
 
 /**
- * Who calls, as far as an address can tell: the right-most entry of X-Forwarded-For, the only one that the platform
+ * The caller, as far as an address can tell: the right-most entry of X-Forwarded-For, the only one that the platform
  * itself wrote. The /64 of IPv6 counts as one caller.
  */
 export function callerAddress(request: Request): string {

@@ -13,14 +13,14 @@ const nearlyUsed = 3 / 4;
 export interface Quota {
   /** The document that counts; its name holds the day, or the hour. */
   path: string;
-  /** Which of its counts, where it has several. */
+  /** The field of the count, in a document with several. */
   field?: string;
   limit: number;
-  /** How much of it is asked for: 1, or 0 where what is used is counted elsewhere. */
+  /** The amount that is asked for: 1, or 0 if its use is counted elsewhere. */
   amount?: 0 | 1;
-  /** What the person reads when it is used up; when to try again is added to it, where that is known. */
+  /** The sentence for the person when it is used up; the time to try again is added to it, if known. */
   sentence: string;
-  /** When it begins anew, where that is sooner than the next day. */
+  /** The time at which it begins anew, if sooner than the next day. */
   until?: Date;
   /** It ends when an operator says so, and no day ends it. */
   lasting?: true;
@@ -46,7 +46,7 @@ export function dayEnd(now: Date): Date {
   return new Date(Date.parse(dayOf(now)) + dayMs);
 }
 
-/** When the count of a day may be cleared away. */
+/** Returns the time from which the count of a day may be cleared away. */
 export function expiryOf(now: Date): Date {
   return new Date(dayEnd(now).getTime() + dayMs);
 }
@@ -56,9 +56,9 @@ export function hourEnd(now: Date): Date {
 }
 
 /**
- * Consumes each quota, in one round trip whatever their number. Who is refused one of them gives them all back, so that
- * whoever has used up their own quota takes nothing from everybody's. Throws `resource-exhausted` with when to try
- * again, or `unavailable` where an operator has to allow it.
+ * Consumes each quota, all in one round trip. A refused caller gives them all back, so a person without a quota of
+ * their own left takes nothing from the others. Throws `resource-exhausted` with the time to try again, or
+ * `unavailable` if an operator has to allow it.
  */
 export async function consumeQuota(quotas: Quota[], now = new Date()): Promise<GiveBack> {
   const refused = quotas.find((quota) => isExhausted(quota, now)) ?? (await firstExceeded(quotas, now));
@@ -67,7 +67,7 @@ export async function consumeQuota(quotas: Quota[], now = new Date()): Promise<G
   throw failure("resource-exhausted", refused.sentence, { retryAt: new Date(lastMsOf(refused, now)).toISOString() });
 }
 
-/** Whether one of them was used up, or nearly so, when this instance last counted. */
+/** Tells whether one of them was used up, or nearly so, at this instance's last count. */
 export function isNearlyUsed(quotas: Quota[], now: Date): boolean {
   return quotas.some((quota) => {
     const count = lastCount(quota, now) ?? 0;
@@ -75,7 +75,7 @@ export function isNearlyUsed(quotas: Quota[], now: Date): boolean {
   });
 }
 
-/** What it had counted when this instance last counted; undefined where it has not. */
+/** Returns this instance's last count; undefined before the first. */
 export function lastCount(quota: Quota, now: Date): number | undefined {
   return lastCounts.get(countName(quota), now);
 }
@@ -99,7 +99,7 @@ async function giveBack(quotas: Quota[], now: Date): Promise<void> {
   await takeBack(quotas, now);
 }
 
-/** What cannot be taken back stays counted; whoever was refused is told no less. */
+/** A quota that cannot be taken back stays counted; the refusal stays the same. */
 async function takeBack(quotas: Quota[], now: Date): Promise<void> {
   const changes = changesOf(quotas, -1, now).filter(({ by }) => by < 0);
   try {

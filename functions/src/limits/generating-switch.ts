@@ -1,5 +1,5 @@
-// `npm run admin -- generating off` turns all writing off at once: the document is looked up for each text, and nobody
-// gets a word while it says so.
+// `npm run admin -- generating off` turns all writing off at once: the document is looked up for each text, and no
+// visitor gets a word while it says so.
 import { generationLimitMessages } from "../../../src/domain/course/words";
 import { paths } from "../../../src/domain/kernel/collections";
 import { failure } from "../callable/failure";
@@ -16,7 +16,7 @@ export const generatingSwitch: Quota = {
   lasting: true,
 };
 
-/** Whether it was on when this process last counted a text; a process that has counted none does not know. */
+/** Tells whether it was on at this process's last count of a text; false before the first. */
 export function wasGeneratingOn(now: Date): boolean {
   return lastCount(generatingSwitch, now) === 0;
 }

@@ -1,7 +1,7 @@
-/** So many at most, because whoever has a network full of addresses could fill the memory of a process otherwise. */
+/** At most so many, because a caller with a network full of addresses could otherwise fill the memory of a process. */
 const most = 10_000;
 
-/** What a process knows until a time; of too much, the latest. */
+/** The facts that a process knows until a time; of too many, the latest. */
 export class Remembered<Value> {
   readonly #values = new Map<string, { value: Value; until: number }>();
 

@@ -1,5 +1,5 @@
-// How many tokens may be used in one day (UTC) by everything that asks the model. What a request has used is known
-// afterwards, so a text that has begun is finished, and the next one is refused.
+// Limits the tokens of one day (UTC) for everything that asks the model. The use of a request is known afterwards, so a
+// text that has begun is finished, and the next one is refused.
 import { generationLimitMessages } from "../../../src/domain/course/words";
 import { paths } from "../../../src/domain/kernel/collections";
 import { dailyTokens } from "../config";

@@ -1,11 +1,11 @@
-// Addresses are objects and the envelope is explicit, so that no text that somebody typed can become another recipient
-// or another header.
+// Addresses are objects and the envelope is explicit, so that no typed text can become another recipient or another
+// header.
 import { brand } from "../../../src/domain/kernel/brand";
 import { emailAddress } from "../../../src/domain/kernel/contact";
 import type { MailConfig } from "../config";
 import { MailFailure } from "./mail-failure";
 
-/** Who a mail is from and for. Throws a MailFailure where one of the addresses is none. */
+/** Returns the sender and the recipient of a mail. Throws a MailFailure if one of them is no address. */
 export function mailAddresses({ from, replyTo }: MailConfig, to: string) {
   const [sender, answers] = [from, replyTo].map(configuredAddress);
   const recipient = emailAddress.safeParse(to);

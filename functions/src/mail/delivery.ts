@@ -26,7 +26,7 @@ export interface MailKind {
   letter: (document: DocumentSnapshot, now: Date) => Promise<WantedMail | undefined>;
   /** Said of a mail that a dead sender may have sent; a kind without it is sent again. */
   uncertain?: string;
-  /** How long after a mail the same document is looked at for another; never where it is undefined. */
+  /** The time after a mail until the same document is looked at for another; undefined for never. */
   restMs?: number;
 }
 
@@ -35,7 +35,7 @@ export interface WantedMail extends OutgoingMail {
   contents?: ToldOnce;
 }
 
-/** What a mail tells and no other mail tells again: it is marked, taken back, or forgotten. */
+/** Notifications that a mail tells and no other mail tells again: they are marked, taken back, or forgotten. */
 interface ToldOnce {
   /** Before the mail is sent. */
   begin: () => Promise<void>;
@@ -53,7 +53,7 @@ export interface MailBudget {
 }
 
 interface Postponed {
-  /** When it is tried again; undefined where it never is. */
+  /** The time at which it is tried again; undefined for never. */
   until: Date | undefined;
   /** No other mail of the kind may go out either. */
   isForAll: boolean;
@@ -169,7 +169,9 @@ function changeUnlessRaced({ ref, updateTime }: DocumentSnapshot, changes: objec
   return unlessLostRace(ref.update({ ...changes }, updateTime ? { lastUpdateTime: updateTime } : {}));
 }
 
-/** What became of a mail, unless the same was asked for once more since it was claimed: that mail is another one's. */
+/**
+ * Records the outcome of a mail, unless it was asked for once more since the claim: the later mail is another one's.
+ */
 async function recordUnlessAskedAnew(ref: DocumentReference, claimedAt: Date, claim: WriteResult, changes: object) {
   let { writeTime } = claim;
   while (!(await unlessLostRace(ref.update({ ...changes }, { lastUpdateTime: writeTime })))) {
@@ -180,7 +182,7 @@ async function recordUnlessAskedAnew(ref: DocumentReference, claimedAt: Date, cl
   }
 }
 
-/** What the database, the accounts or the network answers has a code; what stands in a document gives an error none. */
+/** The database, the accounts and the network answer with a code; an error from a document's own fields has none. */
 function isOutage(error: unknown): boolean {
   return (error as { code?: unknown }).code !== undefined;
 }

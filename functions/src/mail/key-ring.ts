@@ -56,7 +56,7 @@ export function encryptUnder({ secret }: PurposeKey, nonceFrom: PurposeKey, text
   return Buffer.concat(parts).toString("base64url");
 }
 
-/** The text, or undefined for whatever was not encrypted under this key. */
+/** Returns the text; undefined if it was not encrypted under this key. */
 export function decryptUnder({ secret }: PurposeKey, encrypted: string): string | undefined {
   const bytes = Buffer.from(encrypted, "base64url");
   // Decoding forgives foreign characters; a changed token must not pass because of that.

@@ -1,5 +1,5 @@
-// How every mail looks: one letter, written once, gives the HTML and the text part. Styles stand in the elements,
-// colours are left to the reader's light or dark scheme wherever they carry text, there are no images, and every word
+// The look of every mail: one letter, written once, gives the HTML and the text part. Each element has its own style.
+// Colours are left to the reader's light or dark scheme wherever they carry text. There are no images, and every word
 // is escaped.
 import { brand, logoInMail } from "../../../src/domain/kernel/brand";
 import { letterWords } from "../../../src/domain/kernel/words";
@@ -13,11 +13,11 @@ export interface Letter {
   action?: { label: string; url: string };
   /** Why this mail came, below the line. */
   reason: string;
-  /** Where its reader can end such mail. */
+  /** The address at which its reader can end such mail. */
   unsubscribeUrl?: string;
 }
 
-/** A message that somebody typed: blank lines part its paragraphs. */
+/** Splits a typed message at its blank lines. */
 export function paragraphsOf(message: string): string[] {
   return message
     .replaceAll(/\r\n?/g, "\n")
@@ -68,7 +68,7 @@ function codeHtml({ label, value }: NonNullable<Letter["code"]>): string {
 <p translate="no" style="margin:0 0 18px;font-family:Consolas,Menlo,monospace;font-size:22px;font-weight:600;word-break:break-all;">${escapeHtml(value)}</p>`;
 }
 
-/** Its own background and text, so that it stays readable whatever a mail program does to the rest. */
+/** It has its own background and text, so it stays readable in every mail program. */
 function buttonHtml({ label, url }: NonNullable<Letter["action"]>): string {
   return `<p style="margin:28px 0 10px;"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 22px;border-radius:6px;background-color:#0f5c4d;color:#fbf9f4;font-weight:600;text-decoration:none;">${escapeHtml(label)}</a></p>
 <p style="margin:0 0 18px;font-size:15px;">${letterWords.buttonFails}<br><a href="${escapeHtml(url)}" style="color:inherit;word-break:break-all;">${escapeHtml(url)}</a></p>`;

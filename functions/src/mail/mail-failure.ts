@@ -22,7 +22,7 @@ export function mayGoOutLater(reason: MailFailureReason): boolean {
   return ["later", "unreachable", "misconfigured", "keyMissing", "keyMismatch"].includes(reason);
 }
 
-/** What nodemailer says of a failure, where it says it. */
+/** The fields by which nodemailer describes a failure, each optional. */
 interface SmtpError {
   code?: string;
   command?: string;
@@ -34,7 +34,7 @@ interface SmtpError {
 
 const ourMistakes = ["EAUTH", "ETLS", "EDNS", "ERR_INVALID_URL"];
 
-/** The first row that fits says why; where none does, nobody knows whether the mail went out. */
+/** The first row that fits gives the reason; without one, it is unknown whether the mail went out. */
 const reasons: [MailFailureReason, (error: SmtpError & { responseCode: number }) => boolean][] = [
   ["misconfigured", ({ code = "" }) => ourMistakes.includes(code)],
   ["refused", ({ responseCode, command }) => responseCode >= 500 && command === "RCPT TO"],
@@ -46,7 +46,7 @@ const reasons: [MailFailureReason, (error: SmtpError & { responseCode: number })
   ["unreachable", ({ timeoutType = "" }) => ["CONNECTION_TIMEOUT", "GREETING_TIMEOUT"].includes(timeoutType)],
 ];
 
-/** Whether it is the address that is refused for good, and not us: RFC 3463 has 5.7 for those who may not send. */
+/** Tells whether the address is refused for good, and not we: RFC 3463 has 5.7 for senders without permission. */
 export function refusesAddress(error: unknown): boolean {
   const { responseCode = 0, command, response = "" } = error as SmtpError;
   return responseCode >= 500 && command === "RCPT TO" && !/\b5\.7\.\d/.test(response);

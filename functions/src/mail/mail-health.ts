@@ -1,5 +1,5 @@
-// How the last mails went, in one document for whoever watches over the site: written when that changes, and otherwise
-// at most every ten minutes by each instance.
+// Keeps the ends of the last mails in one document for the people who watch over the site. It is written at each
+// change, and otherwise at most every ten minutes by each instance.
 import { FieldValue } from "firebase-admin/firestore";
 import { paths } from "../../../src/domain/kernel/collections";
 import { isFailing } from "../../../src/domain/operation/health";

@@ -1,8 +1,7 @@
 // The key under which suppressions are hashed, of any database. An address cannot be got back from its hash and be
 // hashed anew, so this key never changes: it is stored, encrypted under every key that has been the first of the
-// MAIL_KEY ring. A new first key is added as soon as it is met, and once that has happened an older one may leave the
-// ring. A ring that opens none of them is not ours: whoever has unsubscribed would be written to again, so nothing is
-// sent at all.
+// MAIL_KEY ring. A new first key is added as soon as it is met; after that an older one may leave the ring. A ring that
+// opens none of them is not ours. People who have unsubscribed would then get mail again, so nothing is sent at all.
 import type { Firestore } from "firebase-admin/firestore";
 import { paths } from "../../../src/domain/kernel/collections";
 import { unlessLostRace, unlessThere } from "../firestore/lease";

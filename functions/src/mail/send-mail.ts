@@ -13,7 +13,7 @@ export interface OutgoingMail {
   to: string;
   subject: string;
   letter: Letter;
-  /** What kind of mail this is, for the log. */
+  /** The kind of mail, for the log. */
   purpose: string;
 }
 

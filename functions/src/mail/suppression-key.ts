@@ -4,7 +4,7 @@ import { database } from "../firestore/database";
 import { MailFailure } from "./mail-failure";
 import { openSuppressionKey } from "./open-suppression-key";
 
-/** What has been read by this process, by the ring that it has. */
+/** The keys that this process has read, by its ring. */
 const knownKeys = new Map<string, Promise<Buffer>>();
 
 /** Throws a MailFailure where MAIL_KEY is none, or not ours. */
@@ -22,7 +22,7 @@ export async function suppressionKey(): Promise<Buffer> {
 
 export type MailKeyState = "ready" | "keyMissing" | "keyMismatch";
 
-/** Whether MAIL_KEY is the one that suppressions and links rest on; makes it so where there are none yet. */
+/** Tells whether MAIL_KEY is the one that suppressions and links rest on; makes it so if there are none yet. */
 export async function mailKeyState(): Promise<MailKeyState> {
   try {
     await suppressionKey();

@@ -9,8 +9,8 @@ import { onlyMailDomain } from "../config";
 import { log } from "../log";
 import { MailFailure } from "./mail-failure";
 
-// A site for trying things out may hold the addresses of real people. With MAIL_ONLY_TO_DOMAIN it writes to that domain
-// only. Every mail passes here on its way to the mail server, whoever sends it.
+// A trial site may hold the addresses of real people. With MAIL_ONLY_TO_DOMAIN it writes to that domain only. Every
+// mail of every sender passes here on its way to the mail server.
 const holdBackOtherDomains: PluginFunction = (mail, done) => {
   const domain = onlyMailDomain();
   const { to } = mail.message.getEnvelope();
@@ -28,7 +28,7 @@ export type MailTransport = ReturnType<typeof pooledTransport>;
 
 const defaultConnections = 5;
 
-/** One for each number of connections that somebody sends with. */
+/** One transport for each number of connections in use. */
 const openTransports = new Map<number, { url: string; transport: MailTransport }>();
 
 /** The transport to a server; a changed address closes the old connections. */
@@ -69,7 +69,7 @@ export function transportOptions(smtpUrl: string): SMTPPoolOptions {
   };
 }
 
-/** A % that nobody has escaped is itself; else every mail would fail without saying that it is this address. */
+/** An unescaped % means itself; else every mail would fail without naming this address as the cause. */
 function unescaped(part: string): string {
   return percentDecoded(part) ?? part;
 }

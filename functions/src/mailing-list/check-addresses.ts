@@ -1,4 +1,4 @@
-// What of addresses only the server knows: suppressions are keyed hashes, whose key no browser has.
+// The facts about addresses that only the server knows: suppressions are keyed hashes, and no browser has their key.
 import { normalisedAddress } from "../../../src/domain/mailing-list/address";
 import { paths } from "../../../src/domain/kernel/collections";
 import { callable } from "../callable/callable";

@@ -13,7 +13,7 @@ import { keyedHash } from "./signed-token";
 /** Of a day's mails, for what other days have left: so that a flood takes no more than half of the days behind it. */
 const shareOfEarlierDays = 0.5;
 
-/** Whether one may go out; if not, whether another may, to somewhere else. */
+/** Tells whether one may go out; if not, whether another may, to another address. */
 export type BudgetAnswer = "granted" | "used-up-there" | "used-up";
 
 /**

@@ -1,12 +1,12 @@
-// The link of a confirmation mail. It says when it was mailed, so that it ends, and brings nobody back who has left
-// since.
+// The link of a confirmation mail. It has the time of the mail, so that it ends and brings back no subscriber who has
+// left since.
 import { dayMs } from "../../../src/domain/kernel/durations";
 import { retention } from "../../../src/domain/operation/retention";
 import { routes } from "../../../src/domain/kernel/routes";
 import { pageUrl } from "../config";
 import { decryptToken, encryptToken } from "./signed-token";
 
-/** How long an address that nobody confirms is remembered, and its link works. */
+/** The time for which an unconfirmed address is kept, and its link works. */
 export const unconfirmedMs = retention.unconfirmed.keptFor * dayMs;
 
 export interface ConfirmationLink {

@@ -21,7 +21,7 @@ import { suppressedSince } from "./suppression";
 
 const twoDays = 2 * dayMs;
 
-/** Between two mails to somebody who has left the list. */
+/** The time between two mails to a person who has left the list. */
 const pauseAfterLeaving = 30 * dayMs;
 
 interface AskedToConfirm {
@@ -88,7 +88,7 @@ async function markOfToday(
   const expiresAt = Timestamp.fromMillis(now.getTime() + twoDays);
   if (await unlessThere(todays.create({ subscription, expiresAt }))) return todays;
   const earlier = await todays.get();
-  // Whoever has left since then has a link that brings them back no more.
+  // A subscriber who has left since then has a link that no longer works.
   const isWanted = earlier.get("subscription") === subscription || (await suppressedSince(address, earlier.createTime));
   return { until: isWanted ? dayEnd(now) : undefined };
 }

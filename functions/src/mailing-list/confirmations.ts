@@ -1,6 +1,6 @@
-// Asks the owners of new subscriptions whether they want them. The mail stands in the outbox until it has gone out, so
-// a mail server that is away for a week loses nobody, and neither does a day whose budget is used up. A mailbox that
-// has complained, or refuses our mail, is never asked.
+// Asks the owners of new subscriptions whether they want them. The mail waits in the outbox until it has gone out, so
+// no subscriber is lost to a week without a mail server or to a day without budget. A mailbox that has complained, or
+// refuses our mail, is never asked.
 import type { DocumentReference, WriteBatch } from "firebase-admin/firestore";
 import { paths } from "../../../src/domain/kernel/collections";
 import { mailboxOf, normalisedAddress } from "../../../src/domain/mailing-list/address";
@@ -16,7 +16,7 @@ import { suppressedAmong } from "./suppression";
 
 type ConfirmationKind = "confirmation" | "import confirmation";
 
-/** What an import may send says nothing of what visitors may, so each kind is swept by itself. */
+/** Imports have a budget apart from visitors', so each kind is swept by itself. */
 export const confirmations: Record<ConfirmationKind, MailKind> = {
   confirmation: confirmationsOf("confirmation"),
   "import confirmation": confirmationsOf("import confirmation"),

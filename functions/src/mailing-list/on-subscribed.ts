@@ -1,7 +1,7 @@
-// What happens to a new subscription: signing up again lifts an earlier suppression; with double opt-in the address
-// first has to be confirmed from a mail, and nothing else changes until then. The event may come twice, late and after
-// the subscription was confirmed or is gone, so what counts is the subscription as it is by now; `expiresAt` or
-// `confirmedAt` says that it has been welcomed before.
+// The steps of a new subscription. Signing up again lifts an earlier suppression. With double opt-in the address first
+// has to be confirmed from a mail, and nothing else changes until then. The event may come twice, late, and after the
+// subscription was confirmed or is gone, so the subscription counts as it is by now; `expiresAt` or `confirmedAt` says
+// that it has been welcomed before.
 import { Timestamp, type DocumentReference, type DocumentSnapshot, type WriteBatch } from "firebase-admin/firestore";
 import { normalisedAddress } from "../../../src/domain/mailing-list/address";
 import { doubleOptIn } from "../config";
@@ -19,7 +19,7 @@ export const welcomeSubscription: TriggerStep = async ({ before, after }) => {
   const mail = await writeAtOnce((batch) => welcome(batch, after));
   if (mail) await sendConfirmation(mail, new Date());
   const current = await after.ref.get();
-  // Whoever was imported has not signed up: that brings nobody back.
+  // An imported person has not signed up, and so is not brought back.
   if (current.exists && !waits(current) && current.get("import") === undefined) await liftSuppression(current);
 };
 
@@ -48,7 +48,9 @@ function waits(subscription: DocumentSnapshot): boolean {
   return doubleOptIn() && subscription.get("confirmedAt") === undefined;
 }
 
-/** Only a suppression that is older than the subscription; a later one is somebody who has unsubscribed again. */
+/**
+ * Only a suppression that is older than the subscription; a later one comes from a person who has unsubscribed again.
+ */
 async function liftSuppression(subscription: DocumentSnapshot): Promise<void> {
   const suppression = await suppressionOf(subscription.get("email") as string);
   const { updateTime } = await suppression.get();

@@ -1,5 +1,5 @@
-// The address in List-Unsubscribe (RFC 8058): a mail program posts to it, without cookies and without a person. Whoever
-// opens it in a browser, a mail scanner for instance, is only led to the page with the button.
+// The address in List-Unsubscribe (RFC 8058): a mail program posts to it, without cookies and without a person. A
+// browser that opens it, of a mail scanner for instance, is only led to the page with the button.
 import { onRequest, type Request } from "firebase-functions/v2/https";
 import { mailKey } from "../config";
 import { addressOfLink, unsubscribePage } from "./unsubscribe-link";

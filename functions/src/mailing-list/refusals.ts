@@ -1,6 +1,6 @@
-// Addresses whose mail server refuses our mail for good: at the third time they get no more, until somebody signs up
-// with them again; with double opt-in never, as nobody asks them to confirm. Each refusal counts once, however often it
-// is told, and is forgotten after half a year. Nothing here holds an address.
+// The addresses whose mail server refuses our mail for good. At the third refusal they get no more until they sign up
+// again; with double opt-in never, as they are not asked to confirm. Each refusal counts once, however often it is
+// told, and is forgotten after half a year. No address is kept here.
 import { createHash } from "node:crypto";
 import { FieldValue } from "firebase-admin/firestore";
 import { dayMs } from "../../../src/domain/kernel/durations";
@@ -26,19 +26,19 @@ export async function recordRefusal(address: string, event: string, now = new Da
   const count = { times: FieldValue.increment(1), expiresAt: after(remembered.refusals) };
   batch.set(counted, count, { merge: true });
   await unlessThere(batch.commit());
-  // Looked up also where it was counted before: whoever counted it may have died then.
+  // Looked up after an earlier count as well: the process that counted may have died then.
   const times = Number((await counted.get()).get("times") ?? 0);
   if (times < tooMany) return;
-  // Who has unsubscribed has said so themselves.
+  // An unsubscribed owner has decided already.
   await unlessThere(suppression.create({ at: FieldValue.serverTimestamp(), by: "refused" }));
 }
 
-/** Whoever calls our mail spam is taken off the list like somebody who unsubscribes. */
+/** A reader who calls our mail spam is taken off the list like one who unsubscribes. */
 export async function recordComplaint(address: string): Promise<void> {
   await unsubscribeAddress(normalisedAddress(address), "complaint");
 }
 
-/** What is counted of the address with this suppression. */
+/** The refusals counted for the address of this suppression. */
 export function refusalsUnder(suppressionId: string) {
   return database.doc(paths.refusals(suppressionId));
 }

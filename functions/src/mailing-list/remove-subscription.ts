@@ -1,5 +1,5 @@
-// An administrator takes somebody off the list, as if they had left it themselves: the address gets no more mail, also
-// where it stands on the list more than once.
+// An administrator takes a person off the list, as if they had left it themselves: the address gets no more mail, also
+// if the list has it more than once.
 import { normalisedAddress } from "../../../src/domain/mailing-list/address";
 import { subscriberMessages } from "../../../src/domain/mailing-list/subscribers/words";
 import { paths } from "../../../src/domain/kernel/collections";

@@ -9,7 +9,7 @@ export function encryptToken(purpose: TokenPurpose, text: string): string {
   return encryptUnder(keysFor(purpose)[0], keysFor(`${purpose} nonce`)[0], text);
 }
 
-/** The text, or undefined for whatever we have not encrypted for this purpose. */
+/** Returns the text; undefined if we have not encrypted it for this purpose. */
 export function decryptToken(purpose: TokenPurpose, token: string): string | undefined {
   for (const key of keysFor(purpose)) {
     const text = decryptUnder(key, token);

@@ -2,7 +2,7 @@ import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
 import { paths } from "../../../src/domain/kernel/collections";
 import { database } from "../firestore/database";
 
-/** More than one person ever has; where somebody signs an address up more often, the caller asks several times. */
+/** More than one person ever has; the caller asks several times for an address that has signed up more often. */
 const maxPerQuery = 200;
 
 /** The subscriptions of a normalised address, however it was typed, newest first; at most some hundred at once. */

@@ -1,5 +1,5 @@
-// Who must get no mail, and why. Only a keyed hash of the address is kept: it can be looked up, and tells nobody whose
-// it is.
+// The addresses that must get no mail, each with the reason. Only a keyed hash is kept: it can be looked up, and
+// reveals no owner.
 import { FieldPath, type QueryDocumentSnapshot, type Timestamp } from "firebase-admin/firestore";
 import { normalisedAddress } from "../../../src/domain/mailing-list/address";
 import { paths } from "../../../src/domain/kernel/collections";
@@ -14,7 +14,7 @@ export async function suppressionOf(address: string) {
   return database.doc(paths.suppression(await suppressionId(address)));
 }
 
-/** Whether the address has come to be suppressed at this time or later. */
+/** Tells whether the address has been suppressed at this time or later. */
 export async function suppressedSince(address: string, time: Timestamp | undefined): Promise<boolean> {
   const { updateTime } = await (await suppressionOf(address)).get();
   return updateTime !== undefined && updateTime.valueOf() >= (time?.valueOf() ?? "");
@@ -49,7 +49,7 @@ export async function suppressedAmong(addresses: readonly string[]): Promise<Rea
   );
 }
 
-/** Who has complained may press the mail's link afterwards; that takes nothing back. */
+/** An owner who has complained may press the mail's link afterwards; that takes nothing back. */
 function reasonOf(suppression: QueryDocumentSnapshot): SuppressionReason {
   const by: unknown = suppression.get("by");
   if (by === "complaint" || suppression.get("hasComplained") === true) return "complained";

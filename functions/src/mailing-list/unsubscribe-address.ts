@@ -1,6 +1,6 @@
-// Unsubscribing, and undoing it at once. Whoever unsubscribes is first suppressed and then forgotten: what remains is
-// the keyed hash. So that a slip can be undone, the page that asked gets the removed subscription as an encrypted
-// token; the server keeps nothing of it.
+// Unsubscribes an address, and undoes that at once. The address is first suppressed and then forgotten: only the keyed
+// hash remains. To undo a slip, the page that asked gets the removed subscription as an encrypted token; the server
+// keeps nothing of it.
 import { FieldValue, Timestamp } from "firebase-admin/firestore";
 import { paths } from "../../../src/domain/kernel/collections";
 import { database } from "../firestore/database";

@@ -1,4 +1,5 @@
-// What the page behind a mail's unsubscribe link does. Reading changes nothing, because mail scanners open links too.
+// The calls of the page behind a mail's unsubscribe link. Reading changes nothing, because mail scanners open links
+// too.
 import { maskedAddress } from "../../../src/domain/mailing-list/address";
 import { unsubscribeMessages } from "../../../src/domain/mailing-list/link-words";
 import { callable } from "../callable/callable";

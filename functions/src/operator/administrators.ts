@@ -1,6 +1,6 @@
-// Who is an administrator: the claim `admin: true` on an account. Anybody may sign up with any address, so an account
-// is trusted only where the operator has made it, or where its owner has shown that the address is theirs. A claim that
-// is taken away lives on for an hour in the tokens that are out, so a document says at once that it holds no more.
+// An administrator is an account with the claim `admin: true`. Anybody may sign up with any address, so an account is
+// trusted only if the operator has made it, or if its owner has shown that the address is theirs. A claim that is taken
+// away lives on for an hour in the tokens that are out, so a document says at once that it holds no more.
 import { randomBytes } from "node:crypto";
 import type { Auth, UserRecord } from "firebase-admin/auth";
 import { FieldValue, type Firestore } from "firebase-admin/firestore";
@@ -15,8 +15,8 @@ const madeByOperator = "madeByOperator";
 type Deliver = (account: { uid: string; email: string }, oobLink: string) => Promise<string>;
 
 /**
- * Makes the account of an administrator, with a password that nobody knows. For one that it has made before and that
- * has not been used yet it makes a new link.
+ * Makes the account of an administrator, with a password unknown to all. Makes a new link for one that it has made
+ * before and that has not been used yet.
  */
 export async function createAdministrator(
   auth: Auth,

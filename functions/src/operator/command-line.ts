@@ -51,7 +51,7 @@ export interface CommandOutput {
   err: string;
 }
 
-/** What a command says, and how its process ends. */
+/** Returns the command's sentence and the exit code of its process. */
 export async function runCommandLine(given: string[]): Promise<CommandOutput> {
   let project: OperatedProject | undefined;
   try {
@@ -119,7 +119,10 @@ async function adoptCollection(database: Firestore, collection: string, progress
   }
 }
 
-/** Sets the counters to what the collections hold. A write meanwhile may put one off by one: then run it again. */
+/**
+ * Sets the counters to the sizes of the collections. A write at the same time may put one off by one: then run it
+ * again.
+ */
 async function recount(database: Firestore): Promise<string> {
   const counts = await Promise.all(
     numberedCollections.map(async (collection) => {

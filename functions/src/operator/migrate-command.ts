@@ -11,7 +11,7 @@ import { OperatorError } from "./operator-error";
 import { connectToProject, type OperatedProject } from "./project";
 import { databaseOf } from "./settings";
 
-/** What the command says in the end, and how its process ends; `progress` hears how far it has come. */
+/** Returns the command's last sentence and its exit code; `progress` hears how far it has come. */
 export async function runMigrateCommand(given: string[], progress: (sentence: string) => void): Promise<CommandOutput> {
   let operated: OperatedProject | undefined;
   try {

@@ -1,4 +1,4 @@
-// Which project the operator means: the emulators, or a real one with application default credentials.
+// Finds the project that the operator means: the emulators, or a real one with application default credentials.
 import { applicationDefault, initializeApp, type App } from "firebase-admin/app";
 import { operatorMessages } from "../../../src/domain/accounts/words";
 import { OperatorError } from "./operator-error";

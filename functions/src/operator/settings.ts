@@ -1,5 +1,5 @@
-// What the functions of a project are set to, for commands that run beside it: the environment, then the files that
-// `firebase deploy` reads, and for the emulators what `npm start` gives them.
+// Reads the settings of a project's functions for commands that run beside it: the environment, then the files that
+// `firebase deploy` reads, and for the emulators the values that `npm start` gives them.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
@@ -17,7 +17,7 @@ export interface OperatorSettings {
   smtpUrl: string | undefined;
 }
 
-/** What exporting and erasing a person needs. */
+/** The settings for exporting and erasing a person. */
 export interface PersonSettings {
   mailKey: string;
   store: StoreConfig | undefined;

@@ -1,5 +1,5 @@
-// What is written of a plan, for whoever waits for it: a caller who is slow or has left holds up nobody, because
-// somebody else writes.
+// Follows the writing of a plan for a waiting caller. A caller who is slow or has left holds up no other, because
+// another process writes.
 import type { FunctionsErrorCode } from "firebase-functions/v2/https";
 import type { TextChunk } from "../../../src/domain/callables";
 import type { PlanRunDocument } from "../../../src/domain/assessment/plan/plan-run";

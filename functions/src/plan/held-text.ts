@@ -1,5 +1,5 @@
-// Where the text of a run stands while it is written: with the run, for everybody who may follow it; of a plan that is
-// held, in a document beside it, which nobody but administrators can read.
+// Keeps the text of a run while it is written. It is with the run, for everybody who may follow it; a held plan's text
+// is in a document beside it, which only administrators can read.
 import type { DocumentSnapshot, WriteBatch } from "firebase-admin/firestore";
 import { paths } from "../../../src/domain/kernel/collections";
 import { database } from "../firestore/database";
@@ -17,7 +17,7 @@ export function placeText(batch: WriteBatch, invitationId: string, isHeld: boole
   return "";
 }
 
-/** Once there is a version, or the rest is written where everybody reads it. */
+/** Removes it after there is a version, or if the rest is written for all readers. */
 export function removeHeldText(batch: WriteBatch, invitationId: string): void {
   batch.delete(database.doc(paths.heldPlanOf(invitationId)));
 }

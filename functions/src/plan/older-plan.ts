@@ -3,12 +3,12 @@
 import type { DocumentSnapshot, WriteBatch } from "firebase-admin/firestore";
 import { paths } from "../../../src/domain/kernel/collections";
 
-/** Whether there is one. */
+/** Tells whether there is one. */
 export function hasOlderPlan(answers: DocumentSnapshot): boolean {
   return Boolean(answers.get("trainingPlan")) && answers.get("planVersion") === undefined;
 }
 
-/** Whoever comes second finds the version there, and nothing of this is written. */
+/** The second process finds the version there, and writes nothing of this. */
 export function addOlderPlan(batch: WriteBatch, answers: DocumentSnapshot): void {
   const { ref, updateTime } = answers;
   const stored = (field: string) => answers.get(field) as unknown;

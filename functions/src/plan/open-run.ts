@@ -1,5 +1,5 @@
-// Whether a plan may be written now, and where it begins. A run is begun by whoever asks for the plan, and waits in the
-// queue for its writer.
+// Decides whether a plan may be written now, and where it begins. The caller who asks for the plan begins a run, which
+// waits in the queue for its writer.
 import { randomUUID } from "node:crypto";
 import { FieldValue } from "firebase-admin/firestore";
 import { wholeSections } from "../../../src/domain/assessment/plan/continuation";
@@ -25,7 +25,7 @@ export interface RunRequest {
 export interface OpenRun {
   kept: string;
   isNew: boolean;
-  /** Refuses like `openRun` when somebody else was faster. */
+  /** Refuses like `openRun` if another caller was faster. */
   begin: () => Promise<BegunRun>;
 }
 
@@ -35,7 +35,7 @@ interface BegunRun {
   abandon: () => Promise<void>;
 }
 
-/** Refuses with `already-exists` while somebody writes, or was writing until a moment ago. */
+/** Refuses with `already-exists` while a writer is at work, or was until a moment ago. */
 export async function openRun(invitationId: string, request: RunRequest, stale = staleAfterMs): Promise<OpenRun> {
   const document = database.doc(paths.planRunOf(invitationId));
   const before = await document.get();

@@ -14,7 +14,7 @@ export interface PlanAnswers {
   round: AnsweredRound;
 }
 
-/** What a plan is made from: the answers as they are stored. */
+/** Reads the source of a plan: the answers as they are stored. */
 export async function readPlanAnswers(invitationId: string): Promise<PlanAnswers> {
   const answers = await database.doc(paths.answersOf(invitationId)).get();
   const progressData = readProgressData(answers.get("progressData"));

@@ -12,7 +12,7 @@ import { planSections } from "../../../src/domain/assessment/plan/plan-sections"
 import { referenceList } from "../../../src/domain/assessment/plan/reference-list";
 import type { Message } from "../language-model/language-model";
 
-/** What the language model is told before it gets a business's answers. */
+/** The instructions to the language model before a business's answers. */
 const planSystemPrompt = [
   "You are an experienced learning and development consultant who advises small and mid-sized businesses.",
   "You get a business's answers to a training-needs assessment. Write its training and development plan in Markdown, without raw HTML, images, tables or a code fence around the whole. No greeting, no closing remark, no talk about yourself.",

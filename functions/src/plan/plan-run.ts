@@ -1,5 +1,5 @@
-// Who writes a business's plan at the moment. The run's document is the lease: claimed and kept by preconditions on its
-// last update, which a killed writer cannot hold against anybody, and lost as soon as somebody else has claimed it.
+// The lease of a plan's writer is the run's document. Preconditions on its last update claim and keep it. A killed
+// writer holds up no other, and a writer has lost the lease after another has claimed it.
 import { randomUUID } from "node:crypto";
 import { FieldValue, type Precondition, type Timestamp, type WriteResult } from "firebase-admin/firestore";
 import { wholeSections } from "../../../src/domain/assessment/plan/continuation";
@@ -16,8 +16,8 @@ const writeEveryMs = 1000;
 const heartbeatEveryMs = 4000;
 
 /**
- * Claims a run that waits in the queue, or whose writer has died; undefined where it is over, or somebody writes. What
- * was written from other answers is not gone on with.
+ * Claims a run that waits in the queue, or whose writer has died; undefined if the run is over or has a writer. A text
+ * written from other answers is not gone on with.
  */
 export async function claimRun(
   invitationId: string,
@@ -72,7 +72,7 @@ export class PlanRun {
     this.#timer = setInterval(() => this.#writeIfDue(), writeEveryMs);
   }
 
-  /** Aborts when somebody else has taken the run over. */
+  /** Aborts after another process has taken the run over. */
   get signal(): AbortSignal {
     return this.#leaseLost.signal;
   }

@@ -3,7 +3,7 @@ import { defineString } from "firebase-functions/params";
 
 const holdPlansSetting = defineString("HOLD_PLANS");
 
-/** Whether a business reads its plan only when a consultant has released it. */
+/** True if a business reads its plan only after a consultant has released it. */
 export function holdsPlans(): boolean {
   return holdPlansSetting.value() === "on";
 }

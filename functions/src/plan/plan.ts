@@ -1,7 +1,6 @@
-// The training plan of the business that calls. The prompt is made on the server, from the answers that are stored, by
-// the same code that shows it in the review: what the browser sends is only compared with it, or the call would be
-// anybody's language model. The plan is written by a task of a queue, whether or not the caller stays; the call answers
-// whoever waits for it.
+// The training plan of the calling business. The server makes the prompt from the stored answers, by the same code that
+// shows it in the review. The browser's own text is only compared with it, or the call would be anybody's language
+// model. A task of a queue writes the plan, with or without the caller; the call answers the caller who waits.
 import { anythingAnswered } from "../../../src/domain/assessment/answers/step-progress";
 import { assemblePrompt } from "../../../src/domain/assessment/plan/prompt";
 import { assessmentMessages } from "../../../src/domain/assessment/words";
@@ -32,7 +31,7 @@ export const generateTrainingPlan = callable("generateTrainingPlan", { timeoutSe
   const giveBack = await consumePlanQuota(call.auth?.uid ?? "", open.isNew);
   const runId = await beginRun(open, { invitationId, correlationId: call.correlationId }).catch(
     async (error: unknown) => {
-      await giveBack(); // somebody else was faster, or there is no writer: no plan comes of this call
+      await giveBack(); // another caller was faster, or there is no writer: this call makes no plan
       throw error;
     },
   );

@@ -1,5 +1,5 @@
-// What has moved since the round before, which an invitation names. It is made of what is stored of both, by the same
-// code that shows it in the review.
+// The changes since the round before, which an invitation names. They are made from the stored answers of both, by the
+// same code that shows them in the review.
 import { answersToChange } from "../../../src/domain/assessment/answers/field-changes";
 import {
   sinceLastTime,

@@ -1,5 +1,5 @@
-// What the model has written becomes the next version of a business's plan. Nothing is overwritten: a number that
-// somebody else has taken meanwhile is left to them, and this version gets the one after it.
+// Makes the model's text the next version of a business's plan. Nothing is overwritten: a number that another process
+// has taken in between stays theirs, and this version gets the next one.
 import { FieldValue, type DocumentSnapshot, type WriteBatch, type WriteResult } from "firebase-admin/firestore";
 import { paths } from "../../../src/domain/kernel/collections";
 import { database } from "../firestore/database";
@@ -46,7 +46,7 @@ export async function saveVersion(
   }
 }
 
-/** The plan is its business's as soon as it is written; nobody has reviewed it. */
+/** The plan belongs to its business as soon as it is written, without a review. */
 function release(batch: WriteBatch, answers: DocumentSnapshot, plan: WrittenPlan & { number: number }): void {
   const at = FieldValue.serverTimestamp();
   const gone = FieldValue.delete();

@@ -22,7 +22,7 @@ interface PlanToHold {
 export interface PlanToWrite {
   prompt: string;
   progressData: ProgressData;
-  /** What has moved since the round before, where there was one. */
+  /** The changes since the round before, if there was one. */
   since: SinceLastTime | undefined;
   /** The whole sections of an earlier attempt; nothing where it begins. */
   kept: string;
@@ -53,7 +53,7 @@ async function* writeStructured(plan: PlanToWrite, messages: Message[]): AsyncGe
   return first;
 }
 
-/** What is written to make a whole plan better may fail: then the plan stays as it is. */
+/** A text that would make a whole plan better may fail: then the plan stays as it is. */
 async function* unlessModelFails<Result>(
   { generation }: PlanToWrite,
   writing: AsyncGenerator<ModelText, Result>,
@@ -101,9 +101,8 @@ async function* writeSections(
 }
 
 /**
- * A whole plan that leaves out a pressing gap, or trains what training does not solve, is asked once for the sections
- * in which that can be mended. What comes takes their place only where the plan then agrees better. Yields the plan
- * that agrees better, if it comes.
+ * Asks once for sections of a whole plan that leaves out a pressing gap, or trains a gap that training does not solve.
+ * The new sections take their place only if the plan then agrees better. Yields that better plan, if there is one.
  */
 async function* agreeWithDiagnosis(
   { progressData, since, generation }: PlanToHold,

@@ -1,7 +1,7 @@
 import type { DocumentSnapshot } from "firebase-admin/firestore";
 import { datedFields } from "../firestore/dated-fields";
 
-/** When a queued document may next be taken; while somebody has it, when their claim or lease ends. */
+/** Returns the time at which a queued document may next be taken; the end of the claim or lease while it has one. */
 export function dueAt(document: DocumentSnapshot): Date {
   return datedFields(document)?.dueAt as Date;
 }

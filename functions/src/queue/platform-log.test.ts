@@ -18,7 +18,7 @@ function refuseForNow(): Promise<never> {
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Everything that is logged while it runs, and what comes out of it in the end. */
+/** Collects everything that is logged during the run, and the run's result. */
 async function saidBy(run: () => Promise<unknown>): Promise<string> {
   const lines: unknown[] = [];
   for (const severity of ["info", "warn", "error"] as const)

@@ -1,4 +1,4 @@
-// What goes to Cloud Tasks where there are no emulators, against a recorder.
+// The requests to Cloud Tasks without emulators, against a recorder.
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";

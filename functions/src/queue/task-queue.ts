@@ -27,7 +27,7 @@ export async function enqueueTask(queue: string, time: Date, subject?: TaskSubje
   const second = Math.floor(Math.max(time.getTime(), Date.now()) / 1000) + 1;
   const task = { id: hashed(`${subject?.name ?? queue}\n${second}`), scheduleTime: new Date(second * 1000) };
   const enqueue = () => enqueueOnce(queue, subject?.data ?? {}, task);
-  // The tasks emulator runs every task at once, whatever its time, so there this process waits instead.
+  // The tasks emulator ignores a task's time and runs it at once, so this process waits instead.
   if (process.env.FUNCTIONS_EMULATOR === "true") {
     setTimeout(() => void enqueue().catch(() => undefined), task.scheduleTime.getTime() - Date.now());
   } else {

@@ -1,4 +1,4 @@
-// What happened, read from how a document changed. Pure, because a trigger may report one change several times and out
+// Reads events from the change of a document. It is pure, because a trigger may report one change several times and out
 // of order: the same change always gives the same events.
 import type { Timestamp } from "firebase-admin/firestore";
 import { readProgressData } from "../../../src/domain/assessment/answers/answers-schema";
@@ -13,12 +13,12 @@ export interface Change {
   before: Fields | undefined;
   after: Fields | undefined;
   at: Date;
-  /** When the document was made, to the commit. */
+  /** The time of the document's creation, to the commit. */
   madeAt?: Date | undefined;
 }
 
 export function subscriptionEvents(change: Change): StatementEvent[] {
-  // Whoever was imported has not signed up here.
+  // An imported person has not signed up here.
   const isImported = change.after?.import !== undefined;
   return isCreation(change) && !isImported ? [event("subscribed", asItCame(change))] : [];
 }
@@ -30,14 +30,14 @@ export function inquiryEvents(change: Change, outcome: Fields | undefined): Stat
   return [repeatableEvent("inquiry deleted", change, { by: nonEmptyText(outcome?.by) })];
 }
 
-/** What was held for a while came when it was sent, not when it was accepted. */
+/** A document that was held for a while came at the time it was sent, not at the time it was accepted. */
 function asItCame(change: Change): Change {
   const { acceptedAt, createdAt } = change.after ?? {};
   const at = acceptedAt === undefined ? undefined : ms(createdAt);
   return at === undefined ? change : { ...change, at: new Date(at) };
 }
 
-/** Nobody has deleted it: its time was over. */
+/** No person has deleted it: its time was over. */
 function hasExpired({ before, at }: Change): boolean {
   return (ms(before?.expiresAt) ?? Infinity) <= at.getTime();
 }
@@ -80,14 +80,14 @@ export function taskEvents(change: Change, { movedAt, handedOverAt }: TaskPast =
 }
 
 interface TaskPast {
-  /** When its inquiry was moved. */
+  /** The time at which its inquiry was moved. */
   movedAt?: Date | undefined;
-  /** When it was handed over, into this queue or out of it. */
+  /** The time at which it was handed over, into this queue or out of it. */
   handedOverAt?: Date | undefined;
 }
 
 interface KnownOfInvitation {
-  /** Who asked for it; the invitation does not say it, as whoever has its code can read it. */
+  /** The inviter; the invitation does not name them, as its code's holder can read it. */
   request?: Fields | undefined;
   /** The administrator who has moved it. */
   movedBy?: string | undefined;
@@ -153,7 +153,7 @@ export function answerEvents(
   ];
 }
 
-/** Somebody has reviewed it: what is released as it is written nobody releases. */
+/** Tells whether a person has reviewed it: a plan that is released as it is written has no reviewer. */
 export function releasesPlan({ before, after }: Change): boolean {
   return nonEmptyText(after?.planReviewedBy) !== undefined && after?.planVersion !== before?.planVersion;
 }
@@ -175,7 +175,7 @@ function event(kind: StatementKind, { params, at }: Change, more: Details = {}):
   return { kind, about: id, at, ...Object.fromEntries(known) };
 }
 
-/** What can happen to one document more than once is told apart by its time. */
+/** An event that can happen to one document more than once is told apart by its time. */
 function repeatableEvent(kind: StatementKind, change: Change, more: Details = {}): StatementEvent {
   return event(kind, change, { ...more, nth: String(change.at.getTime()) });
 }
@@ -190,7 +190,7 @@ export function isDeletion({ before, after }: Change): boolean {
   return before !== undefined && after === undefined;
 }
 
-/** Somebody has been erased, or it was kept for long enough: nobody has deleted it (delete-silently.ts). */
+/** A person has been erased, or it was kept for long enough: no person has deleted it (delete-silently.ts). */
 export function isForgetting(change: Change): boolean {
   return isDeletion(change) && change.before?.erased === true;
 }

@@ -1,6 +1,6 @@
-// The outbox: what happened is written down first, in a document whose id is the statement's, and sent later. Whoever
-// sends a statement has leased it by moving its due time; the lease is a precondition on the document's last change,
-// not a transaction, so a sender that dies holds up nobody and its statements are due again by themselves.
+// The outbox: each event is first written down in a document whose id is the statement's, and sent later. A sender
+// leases a statement by moving its due time. The lease is a precondition on the document's last change, not a
+// transaction, so a dead sender holds up no other and its statements are due again by themselves.
 import { FieldValue, type Firestore, type QueryDocumentSnapshot, type Timestamp } from "firebase-admin/firestore";
 import { statementOf, type StatementEvent, type StatementContext } from "../../../src/domain/statements/statements";
 import { paths } from "../../../src/domain/kernel/collections";
@@ -13,7 +13,7 @@ export interface Outbox {
   now: () => Date;
 }
 
-/** A statement that nobody else sends until the lease ends. */
+/** A statement that no other process sends until the lease ends. */
 export interface LeasedStatement {
   id: string;
   body: string;
@@ -24,7 +24,7 @@ export interface LeasedStatement {
 
 export interface DueStatements {
   leased: LeasedStatement[];
-  /** When the first of those that are not due yet will be. */
+  /** The time at which the next statement is due. */
   next: Date | undefined;
 }
 

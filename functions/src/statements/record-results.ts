@@ -12,8 +12,8 @@ import type { Outbox } from "./outbox";
 const retentionMs = retention.statements.keptFor * dayMs;
 
 /**
- * Records what became of a batch, in one commit with the numbers. Should the leases have run out meanwhile, nothing is
- * recorded: the statements are sent once more, and the store knows them by their ids. Returns until when to pause.
+ * Records the results of a batch, in one commit with the numbers. Records nothing if the leases have run out: the
+ * statements are sent once more, and the store knows them by their ids. Returns the time until which to pause.
  */
 export async function recordResults(
   { database, now }: Outbox,

@@ -1,4 +1,4 @@
-// What a change of a document says has happened goes into the outbox, as a step of the trigger of its collection.
+// Puts the events of a document's change into the outbox, as a step of the trigger of its collection.
 import type { DocumentSnapshot, Timestamp } from "firebase-admin/firestore";
 import { paths } from "../../../src/domain/kernel/collections";
 import type { StatementEvent } from "../../../src/domain/statements/statements";

@@ -11,7 +11,7 @@ export async function readRelayStatus({ database }: Outbox): Promise<RelayStatus
   return relayStatus.parse(datedFields(await database.doc(paths.relayStatus).get()) ?? {});
 }
 
-/** Counts anew. Where another sender has changed the document meanwhile, the count may be old, so it is repeated. */
+/** Counts anew, and repeats the count if another sender has changed the document in between. */
 export async function refreshRelayStatus(outbox: Outbox, more: Partial<RelayStatusDocument> = {}): Promise<void> {
   const document = outbox.database.doc(paths.relayStatus);
   for (let attempt = 0; attempt < 5; attempt++) {

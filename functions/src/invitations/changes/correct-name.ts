@@ -1,6 +1,6 @@
-// The name of a business, wherever it is shown: with the invitations of its rounds, in the profile of its account and
-// behind its read-only links, in one write. What the business itself has written stays as it is. The rules let nobody
-// make a link with another name from then on; one that was made during the write is corrected after it.
+// Corrects the name of a business in every place that shows it: the invitations of its rounds, the profile of its
+// account and its read-only links, in one write. The business's own words stay as they are. The rules then refuse a
+// link with another name; a link made during the write is corrected after it.
 import type { DocumentSnapshot } from "firebase-admin/firestore";
 import { textsOfInvitation } from "../../../../src/domain/invitations/invitation";
 import type { ChangeTo } from "../../../../src/domain/invitations/invitation-change";
@@ -41,7 +41,7 @@ function correctLateCopies(invitationCode: string): Promise<void> {
   });
 }
 
-/** What else is there that shows the name. */
+/** Finds the other documents that show the name. */
 async function copiesOfName(rounds: readonly Round[]): Promise<DocumentSnapshot[]> {
   const uids = new Set(rounds.flatMap(({ invited }) => invited.usedBy ?? []));
   const links = await Promise.all(

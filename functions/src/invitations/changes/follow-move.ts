@@ -1,5 +1,5 @@
-// What follows from a move by itself, read as it is by now, so that no late event does it to somebody who is back: the
-// sessions of the account that was shut out end, and the rounds before belong to the account that registers.
+// The consequences of a move, read as it is by now, so that no late event hurts a contact who is back. The sessions of
+// the account that was shut out end, and the rounds before belong to the account that registers.
 import { getAuth } from "firebase-admin/auth";
 import { Timestamp } from "firebase-admin/firestore";
 import type { TriggerStep } from "../../firestore/document-trigger";

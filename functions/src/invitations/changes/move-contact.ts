@@ -1,7 +1,7 @@
-// An assessment gets another contact person: in one write the account that had it is shut out, and the new contact is
-// invited. Answers, plans and courses stay where they are. Whoever was invited before knows the code, so that from now
-// on a new link creates the account. Asking twice moves once, and what a killed call has left is gone on with by asking
-// again, by the trigger (follow-move.ts) and by the sweep of the mails.
+// Gives an assessment another contact person. One write shuts out the account that had it and invites the new contact.
+// Answers, plans and courses stay where they are. The invited person of before knows the code, so from now on a new
+// link creates the account. Asking twice moves once. Asking again, the trigger (follow-move.ts) and the sweep of the
+// mails finish the work of a killed call.
 import { FieldValue, type DocumentSnapshot, type WriteBatch } from "firebase-admin/firestore";
 import type { CallableRequest } from "firebase-functions/v2/https";
 import { invitationState, textsOfInvitation, type Invitation } from "../../../../src/domain/invitations/invitation";
@@ -71,7 +71,10 @@ async function move(
   return { invited, mail: "ours" };
 }
 
-/** The round that whoever has the business registers with: the newest that somebody has, or was asked to take over. */
+/**
+ * Returns the round that the next contact registers with: the newest that has an account, or that a person was asked to
+ * take over.
+ */
 function currentRound(rounds: readonly [Round, ...Round[]]): Round {
   const taken = rounds.find(({ invited }) => invited.usedBy !== undefined || invited.link !== undefined);
   return taken ?? rounds.at(-1) ?? rounds[0];
@@ -103,10 +106,10 @@ function contactFields(invited: Invitation, businessEmail: string) {
   return { businessEmail, searchWords: searchWordsOf(textsOfInvitation({ ...invited, businessEmail })) };
 }
 
-/** The rules let nobody in who has not used the invitation. */
+/** The rules let no account in that has not used the invitation. */
 const unbound = { usedBy: FieldValue.delete(), usedAt: FieldValue.delete(), usedAuthTime: FieldValue.delete() };
 
-/** What was true of the contact before. */
+/** Fields that were true of the contact before. */
 const ended = [
   "usedBy",
   "usedAt",

@@ -5,7 +5,7 @@ import { failure } from "../../callable/failure";
 import { database } from "../../firestore/database";
 import { invitationDocument, readInvitation } from "../stored-invitation";
 
-/** Ends an invitation that nobody has used. The rules look at its end only, so that is now. */
+/** Ends an unused invitation. The rules look at its end only, so that is now. */
 export async function revoke(code: string): Promise<void> {
   const document = invitationDocument(code);
   await database.runTransaction(async (transaction) => {

@@ -17,7 +17,7 @@ import { retention } from "../../../../src/domain/operation/retention";
 /** The times of one commit, by the visitor's request and by the database, differ by less than this. */
 const commitMs = 2000;
 
-/** Counts what comes into a collection, holds what is too much, and lets nothing follow from what was held. */
+/** Counts the arrivals of a collection, holds those beyond the limit, and lets no step follow from a held one. */
 export function floodGate(collection: VisitorCollection): TriggerGate {
   return async ({ id, before, after }) => {
     if (before && after) return true;
@@ -49,7 +49,7 @@ async function admit(collection: VisitorCollection, event: string, made: Documen
   }
 }
 
-/** Whether it has just been sent; else it was here before: brought back, accepted, or restored from a backup. */
+/** Tells whether it has just been sent; else it was here before: brought back, accepted, or restored from a backup. */
 export function isArrival(made: DocumentSnapshot): boolean {
   const { acceptedAt, createdAt } = made.data() as { acceptedAt?: unknown; createdAt?: unknown };
   if (acceptedAt !== undefined) return false;

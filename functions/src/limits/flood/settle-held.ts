@@ -1,6 +1,6 @@
-// Letting go of what is held: an administrator accepts or deletes it, or its time has come. Each commit counts what it
-// takes away, so the number that the dashboard shows needs no trigger of its own. Thousands are done in calls of some
-// hundreds each; whoever breaks off has done the first of them.
+// Lets go of held documents: an administrator accepts or deletes them, or their time has come. Each commit counts the
+// ones it takes away, so the dashboard's number needs no trigger of its own. Thousands are done in calls of some
+// hundreds each; a call that breaks off has done the first of them.
 import { FieldValue, Timestamp, type QueryDocumentSnapshot, type WriteBatch } from "firebase-admin/firestore";
 import type * as z from "zod/mini";
 import {
@@ -17,7 +17,7 @@ import { unlessLostRace } from "../../firestore/lease";
 const perBatch = 100;
 const batchesPerCall = 10;
 
-/** What else the commit does that takes a document away. */
+/** The other writes of the commit that takes a document away. */
 type Placing = (batch: WriteBatch, held: QueryDocumentSnapshot, from: VisitorCollection) => void;
 
 /** One at a time: two would only lose races to each other. */
@@ -74,7 +74,7 @@ async function settleFound(
     }
     const less = { [heldCollections[from]]: FieldValue.increment(-found.length) };
     batch.set(database.doc(paths.counters), less, { merge: true });
-    // Else somebody else has settled some of them: look again.
+    // Else another process has settled some of them: look again.
     if (await unlessLostRace(batch.commit())) count += found.length;
   }
   return { count, isMore: true };

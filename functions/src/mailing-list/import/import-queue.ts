@@ -7,7 +7,7 @@ import { workOnImport } from "./import-worker";
 
 const mostPerSweep = 20;
 
-/** Publishes the worker for imports. It takes one at a time, so that two files cannot add somebody twice. */
+/** Publishes the worker for imports. It takes one at a time, so that two files cannot add a person twice. */
 export function importQueue() {
   const options = {
     secrets: [mailKey],

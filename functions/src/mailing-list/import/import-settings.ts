@@ -5,7 +5,7 @@ import { dayMs, hourMs } from "../../../../src/domain/kernel/durations";
 const mailsPerHour = defineInt("IMPORT_CONFIRMATION_MAILS_PER_HOUR");
 const mailsPerDay = defineInt("IMPORT_CONFIRMATION_MAILS_PER_DAY");
 
-/** How many people of imports are asked to confirm in one day (UTC), whatever visitors use of their own budget. */
+/** The most people of imports who are asked to confirm on one day (UTC), apart from visitors' own budget. */
 export function importMailsPerDay(): number {
   return mailsPerDay.value();
 }

@@ -1,6 +1,6 @@
-// Adds the people of an import, a part at a time, each in one commit that also writes down how far it has come: the
-// worker may be killed at any moment and started twice. Somebody may leave the list between the look at the
-// suppressions and that commit, so it is looked at once more before a part is done.
+// Adds the people of an import, a part at a time. Each part is one commit that also records the progress, so the worker
+// may be killed at any moment and started twice. A person may leave the list between the look at the suppressions and
+// that commit, so the suppressions are read once more before a part is done.
 import { FieldValue, type DocumentSnapshot } from "firebase-admin/firestore";
 import { normalisedAddress } from "../../../../src/domain/mailing-list/address";
 import { paths } from "../../../../src/domain/kernel/collections";
@@ -16,7 +16,7 @@ import { unconfirmedMs } from "../confirmation-link";
 
 interface ImportTimes {
   now: Date;
-  /** When its owner is asked to confirm; undefined where nobody is. */
+  /** The time at which its owner is asked to confirm; undefined for never. */
   mailAt: Date | undefined;
 }
 
@@ -68,7 +68,10 @@ async function addPart(context: ImportContext, known: StoredImport, document: Do
   await unlessLostRace(batch.commit());
 }
 
-/** Takes back whoever has left meanwhile, and forgets the part. One that is gone has nothing left to settle. */
+/**
+ * Takes back the people who have left in between, and forgets the part. An import that is gone has nothing left to
+ * settle.
+ */
 async function settlePart(context: ImportContext, known: StoredImport, document: DocumentSnapshot): Promise<void> {
   const part = partFrom(document);
   const rows = part?.state === "added" ? part.rows : [];
@@ -92,9 +95,9 @@ async function settlePart(context: ImportContext, known: StoredImport, document:
 }
 
 /**
- * The subscription of a row. An administrator has let it in (`acceptedAt`), so no flood holds it; `import` says that
- * nobody has signed up, so that it lifts no suppression and is no event. It is kept for as long as it may be confirmed
- * once it has been asked about.
+ * Returns the subscription of a row. An administrator has let it in (`acceptedAt`), so no flood holds it. `import` says
+ * that its owner has not signed up, so it lifts no suppression and is no event. After the question it is kept for as
+ * long as it may be confirmed.
  */
 function importedSubscription({ id, consent }: StoredImport, row: ImportRow, { now, mailAt }: ImportTimes) {
   const address = normalisedAddress(row.email);

@@ -1,5 +1,5 @@
-// Takes the parts of a file. A part that is sent twice is one, so whoever loses the connection sends it again; the last
-// one starts the work. A file that never arrives whole is cleared away after a day.
+// Takes the parts of a file. A part that is sent twice counts once, so a browser that loses the connection sends it
+// again; the last one starts the work. A file that never arrives whole is cleared away after a day.
 import { FieldValue } from "firebase-admin/firestore";
 import type * as z from "zod/mini";
 import {
@@ -64,7 +64,7 @@ async function beginAdding(context: ImportContext, { id, changedAt }: StoredImpo
   return context.database.doc(paths.import(id)).update(begun, { lastUpdateTime: changedAt });
 }
 
-/** When nobody of an earlier import is left to be asked: all of them together go at one pace. */
+/** Returns the time at which every person of earlier imports has been asked: all imports together go at one pace. */
 async function nextFreeTime({ database, now }: ImportContext): Promise<Date> {
   const latest = await database.collection(paths.imports).orderBy("mailsUntil", "desc").limit(1).get();
   const [busiest] = latest.docs;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { emailAddress } from "../../../../src/domain/kernel/contact";
 
-/** What a mail provider tells of one address: its server refuses our mail for good, or its owner calls it spam. */
+/** A mail provider's news about one address: its server refuses our mail for good, or its owner calls it spam. */
 export interface MailEvent {
   kind: "refused" | "complained";
   address: string;
@@ -14,7 +14,7 @@ export type ReadMailEvents = (body: unknown) => MailEvent[];
 
 export const text = z.string().check(z.minLength(1), z.maxLength(1000));
 
-/** "Ines <ines@northwind.example>" is an address as well; what is none concerns nobody. */
+/** "Ines <ines@northwind.example>" is an address as well; any other text gives no event. */
 export function mailEvent(kind: MailEvent["kind"], recipient: string, id: string): MailEvent[] {
   const parsed = emailAddress.safeParse(/<([^<>]+)>\s*$/.exec(recipient)?.[1] ?? recipient.trim());
   return parsed.success ? [{ kind, address: parsed.data, id }] : [];

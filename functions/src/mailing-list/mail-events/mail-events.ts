@@ -1,5 +1,5 @@
-// What mail providers tell us afterwards: `…/mailEvents/<provider>?secret=…`. Whoever does not know the secret is told
-// nothing, not even that somebody listens here.
+// The later news of mail providers: `…/mailEvents/<provider>?secret=…`. A caller without the secret learns nothing, not
+// even that the address exists.
 import { createHash, timingSafeEqual } from "node:crypto";
 import { onRequest, type Request } from "firebase-functions/v2/https";
 import { mailKey, mailWebhookSecret, mailWebhookSecretValue } from "../../config";

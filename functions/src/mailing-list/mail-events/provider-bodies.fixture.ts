@@ -5,7 +5,7 @@ const reader = "ines@northwind.example";
 interface ProviderBodies {
   refused: unknown;
   complained: unknown;
-  /** What we do not act on. */
+  /** Bodies that we do not act on. */
   nothing: unknown[];
 }
 

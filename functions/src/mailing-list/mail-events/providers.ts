@@ -1,5 +1,5 @@
-// How mail providers tell of refused mail and of complaints: two by their documentations, all others in a form of our
-// own. A provider also tells of much else, which is read past: what it put off for a while, opened, delivered.
+// The forms in which mail providers tell of refused mail and of complaints: two by their documentations, all others in
+// a form of our own. A provider's other news, such as put off, opened or delivered, is passed over.
 import * as z from "zod/mini";
 import { mailEvent, text, type ReadMailEvents } from "./mail-event";
 

@@ -2,7 +2,10 @@ import * as z from "zod/mini";
 
 const confirmation = z.object({ Type: z.literal("SubscriptionConfirmation"), SubscribeURL: z.url() });
 
-/** Where Amazon SNS wants to be asked once before it tells anything; nothing that does not lead to SNS itself. */
+/**
+ * Returns the address that Amazon SNS wants to be asked at once before it tells anything; undefined if it does not lead
+ * to SNS itself.
+ */
 export function snsConfirmation(body: unknown): URL | undefined {
   const parsed = confirmation.safeParse(body);
   if (!parsed.success) return undefined;

@@ -1,4 +1,4 @@
-// What is read to know how the site is: a handful of documents, so that a monitor may ask every minute.
+// Reads the state of the site from a handful of documents, so that a monitor may ask every minute.
 import type { DocumentSnapshot, Firestore } from "firebase-admin/firestore";
 import { paths } from "../../../../src/domain/kernel/collections";
 import { daysUntilModelEnds } from "../../../../src/domain/kernel/project/models";
@@ -11,7 +11,7 @@ import { lastAnswersIn, timeIn } from "../../firestore/last-answers";
 import { dayOf } from "../../limits/daily-quota";
 import { tokenBudget } from "../../limits/token-budget";
 
-/** Nobody has more than a few under way, but paused ones stay active. */
+/** No site has more than a few under way, but paused ones stay active. */
 const maxBlasts = 100;
 
 export async function readHealthFacts(database: Firestore, now: Date): Promise<HealthFacts> {
@@ -51,7 +51,7 @@ export async function readHealthFacts(database: Firestore, now: Date): Promise<H
   };
 }
 
-/** What an administrator has paused is not late. */
+/** A blast that an administrator has paused is not late. */
 function progressOf(document: DocumentSnapshot): HealthFacts["blasts"] {
   const blast = readableBlast(document);
   const changedAt = document.updateTime?.toDate();

@@ -1,4 +1,4 @@
-// How the site is: for a monitor, which anybody may be, as names without figures; and for administrators in words.
+// The state of the site: for any monitor, as names without figures; and for administrators in words.
 import { onRequest } from "firebase-functions/v2/https";
 import { healthOf, type HealthReport } from "../../../../src/domain/operation/health";
 import { callable } from "../../callable/callable";
@@ -7,7 +7,7 @@ import { database } from "../../firestore/database";
 import { log } from "../../log";
 import { readHealthFacts } from "./health-facts";
 
-/** Whatever is asked for in this time gets the same answer, so that nobody makes us read more often. */
+/** All questions of this time get the same answer, so that no caller makes us read more often. */
 const cachedSeconds = 60;
 
 export const readHealth = callable("readHealth", {}, () => report(new Date()));

@@ -1,6 +1,6 @@
 import { besides, unchangedSince, type Migration } from "./migration";
 
-/** Whom a blast did not reach was called its troubles. */
+/** The recipients that a blast did not reach were called its troubles. */
 export const undeliveredMails: Migration = {
   number: 1,
   title: "moves the troubles of blasts to their undelivered mails",

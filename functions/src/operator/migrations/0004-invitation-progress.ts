@@ -4,7 +4,7 @@ import { datedFields } from "../../firestore/dated-fields";
 import { followedFields } from "../../invitations/follow-progress";
 import { unchangedSince, type Migration } from "./migration";
 
-/** How far a business has come stood with its answers alone, and a plan that was held with its versions. */
+/** The progress of a business was with its answers alone, and a held plan with its versions. */
 export const progressOfInvitations: Migration = {
   number: 4,
   title: "notes with each invitation how far its business has come",

@@ -13,7 +13,7 @@ export const movedAcknowledgements: Migration = {
   change(document) {
     const { inquiry, state, dueAt, attempts, expiresAt } = document.data();
     const waiting = state === "over" ? {} : { mailDueAt: dueAt as unknown, mailAttempts: attempts as unknown };
-    // Of "waiting" mails nothing has been tried; of "sending" ones nobody knows.
+    // A "waiting" mail has not been tried; the outcome of a "sending" one is unknown.
     const mailState = { over: "sent", sending: "sending" }[String(state)];
     const mail = { kind: "acknowledgement", about: inquiry as unknown, expiresAt: expiresAt as unknown, ...waiting };
     const fields = mailState === undefined ? mail : { ...mail, mailState };
@@ -52,7 +52,9 @@ export const movedPasswordLetters: Migration = {
   },
 };
 
-/** What an administrator is told of had a lease of its own, and named there what a mail may have told already. */
+/**
+ * The notifications of an administrator had a lease of their own, which named those that a mail may have told already.
+ */
 export const digestsAsMails: Migration = {
   number: 12,
   title: "makes the notifications of an administrator a mail like every other",

@@ -18,7 +18,7 @@ import { migrationState, type MigrationState } from "./migration-state";
 /** Two writes for each document stay far below what one commit may hold. */
 const documentsPerPage = 100;
 
-/** People go on working meanwhile. */
+/** People go on working during the migration. */
 const mostAttempts = 20;
 
 export interface MigrationRun {
@@ -29,7 +29,7 @@ export interface MigrationRun {
   progress: (sentence: string) => void;
 }
 
-/** What was changed, a line for each migration. Throws where what is stored is newer than these migrations. */
+/** Returns the changes, a line for each migration. Throws if the stored data are newer than these migrations. */
 export async function migrate(run: MigrationRun): Promise<string> {
   const { database, migrations } = run;
   const latest = migrations.at(-1)?.number ?? 0;
@@ -62,7 +62,7 @@ async function runMigration({ database, dryRun, progress }: MigrationRun, migrat
   return done.changed;
 }
 
-/** Again where somebody has changed one of the documents meanwhile; not where somebody else migrates. */
+/** Runs again if another process has changed one of the documents in between, but not if another migrates. */
 async function runPage(database: Firestore, migration: Migration, before: Progress, dryRun: boolean) {
   for (let attempt = 1; attempt <= mostAttempts; attempt++) {
     const state = await stateIn(database).get();

@@ -7,7 +7,7 @@ export interface Migration {
   title: string;
   /** Every document that may have to change, in any order but that of another run. */
   documents: (database: Firestore) => Query;
-  /** What is written for one document; undefined where nothing has to change. */
+  /** Returns the write for one document; undefined if nothing has to change. */
   change: (document: QueryDocumentSnapshot) => DocumentChange | undefined | Promise<DocumentChange | undefined>;
 }
 

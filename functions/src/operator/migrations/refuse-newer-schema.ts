@@ -7,7 +7,7 @@ import { log } from "../../log";
 import { migrations } from "./all";
 import { migrationState } from "./migration-state";
 
-/** Throws where what is stored is newer; a database that cannot be read refuses by itself whatever needs it. */
+/** Throws if the stored data are newer; each user of an unreadable database refuses by itself. */
 export async function refuseNewerSchema(database: Firestore): Promise<void> {
   const latest = migrations.at(-1)?.number ?? 0;
   const { schema } = await database

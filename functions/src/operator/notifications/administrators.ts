@@ -1,5 +1,5 @@
-// Who is to be told: whoever has the claim. The accounts of all businesses have to be looked through for that, so a
-// process remembers for some minutes whom it has found; whoever is about to be written to is looked at once more.
+// The administrators who are told: the accounts with the claim. Finding them takes a look through all accounts, so a
+// process remembers them for some minutes; each is looked at once more before a mail.
 import { getAuth, type UserRecord } from "firebase-admin/auth";
 import { paths } from "../../../../src/domain/kernel/collections";
 import { database } from "../../firestore/database";
@@ -25,7 +25,7 @@ async function findIds(): Promise<string[]> {
   return found;
 }
 
-/** Where an administrator reads mail; undefined for somebody who is none any more. */
+/** Returns the address at which an administrator reads mail; undefined for a former one. */
 export async function addressOfAdministrator(uid: string): Promise<string | undefined> {
   const [account, revoked] = await Promise.all([
     getAuth().getUser(uid).catch(unlessUnknown),

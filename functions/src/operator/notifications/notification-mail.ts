@@ -1,4 +1,4 @@
-// What an administrator reads of what has happened: who, which business, and where to find it. The address of a
+// The text of a notification for an administrator: the person, the business, and where to find it. The address of a
 // business's page holds its access code, so a mail leads to the dashboard, searched for the name.
 import type { DocumentSnapshot } from "firebase-admin/firestore";
 import { blast } from "../../../../src/domain/blasts/blast";
@@ -26,7 +26,7 @@ interface ToldEntry extends Entry {
   isKnown: boolean;
 }
 
-/** Whom it is for, and where they read mail. */
+/** The administrator and their address. */
 interface Recipient {
   uid: string;
   address: string;

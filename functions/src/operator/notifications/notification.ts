@@ -1,5 +1,5 @@
-// Something of which administrators are told. What waits to be told names it by its id and holds none of its words: who
-// and which business it is about is read when the mail is written, so whoever is erased meanwhile is in no mail.
+// A notification for administrators. It names its subject by the id and holds none of its words. The person and the
+// business are read when the mail is written, so an erased person is in no mail.
 import type { DocumentReference, Firestore, Query } from "firebase-admin/firestore";
 import * as z from "zod/mini";
 import { notificationKinds } from "../../../../src/domain/operation/notifications";
@@ -13,7 +13,7 @@ export const notification = z.object({
 export type Notification = z.infer<typeof notification>;
 
 export const pendingNotification = z.extend(notification, {
-  /** It was in a mail of which nobody knows whether it arrived. */
+  /** It was in a mail that may have arrived. */
   mayHaveArrived: z._default(z.boolean(), false),
 });
 
@@ -21,7 +21,7 @@ export interface PendingNotification extends z.infer<typeof pendingNotification>
   ref: DocumentReference;
 }
 
-/** What waits to be told of something, to whomever. */
+/** The pending notifications of a subject, for all administrators. */
 export function pendingAbout(database: Firestore, id: string): Query {
   return database.collectionGroup("pending").where("about", "==", id);
 }

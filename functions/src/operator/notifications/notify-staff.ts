@@ -1,5 +1,6 @@
-// From an event to what each administrator has yet to be told: one commit, which also creates a document with the
-// event's id, so that a second delivery finds it told. Whoever may be written to now is; the sweep does the rest.
+// Turns an event into the pending notifications of each administrator: one commit, which also creates a document with
+// the event's id, so that a second delivery finds it told. An administrator whose hour is over is written to now; the
+// sweep does the rest.
 import type { WriteBatch } from "firebase-admin/firestore";
 import { paths } from "../../../../src/domain/kernel/collections";
 import { notificationSettings } from "../../../../src/domain/operation/notifications";
@@ -29,7 +30,7 @@ export function notifyStaff(
   };
 }
 
-/** Whose queue it is. */
+/** The owner of the task queue. */
 export const theirOwner: Recipients = ({ params: { uid = "" } }) => Promise.resolve([uid]);
 
 /** Answers who has to be told because of this call. */
@@ -63,7 +64,7 @@ async function addPending(batch: WriteBatch, uid: string, happened: readonly Not
   return [uid];
 }
 
-/** Looked at after the commit: whoever erases it from now on looks once more for what waits to be told of it. */
+/** It is read after the commit: an erasure from now on looks once more for the notifications about it. */
 async function isGone({ after }: DocumentEvent): Promise<boolean> {
   return after !== undefined && !(await after.ref.get()).exists;
 }

@@ -1,5 +1,5 @@
-// Writes to one administrator, at most once an hour, of all that has happened since. The document of their notifications
-// is the mail. The sender marks each notification first: if it dies, the next mail tells the marked ones apart.
+// Writes to one administrator, at most once an hour, of all that has happened since. The document of their
+// notifications is the mail. The sender marks each notification first: if it dies, the next mail tells those apart.
 import { FieldValue, type DocumentSnapshot, type WriteBatch } from "firebase-admin/firestore";
 import { hourMs } from "../../../../src/domain/kernel/durations";
 import { paths } from "../../../../src/domain/kernel/collections";

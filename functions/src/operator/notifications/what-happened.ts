@@ -19,7 +19,7 @@ export const businessMovedOn: NotificationsIn = (event) => [
 /** The two times of one commit differ by less than this. */
 const commitMs = 2000;
 
-/** One that is brought back came before, and what somebody takes over they know of. */
+/** One that is brought back came before, and an administrator knows of a task that they take over. */
 export const taskHandedOver: NotificationsIn = (event) => {
   const { before, after, params } = event;
   const at = after?.get("handedOver.at") as Timestamp | undefined;
@@ -40,7 +40,7 @@ function about({ params: { id = "" }, at }: DocumentEvent, kind: NotificationKin
   return { kind, about: id, at };
 }
 
-/** Whether the change has set a time, and just then. */
+/** Tells whether the change has set a time, and just then. */
 function isNews({ before, after, at }: DocumentEvent, field: string): boolean {
   const time = after?.get(field) as Timestamp | undefined;
   if (!before || !time) return false;

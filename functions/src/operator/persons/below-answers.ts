@@ -1,5 +1,5 @@
-// What belongs to a business below its answers: the writing of its plan, the versions, what became of its actions,
-// the business's own indicators, the links to the plan, and its courses.
+// The documents of a business below its answers: the writing of its plan, the versions, the progress of its actions,
+// its own indicators, the links to the plan, and its courses.
 import type { DocumentReference } from "firebase-admin/firestore";
 import { paths } from "../../../../src/domain/kernel/collections";
 import type { PersonalCollection } from "../../../../src/domain/operation/personal-collections";

@@ -1,5 +1,5 @@
-// Takes a person out of email blasts. A blast's numbers have to add up for ever, so whoever is taken out counts as
-// skipped, in the same commit.
+// Takes a person out of email blasts. A blast's numbers have to add up for ever, so the person counts as skipped, in
+// the same commit.
 import { FieldValue, type DocumentReference, type DocumentSnapshot } from "firebase-admin/firestore";
 import { normalisedAddress } from "../../../../src/domain/mailing-list/address";
 import type { BatchRecipient } from "../../blasts/classify-attempts";
@@ -10,7 +10,7 @@ import type { PersonsContext } from "./persons-context";
 /** Stands in a list in the place of an address that was no usable one. */
 const takenOut = "erased";
 
-/** False where the batch is being sent at this moment: whoever sends it holds it until its claim runs out. */
+/** False if the batch is being sent at this moment: its sender holds it until the claim runs out. */
 export async function takeOutOfBatch(
   { database, now }: PersonsContext,
   batch: DocumentReference,

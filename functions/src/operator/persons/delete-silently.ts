@@ -1,5 +1,5 @@
-// Deletes documents of which nobody shall hear: what a trigger would record of it would be a statement about a person
-// who is forgotten. The mark comes first, because what a deletion says is the document as it was.
+// Deletes documents without a statement: a trigger would otherwise record one about a person who is forgotten. The mark
+// comes first, because a deletion's event has the document as it was.
 import { FieldValue, type DocumentReference, type Firestore, type WriteBatch } from "firebase-admin/firestore";
 import { paths } from "../../../../src/domain/kernel/collections";
 import { heldCollections } from "../../../../src/domain/kernel/held";
@@ -8,7 +8,7 @@ import { unlessLostRace } from "../../firestore/lease";
 /** Firestore takes five hundred writes in one commit. */
 const documentsPerCommit = 250;
 
-/** Whoever is killed in between has marked, and deletes the next time. */
+/** A process that is killed in between has marked, and deletes the next time. */
 export async function deleteSilently(
   database: Firestore,
   refs: readonly DocumentReference[],
@@ -16,7 +16,7 @@ export async function deleteSilently(
 ): Promise<void> {
   for (let first = 0; first < refs.length; first += documentsPerCommit) {
     const group = refs.slice(first, first + documentsPerCommit);
-    // One that has gone meanwhile needs no mark.
+    // A document that is gone by now needs no mark.
     await Promise.all(group.map((ref) => unlessLostRace(ref.update({ erased: true }))));
     const deletions = database.batch();
     for (const ref of group) deletions.delete(ref, isHeld(ref) ? { exists: true } : {});

@@ -27,7 +27,7 @@ export async function* documentPages(
   }
 }
 
-/** Who has used an invitation, besides the addresses. */
+/** The fields that name an invitation's user, besides the addresses. */
 const alwaysRead = ["usedBy"];
 
 /** Every document in which addresses stand, with them. */

@@ -1,5 +1,5 @@
-// Erases from a restored database whoever was erased since its backup was made: their hashes are in its list by then.
-// `npm run restore` runs this as a program of its own, with what it has to know as JSON, and gets JSON back.
+// Erases from a restored database the people who were erased since its backup was made: their hashes are in its list by
+// then. `npm run restore` runs this as a program of its own, with its facts as JSON, and gets JSON back.
 import { text } from "node:stream/consumers";
 import { getFirestore, type Firestore } from "firebase-admin/firestore";
 import * as z from "zod/mini";
@@ -17,7 +17,7 @@ const restoredDatabase = z.object({
   project: z.string(),
   isLocal: z.boolean(),
   database: z.string(),
-  /** When the backup was made (ISO 8601). */
+  /** The time of the backup (ISO 8601). */
   since: z.iso.datetime(),
   /** Of the accounts in the backup. */
   emails: z.array(z.string()),

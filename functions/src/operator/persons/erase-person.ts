@@ -17,9 +17,9 @@ import { findPerson, type FoundPerson } from "./find-person";
 import { hashedIds, type PersonsContext } from "./persons-context";
 import type { PersonalPlace } from "../../../../src/domain/operation/personal-places";
 
-// That somebody was erased, without who: when, by whom, how many documents of which place. The id is a keyed hash of
-// the address, by which a restored backup knows whom to erase again. It is written before anything is erased, so that
-// whoever is killed in the middle has left it.
+// A record of an erasure without the person: the time, the operator, and the number of documents of each place. Its id
+// is a keyed hash of the address, by which a restored backup knows whom to erase again. It is written before anything
+// is erased, so it is there even if the process is killed in the middle.
 interface ErasureRecord {
   counts: ErasedCounts;
   add: (place: PersonalPlace, count: number) => Promise<void>;
@@ -29,7 +29,7 @@ interface ErasureRecord {
 /** The person may not be erased, or not now; what is said is for an administrator. */
 export class ErasureRefused extends Error {}
 
-/** What is found through something else goes before it. */
+/** Documents that are found through others go before those. */
 const first: PersonalCollection[] = [
   "statements",
   "notifications/*/pending",
@@ -58,7 +58,7 @@ const erased = (Object.keys(personalCollections) as PersonalCollection[]).filter
 );
 const erasureOrder = [...first, ...erased.filter((pattern) => ![...first, ...last].includes(pattern)), ...last];
 
-/** Somebody who writes while they are erased is met again in the next pass. */
+/** The next pass meets a person who writes during their erasure. */
 const maxPasses = 5;
 
 /** Returns how much of each place has gone. Throws an ErasureRefused where something has to be done before. */
@@ -151,8 +151,8 @@ const signedByAdministrators: readonly PersonalCollection[] = [
 ];
 
 /**
- * What is about somebody else's inquiry or business stays, without the person who was an administrator then; and so
- * does what leads to the tasks that they have left behind.
+ * Documents about another person's inquiry or business stay, without the person who was an administrator then; so do
+ * those that lead to the tasks that they have left behind.
  */
 async function toDelete(
   pattern: PersonalCollection,
@@ -173,14 +173,14 @@ async function toDelete(
   return refs.filter(isTheirs);
 }
 
-/** Whoever signed it, or was a business's contact once, is named in it no more. */
+/** A person who signed it, or was a business's contact once, is named in it no more. */
 function withoutAddress(pattern: PersonalCollection, document: DocumentSnapshot, address: string) {
   const row: CollectionRow = personalCollections[pattern];
   const named = (row.addressIn ?? []).filter((field) => normalisedAddress(String(document.get(field))) === address);
   return named.length === 0 ? undefined : Object.fromEntries(named.map((field) => [field, ""]));
 }
 
-/** `by` is the administrator's id, or `operator` for somebody at a terminal; a restore leaves who it was. */
+/** `by` is the administrator's id, or `operator` for a person at a terminal; a restore keeps the first one. */
 async function beginErasure(context: PersonsContext, address: string, by?: string): Promise<ErasureRecord> {
   const { erasure } = await hashedIds(context, address);
   const document = context.database.doc(paths.erasure(erasure));

@@ -13,19 +13,19 @@ import { hashedIds, type PersonsContext } from "./persons-context";
 import { pseudonymsOf, statementsOf } from "./person-statements";
 import { pendingAbout } from "../notifications/notification";
 
-// What waits for a mail about a person: of what they have sent or of their business administrators have yet to be told,
-// and the mails to the person that no screen shows.
+// The mails that wait about a person: notifications about their inquiries or their business, and the mails to them that
+// no screen shows.
 interface WhatIsTheirs {
   /** Of the person's invitations. */
   codes: readonly string[];
-  /** What the person has sent, under whatever id it is by now. */
+  /** The ids of everything the person has sent, also after a move. */
   sentIds: ReadonlySet<string>;
 }
 
 export interface FoundPerson extends WhatIsTheirs {
   address: string;
   account: UserRecord | undefined;
-  /** Whom statements name as their actor. */
+  /** The actors' names in statements. */
   pseudonyms: string[];
   documents: ReadonlyMap<PersonalCollection, DocumentReference[]>;
 }

@@ -1,4 +1,4 @@
-// Takes a person out of a file that is being imported. Whoever adds its rows meets the change, and looks again.
+// Takes a person out of a file that is being imported. The worker that adds its rows meets the change, and looks again.
 import { FieldValue, type DocumentReference } from "firebase-admin/firestore";
 import { normalisedAddress } from "../../../../src/domain/mailing-list/address";
 import { partFrom } from "../../mailing-list/import/stored-import";

@@ -11,7 +11,7 @@ import { erasePerson, ErasureRefused } from "./erase-person";
 import { exportPerson } from "./export-person";
 import type { PersonsContext } from "./persons-context";
 
-/** As JSON, for a file. */
+/** Returns it as JSON, for a file. */
 export async function exportAtTerminal(project: OperatedProject, typed: string): Promise<string> {
   const data = await exportPerson(await operatorContext(project), addressIn(typed));
   return JSON.stringify(data, null, 2);

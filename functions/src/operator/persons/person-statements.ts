@@ -16,7 +16,7 @@ interface StatementSources {
   sentIds: ReadonlySet<string>;
 }
 
-/** What an older system has named `1` is not to be mistaken for step 1. */
+/** A statement that an older system named `1` must not be mistaken for step 1. */
 const automaticIdLength = 20;
 
 export function pseudonymsOf({ uids, sentIds }: Pick<StatementSources, "uids" | "sentIds">): string[] {
@@ -36,12 +36,15 @@ export async function statementsOf(context: PersonsContext, sources: StatementSo
   return found;
 }
 
-/** What a body names: its actor, its registration, and the last parts of the addresses of its activities. */
+/** Returns the names in a body: its actor, its registration, and the last parts of the addresses of its activities. */
 function namesIn(body: string): string[] {
   return [...body.matchAll(/"(?:[^"\\]*\/)?([^"\\/]+)"/g)].map(([, name = ""]) => name);
 }
 
-/** What the store has of these actors, page after page; a sentence in its place where the store does not answer. */
+/**
+ * Yields the store's statements of these actors, page after page; a sentence in their place if the store does not
+ * answer.
+ */
 export async function storedStatementsOf(
   { store, homePage }: PersonsContext,
   actors: readonly string[],

@@ -1,5 +1,5 @@
-// What exporting and erasing a person works with. Everything is passed in, because the same is done by the functions,
-// by the operator's commands, and in a database that has just been restored.
+// The parts that export and erase a person. They are passed in, because the functions, the operator's commands and a
+// restored database do the same.
 import type { Auth } from "firebase-admin/auth";
 import type { Firestore } from "firebase-admin/firestore";
 import type { StoreConfig } from "../../config";
@@ -13,12 +13,14 @@ export interface PersonsContext {
   suppressionKey: () => Promise<Buffer>;
   /** Absent where there is no learning record store. */
   store: StoreConfig | undefined;
-  /** What the accounts of statements are named after. */
+  /** The home page after which the accounts of statements are named. */
   homePage: string;
   now: () => Date;
 }
 
-/** The ids of the documents that know an address by its keyed hash only; nobody can join one to the other. */
+/**
+ * Returns the ids of the documents that know an address by its keyed hash only; no reader can join one to the other.
+ */
 export async function hashedIds({ suppressionKey }: PersonsContext, address: string) {
   const secret = await suppressionKey();
   const hash = (text: string) => hashUnder({ secret }, text).toString("base64url");

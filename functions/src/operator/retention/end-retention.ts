@@ -1,5 +1,5 @@
-// Ends what was kept for long enough (src/domain/operation/retention.ts), but what Firestore's time-to-live ends by
-// itself. No statement says that it was deleted, because nobody has done anything.
+// Ends documents that were kept for long enough (src/domain/operation/retention.ts), except those that Firestore's
+// time-to-live ends by itself. No statement tells of it, because no person has deleted them.
 import type { Firestore, Query } from "firebase-admin/firestore";
 import { paths } from "../../../../src/domain/kernel/collections";
 import { dayMs } from "../../../../src/domain/kernel/durations";
@@ -44,7 +44,7 @@ export async function endRetention(database: Firestore, now: Date): Promise<numb
   return ended;
 }
 
-/** Once a day (UTC), when hardly anybody is there; a run that fails is made good by the next day's. */
+/** Runs once a day (UTC), in its quietest hours; the next day makes good a failed run. */
 export async function endRetentionDaily(database: Firestore, now: Date): Promise<void> {
   if (now.getUTCHours() === 3 && now.getUTCMinutes() < minutesOfSweep) await endRetention(database, now);
 }
